@@ -1,0 +1,145 @@
+// Who may import whom (docs/style.md §2), by pattern, so that a new feature is guarded from its first file.
+// Run by `npm run check` through scripts/boundaries.ts, which also fails when a file of the workspace went unseen.
+
+const APPS = ['portal', 'backoffice', 'server', 'cli']
+
+/** What each member may import of ours: the arrows of the picture, carried on to their ends. */
+const ARROWS = {
+  domain: [],
+  ui: [],
+  contract: ['domain'],
+  documents: ['domain'],
+  database: ['domain'],
+  'api-client': ['contract', 'domain'],
+  importer: ['database', 'domain'],
+  portal: ['api-client', 'contract', 'domain', 'ui'],
+  backoffice: ['api-client', 'contract', 'domain', 'ui'],
+  server: ['contract', 'database', 'documents', 'domain', 'importer'],
+  // `enlace start` is the server's process, so the command line is the one app that may open another: see below.
+  cli: ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  testing: ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
+}
+
+const TEST_FILE = '[.]test[.]tsx?$'
+const folder = (member) => (APPS.includes(member) ? `apps/${member}` : `packages/${member}`)
+const folders = (members) => `^(${members.map(folder).join('|')})/`
+
+const arrows = Object.entries(ARROWS).map(([member, allowed]) => ({
+  name: `arrows-${member}`,
+  comment: `${member} may import of ours: ${allowed.join(', ') || 'nothing'} (docs/style.md §2)`,
+  severity: 'error',
+  from: { path: folders([member]) },
+  to: {
+    path: '^(apps|packages)/',
+    pathNot: folders([member, ...allowed, 'testing']),
+  },
+}))
+
+const floor = (name, lower, upper) => ({
+  name,
+  comment: 'app/ may use features/ and core/; features/ may use core/; core/ uses neither',
+  severity: 'error',
+  from: { path: `^apps/([^/]+)/src/${lower}/` },
+  to: { path: `^apps/$1/src/${upper}/` },
+})
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...arrows,
+    floor('floors-core', 'core', '(app|features)'),
+    floor('floors-features', 'features', 'app'),
+    {
+      name: 'features-apart',
+      comment: 'a feature never imports another feature: what two need goes down to core/ or into a package',
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/[^/]+/src/features/([^/]+)/' },
+      to: {
+        path: '^(?:apps|packages)/[^/]+/src/features/',
+        pathNot: '^(?:apps|packages)/[^/]+/src/features/$1/',
+      },
+    },
+    {
+      name: 'cli-joins-server-at-its-door',
+      comment: 'the command line starts the server; it does not reach into its features',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: '^apps/server/', pathNot: '^apps/server/src/(app|core)/' },
+    },
+    {
+      name: 'views-get-props',
+      comment:
+        'views and components get data as props: only route.tsx and queries.ts know where it comes from',
+      severity: 'error',
+      from: {
+        path: [
+          '^apps/(portal|backoffice)/src/features/.+[.]tsx$',
+          '^apps/(portal|backoffice)/src/.*(view|form|columns)[.]tsx$',
+        ],
+        pathNot: ['(^|[/-])route[.]tsx$', TEST_FILE],
+      },
+      to: { path: ['(^|[/-])queries[.]ts$', '^packages/api-client/'] },
+    },
+    {
+      name: 'database-behind-queries',
+      comment: 'in the server only queries.ts and commands.ts know tables, Kysely and the driver',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: ['(^|[/-])(queries|commands)[.]ts$', TEST_FILE] },
+      to: { path: ['^packages/database/src/tables/', 'node_modules/(kysely|pg|pg-[^/]+|postgres)/'] },
+    },
+    {
+      name: 'pure-packages',
+      comment: 'domain and contract touch no file, clock, network or browser',
+      severity: 'error',
+      from: { path: folders(['domain', 'contract']), pathNot: TEST_FILE },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'zod-mini',
+      comment: 'the whole zod weighs 20 kB in the browser: everywhere but in the server it is zod/mini',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/server/' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
+      name: 'testing-in-tests',
+      comment: 'packages/testing is for tests, journeys and benches; production code does without',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/testing/', TEST_FILE] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'nobody imports a test',
+      severity: 'error',
+      from: {},
+      to: { path: TEST_FILE },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'files that import each other cannot be read one after the other',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'found',
+      comment: 'an import that leads nowhere would slip past every other rule',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
+    },
+  ],
+  options: {
+    // Types count: a type that crosses a boundary couples as much as a value.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts', '.json', '.css'],
+    },
+    combinedDependencies: true,
+  },
+}
