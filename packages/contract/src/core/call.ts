@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { Access } from '@enlace/domain/access'
+
+/** How a call's body travels: JSON by default; the specification asks for form and multipart in places (spec 7). */
+export type Encoding = 'json' | 'form' | 'multipart'
+
+type Fields = z.ZodMiniType<object> | undefined
+type Shape = z.ZodMiniType | undefined
+
+/** One call of the product: everything that server, client, menu and documentation need to know of it. */
+export interface Call<
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends Shape = Shape,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** What the caller gets, for the public documentation of the API. */
+  purpose: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API's base; `:name` stands for a parameter. */
+  path: `/${string}`
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  encoding?: Encoding
+  answer: Answer
+  /** Never shows the loading overlay (spec 7: advertisements, page-offline, CMS info and ad spaces). */
+  isQuiet?: boolean
+  /** Not caused by the person (polling, refresh): does not count as activity (spec 4, idle logout). */
+  isBackground?: boolean
+}
+
+/** What the caller sends, inferred from the call's schemas. */
+export interface Sent<C extends AnyCall> {
+  params: C['params'] extends z.ZodMiniType ? z.output<C['params']> : undefined
+  query: C['query'] extends z.ZodMiniType ? z.output<C['query']> : undefined
+  body: C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined
+}
+
+/** What comes back: the answer's schema is the whitelist. */
+export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
+
+/** A call whose schemas do not matter to the reader. */
+export type AnyCall = Call<Fields, Fields, Shape, z.ZodMiniType>
+
+/** Declares a call once, for the server, the clients, the menu, the tests and the documentation. */
+export function defineCall<
+  Answer extends z.ZodMiniType,
+  Params extends Fields = undefined,
+  Query extends Fields = undefined,
+  Body extends Shape = undefined,
+>(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return call
+}

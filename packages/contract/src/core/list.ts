@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Currency, DateText, Instant, MoneyText, wholeNumber } from './values.ts'
+
+/** Rows a page offers (screens 2.0). */
+export const pageSizes = [10, 25, 50] as const
+/** Rows of a page when the link names no size. */
+export const defaultPageSize = 25
+/** A page by its number reaches this row of the filtered set; beyond, the filter must narrow (decisions 7). */
+export const lastRowByNumber = 10_000
+/** `{days}` in a list's route: 0 to ten years (decisions 4). */
+export const maxDays = 3650
+
+/** A list of words in a URL, separated by commas. */
+export const words = z.pipe(
+  z.string().check(z.maxLength(400)),
+  z.transform((text: string) => text.split(',').filter((word) => word !== '')),
+)
+
+/** What every list call takes (screens 2.18). The scope comes from the session, never from here. */
+export const ListQuery = z.object({
+  days: z._default(wholeNumber(0, maxDays), 0),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(DateText),
+  to: z.optional(DateText),
+  status: z.optional(words),
+  min: z.optional(MoneyText),
+  max: z.optional(MoneyText),
+  /** A column's id; a leading hyphen turns the order round. */
+  sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
+  page: z._default(wholeNumber(1, lastRowByNumber), 1),
+  size: z._default(wholeNumber(1, 50), defaultPageSize),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+/** What every list call answers: a page of rows, and figures over the whole filtered set. */
+export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLooseShape>(row: Row, totals: Totals) =>
+  z.object({
+    rows: z.array(row),
+    /** Rows of the whole filtered set. */
+    total: z.number(),
+    /** Sums of the whole filtered set, one entry a currency. */
+    totals: z.array(z.object({ moneda: Currency, rows: z.number(), ...totals })),
+    /** Rows per state, with every filter but the state's own. */
+    counts: z.record(z.string(), z.number()),
+    /** Until when the company's data is complete ("Datos al …"); null when never loaded. */
+    dataAsOf: z.nullable(Instant),
+  })

@@ -1,0 +1,43 @@
+/** Labels of the header menu, in the specification's order (spec 2). */
+export const menuTexts = {
+  accountStatements: 'Estados de Cuenta',
+  pendingInvoices: 'Facturas pendientes',
+  paidInvoices: 'Facturas pagadas',
+  consultations: 'Consultas',
+  purchaseOrders: 'Órdenes de compra',
+  purchaseTickets: 'Entradas de almacén',
+  debitNotes: 'Notas débito',
+  reports: 'Reportes',
+  blog: 'Blog',
+  events: 'Eventos',
+  certificates: 'Certificados',
+  suppliers: 'Proveedores',
+  contracts: 'Contratos',
+  qualification: 'Calificación',
+  users: 'Usuarios',
+  profile: 'Mis Datos',
+  userProfile: 'Perfil',
+  logout: 'Salir',
+  menu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  skip: 'Ir al contenido',
+  branch: 'Sucursal',
+  allBranches: 'Todas las sucursales',
+  company: 'Compañía',
+  scheme: 'Apariencia',
+  schemeSystem: 'Según el sistema',
+  schemeLight: 'Clara',
+  schemeDark: 'Oscura',
+} as const
+
+/** The footer's links and copyright (spec 2 and 9). */
+export const footerTexts = {
+  aboutUs: 'Quiénes somos',
+  contactUs: 'Contáctenos',
+  privacy: 'Política de privacidad',
+  terms: 'Términos y condiciones',
+  login: 'Iniciar Sesión',
+  searchCompany: 'Consultar empresa',
+  payments: 'Pagos',
+  copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
+} as const

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import {
+  AntiForgery,
+  LoginAnswer,
+  LoginBody,
+  RefreshBody,
+  SessionContext,
+  SessionPerson,
+  Tokens,
+  UserInfo,
+} from './schemas.ts'
+
+const visitor = { actor: 'visitor' } as const
+const supplier = { actor: 'supplier' } as const
+
+/** Opens a session, or says in Spanish why not; sets the session's cookie half. */
+export const login = defineCall({
+  purpose: 'Opens a session with email and password (spec 7, Login).',
+  method: 'POST',
+  path: '/login',
+  access: visitor,
+  encoding: 'form',
+  body: LoginBody,
+  answer: LoginAnswer,
+})
+
+/** Ends this browser's session everywhere it is open. */
+export const logout = defineCall({
+  purpose: 'Ends the session (spec 7, Logout).',
+  method: 'GET',
+  path: '/logout',
+  access: supplier,
+  answer: z.object({ error: z.boolean() }),
+})
+
+/** Sets the anti-forgery cookie and says where to send its value. */
+export const getSecret = defineCall({
+  purpose: 'Sets the anti-forgery cookie and returns the token, its header and its cookie (spec 7, Secret).',
+  method: 'GET',
+  path: '/secret',
+  access: visitor,
+  answer: AntiForgery,
+  isQuiet: true,
+})
+
+/** New tokens for old ones; a refresh token that was already used ends the session. */
+export const refreshTokens = defineCall({
+  purpose: 'Exchanges the refresh token for new tokens (spec 7, Token refresh).',
+  method: 'POST',
+  path: '/webservices/auth/token/',
+  access: visitor,
+  encoding: 'form',
+  body: RefreshBody,
+  answer: Tokens,
+  isQuiet: true,
+  isBackground: true,
+})
+
+/** Who is signed in, for which supplier, with which branch accounts and which other companies. */
+export const getSessionContext = defineCall({
+  purpose: 'The open session: person, supplier, branch accounts and the memberships to switch to.',
+  method: 'GET',
+  path: '/session',
+  access: supplier,
+  answer: SessionContext,
+})
+
+/** Moves to another membership of the same person: a new session token, the same cookie half. */
+export const switchMembership = defineCall({
+  purpose: "Opens another of the person's memberships without a second login (decisions 2).",
+  method: 'POST',
+  path: '/session/membership',
+  access: supplier,
+  body: z.object({ membership: z.string().check(z.maxLength(60)) }),
+  answer: z.object({ ...Tokens.shape, data: SessionPerson, company: z.number() }),
+})
+
+/** The signed-in person's data; another person's id is refused. */
+export const getUserInfo = defineCall({
+  purpose: "The signed-in person's own data (spec 7, User info).",
+  method: 'POST',
+  path: '/user-info',
+  access: supplier,
+  body: z.object({ userId: z.string().check(z.maxLength(60)) }),
+  answer: z.object({ userInfo: UserInfo }),
+})

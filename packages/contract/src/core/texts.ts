@@ -1,0 +1,44 @@
+import type { ProblemCode } from './problems.ts'
+
+/** The generic failure of the specification, in English as it stands there (spec 8). */
+export const genericFailure = 'Something bad happened; please try again later.'
+
+/** The Spanish line that follows the generic failure, with the reference that the log knows. */
+export const genericFailureReference = 'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
+
+/** What a person reads for each problem. `{name}` is replaced by the problem's value of that name. */
+export const problemTexts: Record<ProblemCode, string> = {
+  'malformed-request': 'La solicitud no se pudo leer. Recargue la página e intente de nuevo.',
+  'invalid-fields': 'Revise los datos marcados e intente de nuevo.',
+  'unknown-call': 'La dirección solicitada no existe.',
+  'method-not-allowed': 'Esta operación no está permitida en esa dirección.',
+  'body-too-large': 'Los datos enviados superan el tamaño permitido. Reduzca su tamaño e intente de nuevo.',
+  'unsupported-encoding': 'El formato de los datos enviados no se admite.',
+  'session-missing': 'Inicie sesión para continuar.',
+  'session-expired': 'Su sesión terminó por inactividad. Inicie sesión de nuevo.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos. Revíselos e intente de nuevo.',
+  'account-locked': 'Por seguridad, el ingreso está bloqueado por varios intentos fallidos. Intente de nuevo en {wait}.',
+  'too-many-requests': 'Se hicieron demasiadas solicitudes. Intente de nuevo en {wait}.',
+  'forgery-suspected': 'La página perdió su validez. Recárguela e intente de nuevo; no se perdió lo que ya estaba guardado.',
+  'account-foreign': 'La sucursal seleccionada no corresponde a su usuario. Elija otra sucursal.',
+  'module-off': 'Este módulo no está habilitado para su usuario.',
+  'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
+  'person-foreign': 'Solo puede consultar sus propios datos.',
+  'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
+  'company-not-found': 'La compañía solicitada no existe.',
+  'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
+  'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
+  'page-offline': 'El portal está fuera de línea por mantenimiento. Intente más tarde.',
+  'refresh-refused': 'Su sesión ya no es válida. Inicie sesión de nuevo.',
+  'beyond-last-page': 'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
+  'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
+  unexpected: genericFailure,
+}
+
+/** Text of the loading overlay (spec 7). */
+export const loadingText = 'Procesando la solicitud...'
+/** The 500 page (spec 8), in the two parts around its ellipsis. */
+export const serverErrorTitle = '¡Oops! Error en el Servidor'
+export const serverErrorText = 'intenta de nuevo más tarde'
+/** Cache cleaned (spec 8). */
+export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { DocumentId } from '../../core/values.ts'
+import { AccountStatementDetail, AccountStatements, AccountStatementsQuery } from './schemas.ts'
+
+const access = { actor: 'supplier' } as const
+
+/** What the company owes the selected account: all that is pending, or what is overdue or due in the window. */
+export const listAccountStatements = defineCall({
+  purpose: 'Pending invoices of the selected account, with balances, totals and ageing.',
+  method: 'GET',
+  path: '/account-statements',
+  access,
+  query: AccountStatementsQuery,
+  answer: AccountStatements,
+})
+
+/** One invoice of the selected account. */
+export const getAccountStatement = defineCall({
+  purpose: 'One invoice with its road to payment, its breakdown and its related documents.',
+  method: 'GET',
+  path: '/account-statements/:id',
+  access,
+  params: z.object({ id: DocumentId }),
+  answer: AccountStatementDetail,
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { DocumentId } from '../../core/values.ts'
+import { PurchaseOrderDetail, PurchaseOrders, PurchaseOrdersQuery } from './schemas.ts'
+
+const access = { actor: 'supplier', module: 'orden_compra' } as const
+
+/** The purchase orders of the selected account, newest first. */
+export const listPurchaseOrders = defineCall({
+  purpose: 'Purchase orders of the selected account, newest first.',
+  method: 'GET',
+  path: '/purchase-order',
+  access,
+  query: PurchaseOrdersQuery,
+  answer: PurchaseOrders,
+})
+
+/** One purchase order with its lines; opening a new one marks it as seen. */
+export const getPurchaseOrder = defineCall({
+  purpose: 'One purchase order with its lines and related documents.',
+  method: 'GET',
+  path: '/purchase-order/:id',
+  access,
+  params: z.object({ id: DocumentId }),
+  answer: PurchaseOrderDetail,
+})

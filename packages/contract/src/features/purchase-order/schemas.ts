@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { ListQuery, listOf } from '../../core/list.ts'
+import { RelatedDocument } from '../../core/related.ts'
+import { Currency, DateText, DecimalText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
+
+const Day = z.nullable(DateText)
+
+/** A purchase order (spec 3; `id` is the specification's idPurchase). */
+export const PurchaseOrder = z.object({
+  id: DocumentId,
+  nro_orden: z.string(),
+  fecha: DateText,
+  fecha_entrega: Day,
+  comprador: Optional,
+  bodega: Optional,
+  moneda: Currency,
+  valor_bruto: MoneyText,
+  valor_descuento: MoneyText,
+  valor_impuesto: MoneyText,
+  valor_neto: MoneyText,
+  recibido_pct: DecimalText,
+  facturado_pct: DecimalText,
+  estado: z.string(),
+})
+export type PurchaseOrder = z.infer<typeof PurchaseOrder>
+
+/** What the list takes beyond every list's filters: orders still to deliver, or late. */
+export const PurchaseOrdersQuery = z.extend(ListQuery, {
+  entrega: z.optional(z.enum(['por_entregar', 'atrasada'])),
+})
+export type PurchaseOrdersQuery = z.infer<typeof PurchaseOrdersQuery>
+
+/** The page of orders with totals and counts. */
+export const PurchaseOrders = listOf(PurchaseOrder, {
+  valor_bruto: MoneyText,
+  valor_descuento: MoneyText,
+  valor_impuesto: MoneyText,
+  valor_neto: MoneyText,
+})
+export type PurchaseOrders = z.infer<typeof PurchaseOrders>
+
+/** One line of an order. */
+export const PurchaseOrderLine = z.object({
+  linea: z.number(),
+  item: z.string(),
+  descripcion: z.string(),
+  extension: Optional,
+  um: z.string(),
+  cantidad: DecimalText,
+  cantidad_recibida: DecimalText,
+  cantidad_pendiente: DecimalText,
+  precio: DecimalText,
+  valor_bruto: MoneyText,
+  valor_descuento: MoneyText,
+  iva: MoneyText,
+  valor_neto: MoneyText,
+  fecha_entrega: Day,
+})
+export type PurchaseOrderLine = z.infer<typeof PurchaseOrderLine>
+
+/** One order with its lines and what followed from it. */
+export const PurchaseOrderDetail = z.extend(PurchaseOrder, {
+  sucursal: z.string(),
+  comprador_correo: Optional,
+  comprador_telefono: Optional,
+  direccion_entrega: Optional,
+  condicion_pago: Optional,
+  observaciones: Optional,
+  vista_at: z.nullable(Instant),
+  lines: z.array(PurchaseOrderLine),
+  related: z.array(RelatedDocument),
+})
+export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>

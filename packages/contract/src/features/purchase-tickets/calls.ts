@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { DocumentId } from '../../core/values.ts'
+import { PurchaseTicketDetail, PurchaseTickets, PurchaseTicketsQuery } from './schemas.ts'
+
+const access = { actor: 'supplier', module: 'orden_ticket' } as const
+
+/** The warehouse entries of the selected account, newest first. */
+export const listPurchaseTickets = defineCall({
+  purpose: 'Warehouse entries of the selected account, newest first.',
+  method: 'GET',
+  path: '/purchase-tickets',
+  access,
+  query: PurchaseTicketsQuery,
+  answer: PurchaseTickets,
+})
+
+/** One warehouse entry with its items. */
+export const getPurchaseTicket = defineCall({
+  purpose: 'One warehouse entry with its items and related documents.',
+  method: 'GET',
+  path: '/purchase-tickets/:id',
+  access,
+  params: z.object({ id: DocumentId }),
+  answer: PurchaseTicketDetail,
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { setPasswordTexts as texts } from './texts.ts'
+
+/** A new password: long enough to be worth guessing at, short enough to hash. */
+export const NewPassword = z
+  .string()
+  .check(z.minLength(1, texts.required), z.minLength(10, texts.short), z.maxLength(128, texts.long))
+
+/** What spending a one-use link takes. */
+export const SetPasswordBody = z.object({ token: z.string().check(z.maxLength(100)), password: NewPassword })
