@@ -1,0 +1,45 @@
+import { open, readFile, rm, stat } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Place } from './cluster.ts'
+import { isAlive } from './pid-file.ts'
+import { diskFault, errorCode } from './startup-fault.ts'
+
+const pollMilliseconds = 25
+/** A lock older than this was left by a machine that stopped, even if its process number lives again. */
+const forgottenMilliseconds = 11 * 60_000
+
+/** Lets one process at a time create or start the database of a place; a lock whose process is dead is taken over. */
+export async function whileStarting<Result>(place: Place, start: () => Promise<Result>): Promise<Result> {
+  await take(place.lockFile)
+  try {
+    return await start()
+  } finally {
+    await rm(place.lockFile, { force: true })
+  }
+}
+
+async function take(path: string): Promise<void> {
+  for (;;) {
+    try {
+      const file = await open(path, 'wx', 0o600)
+      await file.writeFile(String(process.pid)).finally(() => file.close())
+      return
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw diskFault(error, path)
+    }
+    if (await isForgotten(path)) await rm(path, { force: true })
+    else await pause(pollMilliseconds)
+  }
+}
+
+async function isForgotten(path: string): Promise<boolean> {
+  const [text, entry] = await Promise.all([
+    readFile(path, 'utf8').catch(() => undefined),
+    stat(path).catch(() => undefined),
+  ])
+  if (text === undefined || entry === undefined) return false
+  const age = Date.now() - entry.mtimeMs
+  // The number is written just after the file appears.
+  if (text === '') return age > 2_000
+  return age > forgottenMilliseconds || !isAlive(Number(text))
+}
