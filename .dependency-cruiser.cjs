@@ -91,7 +91,7 @@ module.exports = {
       name: 'pure-packages',
       comment: 'domain and contract touch no file, clock, network or browser',
       severity: 'error',
-      from: { path: folders(['domain', 'contract']), pathNot: TEST_FILE },
+      from: { path: '^packages/(domain|contract)/src/', pathNot: TEST_FILE },
       to: { dependencyTypes: ['core'] },
     },
     {

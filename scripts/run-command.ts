@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ROOT } from './workspace.ts'
+
+/** How a command ended: its exit code, and all that it printed. */
+export type CommandResult = { code: number; output: string }
+
+type CommandOptions = { environment?: NodeJS.ProcessEnv; isShown?: boolean }
+
+/** Runs a tool of the workspace from the root, by its name in node_modules/.bin or on the machine, without input. */
+export function runCommand(
+  program: string,
+  parameters: string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const child = spawn(program, parameters, {
+    cwd: ROOT,
+    env: { ...process.env, ...options.environment, PATH: toolPath() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: string) => {
+    output += chunk
+    if (options.isShown) process.stdout.write(chunk)
+  }
+  child.stdout.setEncoding('utf8').on('data', keep)
+  child.stderr.setEncoding('utf8').on('data', keep)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}\n` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function toolPath() {
+  return [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
+}
