@@ -3,27 +3,26 @@ import { divideHalfUp, groupThousands, readDecimal, writeDecimal } from './decim
 declare const moneyBrand: unique symbol
 
 /**
- * An exact amount as canonical text with two decimals, the same text that a numeric column of scale 2 answers:
- * `1234567.89`, `-0.50`, `0.00`. Equal amounts are equal texts; no sum ever passes through a float.
+ * An exact amount as decimal text with at most two decimals, as a numeric column answers it; no sum ever passes through
+ * a float. What is made here always has both decimals: `1234567.89`, `-0.50`, `0.00`.
  */
 export type Money = string & { readonly [moneyBrand]: true }
 
-const canonicalPattern = /^(?!-0\.00$)-?(?:0|[1-9]\d{0,39})\.\d{2}$/
+const moneyPattern = /^-?\d{1,40}(?:\.\d{1,2})?$/
 
-/** Tells whether a text is already an amount in its canonical form. */
+/** Tells whether a text is an amount: decimal, with at most two decimals. */
 export function isMoney(text: string): text is Money {
-  return canonicalPattern.test(text)
+  return moneyPattern.test(text)
 }
 
 /** Nothing owed. */
 export const zeroMoney = fromCents(0n)
 
 /**
- * An amount from decimal text without loss: `100` and `100.5000` are taken, `100.505` is not.
+ * An amount from decimal text without loss: `100.5000` becomes `100.50`; `100.505` is not taken.
  * @throws RangeError when the text is not a decimal number or needs more than two decimals.
  */
 export function money(text: string): Money {
-  if (isMoney(text)) return text
   const rounding = roundMoney(text)
   if (!rounding || rounding.isRounded) throw new RangeError('Not an amount of at most two decimals')
   return rounding.money
@@ -69,12 +68,12 @@ export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
 
 /** Tells whether nothing is owed. */
 export function isZeroMoney(amount: Money): boolean {
-  return amount === zeroMoney
+  return toCents(amount) === 0n
 }
 
 /** Tells whether the amount is on the supplier's debit side: a credit note, an advance. */
 export function isNegativeMoney(amount: Money): boolean {
-  return amount.startsWith('-')
+  return toCents(amount) < 0n
 }
 
 /** The amount times a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
@@ -98,8 +97,9 @@ export type MoneyParts = { sign: '' | '-'; symbol: string; whole: string; cents:
 
 /** Takes an amount apart for showing; Colombian pesos have the sign `$`, other currencies their ISO code. */
 export function moneyParts(amount: Money, currency = 'COP'): MoneyParts {
-  const sign = isNegativeMoney(amount) ? '-' : ''
-  const [whole = '', cents = ''] = amount.slice(sign.length).split('.')
+  const text = fromCents(toCents(amount))
+  const sign = text.startsWith('-') ? '-' : ''
+  const [whole = '', cents = ''] = text.slice(sign.length).split('.')
   return { sign, symbol: currency === 'COP' ? '$' : currency, whole: groupThousands(whole), cents }
 }
 
@@ -110,9 +110,10 @@ export function formatMoney(amount: Money, currency = 'COP'): string {
 }
 
 function toCents(amount: Money): bigint {
-  return BigInt(amount.replace('.', ''))
+  const [whole = '', cents = ''] = amount.split('.')
+  return BigInt(whole + cents.padEnd(2, '0'))
 }
 
 function fromCents(cents: bigint): Money {
-  return writeDecimal({ units: cents, scale: 2 }) as Money // the one place that makes canonical text
+  return writeDecimal({ units: cents, scale: 2 }) as Money // the one place that makes amounts
 }
