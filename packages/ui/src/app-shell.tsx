@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import styles from './app-shell.module.css'
+import { closeIcon, menuIcon } from './core/icons.ts'
+import { IconButton } from './icon-button.tsx'
+
+type AppShellProps = {
+  /** The company's logo, or its name. */
+  logo: ReactNode
+  homeHref: string
+  /** Said of the logo's link. */
+  homeLabel: string
+  /** The menu: a row under the header, a drawer below 601 px. Leave it out for visitors. */
+  nav?: ReactNode
+  /** What the page is about for this person: the company and branch chosen. */
+  context?: ReactNode
+  /** The person's own things, at the right: bell, user menu, or the sign-in link. */
+  user?: ReactNode
+  /** Offline and other notices, over the whole width. */
+  banner?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+  skipLabel: string
+  openMenuLabel?: string
+  closeMenuLabel?: string
+}
+
+/** The frame of every page but the login: header, menu, content and footer. */
+export function AppShell(props: AppShellProps) {
+  const drawer = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLElement>(null)
+  const closeAfterLink = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a')
+    if (isLink && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        {/* A button, because a link to a fragment would be read as a route. */}
+        <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+          {props.skipLabel}
+        </button>
+        <div className={styles.bar}>
+          {props.nav && (
+            <span className={styles.opener}>
+              <IconButton icon={menuIcon} label={props.openMenuLabel ?? ''} popoverTarget="menu-drawer" />
+            </span>
+          )}
+          <a className={styles.logo} href={props.homeHref} aria-label={props.homeLabel}>
+            {props.logo}
+          </a>
+          {props.context && <div className={styles.context}>{props.context}</div>}
+          <div className={styles.user}>{props.user}</div>
+        </div>
+        {props.nav && (
+          <div
+            ref={drawer}
+            id="menu-drawer"
+            popover="auto"
+            className={styles.drawer}
+            onClick={closeAfterLink}
+          >
+            <span className={styles.closer}>
+              <IconButton
+                icon={closeIcon}
+                label={props.closeMenuLabel ?? ''}
+                popoverTarget="menu-drawer"
+                popoverTargetAction="hide"
+              />
+            </span>
+            {props.nav}
+          </div>
+        )}
+      </header>
+      {props.banner}
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        {props.children}
+      </main>
+      {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { checkCircleIcon, closeIcon, errorIcon, infoIcon, warningIcon } from './core/icons.ts'
+import { toasts, type Toast } from './core/toasts.ts'
+import { IconButton } from './icon-button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './toasts.module.css'
+
+type ToastsProps = {
+  /** Names the region for screen readers. */
+  label: string
+  closeLabel: string
+}
+
+const icons = { success: checkCircleIcon, error: errorIcon, warning: warningIcon, info: infoIcon }
+
+/** The notices at the top right (spec 9). Put it once in the page; show one with `toast` of `core/toasts`. */
+export function Toasts({ label, closeLabel }: ToastsProps) {
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
+  const panel = useRef<HTMLElement>(null)
+
+  // The panel is always open, because a live region that appears with its text is not read out. It is opened anew
+  // only to come above a dialog.
+  useEffect(() => {
+    const element = panel.current
+    if (!element || !('popover' in element)) return
+    if (shown.length > 0 && document.querySelector('dialog:modal')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [shown])
+
+  return (
+    <section ref={panel} popover="manual" className={styles.panel} aria-label={label}>
+      <ol aria-live="polite">
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const hold = () => toasts.hold(toast.id)
+  const release = () => toasts.release(toast.id)
+  return (
+    <li
+      className={styles.toast}
+      data-kind={toast.kind}
+      role={toast.kind === 'error' ? 'alert' : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon path={icons[toast.kind]} size={20} />
+      <div className={styles.text}>
+        {toast.title && <p className={styles.title}>{toast.title}</p>}
+        <p>{toast.message}</p>
+      </div>
+      <IconButton icon={closeIcon} label={closeLabel} onClick={() => toasts.dismiss(toast.id)} />
+    </li>
+  )
+}
