@@ -33,7 +33,10 @@ export const ListQuery = z.object({
 export type ListQuery = z.infer<typeof ListQuery>
 
 /** What every list call answers: a page of rows, and figures over the whole filtered set. */
-export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLooseShape>(row: Row, totals: Totals) =>
+export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLooseShape>(
+  row: Row,
+  totals: Totals,
+) =>
   z.object({
     rows: z.array(row),
     /** Rows of the whole filtered set. */

@@ -26,7 +26,7 @@ export const problemStatus = {
   'refresh-refused': 401,
   'beyond-last-page': 422,
   'service-unavailable': 503,
-  'unexpected': 500,
+  unexpected: 500,
 } as const
 
 /** The code of a problem, part of the answer and of the log. */
@@ -47,7 +47,11 @@ export class Problem extends Error {
   readonly values: Readonly<Record<string, string | number>>
   readonly fields: Readonly<Record<string, string>> | undefined
 
-  constructor(code: ProblemCode, values: Record<string, string | number> = {}, fields?: Record<string, string>) {
+  constructor(
+    code: ProblemCode,
+    values: Record<string, string | number> = {},
+    fields?: Record<string, string>,
+  ) {
     super(code)
     this.name = 'Problem'
     this.code = code

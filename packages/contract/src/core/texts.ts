@@ -4,7 +4,8 @@ import type { ProblemCode } from './problems.ts'
 export const genericFailure = 'Something bad happened; please try again later.'
 
 /** The Spanish line that follows the generic failure, with the reference that the log knows. */
-export const genericFailureReference = 'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
+export const genericFailureReference =
+  'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
 
 /** What a person reads for each problem. `{name}` is replaced by the problem's value of that name. */
 export const problemTexts: Record<ProblemCode, string> = {
@@ -17,9 +18,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'session-missing': 'Inicie sesión para continuar.',
   'session-expired': 'Su sesión terminó por inactividad. Inicie sesión de nuevo.',
   'wrong-credentials': 'El correo o la contraseña no son correctos. Revíselos e intente de nuevo.',
-  'account-locked': 'Por seguridad, el ingreso está bloqueado por varios intentos fallidos. Intente de nuevo en {wait}.',
+  'account-locked':
+    'Por seguridad, el ingreso está bloqueado por varios intentos fallidos. Intente de nuevo en {wait}.',
   'too-many-requests': 'Se hicieron demasiadas solicitudes. Intente de nuevo en {wait}.',
-  'forgery-suspected': 'La página perdió su validez. Recárguela e intente de nuevo; no se perdió lo que ya estaba guardado.',
+  'forgery-suspected':
+    'La página perdió su validez. Recárguela e intente de nuevo; no se perdió lo que ya estaba guardado.',
   'account-foreign': 'La sucursal seleccionada no corresponde a su usuario. Elija otra sucursal.',
   'module-off': 'Este módulo no está habilitado para su usuario.',
   'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
@@ -30,7 +33,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
   'page-offline': 'El portal está fuera de línea por mantenimiento. Intente más tarde.',
   'refresh-refused': 'Su sesión ya no es válida. Inicie sesión de nuevo.',
-  'beyond-last-page': 'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
+  'beyond-last-page':
+    'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }

@@ -4,11 +4,17 @@ import type { Money } from '@enlace/domain/money'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`). */
 // The pattern is Money's own rule; zod's brand cannot name a type of ours.
-export const MoneyText = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,2})?$/)) as unknown as z.ZodMiniType<Money, Money>
+export const MoneyText = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,2})?$/)) as unknown as z.ZodMiniType<
+  Money,
+  Money
+>
 
 /** A calendar date without a time zone (`"2026-03-05"`). */
 // The pattern is CalendarDate's own rule; zod's brand cannot name a type of ours.
-export const DateText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) as unknown as z.ZodMiniType<CalendarDate, CalendarDate>
+export const DateText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) as unknown as z.ZodMiniType<
+  CalendarDate,
+  CalendarDate
+>
 
 /** A moment in ISO 8601 with its offset. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/))
@@ -17,7 +23,9 @@ export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:
 export const DecimalText = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 /** A document's opaque id: part of links, never a number that people read. */
-export const DocumentId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+export const DocumentId = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
 
 /** A currency by its ISO 4217 code. */
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))

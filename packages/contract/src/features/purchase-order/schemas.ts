@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { ListQuery, listOf } from '../../core/list.ts'
 import { RelatedDocument } from '../../core/related.ts'
-import { Currency, DateText, DecimalText, DocumentId, Instant, MoneyText, Optional } from '../../core/values.ts'
+import {
+  Currency,
+  DateText,
+  DecimalText,
+  DocumentId,
+  Instant,
+  MoneyText,
+  Optional,
+} from '../../core/values.ts'
 
 const Day = z.nullable(DateText)
 

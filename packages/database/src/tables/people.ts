@@ -1,0 +1,67 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** A person, global to all companies. */
+export interface IdentitiesTable {
+  id: Generated<string>
+  email: string
+  password_hash: string | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  city_name: Generated<string>
+  movil: Generated<string>
+  movil_indicative: Generated<string>
+  active: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+/** A person’s work for one third party of one company. */
+export interface MembershipsTable {
+  company_id: number
+  id: Generated<string>
+  identity_id: string
+  third_party_id: number
+  is_master: Generated<boolean>
+  all_accounts: Generated<boolean>
+  modules: string[] | null
+  active: Generated<boolean>
+  last_used_at: string | null
+  created_at: Generated<string>
+}
+
+/** The branch accounts of a membership that does not have all. */
+export interface MembershipAccountsTable {
+  company_id: number
+  membership_id: string
+  third_id: number
+}
+
+/** A mail that waits or went out. */
+export interface OutboxMailsTable {
+  company_id: number
+  id: Generated<string>
+  purpose: string
+  recipient: string
+  reply_to: string | null
+  subject: string
+  html: string
+  text: string
+  message_id: string
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Generated<string>
+  sent_at: string | null
+}
+
+/** Who did what, when, from where. */
+export interface AuditLogTable {
+  company_id: number
+  id: GeneratedAlways<string>
+  at: Generated<string>
+  actor: string
+  identity_id: string | null
+  action: string
+  target: string | null
+  address: string | null
+  detail: Generated<unknown>
+}

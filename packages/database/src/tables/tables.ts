@@ -1,0 +1,69 @@
+import type {
+  CompaniesTable,
+  CompanyHostsTable,
+  SettingsTable,
+  CompanyFilesTable,
+  MenuItemsTable,
+} from './companies.ts'
+import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
+import type {
+  IdentitiesTable,
+  MembershipsTable,
+  MembershipAccountsTable,
+  OutboxMailsTable,
+  AuditLogTable,
+} from './people.ts'
+import type {
+  SessionFamiliesTable,
+  SessionsTable,
+  OneUseTokensTable,
+  AttemptCountersTable,
+} from './sessions.ts'
+import type {
+  ImportBatchesTable,
+  ImportFindingsTable,
+  ImportMappingsTable,
+  DataFreshnessTable,
+} from './imports.ts'
+import type { AccountStatementsTable } from './account-statements.ts'
+import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.ts'
+import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
+import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
+import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
+import type { SupplierContractsTable } from './supplier-contracts.ts'
+import type { DocumentLinksTable } from './document-links.ts'
+
+/** Every table by its name; a test holds it against the database. */
+export interface Tables {
+  companies: CompaniesTable
+  company_hosts: CompanyHostsTable
+  settings: SettingsTable
+  company_files: CompanyFilesTable
+  menu_items: MenuItemsTable
+  third_parties: ThirdPartiesTable
+  branch_accounts: BranchAccountsTable
+  identities: IdentitiesTable
+  memberships: MembershipsTable
+  membership_accounts: MembershipAccountsTable
+  outbox_mails: OutboxMailsTable
+  audit_log: AuditLogTable
+  session_families: SessionFamiliesTable
+  sessions: SessionsTable
+  one_use_tokens: OneUseTokensTable
+  attempt_counters: AttemptCountersTable
+  import_batches: ImportBatchesTable
+  import_findings: ImportFindingsTable
+  import_mappings: ImportMappingsTable
+  data_freshness: DataFreshnessTable
+  account_statements: AccountStatementsTable
+  payments_made: PaymentsMadeTable
+  payments_made_lines: PaymentsMadeLinesTable
+  purchase_order: PurchaseOrderTable
+  purchase_order_lines: PurchaseOrderLinesTable
+  purchase_tickets: PurchaseTicketsTable
+  purchase_tickets_lines: PurchaseTicketsLinesTable
+  notes_debit: NotesDebitTable
+  notes_debit_lines: NotesDebitLinesTable
+  supplier_contracts: SupplierContractsTable
+  document_links: DocumentLinksTable
+}
