@@ -94,7 +94,8 @@ export function todayInBogota(now: Date): CalendarDate {
   return fromUtc(now.getTime() - bogotaOffset)
 }
 
-/** Shows an instant by Bogotá's clock: short `20/11 14:05`, full `20/11/2026 14:05`.
+/**
+ * Shows an instant by Bogotá's clock: short `20/11 14:05`, full `20/11/2026 14:05`.
  * @throws RangeError when the instant is not one.
  */
 export function formatInstant(instant: Date, form: 'short' | 'full' = 'full'): string {

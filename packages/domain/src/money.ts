@@ -76,7 +76,8 @@ export function isNegativeMoney(amount: Money): boolean {
   return toCents(amount) < 0n
 }
 
-/** The amount times a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
+/**
+ * The amount times a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
  * @throws RangeError when the rate is not a decimal number.
  */
 export function multiplyMoney(amount: Money, rate: string): Money {

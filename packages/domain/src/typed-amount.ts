@@ -3,8 +3,8 @@ import { roundMoney, type Money } from './money.ts'
 /** Why a typed number cannot be read. */
 export type TypedNumberReason = 'empty' | 'not-a-number' | 'too-many-decimals'
 
-const separator = "[.' ]" // thousands as Colombians write them; handwriting has an apostrophe for millions
-const colombian = new RegExp(`^([1-9]\\d{0,2}(?:${separator}\\d{3})+)(?:,(\\d+))?$`)
+// Thousands as Colombians write them: dots or spaces, and in handwriting an apostrophe for millions.
+const colombian = /^([1-9]\d{0,2}(?:[.' ]\d{3})+)(?:,(\d+))?$/
 const american = /^([1-9]\d{0,2}(?:[,']\d{3})+)\.(\d+)$/
 const americanMillions = /^([1-9]\d{0,2}(?:,\d{3}){2,})$/
 const plain = /^(\d+)(?:[.,](\d+))?$/
