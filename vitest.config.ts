@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const tests = (folder: string) => `${folder}/**/*.test.{ts,tsx}`
+
+/** The members whose tests need a database; every other member's tests are plain unit tests. */
+const onDatabase = [
+  'packages/database',
+  'packages/importer',
+  'packages/testing',
+  'apps/server',
+  'apps/cli',
+].map(tests)
+
+/** Brings up one PostgreSQL for the whole run (or uses `DATABASE_URL`), and tells the tests where it is. */
+const globalDatabase = 'packages/testing/src/global-database.ts'
+
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'conventions',
+          include: ['*.test.ts', tests('scripts')],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages', 'apps'].map(tests),
+          exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: onDatabase,
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
