@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import { isCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
+import { isMoney, type Money } from '@enlace/domain/money'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`). */
-// The pattern is Money's own rule; zod's brand cannot name a type of ours.
-export const MoneyText = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,2})?$/)) as unknown as z.ZodMiniType<
-  Money,
-  Money
->
+export const MoneyText = z
+  .string()
+  .check(
+    z.maxLength(21),
+    z.regex(/^-?\d{1,18}(\.\d{1,2})?$/),
+    z.refine(isMoney),
+  ) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
 
-/** A calendar date without a time zone (`"2026-03-05"`). */
-// The pattern is CalendarDate's own rule; zod's brand cannot name a type of ours.
-export const DateText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) as unknown as z.ZodMiniType<
-  CalendarDate,
-  CalendarDate
->
+/** A calendar date that exists, without a time zone (`"2026-03-05"`). */
+export const DateText = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDate)) as unknown as z.ZodMiniType<CalendarDate> // likewise
 
 /** A moment in ISO 8601 with its offset. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/))

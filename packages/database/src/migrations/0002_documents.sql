@@ -321,14 +321,15 @@ create table supplier_contracts (
 );
 create index supplier_contracts_by_third_party on supplier_contracts (company_id, third_party_id, fecha_fin, id);
 
--- Which documents belong together, readable from both ends (order, ticket, statement, note, payment).
+-- Which documents belong together, readable from both ends: the later document points to the earlier one it follows
+-- (ticket to order, invoice to ticket and order, payment and note to invoice). Kinds are the slugs.
 create table document_links (
   company_id integer not null,
   third_party_id integer not null,
   third_id integer not null,
-  from_kind text not null,
+  from_kind text not null check (from_kind in ('account-statements', 'purchase-order', 'purchase-tickets', 'payments-made', 'notes-debit')),
   from_id uuid not null,
-  to_kind text not null,
+  to_kind text not null check (to_kind in ('account-statements', 'purchase-order', 'purchase-tickets', 'payments-made', 'notes-debit')),
   to_id uuid not null,
   import_batch_id uuid,
   primary key (company_id, from_kind, from_id, to_kind, to_id)

@@ -151,7 +151,7 @@ begin
   if module is not null and (
        not exists (select 1 from settings v where v.company_id = found.company_id and v.name = module
                      and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0)
-       or (found.modules is not null and not module = any (found.modules))) then
+       or (found.modules is not null and not found.is_master and not module = any (found.modules))) then
     raise exception using errcode = 'EN403', message = 'module-off';
   end if;
   if found.all_accounts then

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { moduleNames } from '@enlace/domain/modules'
 
 /** A link, an address or a text that the company left empty is an empty string. */
 const Text = z.string()
@@ -38,14 +37,23 @@ export const PlatformParameters = z.object({
 })
 export type PlatformParameters = z.infer<typeof PlatformParameters>
 
-/** Which modules are on: a flag above 0 is on (spec 3, b2sContent; decisions 6). */
-export const ModuleFlags = z.object(
-  Object.fromEntries(moduleNames.map((name) => [name, z.number()])) as Record<
-    // The keys are exactly the names that were mapped.
-    (typeof moduleNames)[number],
-    z.ZodMiniNumber
-  >,
-)
+/** Which modules are on: a flag above 0 is on; `offlineTime` is the instant of return or null (spec 3, b2sContent). */
+export const ModuleFlags = z.object({
+  orden_compra: Flag,
+  orden_ticket: Flag,
+  orden_notas_debito: Flag,
+  reports: Flag,
+  blog: Flag,
+  events: Flag,
+  certificate: Flag,
+  mostrar_contratos_proveedores: Flag,
+  users: Flag,
+  contact: Flag,
+  provider: Flag,
+  pageOnline: Flag,
+  offlineTime: z.nullable(Text),
+  agp_registration_supplier: Flag,
+})
 export type ModuleFlags = z.infer<typeof ModuleFlags>
 
 /** The company's colours for each scheme, with text colours that meet WCAG AA on them. */

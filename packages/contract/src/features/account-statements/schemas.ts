@@ -6,6 +6,7 @@ import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/
 
 /** The ageing buckets by their ids (screens 2.2). */
 export const AgeingBucket = z.enum(ageingBuckets.map((bucket) => bucket.id))
+export type AgeingBucket = z.infer<typeof AgeingBucket>
 
 const Day = z.nullable(DateText)
 const Amount = z.nullable(MoneyText)

@@ -1,0 +1,93 @@
+import type {
+  AccountStatementsQuery,
+  AgeingBucket,
+  StatementSummary,
+} from '@enlace/contract/features/account-statements/schemas'
+import { ageingBuckets } from '@enlace/domain/ageing'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { countRows, inCurrencyOrder } from '../../core/list/present.ts'
+import type { StatementGroup } from './queries.ts'
+
+type NextPayment = { moneda: string; fecha: CalendarDate; valor: Money }
+
+/** The head of the screen, one entry a currency: it does not change with what is clicked in it. */
+export function summarise(
+  groups: readonly StatementGroup[],
+  payments: readonly NextPayment[],
+): StatementSummary[] {
+  return currenciesOf(groups).map((moneda) => {
+    const own = groups.filter((group) => group.moneda === moneda)
+    const next = payments.find((payment) => payment.moneda === moneda)
+    return {
+      moneda,
+      pendientes: figure(own),
+      vencidas: figure(own.filter(isOverdue)),
+      corrientes: figure(own.filter((group) => !isOverdue(group))),
+      ageing: ageingBuckets.map(({ id }) => ({
+        bucket: id,
+        ...figure(own.filter((group) => group.bucket === id)),
+      })),
+      nextPayment: next ? { fecha: next.fecha, valor: next.valor } : null,
+    }
+  })
+}
+
+/** The totals of the whole filtered set: the groups that the clicked filters let through, added up. */
+export function totalUp(groups: readonly StatementGroup[], filter: AccountStatementsQuery) {
+  const kept = groups.filter((group) => isClicked(group, filter, true))
+  return currenciesOf(kept).map((moneda) => {
+    const own = kept.filter((group) => group.moneda === moneda)
+    return {
+      moneda,
+      rows: countRows(own),
+      valor_facturado: sumMoney(own.map((group) => group.valor_facturado)),
+      saldo_corriente: figure(own.filter((group) => !isOverdue(group))).valor,
+      saldo_vencido: figure(own.filter(isOverdue)).valor,
+      saldo_total: figure(own).valor,
+    }
+  })
+}
+
+/** Rows per payment state, with every filter but the payment state's own. */
+export function countStates(
+  groups: readonly StatementGroup[],
+  filter: AccountStatementsQuery,
+): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const group of groups.filter((one) => isClicked(one, filter, false))) {
+    counts[group.estado_programacion_pago] = (counts[group.estado_programacion_pago] ?? 0) + group.rows
+  }
+  return counts
+}
+
+/** What is paid out of an invoice: its value less the withholdings that the ERP told; null when it told none. */
+export function netToPay(statement: {
+  valor_facturado: Money
+  valor_retefuente: Money | null
+  valor_reteiva: Money | null
+  valor_reteica: Money | null
+}): Money | null {
+  const withheld = [statement.valor_retefuente, statement.valor_reteiva, statement.valor_reteica]
+  const known = withheld.filter((amount) => amount !== null)
+  return known.length === 0 ? null : subtractMoney(statement.valor_facturado, sumMoney(known))
+}
+
+const isOverdue = (group: { bucket: AgeingBucket }) => group.bucket !== 'current'
+
+function isClicked(group: StatementGroup, filter: AccountStatementsQuery, withState: boolean): boolean {
+  const { saldo, bucket, status } = filter
+  return (
+    (saldo === undefined || (saldo === 'vencido') === isOverdue(group)) &&
+    (!bucket?.length || bucket.includes(group.bucket)) &&
+    (!withState || !status?.length || status.includes(group.estado_programacion_pago))
+  )
+}
+
+const currenciesOf = (groups: readonly StatementGroup[]) =>
+  inCurrencyOrder(groups.map((group) => group.moneda))
+
+const figure = (groups: readonly StatementGroup[]) => ({
+  rows: countRows(groups),
+  valor: groups.length === 0 ? zeroMoney : sumMoney(groups.map((group) => group.saldo_total)),
+})

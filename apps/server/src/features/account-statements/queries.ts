@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type {
+  AccountStatement,
+  AccountStatementDetail,
+  AccountStatementsQuery,
+  AgeingBucket,
+} from '@enlace/contract/features/account-statements/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { relatedTo } from '../../core/related/queries.ts'
+
+const dias = sql<number | null>`(${today} - fecha_vencimiento)`
+const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today}, false)`
+const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
+  when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
+  when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
+
+const columns = sql`id, (select nombre from companies where id = ${scopeCompany}) as compania, factura_cliente,
+  condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
+  estado, ${dias} as dias, case when ${isOverdue} then ${dias} else 0 end as dias_vencidos, moneda, valor_facturado,
+  case when ${isOverdue} then 0.00 else saldo_total end as saldo_corriente,
+  case when ${isOverdue} then saldo_total else 0.00 end as saldo_vencido, saldo_total`
+
+const sortable = {
+  factura: 'factura_cliente',
+  fecha_factura: 'fecha_factura',
+  fecha_proveedor: 'fecha_proveedor',
+  vence: 'fecha_vencimiento',
+  pago: 'fecha_estimada_pago',
+  facturado: 'valor_facturado',
+  saldo: 'saldo_total',
+}
+
+/** What stays when nothing in the head of the screen is clicked: the window, text, dates and amounts. */
+const windowOf = (scope: Scope, filter: AccountStatementsQuery) =>
+  every([
+    isInScope(scope),
+    sql`pendiente = true`,
+    ...(filter.days > 0 ? [sql<boolean>`fecha_vencimiento <= ${today} + ${filter.days}::integer`] : []),
+    commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
+  ])
+
+/** What is clicked in the head: balance, ageing and payment state. */
+const clicked = (filter: AccountStatementsQuery) =>
+  every([
+    ...(filter.saldo
+      ? [filter.saldo === 'vencido' ? sql<boolean>`${isOverdue}` : sql<boolean>`not ${isOverdue}`]
+      : []),
+    oneOf(bucket, filter.bucket),
+    oneOf(sql<string>`estado_programacion_pago`, filter.status),
+  ])
+
+/** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
+export interface StatementGroup {
+  moneda: string
+  estado_programacion_pago: string
+  bucket: AgeingBucket
+  rows: number
+  valor_facturado: Money
+  saldo_total: Money
+}
+
+/** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
+export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
+  const { order, page } = orderAndPage(filter, sortable, 'vence')
+  const inWindow = windowOf(scope, filter)
+  const [rows, groups, payments, [freshness]] = await db.read(scope, [
+    sql<AccountStatement>`select ${columns} from account_statements
+      where ${inWindow} and ${clicked(filter)} ${order} ${page}`.compile(query),
+    sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
+        sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
+      from account_statements where ${inWindow} group by 1, 2, 3`.compile(query),
+    sql<{ moneda: string; fecha: CalendarDate; valor: Money }>`select distinct on (moneda) moneda,
+        fecha_estimada_pago as fecha, sum(saldo_total) as valor
+      from account_statements where ${inWindow} and fecha_estimada_pago >= ${today}
+      group by moneda, fecha_estimada_pago order by moneda, fecha_estimada_pago`.compile(query),
+    freshnessOf('account-statements').compile(),
+  ])
+  return { rows, groups, payments, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
+export async function findAccountStatement(db: Database, scope: Scope, id: string) {
+  const [[statement], related] = await db.read(scope, [
+    sql<Omit<AccountStatementDetail, 'related' | 'neto_a_pagar'>>`select ${columns},
+        (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
+        motivo, fecha_recibida, fecha_aceptada, fecha_causada, fecha_programada, fecha_pagada, valor_bruto, valor_iva,
+        valor_retefuente, valor_reteiva, valor_reteica
+      from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query),
+    relatedTo('account-statements', id),
+  ])
+  return statement && { ...statement, related }
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getAccountStatement,
+  listAccountStatements,
+} from '@enlace/contract/features/account-statements/calls'
+import { serve } from '../../core/http/serve.ts'
+import { countStates, netToPay, summarise, totalUp } from './present.ts'
+import { findAccountStatement, findAccountStatements } from './queries.ts'
+
+/** What the company owes: the list with its head, and one invoice. */
+export function accountStatementRoutes(app: FastifyInstance): void {
+  serve(app, listAccountStatements, async ({ db, scope, query }) => {
+    const { rows, groups, payments, dataAsOf } = await findAccountStatements(db, scope, query)
+    const totals = totalUp(groups, query)
+    return {
+      rows,
+      total: totals.reduce((sum, one) => sum + one.rows, 0),
+      totals,
+      counts: countStates(groups, query),
+      summary: summarise(groups, payments),
+      dataAsOf,
+    }
+  })
+
+  serve(app, getAccountStatement, async ({ db, scope, params }) => {
+    const statement = await findAccountStatement(db, scope, params.id)
+    if (statement === undefined) throw new Problem('document-not-found')
+    return { ...statement, neto_a_pagar: netToPay(statement) }
+  })
+}

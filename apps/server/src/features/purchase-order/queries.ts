@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type {
+  PurchaseOrder,
+  PurchaseOrderDetail,
+  PurchaseOrderLine,
+  PurchaseOrdersQuery,
+} from '@enlace/contract/features/purchase-order/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import type { StateGroup } from '../../core/list/present.ts'
+import { relatedTo } from '../../core/related/queries.ts'
+
+/** The amounts that the list adds up. */
+export const orderSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
+
+/** The ERP says "nueva" for as long as it likes; once opened here, it is "vista" (screens 2.4). */
+const estado = sql<string>`case when estado = 'nueva' and vista_at is not null then 'vista' else estado end`
+
+const columns = sql`id, nro_orden, fecha, fecha_entrega, comprador, bodega, moneda, valor_bruto, valor_descuento,
+  valor_impuesto, valor_neto, recibido_pct, facturado_pct, ${estado} as estado`
+
+const sortable = {
+  orden: 'nro_orden',
+  fecha: 'fecha',
+  entrega: 'fecha_entrega',
+  comprador: 'comprador',
+  neto: 'valor_neto',
+  recibido: 'recibido_pct',
+  facturado: 'facturado_pct',
+}
+
+/** Still to deliver: neither complete nor closed. */
+const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
+
+const filtered = (scope: Scope, filter: PurchaseOrdersQuery) =>
+  every([
+    isInScope(scope),
+    ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
+    ...(filter.entrega ? [isOpen] : []),
+    ...(filter.entrega === 'atrasada' ? [sql<boolean>`fecha_entrega < ${today}`] : []),
+    commonFilters(filter, { text: ['nro_orden', 'comprador'], date: 'fecha', amount: 'valor_neto' }),
+  ])
+
+/** The scope's orders with the groups of the whole filtered set. */
+export async function findPurchaseOrders(db: Database, scope: Scope, filter: PurchaseOrdersQuery) {
+  const { order, page } = orderAndPage(filter, sortable, '-fecha')
+  const rowsWhere = every([filtered(scope, filter), oneOf(estado, filter.status)])
+  const [rows, groups, [freshness]] = await db.read(scope, [
+    sql<PurchaseOrder>`select ${columns} from purchase_order where ${rowsWhere} ${order} ${page}`.compile(
+      query,
+    ),
+    sql<StateGroup<(typeof orderSums)[number]>>`select moneda, ${estado} as estado, count(*)::integer as rows,
+        sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
+        sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto
+      from purchase_order where ${filtered(scope, filter)} group by 1, 2`.compile(query),
+    freshnessOf('purchase-order').compile(),
+  ])
+  return { rows, groups, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */
+export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
+  const [, [order], lines, related] = await db.read(scope, [
+    sql`select mark_purchase_order_seen(${id})`.compile(query),
+    sql<Omit<PurchaseOrderDetail, 'lines' | 'related'>>`select ${columns},
+        (select nombre from branch_accounts b where b.company_id = o.company_id and b.id = o.third_id) as sucursal,
+        comprador_correo, comprador_telefono, direccion_entrega, condicion_pago, observaciones, vista_at
+      from purchase_order o where ${isInScope(scope)} and id = ${id}`.compile(query),
+    sql<PurchaseOrderLine>`select linea, item, descripcion, extension, um, cantidad, cantidad_recibida,
+        cantidad - cantidad_recibida as cantidad_pendiente, precio, valor_bruto, valor_descuento, iva, valor_neto,
+        fecha_entrega
+      from purchase_order_lines where company_id = ${scopeCompany} and purchase_order_id = ${id}
+      order by linea`.compile(query),
+    relatedTo('purchase-order', id),
+  ])
+  return order && { ...order, lines, related }
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { serve } from '../../core/http/serve.ts'
+import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { findPurchaseOrders, openPurchaseOrder, orderSums } from './queries.ts'
+
+/** The purchase orders: the list, and one order, which opening marks as seen. */
+export function purchaseOrderRoutes(app: FastifyInstance): void {
+  serve(app, listPurchaseOrders, async ({ db, scope, query }) => {
+    const { rows, groups, dataAsOf } = await findPurchaseOrders(db, scope, query)
+    const totals = totalsOf(groups, orderSums, query.status)
+    return { rows, total: countRows(totals), totals, counts: countsOf(groups), dataAsOf }
+  })
+
+  serve(app, getPurchaseOrder, async ({ db, scope, params }) => {
+    const order = await openPurchaseOrder(db, scope, params.id)
+    if (order === undefined) throw new Problem('document-not-found')
+    return order
+  })
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type {
+  PurchaseTicket,
+  PurchaseTicketDetail,
+  PurchaseTicketLine,
+  PurchaseTicketsQuery,
+} from '@enlace/contract/features/purchase-tickets/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import type { StateGroup } from '../../core/list/present.ts'
+import { relatedTo } from '../../core/related/queries.ts'
+
+/** The amounts that the list adds up. */
+export const ticketSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
+
+const columns = sql`id, nro_entrada, fecha, oc_relacionada, purchase_order_id, bodega, remision, moneda, valor_bruto,
+  valor_descuento, valor_impuesto, valor_neto, estado`
+
+const sortable = {
+  entrada: 'nro_entrada',
+  fecha: 'fecha',
+  orden: 'oc_relacionada',
+  bodega: 'bodega',
+  bruto: 'valor_bruto',
+  impuesto: 'valor_impuesto',
+  neto: 'valor_neto',
+}
+
+/** What may be invoiced today: received, not reversed, not wholly invoiced (screens 2.5). */
+const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
+
+const filtered = (scope: Scope, filter: PurchaseTicketsQuery) =>
+  every([
+    isInScope(scope),
+    ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
+    ...(filter.sin_facturar ? [isToInvoice] : []),
+    commonFilters(filter, {
+      text: ['nro_entrada', 'oc_relacionada', 'remision'],
+      date: 'fecha',
+      amount: 'valor_neto',
+    }),
+  ])
+
+/** The scope's warehouse entries with the groups of the whole filtered set. */
+export async function findPurchaseTickets(db: Database, scope: Scope, filter: PurchaseTicketsQuery) {
+  const { order, page } = orderAndPage(filter, sortable, '-fecha')
+  const rowsWhere = every([filtered(scope, filter), oneOf(sql<string>`estado`, filter.status)])
+  const [rows, groups, [freshness]] = await db.read(scope, [
+    sql<PurchaseTicket>`select ${columns} from purchase_tickets where ${rowsWhere} ${order} ${page}`.compile(
+      query,
+    ),
+    sql<StateGroup<(typeof ticketSums)[number]>>`select moneda, estado, count(*)::integer as rows,
+        sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
+        sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto
+      from purchase_tickets where ${filtered(scope, filter)} group by 1, 2`.compile(query),
+    freshnessOf('purchase-tickets').compile(),
+  ])
+  return { rows, groups, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One warehouse entry of the scope with its items; undefined when the scope has none by that id. */
+export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {
+  const [[ticket], lines, related] = await db.read(scope, [
+    sql<Omit<PurchaseTicketDetail, 'lines' | 'related'>>`select ${columns},
+        (select nombre from branch_accounts b where b.company_id = t.company_id and b.id = t.third_id) as sucursal
+      from purchase_tickets t where ${isInScope(scope)} and id = ${id}`.compile(query),
+    sql<PurchaseTicketLine>`select linea, item, descripcion, extension, um, cantidad, canti_adicional, precio,
+        valor_bruto, valor_descuento, iva, valor_neto
+      from purchase_tickets_lines where company_id = ${scopeCompany} and purchase_ticket_id = ${id}
+      order by linea`.compile(query),
+    relatedTo('purchase-tickets', id),
+  ])
+  return ticket && { ...ticket, lines, related }
+}
