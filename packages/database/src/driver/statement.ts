@@ -1,0 +1,18 @@
+/** One SQL statement with its values. `Row` says what a row of its answer holds. */
+export interface Statement<Row = Record<string, unknown>> {
+  readonly text: string
+  readonly values?: readonly unknown[]
+  /** Never set: it only carries the type of the rows to where the answer is read. */
+  readonly row?: Row
+}
+
+/** What a statement answered: its rows in order, and how many rows it read or changed. */
+export interface Answer<Row = Record<string, unknown>> {
+  readonly rows: Row[]
+  readonly rowCount: number
+}
+
+/** The answers of several statements, in their order. */
+export type Answers<Statements extends readonly Statement<unknown>[]> = {
+  [Index in keyof Statements]: Statements[Index] extends Statement<infer Row> ? Answer<Row> : never
+}
