@@ -52,9 +52,11 @@ async function join(
 ): Promise<Database> {
   const pools = {
     app: createPool({ url: app, max: connections, ...(setsRole ? { role: 'enlace_app' } : {}) }),
+    // A load may take its time; a request may not.
     staff: createPool({
       url: staff,
       max: Math.ceil(connections / 2),
+      statementTimeout: 600_000,
       ...(setsRole ? { role: 'enlace_staff' } : {}),
     }),
   }
