@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL that this run of the tests uses, for a user who may create databases. */
+    databaseAdminUrl: string
+  }
+}
+
+const prefix = 'enlace-tests-'
+
+/**
+ * Brings up one PostgreSQL for a whole run of the tests, the embedded one in a throw-away folder, or takes the server
+ * that `DATABASE_URL` names; what earlier runs left behind when they were killed is cleared away first.
+ */
+export default async function globalDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL']
+  if (given) {
+    project.provide('databaseAdminUrl', given)
+    return async () => {}
+  }
+  await clearAbandoned()
+  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const database = await startEmbedded({ folder, purpose: 'test' })
+  project.provide('databaseAdminUrl', database.adminUrl)
+  return async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function clearAbandoned(): Promise<void> {
+  for (const entry of await readdir(tmpdir())) {
+    if (!entry.startsWith(prefix) || isRunning(Number(entry.slice(prefix.length).split('-')[0]))) continue
+    const folder = join(tmpdir(), entry)
+    // Entering and leaving as its last user stops the PostgreSQL of a run that was killed.
+    await startEmbedded({ folder, purpose: 'test' })
+      .then((database) => database.stop())
+      .catch(() => undefined)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
