@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createPool } from '@enlace/database/driver/pool'
 import { inject } from 'vitest'
-import type {} from './global-database.ts'
 
 /** A database of its own for one file of tests. */
 export interface TestDatabase {

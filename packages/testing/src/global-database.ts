@@ -17,7 +17,7 @@ const prefix = 'enlace-tests-'
  * Brings up one PostgreSQL for a whole run of the tests, the embedded one in a throw-away folder, or takes the server
  * that `DATABASE_URL` names; what earlier runs left behind when they were killed is cleared away first.
  */
-export default async function globalDatabase(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
   if (given) {
     project.provide('databaseAdminUrl', given)

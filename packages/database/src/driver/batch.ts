@@ -26,7 +26,7 @@ export function runBatch<const Statements extends readonly Statement<unknown>[]>
         )
       } catch (error) {
         release()
-        reject(error)
+        reject(error instanceof Error ? error : new Error(String(error)))
       }
     })
   })

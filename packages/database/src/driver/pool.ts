@@ -29,6 +29,10 @@ export function createPool(options: PoolOptions): pg.Pool {
   if (behindPooler && role !== undefined) {
     throw new TypeError('Behind a pooler a role cannot be taken on; log in as the role itself.')
   }
+  // The pool waits for the promise before it hands the connection out, although its type does not say so.
+  const preparation = behindPooler
+    ? {}
+    : { onConnect: (client: pg.ClientBase) => prepareSession(client, options) }
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
@@ -37,7 +41,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     idleTimeoutMillis: 60_000,
-    ...(behindPooler ? {} : { onConnect: (client) => prepareSession(client, options) }),
+    ...preparation,
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   pool.on('connect', (client) => {

@@ -40,8 +40,10 @@ export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (type: number) => valueReader(type) ?? ((text: string) => text),
 }
 
+const readerOfType: (type: number, format: 'text') => (text: string) => unknown = pg.types.getTypeParser
+
 function defaultReader(type: number): (text: string) => unknown {
-  return pg.types.getTypeParser(type, 'text')
+  return readerOfType(type, 'text')
 }
 
 function mapTexts(texts: unknown): unknown {

@@ -121,7 +121,7 @@ class Session implements EmbeddedDatabase {
         return await this.open(this.port)
       } catch (error) {
         this.#log(
-          `Embedded PostgreSQL cannot be started again: ${error instanceof Error ? error.message : error}`,
+          `Embedded PostgreSQL cannot be started again: ${error instanceof Error ? error.message : String(error)}`,
         )
         await pause(retryMilliseconds)
       }
