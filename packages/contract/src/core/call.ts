@@ -31,11 +31,21 @@ export interface Call<
   isBackground?: boolean
 }
 
-/** What the caller sends, inferred from the call's schemas. */
+type Written<S> = [Extract<S, z.ZodMiniType>] extends [never] ? undefined : z.input<Extract<S, z.ZodMiniType>>
+type Read<S> = [Extract<S, z.ZodMiniType>] extends [never] ? undefined : z.output<Extract<S, z.ZodMiniType>>
+
+/** What the caller writes: numbers may be text, and what has a default may be left out. */
+export interface Asked<C extends AnyCall> {
+  params: Written<C['params']>
+  query: Written<C['query']>
+  body: Written<C['body']>
+}
+
+/** What the handler reads: checked by the call's schemas, with the defaults in place. */
 export interface Sent<C extends AnyCall> {
-  params: C['params'] extends z.ZodMiniType ? z.output<C['params']> : undefined
-  query: C['query'] extends z.ZodMiniType ? z.output<C['query']> : undefined
-  body: C['body'] extends z.ZodMiniType ? z.output<C['body']> : undefined
+  params: Read<C['params']>
+  query: Read<C['query']>
+  body: Read<C['body']>
 }
 
 /** What comes back: the answer's schema is the whitelist. */
