@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './app-shell.module.css'
 import { closeIcon, menuIcon } from './core/icons.ts'
 import { IconButton } from './icon-button.tsx'
@@ -26,12 +26,7 @@ type AppShellProps = {
 
 /** The frame of every page but the login: header, menu, content and footer. */
 export function AppShell(props: AppShellProps) {
-  const drawer = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  const closeAfterLink = (event: MouseEvent) => {
-    const isLink = event.target instanceof Element && event.target.closest('a')
-    if (isLink && drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
-  }
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
@@ -52,13 +47,7 @@ export function AppShell(props: AppShellProps) {
           <div className={styles.user}>{props.user}</div>
         </div>
         {props.nav && (
-          <div
-            ref={drawer}
-            id="menu-drawer"
-            popover="auto"
-            className={styles.drawer}
-            onClick={closeAfterLink}
-          >
+          <div id="menu-drawer" popover="auto" className={styles.drawer}>
             <span className={styles.closer}>
               <IconButton
                 icon={closeIcon}

@@ -39,13 +39,7 @@ export function NavMenu({ label, items, externalLabel }: NavMenuProps) {
         {items.map((item) => (
           <li key={item.id}>
             {'items' in item ? (
-              <details
-                name={name}
-                className={styles.group}
-                onKeyDown={closeOnEscape}
-                onBlur={closeOnLeave}
-                onClick={closeOnChoice}
-              >
+              <details name={name} className={styles.group} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
                 <summary className={styles.place} data-current={item.isCurrent || undefined}>
                   {item.label}
                   <Icon path={chevronDownIcon} />
@@ -73,6 +67,7 @@ function Place({ link, externalLabel }: { link: NavLink; externalLabel: string }
     <a
       className={styles.place}
       href={link.href}
+      onClick={closeOnChoice}
       aria-current={link.isCurrent ? 'page' : undefined}
       {...(link.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
@@ -94,6 +89,9 @@ function closeOnLeave(event: FocusEvent<HTMLDetailsElement>) {
   if (next && !event.currentTarget.contains(next)) event.currentTarget.open = false
 }
 
-function closeOnChoice(event: MouseEvent<HTMLDetailsElement>) {
-  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false
+/** A choice ends the search for one: the open group closes, and the drawer around it. */
+function closeOnChoice({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.closest('details')?.removeAttribute('open')
+  const drawer = currentTarget.closest(':popover-open')
+  if (drawer instanceof HTMLElement) drawer.hidePopover()
 }

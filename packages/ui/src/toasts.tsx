@@ -29,11 +29,11 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
 
   return (
     <section ref={panel} popover="manual" className={styles.panel} aria-label={label}>
-      <ol aria-live="polite">
+      <div className={styles.stack} aria-live="polite">
         {shown.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
         ))}
-      </ol>
+      </div>
     </section>
   )
 }
@@ -42,7 +42,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const hold = () => toasts.hold(toast.id)
   const release = () => toasts.release(toast.id)
   return (
-    <li
+    <div
       className={styles.toast}
       data-kind={toast.kind}
       role={toast.kind === 'error' ? 'alert' : undefined}
@@ -57,6 +57,6 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <p>{toast.message}</p>
       </div>
       <IconButton icon={closeIcon} label={closeLabel} onClick={() => toasts.dismiss(toast.id)} />
-    </li>
+    </div>
   )
 }

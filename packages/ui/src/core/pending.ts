@@ -30,11 +30,9 @@ export function createPending(thresholdMs = PENDING_THRESHOLD_MS) {
     /** One more request is under way; the answer is called once, when it ends. */
     begin,
     /** Follows a promise from now until it settles, and hands it back. */
-    track<Value>(work: Promise<Value>): Promise<Value> {
-      return work.finally(begin())
-    },
+    track: <Value>(work: Promise<Value>): Promise<Value> => work.finally(begin()),
     isOverdue: () => isOverdue,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -58,11 +58,11 @@ export function createToasts(displayMs = TOAST_DISPLAY_MS, extendedMs = TOAST_EX
     /** The pointer or the focus is on it: it stays. */
     hold: stopTimer,
     /** The pointer and the focus have left it: its extended time begins. */
-    release(id: number) {
+    release: (id: number) => {
       if (shown.some((toast) => toast.id === id)) dismissAfter(id, extendedMs)
     },
     read: () => shown,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

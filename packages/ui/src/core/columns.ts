@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table, as data: its header, its cells, and what becomes of it where there is little room. */
+export type Column<Row, Total = never> = {
+  id: string
+  header: string
+  /** Figures stand at the end. */
+  align?: 'end'
+  isSortable?: boolean
+  /** Its place on the card that a row becomes below 601 px; a column without one shows after a tap. */
+  card?: 'number' | 'amount' | 'date' | 'status'
+  /** Gives way where the table has less than 900 px. */
+  isWideOnly?: boolean
+  cell: (row: Row) => ReactNode
+  total?: (total: Total) => ReactNode
+}
+
+/** The words that every table needs. */
+export type TableTexts = {
+  /** Of the button that shows or hides the rest of a card. */
+  more: string
+  less: string
+  /** Of the choice of order that stands above the cards. */
+  sortBy: string
+  ascending: string
+  descending: string
+}

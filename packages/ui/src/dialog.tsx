@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { closeIcon } from './core/icons.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  /** The buttons at the foot, the one that confirms last. */
+  actions?: ReactNode
+  closeLabel: string
+}
+
+/** A question or a small form above the page; a sheet from below on phones. The focus comes back to where it was. */
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (isOpen && !element?.open) element?.showModal()
+    if (!isOpen && element?.open) element.close()
+  }, [isOpen])
+
+  // A click whose target is the dialog itself, not something in it, is on the backdrop; unless it ends a selection of
+  // text that began inside.
+  const startedOutside = useRef(false)
+  const rememberStart = (event: MouseEvent) => {
+    startedOutside.current = event.target === dialog.current
+  }
+  const closeFromBackdrop = (event: MouseEvent) => {
+    if (startedOutside.current && event.target === dialog.current) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={rememberStart}
+      onClick={closeFromBackdrop}
+    >
+      {isOpen && (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './page-heading.module.css'
+
+type PageHeadingProps = {
+  title: ReactNode
+  /** What the page is, in one line. */
+  description?: ReactNode
+  /** Until when the figures hold: "Datos al 20/11 14:05". */
+  stamp?: ReactNode
+  /** The state of the document that the page is about. */
+  status?: ReactNode
+  actions?: ReactNode
+  /** Of the title, which takes the focus when a new page has come. */
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** The head of a page: what it is, how fresh it is, and what can be done with it as a whole. */
+export function PageHeading({ title, description, stamp, status, actions, ref }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 ref={ref} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {status}
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      <div className={styles.side}>
+        {stamp && <p className={styles.stamp}>{stamp}</p>}
+        {actions}
+      </div>
+    </div>
+  )
+}
