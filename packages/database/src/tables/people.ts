@@ -27,6 +27,7 @@ export interface MembershipsTable {
   active: Generated<boolean>
   last_used_at: string | null
   created_at: Generated<string>
+  accepted_at: string | null
 }
 
 /** The branch accounts of a membership that does not have all. */

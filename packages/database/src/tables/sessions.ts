@@ -31,6 +31,7 @@ export interface SessionsTable {
   last_seen_at: Generated<string>
   created_at: Generated<string>
   ended_at: string | null
+  superseded_at: string | null
 }
 
 /** A link that works once. */
