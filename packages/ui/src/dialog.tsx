@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { closeIcon } from './core/icons.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
@@ -24,24 +24,8 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }
     if (!isOpen && element?.open) element.close()
   }, [isOpen])
 
-  // A click whose target is the dialog itself, not something in it, is on the backdrop; unless it ends a selection of
-  // text that began inside.
-  const startedOutside = useRef(false)
-  const rememberStart = (event: MouseEvent) => {
-    startedOutside.current = event.target === dialog.current
-  }
-  const closeFromBackdrop = (event: MouseEvent) => {
-    if (startedOutside.current && event.target === dialog.current) onClose()
-  }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onPointerDown={rememberStart}
-      onClick={closeFromBackdrop}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
       {isOpen && (
         <div className={styles.content}>
           <div className={styles.head}>
