@@ -60,6 +60,13 @@ module.exports = {
       },
     },
     {
+      name: 'declared',
+      comment: 'what a member imports stands in its own package.json, or in the root one for tools and tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: 'node_modules/', dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
       name: 'cli-joins-server-at-its-door',
       comment: 'the command line starts the server; it does not reach into its features',
       severity: 'error',
@@ -134,7 +141,7 @@ module.exports = {
     // Types count: a type that crosses a boundary couples as much as a value.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|playwright-report)/' },
+    exclude: { path: '^(apps|packages)/[^/]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

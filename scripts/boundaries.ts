@@ -10,11 +10,10 @@ export type BoundaryReport = { modules: number; faults: string[] }
  * Checks who imports whom against `.dependency-cruiser.cjs`. A source file that the cruise did not see is a fault, too:
  * a check that looks at nothing would pass.
  */
-export async function checkBoundaries(root = ROOT): Promise<BoundaryReport> {
+export async function checkBoundaries(root = ROOT, sources = sourceFiles(root)): Promise<BoundaryReport> {
   const { cruise } = await loadCruiser()
   const configuration: IConfiguration = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs'))
   const { enhancedResolveOptions, ...options } = configuration.options ?? {}
-  const sources = sourceFiles(root)
   const folders = CODE_FOLDERS.filter((folder) => sources.some((path) => path.startsWith(`${folder}/`)))
   const { output } = await cruise(
     folders,
@@ -23,7 +22,10 @@ export async function checkBoundaries(root = ROOT): Promise<BoundaryReport> {
   )
   if (typeof output === 'string')
     throw new Error('dependency-cruiser answered with text instead of its result')
-  return { modules: output.modules.length, faults: [...unseen(sources, output), ...violations(output)] }
+  return {
+    modules: output.modules.length,
+    faults: [...unseen(sources, output), ...violations(output), ...reachingOver(output)],
+  }
 }
 
 /**
@@ -55,4 +57,15 @@ function violations(output: ICruiseResult): string[] {
     const path = cycle ? cycle.map((step) => step.name).join(' → ') : to
     return `${from} → ${path}: ${rule.name}`
   })
+}
+
+/** Members are imported by name (`@enlace/…`), so that package.json tells who needs whom; no rule can see the spelling. */
+function reachingOver(output: ICruiseResult): string[] {
+  const memberOf = (path: string) => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
+  return output.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module, resolved }) => module.startsWith('.') && memberOf(resolved) !== undefined)
+      .filter(({ resolved }) => memberOf(source) !== undefined && memberOf(source) !== memberOf(resolved))
+      .map(({ resolved }) => `${source} → ${resolved}: members-by-name`),
+  )
 }
