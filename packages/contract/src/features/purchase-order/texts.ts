@@ -1,0 +1,74 @@
+/** Texts of the list of purchase orders (screens 2.4). */
+export const purchaseOrdersTexts = {
+  title: 'Órdenes de compra',
+  description: 'Lo que la compañía le ha pedido, cuánto ha recibido y cuánto se ha facturado.',
+  search: 'Buscar por número de orden o comprador',
+  windowAll: 'Todas las fechas',
+  windowDays: 'Últimos {n} días',
+  delivery: 'Entrega',
+  toDeliver: 'Por entregar',
+  late: 'Atrasadas',
+  date: 'Fecha de la orden',
+  amount: 'Valor neto',
+  neverAny: 'Aún no hay órdenes de compra emitidas.',
+  noneInWindow: 'No hay órdenes de compra en los últimos {n} días',
+  seeAll: 'Ver todas',
+  table: 'Órdenes de compra',
+} as const
+
+/** The table's columns (screens 2.4). */
+export const orderColumnTexts = {
+  orden: 'N.º OC',
+  fecha: 'Fecha',
+  comprador: 'Comprador',
+  bodega: 'Bodega de entrega',
+  entrega: 'Fecha de entrega',
+  moneda: 'Moneda',
+  bruto: 'Valor bruto',
+  descuento: 'Descuento',
+  iva: 'IVA',
+  neto: 'Neto',
+  recibido: 'Recibido',
+  facturado: 'Facturado',
+  estado: 'Estado',
+} as const
+
+/** Texts of one order's page (screens 2.4). */
+export const purchaseOrderTexts = {
+  title: 'Orden de compra {numero}',
+  values: 'Datos de la orden',
+  seenOn: 'Vista el {instant}',
+  buyer: 'Comprador',
+  email: 'Correo',
+  phone: 'Teléfono',
+  warehouse: 'Bodega de entrega',
+  address: 'Dirección de entrega',
+  delivery: 'Fecha de entrega',
+  date: 'Fecha de la orden',
+  terms: 'Condición de pago',
+  remarks: 'Observaciones',
+  progress: 'Avance',
+  received: 'Recibido',
+  invoiced: 'Facturado',
+  net: 'Valor neto',
+  related: 'Entradas y facturas',
+  noRelated: 'Aún no hay entradas ni facturas de esta orden.',
+  lines: 'Líneas de la orden',
+} as const
+
+/** The columns of an order's lines (screens 2.4). */
+export const orderLineTexts = {
+  item: 'Ítem',
+  descripcion: 'Descripción',
+  extension: 'Extensión',
+  um: 'UM',
+  cantidad: 'Pedida',
+  recibida: 'Recibida',
+  pendiente: 'Pendiente',
+  precio: 'Precio',
+  bruto: 'Valor bruto',
+  descuento: 'Descuento',
+  iva: 'IVA',
+  total: 'Total',
+  entrega: 'Entrega',
+} as const

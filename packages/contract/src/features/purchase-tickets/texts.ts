@@ -1,0 +1,66 @@
+/** Texts of the list of warehouse entries (screens 2.5). */
+export const purchaseTicketsTexts = {
+  title: 'Entradas de almacén',
+  description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
+  search: 'Buscar por entrada, orden o remisión',
+  windowAll: 'Todas las fechas',
+  windowDays: 'Últimos {n} días',
+  toInvoice: 'Sin facturar',
+  invoicing: 'Facturación',
+  date: 'Fecha de la entrada',
+  amount: 'Valor neto',
+  neverAny:
+    'Aún no hay entradas registradas. Si la entrega ya se hizo, el recibo puede tardar; consulte por su remisión.',
+  noneInWindow: 'No hay entradas de almacén en los últimos {n} días',
+  seeAll: 'Ver todas',
+  table: 'Entradas de almacén',
+} as const
+
+/** The table's columns (screens 2.5). */
+export const ticketColumnTexts = {
+  entrada: 'N.º entrada',
+  fecha: 'Fecha',
+  orden: 'OC relacionada',
+  bodega: 'Bodega',
+  remision: 'Remisión',
+  bruto: 'Valor bruto',
+  descuento: 'Descuento',
+  impuesto: 'Impuesto',
+  neto: 'Valor neto',
+  facturada: 'Facturada',
+  estado: 'Estado',
+} as const
+
+/** Whether an entry has been invoiced (screens 2.5). */
+export const invoicedTexts = { yes: 'Sí', no: 'No', partly: 'Parcial', never: 'No aplica' } as const
+
+/** Texts of one entry's page (screens 2.5). */
+export const purchaseTicketTexts = {
+  title: 'Entrada {numero}',
+  values: 'Datos de la entrada',
+  date: 'Fecha',
+  order: 'Orden de compra',
+  warehouse: 'Bodega',
+  deliveryNote: 'Remisión del proveedor',
+  invoiced: 'Facturada',
+  net: 'Valor neto',
+  tax: 'Impuesto',
+  lines: 'Ítems recibidos',
+  related: 'Orden y facturas',
+  noRelated: 'Esta entrada aún no está en ninguna factura.',
+} as const
+
+/** The columns of an entry's items (screens 2.5). */
+export const ticketLineTexts = {
+  item: 'Ítem',
+  descripcion: 'Descripción',
+  extension: 'Ext.',
+  um: 'UM',
+  cantidad: 'Cantidad',
+  adicional: 'Cant. adicional',
+  precio: 'Precio',
+  bruto: 'Valor bruto',
+  descuento: 'Descuento',
+  iva: 'IVA',
+  neto: 'Neto',
+} as const
