@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { maximumPrepared, preparedIn, statementName } from './prepared-statements.ts'
+import type pg from 'pg'
+import { isStaleStatement, maximumPrepared, preparedIn, statementName } from './prepared-statements.ts'
 import type { Prepared } from './prepared-statements.ts'
 import { rowReader } from './row-reader.ts'
 import type { Column } from './row-reader.ts'
@@ -21,9 +21,6 @@ type Settle = (error: Error | undefined, answers: readonly Answer[]) => void
 
 /** Parameters that one statement can carry in PostgreSQL's protocol. */
 const maximumParameters = 65_535
-/** A prepared statement that the database no longer has, or whose answer has another shape since a migration. */
-const staleStatement = new Set(['26000', '0A000'])
-
 /**
  * Several statements sent together and answered together: one round trip, one transaction. The first that fails undoes
  * all of them and none after it runs.
@@ -55,7 +52,7 @@ export class Batch implements pg.Submittable {
     const statements = this.#prepared
     part.name = statements ? statementName(part.text) : ''
     const known = statements?.get(part.name)
-    if (known) {
+    if (known && !known.isUncertain) {
       part.known = known
     } else {
       part.isNew = true
@@ -113,12 +110,10 @@ export class Batch implements pg.Submittable {
     this.#readingFault = new Error('A batch cannot be suspended.')
   }
 
+  /** The database now takes all that was sent after the COPY for its rows, so the connection is of no further use. */
   handleCopyInResponse(connection: pg.Connection): void {
     this.#readingFault = new Error('COPY cannot be part of a batch; use copyInto.')
-    // `pg` has no public word for refusing a COPY; its type leaves the method out.
-    if ('sendCopyFail' in connection && typeof connection.sendCopyFail === 'function') {
-      connection.sendCopyFail(this.#readingFault.message)
-    }
+    connection.stream.destroy(this.#readingFault)
   }
 
   handleCopyData(): void {
@@ -126,7 +121,7 @@ export class Batch implements pg.Submittable {
   }
 
   handleError(error: Error): void {
-    this.#forgetUncertain(error)
+    this.#doubtUnanswered(error)
     this.#settle(this.#readingFault ?? error, [])
   }
 
@@ -137,11 +132,11 @@ export class Batch implements pg.Submittable {
     )
   }
 
-  /** From the failed statement on nobody knows which names were prepared; those are prepared anew next time. */
-  #forgetUncertain(error: Error): void {
-    const isStale = error instanceof pg.DatabaseError && staleStatement.has(error.code ?? '')
+  /** From the failed statement on nobody knows which names were prepared. */
+  #doubtUnanswered(error: Error): void {
+    const isStale = isStaleStatement(error)
     for (const part of this.#parts.slice(this.#current)) {
-      if (part.isNew || isStale) this.#prepared?.delete(part.name)
+      if (part.isNew || isStale) part.known.isUncertain = true
     }
   }
 }
@@ -155,7 +150,7 @@ function partOf({ text, values = [] }: Statement<unknown>): Part {
     values: values.map(wireValue),
     rows: [],
     name: '',
-    known: { reader: undefined },
+    known: { reader: undefined, isUncertain: false },
     rowCount: 0,
     isNew: false,
   }

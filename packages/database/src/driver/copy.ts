@@ -21,22 +21,11 @@ export async function copyInto(client: pg.ClientBase, sql: string, rows: CopyRow
 
 async function* copyText(rows: CopyRows): AsyncGenerator<string> {
   let text = ''
-  if (Symbol.asyncIterator in rows) {
-    for await (const row of rows) {
-      text += copyLine(row)
-      if (text.length >= chunkLength) {
-        yield text
-        text = ''
-      }
-    }
-  } else {
-    for (const row of rows) {
-      text += copyLine(row)
-      if (text.length >= chunkLength) {
-        yield text
-        text = ''
-      }
-    }
+  for await (const row of rows) {
+    text += copyLine(row)
+    if (text.length < chunkLength) continue
+    yield text
+    text = ''
   }
   if (text !== '') yield text
 }

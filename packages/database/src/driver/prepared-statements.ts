@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import type { RowReader } from './row-reader.ts'
 
-/** What a connection knows of a statement that it has prepared: how to read its rows, or null when it has none. */
+/** What a connection knows of a statement that it has prepared. */
 export interface Prepared {
+  /** How to read its rows; null when it has none, undefined while nobody asked. */
   reader: RowReader | null | undefined
+  /** A failure left open whether the database has it; it is prepared anew before it is used. */
+  isUncertain: boolean
 }
 
 /** Statements kept prepared in one connection; beyond, the oldest is given up. */
@@ -40,4 +43,10 @@ export function statementName(sql: string): string {
   const name = `e${createHash('sha256').update(sql).digest('hex').slice(0, 40)}`
   names.set(sql, name)
   return name
+}
+
+/** Whether the database no longer has a statement, or answers it in another shape since a migration. */
+export function isStaleStatement(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.code === '26000' || (error.code === '0A000' && error.routine === 'RevalidateCachedQuery')
 }

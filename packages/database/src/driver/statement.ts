@@ -12,7 +12,13 @@ export interface Answer<Row = Record<string, unknown>> {
   readonly rowCount: number
 }
 
-/** The answers of several statements, in their order. */
+/** The answers of several statements, in their order; rows whose type nobody told hold anything. */
 export type Answers<Statements extends readonly Statement<unknown>[]> = {
-  [Index in keyof Statements]: Statements[Index] extends Statement<infer Row> ? Answer<Row> : never
+  [Index in keyof Statements]: Answer<Told<Statements[Index]>>
 }
+
+type Told<Asked> = Asked extends { readonly row?: infer Row }
+  ? unknown extends Row
+    ? Record<string, unknown>
+    : Row
+  : never

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isFatal, runBatchOn } from './batch.ts'
+import { endsConnection, runBatchOn } from './batch.ts'
+import { isStaleStatement } from './prepared-statements.ts'
 import type { Answer, Statement } from './statement.ts'
 
 /** How a transaction begins and how often it is tried again. */
@@ -28,11 +29,14 @@ export async function transaction<Result>(
     try {
       return await attempt(pool, work, options)
     } catch (error) {
-      const gaveWay = error instanceof pg.DatabaseError && repeatable.has(error.code ?? '')
-      if (!gaveWay || retries <= 0) throw error
+      if (retries <= 0 || !isRepeatable(error)) throw error
       await pause(5 + Math.random() * 40)
     }
   }
+}
+
+function isRepeatable(error: unknown): boolean {
+  return (error instanceof pg.DatabaseError && repeatable.has(error.code ?? '')) || isStaleStatement(error)
 }
 
 async function attempt<Result>(
@@ -64,7 +68,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 async function isBrokenAfterRollback(client: pg.PoolClient, error: unknown): Promise<boolean> {
-  if (error instanceof pg.DatabaseError && isFatal(error)) return true
+  if (endsConnection(error)) return true
   try {
     await client.query('rollback')
     return false

@@ -118,7 +118,7 @@ create function open_scope(token bytea, cookie bytea, account integer, module te
   returns opened_scope
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  found record;
+  session record;
   accounts integer[];
   opened opened_scope;
 begin
@@ -126,42 +126,42 @@ begin
          f.identity_id, f.ended_at as family_ended, f.absolute_expiry, f.cookie_hash,
          m.id as membership_id, m.third_party_id, m.is_master, m.all_accounts, m.modules,
          m.active and i.active and t.activo as active
-    into found
+    into session
     from sessions s
     join session_families f on f.id = s.family_id
     join memberships m on m.company_id = s.company_id and m.id = s.membership_id
     join identities i on i.id = f.identity_id
     join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id
    where s.session_token_hash = token;
-  if not found or found.cookie_hash is distinct from cookie or not found.active
-     or found.session_ended is not null or found.family_ended is not null then
+  if not found or session.cookie_hash is distinct from cookie or not session.active
+     or session.session_ended is not null or session.family_ended is not null then
     raise exception using errcode = 'EN401', message = 'session-missing';
   end if;
-  if found.expires_at <= now() or found.absolute_expiry <= now()
-     or found.last_seen_at + make_interval(mins => found.idle_minutes) <= now() then
+  if session.expires_at <= now() or session.absolute_expiry <= now()
+     or session.last_seen_at + make_interval(mins => session.idle_minutes) <= now() then
     raise exception using errcode = 'EN401', message = 'session-expired';
   end if;
-  if exists (select 1 from settings v where v.company_id = found.company_id and v.name = 'pageOnline'
+  if exists (select 1 from settings v where v.company_id = session.company_id and v.name = 'pageOnline'
                and (v.value #>> '{}') in ('0', 'false')) then
     raise exception using errcode = 'EN503', message = 'page-offline';
   end if;
-  if needs_master and not found.is_master then
+  if needs_master and not session.is_master then
     raise exception using errcode = 'EN403', message = 'not-master';
   end if;
   if module is not null and (
-       not exists (select 1 from settings v where v.company_id = found.company_id and v.name = module
+       not exists (select 1 from settings v where v.company_id = session.company_id and v.name = module
                      and (v.value #>> '{}') ~ '^[0-9]+$' and (v.value #>> '{}')::integer > 0)
-       or (found.modules is not null and not found.is_master and not module = any (found.modules))) then
+       or (session.modules is not null and not session.is_master and not module = any (session.modules))) then
     raise exception using errcode = 'EN403', message = 'module-off';
   end if;
-  if found.all_accounts then
+  if session.all_accounts then
     select array_agg(b.id order by b.id) into accounts from branch_accounts b
-     where b.company_id = found.company_id and b.third_party_id = found.third_party_id and b.activo;
+     where b.company_id = session.company_id and b.third_party_id = session.third_party_id and b.activo;
   else
     select array_agg(a.third_id order by a.third_id) into accounts
       from membership_accounts a join branch_accounts b on b.company_id = a.company_id and b.id = a.third_id
-     where a.company_id = found.company_id and a.membership_id = found.membership_id
-       and b.third_party_id = found.third_party_id and b.activo;
+     where a.company_id = session.company_id and a.membership_id = session.membership_id
+       and b.third_party_id = session.third_party_id and b.activo;
   end if;
   if account is not null then
     if accounts is null or not account = any (accounts) then
@@ -169,16 +169,16 @@ begin
     end if;
     accounts := array[account];
   end if;
-  if renews and found.last_seen_at < now() - interval '1 minute' then
-    update sessions set last_seen_at = now() where company_id = found.company_id and id = found.session_id;
+  if renews and session.last_seen_at < now() - interval '1 minute' then
+    update sessions set last_seen_at = now() where company_id = session.company_id and id = session.session_id;
   end if;
-  perform set_config('app.company_id', found.company_id::text, true),
-          set_config('app.third_party_id', found.third_party_id::text, true),
+  perform set_config('app.company_id', session.company_id::text, true),
+          set_config('app.third_party_id', session.third_party_id::text, true),
           set_config('app.account_ids', array_to_string(accounts, ','), true),
-          set_config('app.membership_id', found.membership_id::text, true),
-          set_config('app.identity_id', found.identity_id::text, true);
-  opened := row(found.company_id, found.identity_id, found.membership_id, found.third_party_id,
-                coalesce(accounts, '{}'), found.is_master, found.session_id);
+          set_config('app.membership_id', session.membership_id::text, true),
+          set_config('app.identity_id', session.identity_id::text, true);
+  opened := row(session.company_id, session.identity_id, session.membership_id, session.third_party_id,
+                coalesce(accounts, '{}'), session.is_master, session.session_id);
   return opened;
 end $$;
 
