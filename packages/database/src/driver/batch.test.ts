@@ -106,7 +106,7 @@ describe('a batch', () => {
         [countNotes, fault],
         [insertNote(1), fault, insertNote(2)],
       ]) {
-        await expect(runBatch(single, batch)).rejects.toThrow()
+        await expect(runBatch(single, batch)).rejects.toBeInstanceOf(pg.DatabaseError)
         expect((await runBatch(single, [countNotes, divideBy(1)]))[1].rows).toEqual([{ result: 1 }])
       }
     }
@@ -118,7 +118,9 @@ describe('a batch', () => {
     await runBatch(single, [{ text, values: [1] }, countNotes])
     const prepared = await preparedNames()
     await runBatch(single, [countNotes, { text, values: [2] }])
-    await expect(runBatch(single, [{ text, values: [3] }, divideBy(0)])).rejects.toThrow()
+    await expect(runBatch(single, [{ text, values: [3] }, divideBy(0)])).rejects.toBeInstanceOf(
+      pg.DatabaseError,
+    )
     const [answer] = await runBatch(single, [{ text, values: [4] }])
     expect(answer.rows).toEqual([{ tripled: 12 }])
     const names = await preparedNames()
