@@ -1,0 +1,200 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { checkBoundaries } from './scripts/boundaries.ts'
+import { ledgerFaults, ledgerFingerprint, readLedger } from './scripts/ledger.ts'
+import { ROOT, filesBelow, sourceFiles } from './scripts/workspace.ts'
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const files = filesBelow(ROOT, '')
+const sources = sourceFiles()
+
+describe('the workspace', () => {
+  test('has no TypeScript source outside the folders that the checks look at', () => {
+    const atTheRoot = files.filter((path) => /^[^/]+\.ts$/.test(path))
+    const all = files.filter((path) => /\.[cm]?tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    expect(all.toSorted()).toEqual([...sources, ...atTheRoot].toSorted())
+  })
+
+  test('was seen as a whole by the boundary check', async () => {
+    const { modules, faults } = await checkBoundaries()
+    expect(modules).toBeGreaterThanOrEqual(sources.length)
+    expect(faults.filter((fault) => fault.includes('did not see'))).toEqual([])
+  })
+
+  test('pins every dependency to one exact version', () => {
+    const manifests = files.filter((path) => basename(path) === 'package.json')
+    const loose = manifests.flatMap((path) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(path))
+      const entries = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      return entries
+        .filter(([, version]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
+        .map(([name]) => `${path}: ${name}`)
+    })
+    expect(manifests.length).toBeGreaterThan(8)
+    expect(loose).toEqual([])
+  })
+})
+
+describe('names', () => {
+  test('of files and folders say what is in them', () => {
+    const empty = /^(utils?|helpers?|misc|common|managers?|data|info|index)$|[-.](utils?|helpers?|manager)$/
+    const segmentsOf = (path: string) =>
+      path.split('/').map((segment) => segment.replace(/(\.(test|journey|module))?\.\w+$/, ''))
+    expect(sources.filter((path) => segmentsOf(path).some((segment) => empty.test(segment)))).toEqual([])
+  })
+
+  test('of exports carry no prefix I, T, Z and no suffix Schema, Type, Impl', () => {
+    const declared =
+      /^export (?:declare )?(?:abstract )?(?:const|let|type|interface|class|function|async function) (\w+)/gm
+    /** What the business itself calls a type. */
+    const kinds = /(Identification|Content|Request|Application|Menu|Document)Type$/
+    const isDecorated = (name: string) =>
+      /^[ITZ][A-Z][a-z]/.test(name) || (/(Schema|Type|Impl)$/.test(name) && !kinds.test(name))
+    const names = sources.flatMap((path) =>
+      [...read(path).matchAll(declared)].map(([, name = '']) => ({ path, name })),
+    )
+    expect(names.length).toBeGreaterThan(100)
+    expect(names.filter(({ name }) => isDecorated(name))).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('end at 300 lines, tests and journeys at 400', () => {
+    const code = files.filter((path) => /\.(tsx?|c?js|css)$/.test(path))
+    const limit = (path: string) => (/\.(test|journey)\.tsx?$/.test(path) ? 400 : 300)
+    const linesOf = (path: string) => read(path).trimEnd().split('\n').length
+    expect(code.filter((path) => linesOf(path) > limit(path))).toEqual([])
+  })
+
+  test('name no machine, no registry and no place outside the repository', () => {
+    // Spelled so that this file does not find itself.
+    const homes = ['work', 'farm', 'root', String.raw`home/\w+`, String.raw`Users/\w+`, 'tmp/bash_jobs']
+    const places = homes.map((folder) => String.raw`[^\w.:/)}$]/${folder}/`)
+    const hosts = ['registry[.]npmjs', 'registry[.]yarnpkg', 'deb[.]debian', '"resolved": *"http']
+    const forbidden = new RegExp(
+      [...places, ...hosts, String.raw`\bshared/(spec|design|domain|real-data)`].join('|'),
+    )
+    const text = [...files, 'package-lock.json', '.npmrc', '.ci/run'].filter(
+      (path) => !/\.(png|jpe?g|webp|gif|ico|woff2?|gz|br|zst|xlsx|pdf|zip)$/.test(path),
+    )
+    expect(text.filter((path) => forbidden.test(read(path)))).toEqual([])
+  })
+})
+
+test('the setting that row-level security hangs on is made in one file of packages/database', () => {
+  const code = files.filter((path) => /\.(tsx?|sql)$/.test(path) && !path.includes('.test.'))
+  const setters = code.filter((path) => /\bset_config\b/.test(read(path)))
+  expect(setters.map((path) => path.split('/', 2).join('/'))).toEqual(['packages/database'])
+})
+
+/** Every feature by the slug of its URL: one word for it in every member, from the contract to the browser. */
+const SLUGS = new Set(
+  [...read('docs/style.md').matchAll(/^\| [^|]+ \| ((?:`[a-z-]+`(?:, )?)+) \|/gm)].flatMap(([, slugs = '']) =>
+    [...slugs.matchAll(/`([a-z-]+)`/g)].map(([, slug = '']) => slug),
+  ),
+)
+
+describe('a feature', () => {
+  const found = files.flatMap((path) => {
+    const [, member, slug] = /^(?:apps|packages)\/([^/]+)\/src\/features\/([^/]+)\//.exec(path) ?? []
+    return member !== undefined && slug !== undefined && member !== 'cli' ? [{ member, slug, path }] : []
+  })
+  const has = (member: string, slug: string, file: string) =>
+    found.some(
+      (entry) => entry.member === member && entry.slug === slug && basename(entry.path).endsWith(file),
+    )
+
+  test('is named after its slug, which docs/style.md lists', () => {
+    expect(SLUGS.size).toBeGreaterThan(10)
+    expect([...new Set(found.map(({ slug }) => slug))].filter((slug) => !SLUGS.has(slug))).toEqual([])
+  })
+
+  test('whose contract has calls has a folder in the server that serves them', () => {
+    const withCalls = [...SLUGS].filter((slug) => has('contract', slug, 'calls.ts'))
+    expect(withCalls.length).toBeGreaterThan(0)
+    expect(withCalls.filter((slug) => !has('server', slug, 'routes.ts'))).toEqual([])
+  })
+
+  test('that the browser shows has a route and its texts in the contract', () => {
+    for (const app of ['portal', 'backoffice']) {
+      const shown = [...SLUGS].filter((slug) =>
+        found.some((entry) => entry.member === app && entry.slug === slug),
+      )
+      expect(
+        shown.filter((slug) => !has(app, slug, 'route.tsx') || !has('contract', slug, 'texts.ts')),
+      ).toEqual([])
+    }
+  })
+
+  test('has the files of a slice and no other roles', () => {
+    const roles: Record<string, RegExp> = {
+      contract: /^([a-z-]+-)?(calls|schemas|texts|access)(\.test)?\.ts$/,
+      server: /^([a-z-]+-)?(routes|queries|commands|rules|present)(\.test)?\.ts$/,
+      importer: /^([a-z-]+-)?(map|write)(\.test)?\.ts$/,
+    }
+    expect(
+      found
+        .filter(({ member, path }) => roles[member]?.test(basename(path)) === false)
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+})
+
+describe('a call of the contract', () => {
+  test('is served exactly once', async () => {
+    const declared = await contractCalls()
+    const served = await servedCalls()
+    const timesServed = declared.map(({ name, call }) => ({
+      name,
+      times: served.filter((other) => other === call).length,
+    }))
+    expect(declared.length).toBeGreaterThan(10)
+    expect(timesServed.filter(({ times }) => times !== 1)).toEqual([])
+    expect(
+      served.filter((call) => !declared.some((other) => other.call === call)).map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('has a method and path of its own', async () => {
+    const addresses = (await contractCalls()).map(({ call }) => `${call.method} ${call.path}`)
+    expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([])
+  })
+})
+
+describe('the ledger of the specification', () => {
+  const ledger = readLedger(read('docs/specification.md'))
+
+  test('claims nothing that the repository does not bear out', () => {
+    const texts = sources.filter((path) => /^packages\/contract\/.*texts\.ts$/.test(path)).map(read)
+    expect(ledgerFaults(ledger, ROOT, texts.join('\n'))).toEqual([])
+  })
+
+  test('holds every word of the specification, in its order', () => {
+    expect(ledgerFingerprint(ledger)).toBe('50ff4e48cb77197d7c3c14cdcc6d8e77bb6ad60f298dddc14c5d4f3086088af2')
+  })
+})
+
+async function contractCalls() {
+  const modules = sources.filter((path) => /^packages\/contract\/src\/.*calls\.ts$/.test(path))
+  const exported = await Promise.all(
+    modules.map(async (path): Promise<Record<string, unknown>> => import(join(ROOT, path))),
+  )
+  return exported
+    .flatMap((exports) => Object.entries(exports))
+    .flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []))
+}
+
+async function servedCalls(): Promise<readonly AnyCall[]> {
+  const registry = 'apps/server/src/app/calls.ts'
+  expect(existsSync(join(ROOT, registry)), `${registry} exports servedCalls`).toBe(true)
+  const exports: { servedCalls: readonly AnyCall[] } = await import(join(ROOT, registry))
+  return exports.servedCalls
+}
+
+function isCall(value: unknown): value is AnyCall {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+  )
+}
