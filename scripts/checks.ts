@@ -31,6 +31,7 @@ const TYPE_PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'e2e/tsconfig.j
 
 /** Checks the types of every project, and that no source file was left out of all of them. */
 async function checkTypes(): Promise<CheckOutcome> {
+  const sources = sourceFiles()
   const results = await Promise.all(
     TYPE_PROJECTS.map((project) =>
       runCommand('tsc', ['--project', project, '--listFiles', '--pretty', 'false']),
@@ -39,7 +40,7 @@ async function checkTypes(): Promise<CheckOutcome> {
   const lines = results.flatMap(({ output }) => output.split('\n')).filter((line) => line !== '')
   const [listed, faults] = [lines.filter(isAbsolute), lines.filter((line) => !isAbsolute(line))]
   const checked = new Set(listed.map((path) => relative(ROOT, path).replaceAll('\\', '/')))
-  const unseen = sourceFiles().filter((path) => !checked.has(path))
+  const unseen = sources.filter((path) => !checked.has(path))
   return {
     isPassed: results.every(({ code }) => code === 0) && unseen.length === 0,
     seen: `${[...checked].filter((path) => !path.includes('node_modules')).length} files`,
