@@ -10,17 +10,19 @@ type PageHeadingProps = {
   /** The state of the document that the page is about. */
   status?: ReactNode
   actions?: ReactNode
+  /** Where it welcomes rather than names. */
+  isLarge?: boolean
   /** Of the title, which takes the focus when a new page has come. */
   ref?: Ref<HTMLHeadingElement>
 }
 
 /** The head of a page: what it is, how fresh it is, and what can be done with it as a whole. */
-export function PageHeading({ title, description, stamp, status, actions, ref }: PageHeadingProps) {
+export function PageHeading({ title, description, stamp, status, actions, isLarge, ref }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1 ref={ref} tabIndex={-1} className={styles.title}>
+          <h1 ref={ref} tabIndex={-1} className={styles.title} data-large={isLarge || undefined}>
             {title}
           </h1>
           {status}
