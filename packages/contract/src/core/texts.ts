@@ -46,3 +46,14 @@ export const serverErrorTitle = '¡Oops! Error en el Servidor'
 export const serverErrorText = 'intenta de nuevo más tarde'
 /** Cache cleaned (spec 8). */
 export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'
+
+/** A field whose text holds what no database keeps. */
+export const unstorableText = 'Contiene caracteres que no se admiten.'
+
+/** How long to wait, in words that stand after "Intente de nuevo en". */
+export const waitTexts = {
+  second: '1 segundo',
+  seconds: '{n} segundos',
+  minute: '1 minuto',
+  minutes: '{n} minutos',
+} as const

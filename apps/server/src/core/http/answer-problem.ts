@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { Problem, type ProblemAnswer } from '@enlace/contract/core/problems'
+import { genericFailure, genericFailureReference } from '@enlace/contract/core/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { auditRefusal } from './audit.ts'
+import { problemOf } from './problem-of.ts'
+
+/**
+ * The one place where a fault becomes an answer: status, code and Spanish sentence from the closed list. What was not
+ * foreseen is logged whole under the request's reference, and tells only that reference.
+ */
+export async function answerFault(
+  fault: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const problem = await afterAudit(request, problemOf(fault))
+  if (problem.status >= 500) request.log.error({ err: fault, code: problem.code }, 'call failed')
+  else request.log.info({ code: problem.code }, 'call refused')
+  const { seconds } = problem.values
+  if (typeof seconds === 'number') void reply.header('retry-after', seconds)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(problemAnswer(problem, request.id, request.routeOptions.config.call)))
+}
+
+/** An account that cannot be one is refused before the session was asked for: whoever has none hears that first. */
+async function afterAudit(request: FastifyRequest, problem: Problem): Promise<Problem> {
+  const isSession = await auditRefusal(request, problem)
+  return problem.code === 'account-foreign' && !isSession ? new Problem('session-missing') : problem
+}
+
+/** A problem as it travels. Calls whose answer has an `error` flag of the specification's get it set. */
+export function problemAnswer(
+  problem: Problem,
+  reference: string,
+  call?: AnyCall,
+): ProblemAnswer & { error?: true } {
+  return {
+    ...(call && 'error' in shapeOf(call) ? { error: true } : {}),
+    code: problem.code,
+    message: problem.code === 'unexpected' ? unexpectedText(reference) : problem.text,
+    ...(problem.status >= 500 ? { reference } : {}),
+    ...(problem.fields ? { fields: problem.fields } : {}),
+  }
+}
+
+function unexpectedText(reference: string): string {
+  return `${genericFailure}\n${fill(genericFailureReference, { reference })}`
+}
+
+function shapeOf(call: AnyCall): object {
+  const { def } = call.answer
+  return 'shape' in def && typeof def.shape === 'object' && def.shape !== null ? def.shape : {}
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { isSecure, sessionCookie } from './credentials.ts'
+import { isSameSecret } from './keys.ts'
+
+/** The cookie that scripts of the portal read, and the header in which they send its value back. */
+export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
+
+/**
+ * Sets the anti-forgery cookie for this browser's session, or for the visitor where there is none, and answers its
+ * value. A value that still fits stays, so that other tabs are not put out.
+ */
+export function issueAntiForgery(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: string | undefined = sessionCookie(request),
+): string {
+  const held = request.cookies[antiForgery.cookie]
+  if (held !== undefined && isGenuine(request, held, session)) return held
+  const nonce = randomBytes(16).toString('base64url')
+  const token = `${nonce}.${signatureOf(request, nonce, session)}`
+  void reply.setCookie(antiForgery.cookie, token, {
+    path: '/',
+    sameSite: 'strict',
+    secure: isSecure(request),
+  })
+  return token
+}
+
+/**
+ * Refuses what another site made the browser send: an answering call that a cookie authorises needs the token of that
+ * cookie's owner in cookie and header, and whatever tells its origin must tell ours.
+ * @throws Problem `forgery-suspected`.
+ */
+export function refuseForgery(request: FastifyRequest): void {
+  if (!isOurOrigin(request)) throw new Problem('forgery-suspected')
+  const session = sessionCookie(request)
+  if (session === undefined) return
+  const held = request.cookies[antiForgery.cookie]
+  const sent = request.headers[antiForgery.header.toLowerCase()]
+  if (held === undefined || typeof sent !== 'string' || !isSameSecret(held, sent)) {
+    throw new Problem('forgery-suspected')
+  }
+  if (!isGenuine(request, held, session)) throw new Problem('forgery-suspected')
+}
+
+function isOurOrigin(request: FastifyRequest): boolean {
+  if (request.headers['sec-fetch-site'] === 'cross-site') return false
+  const { origin } = request.headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return (
+    new URL(origin).host === request.host ||
+    origin === new URL(request.server.service.settings.publicUrl).origin
+  )
+}
+
+function isGenuine(request: FastifyRequest, token: string, session: string | undefined): boolean {
+  const [nonce = '', signature = ''] = token.split('.')
+  return isSameSecret(signature, signatureOf(request, nonce, session))
+}
+
+function signatureOf(request: FastifyRequest, nonce: string, session: string | undefined): string {
+  return request.server.service.keys.derive('anti-forgery', `${nonce}\0${session ?? ''}`)
+}

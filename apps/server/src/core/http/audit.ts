@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import type { Problem, ProblemCode } from '@enlace/contract/core/problems'
+import { selectedAccount, sessionHalves } from './credentials.ts'
+
+/** Refusals that an auditor asks about: somebody reached for what is another's. */
+const audited = new Set<ProblemCode>([
+  'account-foreign',
+  'company-mismatch',
+  'module-off',
+  'not-master',
+  'person-foreign',
+])
+
+/** One entry of the audit trail. */
+export interface AuditEntry {
+  company: number
+  /** Who, as people know them: an email, or what acted by itself. */
+  actor: string
+  person?: string | undefined
+  action: string
+  target?: string
+  detail?: Record<string, string | number>
+}
+
+/** Writes to the audit trail who did what from where; it is appended to and never changed. */
+export async function appendAudit(request: FastifyRequest, entry: AuditEntry): Promise<void> {
+  const { company, actor, person, action, target, detail } = entry
+  await request.server.service.db.lookUp('append_audit', [
+    company,
+    actor.slice(0, 254),
+    person ?? null,
+    action,
+    target ?? null,
+    request.ip,
+    JSON.stringify(detail ?? {}),
+  ])
+}
+
+/**
+ * Writes an audited refusal under the company of the session that asked. It happens after the refused batch, which
+ * undid whatever it had done. Answers whether both halves of the session belong together; without, there is no entry.
+ */
+export async function auditRefusal(request: FastifyRequest, problem: Problem): Promise<boolean> {
+  const halves = sessionHalves(request)
+  if (!halves || !audited.has(problem.code)) return false
+  const account = request.headers['selected-account']
+  const detail = {
+    call: `${request.method} ${request.routeOptions.url ?? ''}`,
+    ...(problem.code === 'account-foreign' && { account: String(account ?? '').slice(0, 40) }),
+    ...problem.values,
+  }
+  try {
+    const [row] = await request.server.service.db.lookUp<{ audit_refusal: boolean }>('audit_refusal', [
+      halves.token,
+      halves.cookie,
+      `refused:${problem.code}`,
+      selectedAccount(request)?.toString() ?? null,
+      request.ip,
+      JSON.stringify(detail),
+    ])
+    return row?.audit_refusal === true
+  } catch (fault) {
+    request.log.error({ err: fault }, 'audit failed')
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { Problem } from '@enlace/contract/core/problems'
+
+/** Bytes of a JSON or form body; a multipart body may have as much in each of its fields. */
+export const bodyLimit = 256 * 1024
+/** Fields of a multipart body. */
+export const fieldLimit = 60
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+/** Refuses a body in another encoding than the call's, before it is read. @throws Problem `unsupported-encoding`. */
+export function refuseEncoding(call: AnyCall, request: FastifyRequest): void {
+  const type = request.headers['content-type']
+  if (call.body === undefined || type === undefined) return
+  const mediaType = type.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== mediaTypes[call.encoding ?? 'json']) throw new Problem('unsupported-encoding')
+}
+
+/** The body as fields; a field that comes twice is a list, which no schema of a single value takes. */
+export async function bodyOf(call: AnyCall, request: FastifyRequest): Promise<unknown> {
+  if (call.encoding !== 'multipart' || !request.isMultipart()) return request.body
+  const fields = new Map<string, unknown>()
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') throw new Problem('invalid-fields', {}, { [part.fieldname]: part.fieldname })
+      if (part.valueTruncated) throw new Problem('body-too-large')
+      const earlier = fields.get(part.fieldname)
+      fields.set(part.fieldname, earlier === undefined ? part.value : [earlier, part.value])
+    }
+  } catch (fault) {
+    // What the parser says of a torn body has no status; the request is what is wrong.
+    if (fault instanceof Error && !(fault instanceof Problem) && !('statusCode' in fault)) {
+      throw new Problem('malformed-request')
+    }
+    throw fault
+  }
+  return Object.fromEntries(fields)
+}

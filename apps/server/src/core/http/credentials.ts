@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashOf } from './keys.ts'
+
+const tokenPattern = /^[\w-]{43}$/
+
+/** Whether people reach this server by TLS, told by the request or by the configured address. */
+export function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https' || request.server.service.settings.publicUrl.startsWith('https:')
+}
+
+/** The name of the cookie that holds the session's first half. */
+export function sessionCookieName(request: FastifyRequest): string {
+  return isSecure(request) ? '__Host-enlace_session' : 'enlace_session'
+}
+
+/** The cookie half of the session, as the browser sent it. */
+export function sessionCookie(request: FastifyRequest): string | undefined {
+  const value = request.cookies[sessionCookieName(request)]
+  return value !== undefined && tokenPattern.test(value) ? value : undefined
+}
+
+/** Both halves of a session by their hashes; undefined where one is missing or cannot be one. */
+export function sessionHalves(request: FastifyRequest): { token: Buffer; cookie: Buffer } | undefined {
+  const cookie = sessionCookie(request)
+  const token = request.headers['session-token']
+  if (cookie === undefined || typeof token !== 'string' || !tokenPattern.test(token)) return undefined
+  return { token: hashOf(token), cookie: hashOf(cookie) }
+}
+
+/** The branch account of the header `selected-account`: null for all of them, undefined when it cannot be one. */
+export function selectedAccount(request: FastifyRequest): number | null | undefined {
+  const header = request.headers['selected-account']
+  if (header === undefined || header === '') return null
+  if (typeof header !== 'string' || !/^[1-9]\d{0,9}$/.test(header)) return undefined
+  const account = Number(header)
+  return account <= 2_147_483_647 ? account : undefined
+}
+
+/** Sets the cookie half; scripts cannot read it and other sites cannot send it. */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  value: string,
+  seconds: number,
+): void {
+  void reply.setCookie(sessionCookieName(request), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(request),
+    maxAge: seconds,
+  })
+}
+
+/** Takes the cookie half away. */
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  setSessionCookie(request, reply, '', 0)
+}

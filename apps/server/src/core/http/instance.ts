@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Settings } from '../settings/settings.ts'
+import { answerFault, problemAnswer } from './answer-problem.ts'
+import { bodyLimit, fieldLimit } from './body.ts'
+import { logAnswer, loggerOptions } from './logging.ts'
+import { dataPolicy, secureAnswer } from './security-headers.ts'
+import type { Service } from './service.ts'
+
+/** Milliseconds that a slow or silent client may hold a connection. */
+const patience = { request: 30_000, headers: 15_000, keepAlive: 65_000, idle: 120_000 } as const
+
+const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The reference of a request: short enough to be read out on the telephone, without letters that look alike. */
+function newReference(): string {
+  return Array.from({ length: 10 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('')
+}
+
+/**
+ * An origin of the product that listens to nothing yet: parsers with limits, security headers, logs without secrets,
+ * and one answer to every fault.
+ */
+export async function createInstance(
+  settings: Settings,
+  service: Service,
+  logStream?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const app = fastify<Server>({
+    logger: loggerOptions(settings.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reference' }),
+    genReqId: newReference,
+    requestIdHeader: false,
+    trustProxy: trustOf(settings.trustProxy),
+    bodyLimit,
+    requestTimeout: patience.request,
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.keepAlive,
+    http: { headersTimeout: patience.headers },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (fault, request, reply) => {
+      request.log.info({ framework: fault.code }, 'call refused')
+      reply.hijack()
+      answerMalformed(reply.raw, request.id)
+    },
+  })
+  app.decorate('service', service)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit })
+  await app.register(multipart, {
+    limits: {
+      fields: fieldLimit,
+      parts: fieldLimit,
+      fieldSize: bodyLimit,
+      fieldNameSize: 200,
+      headerPairs: 50,
+    },
+    throwFileSizeLimit: true,
+  })
+  app.addHook('onRequest', secureAnswer)
+  app.addHook('onResponse', logAnswer)
+  app.setErrorHandler(answerFault)
+  return app
+}
+
+/** Fastify takes a number of proxies as a question about each hop. */
+function trustOf(trust: Settings['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** Answers an address that cannot be decoded, for which there is no route and so no hook. */
+function answerMalformed(answer: ServerResponse, reference: string): void {
+  const problem = new Problem('malformed-request')
+  answer
+    .writeHead(problem.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': dataPolicy,
+      'x-content-type-options': 'nosniff',
+    })
+    .end(JSON.stringify(problemAnswer(problem, reference)))
+}
+
+/** Answers what is not HTTP, or whose headers have no end: no request came of it, so there is only the socket. */
+function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return
+  const status =
+    fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify(problemAnswer(new Problem('malformed-request'), ''))
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  }
+  socket.destroySoon()
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from './credentials.ts'
+
+/** What a page may load beyond its own origin's files. */
+export interface ContentSources {
+  /** `'sha256-…'` of each inlined style sheet. */
+  styleHashes?: readonly string[]
+  /** Hosts of the captcha, of analytics after consent, and of images that the company names. */
+  scripts?: readonly string[]
+  connections?: readonly string[]
+  frames?: readonly string[]
+  images?: readonly string[]
+}
+
+/** The content security policy of a page: scripts are files of ours, never written into the page. */
+export function contentSecurityPolicy(sources: ContentSources = {}): string {
+  const { styleHashes = [], scripts = [], connections = [], frames = [], images = [] } = sources
+  const hashes = styleHashes.map((hash) => `'${hash}'`)
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...hashes].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
+    ['connect-src', "'self'", ...connections].join(' '),
+    frames.length > 0 ? ['frame-src', ...frames].join(' ') : "frame-src 'none'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The policy of answers that are no page: nothing may be loaded by them. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': dataPolicy,
+} as const
+
+/** Sets what every answer carries; a page replaces the policy by its own. */
+export async function secureAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  void reply.headers({ ...always, 'x-request-id': request.id })
+  if (isSecure(request)) void reply.header('strict-transport-security', 'max-age=31536000')
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { scopeOf } from './access.ts'
+import { refuseForgery } from './anti-forgery.ts'
+import { bodyOf, refuseEncoding } from './body.ts'
+import { readFields } from './fields.ts'
+import './service.ts'
+
+/** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
+export interface Received<C extends AnyCall> extends Sent<C> {
+  readonly db: Database
+  readonly scope: Scope
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * Answers a call of the contract. Access, encodings, fields, forgery, whitelist and problems are seen to here, so that
+ * a handler is left with loading, deciding, acting and answering. For a supplier's call the database proves the session
+ * with the handler's first statement: a handler that asks it nothing has checked nobody.
+ */
+export function serve<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: (received: Received<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+): void {
+  if (call.access.actor === 'staff' || call.access.actor === 'system') {
+    throw new Error(`No session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
+  }
+  const { db, served } = app.service
+  served.push(call)
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { call },
+    onRequest: async (request) => {
+      refuseEncoding(call, request)
+      if (call.method !== 'GET') refuseForgery(request)
+    },
+    handler: async (request, reply) => {
+      const scope = await scopeOf(call, request)
+      const sent = {
+        params: readFields(call.params, request.params),
+        query: readFields(call.query, request.query),
+        body: readFields(call.body, await bodyOf(call, request)),
+      } as Sent<C> // the schemas that gave the type have just read the values
+      const answer = whitelisted(call, await handler({ ...sent, db, scope, request, reply }))
+      void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      return JSON.stringify(answer)
+    },
+  })
+}
+
+/** The answer's schema is the whitelist: what it does not name does not leave the server. */
+function whitelisted(call: AnyCall, answer: unknown): unknown {
+  const result = call.answer.safeParse(answer)
+  if (result.success) return result.data
+  const places = result.error.issues.map(({ path, message }) => `${path.map(String).join('.')} (${message})`)
+  throw new Error(`The answer of ${call.method} ${call.path} breaks its schema: ${places.join(', ')}`)
+}

@@ -1,0 +1,26 @@
+import type {} from '@fastify/cookie'
+import type {} from '@fastify/multipart'
+import type { AnyCall } from '@enlace/contract/core/call'
+import type { Database } from '@enlace/database/database'
+import type { Settings } from '../settings/settings.ts'
+import type { Keys } from './keys.ts'
+import type { VisitedCompanies } from './visited-company.ts'
+
+/** What every call may need of the running server. */
+export interface Service {
+  readonly db: Database
+  readonly settings: Settings
+  readonly keys: Keys
+  readonly visited: VisitedCompanies
+  /** The calls that this server answers, in the order in which they were bound. */
+  readonly served: AnyCall[]
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    service: Service
+  }
+  interface FastifyContextConfig {
+    call?: AnyCall
+  }
+}

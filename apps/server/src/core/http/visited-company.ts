@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Database } from '@enlace/database/database'
+
+/** The company whose portal somebody looks at, and whether the address belongs to it alone. */
+export interface VisitedCompany {
+  readonly company: number
+  readonly isClaimed: boolean
+}
+
+/** Remembers which company was used last at an address that none claims; readable, it only picks the branding. */
+export const companyCookie = 'company'
+
+const keptFor = 5000
+const keptAtMost = 1000
+
+/**
+ * Finds the company of an address: the one that claims the host, else the one of the `company` cookie, else the
+ * configured one (decisions 2). Answers are kept for a few seconds, because every page and call asks.
+ */
+export class VisitedCompanies {
+  readonly #kept = new Map<string, { visited: VisitedCompany; until: number }>()
+  readonly #db: Database
+  readonly #configured: number
+
+  constructor(db: Database, configured: number) {
+    this.#db = db
+    this.#configured = configured
+  }
+
+  /** @throws Problem `company-not-found` where there is no company at all. */
+  async of(host: string, wanted: number | null): Promise<VisitedCompany> {
+    const key = `${host}\0${wanted}`
+    const kept = this.#kept.get(key)
+    if (kept && kept.until > Date.now()) return kept.visited
+    const [row] = await this.#db.lookUp<{ company_id: number | null; is_claimed: boolean }>(
+      'visited_company',
+      [host, wanted, this.#configured],
+    )
+    if (!row || row.company_id === null) throw new Problem('company-not-found')
+    const visited = { company: row.company_id, isClaimed: row.is_claimed }
+    // Hosts are the visitor's words: what is kept of them is bounded.
+    if (this.#kept.size >= keptAtMost) this.#kept.clear()
+    this.#kept.set(key, { visited, until: Date.now() + keptFor })
+    return visited
+  }
+}
+
+/** The company that a request visits. @throws Problem `company-not-found` where there is none. */
+export function visitedCompany(request: FastifyRequest): Promise<VisitedCompany> {
+  const wanted = request.cookies[companyCookie] ?? ''
+  return request.server.service.visited.of(
+    request.hostname.toLowerCase().slice(0, 255),
+    /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null,
+  )
+}
+
+/**
+ * Lets a company be asked for where it may be: anywhere but at an address that another company claims.
+ * @throws Problem `company-mismatch` at another company's address.
+ */
+export async function allowCompany(request: FastifyRequest, company: number): Promise<void> {
+  const visited = await visitedCompany(request)
+  if (visited.isClaimed && visited.company !== company) throw new Problem('company-mismatch', { company })
+}

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { readSettings, SettingsFault } from './settings.ts'
+
+const key = 'k'.repeat(32)
+const noFile = (path: string): string => {
+  throw new Error(`no ${path}`)
+}
+const faultsOf = (environment: Record<string, string>, readFile = noFile) => {
+  try {
+    readSettings(environment, readFile)
+    return []
+  } catch (fault) {
+    return fault instanceof SettingsFault ? fault.lines : [String(fault)]
+  }
+}
+
+it('starts without any variable on the embedded database of this machine, with its demo', () => {
+  expect(readSettings({}, noFile)).toMatchObject({
+    port: 3000,
+    backofficePort: 3001,
+    host: '127.0.0.1',
+    dataDir: './data',
+    publicUrl: 'http://localhost:3000/',
+    backofficeUrl: 'http://localhost:3001/',
+    isDemo: true,
+    allowsDemoLogins: true,
+    captcha: { provider: 'altcha' },
+    urlPath: '',
+    trustProxy: false,
+    company: 1,
+  })
+})
+
+it('tells every fault at once, one line each, and no secret in any', () => {
+  const lines = faultsOf({
+    PORT: 'http',
+    HOST: 'a b',
+    DATABASE_URL: 'mysql://root:hunter2@db/x',
+    SECRET_KEY: 'hunter2',
+    LOG_LEVEL: 'loud',
+    DEMO: 'perhaps',
+    PUBLIC_URL: 'ftp://example.com',
+    SMTP_URL: 'smtp://mail',
+    CAPTCHA_PROVIDER: 'recaptcha',
+    TRUST_PROXY: 'my proxy',
+    ANALYTICS_CODE: '"><script>',
+    URL_PATH: '/my/backend',
+  })
+  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(
+    [
+      'ANALYTICS_CODE',
+      'CAPTCHA_PROVIDER',
+      'DATABASE_URL',
+      'DEMO',
+      'HOST',
+      'LOG_LEVEL',
+      'MAIL_FROM',
+      'PORT',
+      'PUBLIC_URL',
+      'SECRET_KEY',
+      'TRUST_PROXY',
+      'URL_PATH',
+    ].toSorted(),
+  )
+  expect(lines.join('\n')).not.toContain('hunter2')
+})
+
+it('reads a secret from the file that its variable with _FILE names', () => {
+  const settings = readSettings({ SECRET_KEY_FILE: '/run/secrets/key' }, (path) => `${path}-${key}\n`)
+  expect(settings.secretKey).toBe(`/run/secrets/key-${key}`)
+})
+
+it('refuses a secret file that cannot be read, is empty, or stands beside the secret itself', () => {
+  expect(faultsOf({ SECRET_KEY_FILE: '/none' })).toEqual(['SECRET_KEY_FILE: the file /none cannot be read.'])
+  expect(faultsOf({ SECRET_KEY_FILE: '/empty' }, () => '\n')).toEqual([
+    'SECRET_KEY_FILE: the file /empty is empty.',
+  ])
+  expect(faultsOf({ SECRET_KEY: key, SECRET_KEY_FILE: '/key' }, () => key)).toEqual([
+    'SECRET_KEY: set it or SECRET_KEY_FILE, not both.',
+  ])
+})
+
+it('wants one secret key for all nodes of a database server, and seeds no demo there unless told to', () => {
+  const server = { DATABASE_URL: 'postgres://enlace@db/enlace' }
+  expect(faultsOf(server)).toEqual(['SECRET_KEY: needed with DATABASE_URL, and the same on every node.'])
+  expect(readSettings({ ...server, SECRET_KEY: key }, noFile).isDemo).toBe(false)
+  expect(readSettings({ ...server, SECRET_KEY: key, DEMO: 'true' }, noFile).isDemo).toBe(true)
+})
+
+it('refuses demo logins where others reach the server, unless DEMO was set by hand', () => {
+  expect(readSettings({ HOST: '0.0.0.0' }, noFile).allowsDemoLogins).toBe(false)
+  expect(readSettings({ PUBLIC_URL: 'https://portal.example.com' }, noFile).allowsDemoLogins).toBe(false)
+  expect(readSettings({ HOST: '0.0.0.0', DEMO: 'true' }, noFile).allowsDemoLogins).toBe(true)
+})
+
+it('refuses one port for both the portal and the back office', () => {
+  expect(faultsOf({ PORT: '3001' })).toEqual(['BACKOFFICE_PORT: the portal has this port already (PORT).'])
+})
+
+it('reads the sub-path with one slash before it and none after, and serves people there', () => {
+  for (const URL_PATH of ['/portal', 'portal/', '/portal/']) {
+    expect(readSettings({ URL_PATH }, noFile)).toMatchObject({
+      urlPath: '/portal',
+      publicUrl: 'http://localhost:3000/portal/',
+    })
+  }
+})
+
+it('trusts no proxy, all, the last n, or those listed', () => {
+  const trust = (TRUST_PROXY: string) => readSettings({ TRUST_PROXY }, noFile).trustProxy
+  expect([trust('false'), trust('true'), trust('2'), trust('10.0.0.0/8, ::1')]).toEqual([
+    false,
+    true,
+    2,
+    ['10.0.0.0/8', '::1'],
+  ])
+})

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs'
+import { Variables, type Environment } from './variables.ts'
+
+/** How the product was set up by its operator, read once at start (docs/decisions: settings). */
+export interface Settings {
+  port: number
+  backofficePort: number
+  host: string
+  dataDir: string
+  database: {
+    /** The application's address; undefined is the embedded database under `dataDir`. */
+    url: string | undefined
+    adminUrl: string | undefined
+    directUrl: string | undefined
+    readUrl: string | undefined
+  }
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
+  storageUrl: string | undefined
+  /** Where people reach the portal and the back office; both end with a slash. */
+  publicUrl: string
+  backofficeUrl: string
+  captcha: {
+    provider: 'altcha' | 'turnstile' | 'recaptcha'
+    siteKey: string
+    secret: string | undefined
+  }
+  analyticsCode: string
+  /** Signs anti-forgery tokens and derives what is derived; undefined lets the embedded set-up keep its own. */
+  secretKey: string | undefined
+  logLevel: (typeof logLevels)[number]
+  /** Whether the first start seeds the demo companies. */
+  isDemo: boolean
+  /** Demo logins work on this machine only, unless DEMO=true was set by hand. */
+  allowsDemoLogins: boolean
+  clientName: string
+  apiUrl: string
+  frontGatewayUrl: string
+  backofficeGatewayUrl: string
+  /** `''`, or the path under which the portal is served, with a slash before it and none after. */
+  urlPath: string
+  customCss: boolean
+  debug: boolean
+  /** Which proxies may tell the client's address: none, all, the last n, or those listed. */
+  trustProxy: boolean | number | string[]
+  /** The company of a host that none claims (specification 9). */
+  company: number
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What is wrong with the settings, one line for each fault. */
+export class SettingsFault extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'SettingsFault'
+    this.lines = lines
+  }
+}
+
+/**
+ * Reads and checks every variable that the product knows.
+ * @throws SettingsFault with all faults at once.
+ */
+export function readSettings(
+  environment: Environment,
+  readFile: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+): Settings {
+  const variables = new Variables(environment, readFile)
+  const settings = { ...readAddresses(variables), ...readServices(variables), ...readPortal(variables) }
+  const { url } = settings.database
+  const demo = variables.flag('DEMO')
+  variables.demand(
+    settings.port === 0 || settings.port !== settings.backofficePort,
+    'BACKOFFICE_PORT: the portal has this port already (PORT).',
+  )
+  variables.demand(
+    url === undefined || settings.secretKey !== undefined,
+    'SECRET_KEY: needed with DATABASE_URL, and the same on every node.',
+  )
+  if (variables.faults.length > 0) throw new SettingsFault(variables.faults)
+  return {
+    ...settings,
+    isDemo: demo ?? url === undefined,
+    allowsDemoLogins: demo ?? (isLoopback(settings.host) && isLoopback(new URL(settings.publicUrl).hostname)),
+    company: 1,
+  }
+}
+
+function readAddresses(variables: Variables) {
+  const port = variables.port('PORT', 3000)
+  const backofficePort = variables.port('BACKOFFICE_PORT', 3001)
+  const backofficeUrl = variables.webUrl('BACKOFFICE_URL', `http://localhost:${backofficePort}/`)
+  const urlPath = variables.matching(
+    'URL_PATH',
+    /^(?!.*backend)\/?([\w.~-]+\/)*[\w.~-]*$/i,
+    'a path without the word backend',
+  )
+  const trimmed = urlPath?.replace(/^\/|\/$/g, '')
+  return {
+    port,
+    backofficePort,
+    host: variables.matching('HOST', /^[A-Za-z0-9.:_-]+$/, 'a host name or address') ?? '127.0.0.1',
+    dataDir: variables.text('DATA_DIR') ?? './data',
+    urlPath: trimmed ? `/${trimmed}` : '',
+    publicUrl: variables.webUrl('PUBLIC_URL', `http://localhost:${port}/${trimmed ? `${trimmed}/` : ''}`),
+    backofficeUrl,
+    backofficeGatewayUrl: variables.webUrl('BACKOFFICE_GATEWAY_URL', backofficeUrl),
+    frontGatewayUrl: variables.webUrl('FRONT_GATEWAY_URL', 'api/'),
+    apiUrl: variables.webUrl('API_URL', 'api/'),
+    trustProxy: readTrust(variables),
+  }
+}
+
+function readServices(variables: Variables) {
+  const database = ['postgres:', 'postgresql:']
+  const smtpUrl = variables.secretUrl('SMTP_URL', ['smtp:', 'smtps:'])
+  const mailFrom = variables.matching(
+    'MAIL_FROM',
+    /^([^<>@\r\n]+ <)?[^<>@\s]+@[^<>@\s]+>?$/,
+    'a mail address',
+  )
+  variables.demand(smtpUrl === undefined || mailFrom !== undefined, 'MAIL_FROM: needed with SMTP_URL.')
+  const provider = variables.choice('CAPTCHA_PROVIDER', ['altcha', 'turnstile', 'recaptcha'], 'altcha')
+  const siteKey = variables.matching('CAPTCHA_SITE_KEY', /^[\w.-]{1,200}$/, 'a site key') ?? ''
+  const secret = variables.secret('CAPTCHA_SECRET')
+  variables.demand(
+    provider === 'altcha' || (siteKey !== '' && secret !== undefined),
+    `CAPTCHA_PROVIDER: ${provider} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.`,
+  )
+  const secretKey = variables.secret('SECRET_KEY')
+  variables.demand(
+    secretKey === undefined || secretKey.length >= 32,
+    'SECRET_KEY: shorter than 32 characters.',
+  )
+  const url = variables.secretUrl('DATABASE_URL', database)
+  return {
+    database: {
+      url,
+      adminUrl: variables.secretUrl('DATABASE_ADMIN_URL', database),
+      directUrl: variables.secretUrl('DATABASE_DIRECT_URL', database),
+      readUrl: variables.secretUrl('DATABASE_READ_URL', database),
+    },
+    smtpUrl,
+    mailFrom,
+    storageUrl: variables.secret('STORAGE_URL'),
+    captcha: { provider, siteKey, secret },
+    secretKey,
+    logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),
+  }
+}
+
+function readPortal(variables: Variables) {
+  return {
+    analyticsCode: variables.matching('ANALYTICS_CODE', /^[\w-]{1,60}$/, 'a measurement code') ?? '',
+    clientName: variables.text('CLIENT_NAME') ?? 'Enlace',
+    customCss: variables.flag('CUSTOM_CSS') ?? false,
+    debug: variables.flag('DEBUG') ?? false,
+  }
+}
+
+function readTrust(variables: Variables): boolean | number | string[] {
+  const text = variables.matching(
+    'TRUST_PROXY',
+    /^(true|false|\d{1,2}|[0-9A-Za-z.:/]+(\s*,\s*[0-9A-Za-z.:/]+)*)$/,
+    'true, false, a number of proxies, or their addresses',
+  )
+  if (text === undefined || text === 'false') return false
+  if (text === 'true') return true
+  if (/^\d+$/.test(text)) return Number(text)
+  return text.split(',').map((address) => address.trim())
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
+}

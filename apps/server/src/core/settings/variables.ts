@@ -1,0 +1,103 @@
+/** The environment as the process was started with it. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads variables one by one and keeps a line for each fault, so that an operator sees all of them at once. A faulty
+ * variable reads as its default; the values of secrets never appear in a line.
+ */
+export class Variables {
+  readonly faults: string[] = []
+  readonly #environment: Environment
+  readonly #readFile: (path: string) => string
+
+  constructor(environment: Environment, readFile: (path: string) => string) {
+    this.#environment = environment
+    this.#readFile = readFile
+  }
+
+  /** A variable's text without spaces around it; an empty one is as good as none. */
+  text(name: string): string | undefined {
+    return this.#environment[name]?.trim() || undefined
+  }
+
+  /** A text that must match, described for the fault. */
+  matching(name: string, pattern: RegExp, description: string): string | undefined {
+    const text = this.text(name)
+    if (text === undefined || pattern.test(text)) return text
+    return this.#refuse(`${name}: ${quote(text)} is not ${description}.`)
+  }
+
+  /** A secret, from the variable itself or from the file that NAME_FILE names. */
+  secret(name: string): string | undefined {
+    const text = this.text(name)
+    const path = this.text(`${name}_FILE`)
+    if (path === undefined) return text
+    if (text !== undefined) return this.#refuse(`${name}: set it or ${name}_FILE, not both.`)
+    try {
+      const content = this.#readFile(path).trim()
+      return content || this.#refuse(`${name}_FILE: the file ${path} is empty.`)
+    } catch {
+      return this.#refuse(`${name}_FILE: the file ${path} cannot be read.`)
+    }
+  }
+
+  /** An address with one of the protocols; its value is shown to nobody, it may hold a password. */
+  secretUrl(name: string, protocols: readonly string[]): string | undefined {
+    const text = this.secret(name)
+    if (text === undefined || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return text
+    return this.#refuse(`${name}: not an address that begins with ${protocols.join('// or ')}//.`)
+  }
+
+  /** An address of the web that people open, ending with a slash. */
+  webUrl(name: string, fallback: string): string {
+    const text = this.text(name)
+    if (text === undefined) return fallback
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password) {
+      this.#refuse(`${name}: ${quote(text)} is not a plain http or https address.`)
+      return fallback
+    }
+    return url.href.endsWith('/') ? url.href : `${url.href}/`
+  }
+
+  /** A port; 0 takes any free one. */
+  port(name: string, fallback: number): number {
+    const text = this.text(name)
+    if (text === undefined) return fallback
+    if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+    this.#refuse(`${name}: ${quote(text)} is not a port between 0 and 65535.`)
+    return fallback
+  }
+
+  /** true or false; undefined when not set. */
+  flag(name: string): boolean | undefined {
+    const text = this.text(name)?.toLowerCase()
+    if (text === undefined) return undefined
+    if (['true', '1'].includes(text)) return true
+    if (['false', '0'].includes(text)) return false
+    return this.#refuse(`${name}: ${quote(text)} is neither true nor false.`)
+  }
+
+  /** One of a few words. */
+  choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
+    const text = this.text(name)
+    if (text === undefined) return fallback
+    const word = words.find((known) => known === text)
+    if (word === undefined) this.#refuse(`${name}: ${quote(text)} is not one of ${words.join(', ')}.`)
+    return word ?? fallback
+  }
+
+  /** A fault that only several variables together show. */
+  demand(isRight: boolean, line: string): void {
+    if (!isRight) this.faults.push(line)
+  }
+
+  #refuse(line: string): undefined {
+    this.faults.push(line)
+    return undefined
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
+}
