@@ -10,31 +10,26 @@ export interface Random {
   pick<T>(list: readonly T[]): T
   /** The list in another order. */
   shuffle<T>(list: readonly T[]): T[]
-  /** A document id in the form of a random UUID. */
-  uuid(): string
 }
 
 /** Begins a stream from a name: what one part of the demo draws never moves what another one does. */
 export function randomOf(name: string): Random {
   const next = mulberry32(hashOf(name))
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
-  const hex = (length: number) => Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
-  const pick = <T>(list: readonly T[]): T => {
-    const chosen = list[integer(0, list.length - 1)]
-    if (chosen === undefined) throw new RangeError('Nothing to pick from')
-    return chosen
-  }
   return {
     next,
     integer,
-    pick,
     chance: (percent) => next() * 100 < percent,
+    pick: (list) => {
+      const chosen = list[integer(0, list.length - 1)]
+      if (chosen === undefined) throw new RangeError('Nothing to pick from')
+      return chosen
+    },
     shuffle: (list) =>
       list
         .map((entry) => ({ entry, place: next() }))
         .toSorted((one, other) => one.place - other.place)
         .map(({ entry }) => entry),
-    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`,
   }
 }
 

@@ -36,7 +36,6 @@ export interface OrderLine {
 
 /** A purchase order and what followed from it. */
 export interface Order {
-  id: string
   numero: string
   site: Site
   moneda: string
@@ -62,7 +61,6 @@ export type TicketFate = 'normal' | 'reversed' | 'different' | 'partial' | 'wait
 
 /** A warehouse entry. */
 export interface Ticket {
-  id: string
   numero: string
   order: Order
   fecha: CalendarDate
@@ -94,7 +92,6 @@ export type InvoiceFate =
 
 /** A supplier's invoice on its way to payment. */
 export interface Invoice {
-  id: string
   factura: string
   site: Site
   moneda: string
@@ -121,7 +118,6 @@ export interface Invoice {
 
 /** A debit note: part of a delivery that the buyer does not pay. */
 export interface Note {
-  id: string
   numero: string
   fecha: CalendarDate
   motivo: string
@@ -136,7 +132,6 @@ export interface Note {
 
 /** A payment of several invoices of one branch and operating centre. */
 export interface Payment {
-  id: string
   numero: string
   fecha: CalendarDate
   site: Site

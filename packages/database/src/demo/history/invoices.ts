@@ -113,7 +113,6 @@ export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
     moneda,
   })
   const invoice: Invoice = {
-    id: random.uuid(),
     factura: '',
     site,
     moneda,
@@ -124,7 +123,7 @@ export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
     fecha_causada: fecha,
     fecha_vencimiento: fecha,
     run: fecha,
-    paysEarly: random.chance(2),
+    paysEarly: moneda === 'COP' && random.chance(2),
     base,
     iva,
     facturado,

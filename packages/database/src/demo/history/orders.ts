@@ -11,6 +11,8 @@ export interface OrderPlan {
   sites: readonly Site[]
   trade: Trade
   from: CalendarDate
+  /** The last day on which an order was placed. */
+  until: CalendarDate
   today: CalendarDate
   count: number
   maxLines: number
@@ -20,9 +22,9 @@ export interface OrderPlan {
 
 /** Draws the orders of a supplier with the deliveries that have arrived by today, oldest first. */
 export function drawOrders(plan: OrderPlan, random: Random): Order[] {
-  const { from, today, count } = plan
-  const span = daysBetween(from, today)
-  const days = Array.from({ length: count }, () => Math.floor(span * random.next() ** 0.9))
+  const { from, until, count } = plan
+  const span = daysBetween(from, until)
+  const days = Array.from({ length: count }, () => Math.floor(span * random.next() ** 0.78))
   return days
     .toSorted((one, other) => one - other)
     .map((day) => drawOrder(plan, previousBusinessDay(addDays(from, day)), random))
@@ -39,7 +41,6 @@ function drawOrder(plan: OrderPlan, fecha: CalendarDate, random: Random): Order 
     nextBusinessDay(addDays(fecha, first + part * gap)),
   )
   const order: Order = {
-    id: random.uuid(),
     numero: '',
     site: random.pick(plan.sites),
     moneda,
@@ -92,7 +93,6 @@ function deliver(order: Order, dates: CalendarDate[], today: CalendarDate, rando
 
 function receive(order: Order, fecha: CalendarDate, load: Map<OrderLine, number>, random: Random): Ticket {
   return {
-    id: random.uuid(),
     numero: '',
     order,
     fecha,
