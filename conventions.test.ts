@@ -10,6 +10,14 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const files = filesBelow(ROOT, '')
 const sources = sourceFiles()
 
+const dependencies = files
+  .filter((path) => basename(path) === 'package.json')
+  .map((path): Record<string, Record<string, string> | undefined> => JSON.parse(read(path)))
+  .flatMap((manifest) =>
+    ['dependencies', 'devDependencies', 'optionalDependencies'].map((kind) => manifest[kind] ?? {}),
+  )
+  .flatMap((versions) => Object.entries(versions).map(([name, version]) => ({ name, version })))
+
 describe('the workspace', () => {
   test('has no TypeScript source outside the folders that the checks look at', () => {
     const atTheRoot = files.filter((path) => /^[^/]+\.ts$/.test(path))
@@ -24,16 +32,18 @@ describe('the workspace', () => {
   })
 
   test('pins every dependency to one exact version', () => {
-    const manifests = files.filter((path) => basename(path) === 'package.json')
-    const loose = manifests.flatMap((path) => {
-      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(path))
-      const entries = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-      return entries
-        .filter(([, version]) => !/^(npm:[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
-        .map(([name]) => `${path}: ${name}`)
-    })
-    expect(manifests.length).toBeGreaterThan(8)
-    expect(loose).toEqual([])
+    const isExact = (version: string) => /^(npm:[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+    expect(dependencies.length).toBeGreaterThan(40)
+    expect(dependencies.filter(({ version }) => !isExact(version))).toEqual([])
+  })
+
+  test('gives every dependency its reason, and no reason to what it does not use', () => {
+    const page = read('docs/decisions/dependencies.md')
+    const used = new Set(dependencies.map(({ name }) => name).filter((name) => !name.startsWith('@enlace/')))
+    const reasoned = [...page.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => [
+      ...cell.matchAll(/`([^`]+)`/g),
+    ])
+    expect(reasoned.map(([, name = '']) => name).toSorted()).toEqual([...used].toSorted())
   })
 })
 

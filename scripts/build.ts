@@ -46,7 +46,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const sinceStart = stopwatch()
   const wasBuilt = await buildIfStale()
   console.log(`The portal ${wasBuilt ? 'was built' : 'is up to date'} (${seconds(sinceStart())}).`)
