@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
 import { AccountStatementDetail, AccountStatements, AccountStatementsQuery } from './schemas.ts'
 
-const access = { actor: 'supplier' } as const
+const access = placeAccess.accountStatements
 
 /** What the company owes the selected account: all that is pending, or what is overdue or due in the window. */
 export const listAccountStatements = defineCall({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
 import { PurchaseOrderDetail, PurchaseOrders, PurchaseOrdersQuery } from './schemas.ts'
 
-const access = { actor: 'supplier', module: 'orden_compra' } as const
+const access = placeAccess.purchaseOrders
 
 /** The purchase orders of the selected account, newest first. */
 export const listPurchaseOrders = defineCall({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
 import { PurchaseTicketDetail, PurchaseTickets, PurchaseTicketsQuery } from './schemas.ts'
 
-const access = { actor: 'supplier', module: 'orden_ticket' } as const
+const access = placeAccess.purchaseTickets
 
 /** The warehouse entries of the selected account, newest first. */
 export const listPurchaseTickets = defineCall({

@@ -6,6 +6,7 @@ export const setPasswordTexts = {
   repeat: 'Repita la contraseña',
   hint: 'Al menos 10 caracteres. Una frase de varias palabras es más segura y más fácil de recordar.',
   submit: 'Guardar la contraseña',
+  refusedTitle: 'No se pudo guardar la contraseña',
   required: 'Ingrese la contraseña.',
   short: 'La contraseña debe tener al menos 10 caracteres.',
   long: 'La contraseña puede tener hasta 128 caracteres.',

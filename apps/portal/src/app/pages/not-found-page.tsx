@@ -1,0 +1,18 @@
+import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { useSyncExternalStore } from 'react'
+import { paths } from '../../core/paths.ts'
+import { ProblemPage } from '../../core/screen/problem-page.tsx'
+import { session } from '../../core/session/session.ts'
+
+/** Where an unknown address leads (spec 2). */
+export function NotFoundPage() {
+  const isSignedIn = useSyncExternalStore(session.subscribe, session.read) !== null
+  return (
+    <ProblemPage title={texts.notFoundTitle} message={texts.notFound}>
+      <ButtonLink href={isSignedIn ? paths.accountStatements({ days: 0 }) : paths.login()}>
+        {isSignedIn ? texts.home : texts.goToLogin}
+      </ButtonLink>
+    </ProblemPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router'
+import { serverErrorText, serverErrorTitle } from '@enlace/contract/core/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { refreshIcon } from '@enlace/ui/core/icons'
+import { paths } from '../../core/paths.ts'
+import { ProblemPage } from '../../core/screen/problem-page.tsx'
+import { readSearch } from '../../core/search-params.ts'
+
+/** The internal-error page (spec 8), with the way back to the place that failed. */
+export function ServerErrorPage() {
+  const { from, reference } = readSearch(useLocation().searchStr)
+  return (
+    <ProblemPage title={`${serverErrorTitle} ...`} message={serverErrorText} reference={reference}>
+      <ButtonLink icon={refreshIcon} href={from?.startsWith('/') ? `#${from}` : paths.login()}>
+        {pageTexts.serverErrorRetry}
+      </ButtonLink>
+    </ProblemPage>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { Surroundings } from '../core/surroundings.tsx'
+import { LoginPage } from '../features/login/route.tsx'
+
+/** The login as the server draws it and the browser wakes it. */
+export function PublicLogin({ boot }: { boot: BootData }) {
+  return (
+    <Surroundings>
+      <LoginPage boot={boot} />
+    </Surroundings>
+  )
+}

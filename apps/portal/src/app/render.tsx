@@ -1,0 +1,21 @@
+import '@enlace/ui/tokens.css'
+import '@enlace/ui/base.css'
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
+import { renderToString } from 'react-dom/server'
+import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'
+import { SkeletonPage } from './skeleton-page.tsx'
+import { PublicLogin } from './public-login.tsx'
+
+/** What the first HTML response shows: the login for a visitor, an empty frame for who comes with a session. */
+export type FirstPage = 'login' | 'skeleton'
+
+/** Draws the first page of a company's portal as HTML. */
+export function renderPage(boot: BootData, page: FirstPage): string {
+  return renderToString(page === 'login' ? <PublicLogin boot={boot} /> : <SkeletonPage boot={boot} />)
+}
+
+/** Draws what stands beside the page for browsers that cannot run it. */
+export function renderUnsupported(): { browser: string; scripts: string } {
+  return { browser: renderToString(<UnsupportedBrowser />), scripts: unsupportedTexts.scripts }
+}

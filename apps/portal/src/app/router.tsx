@@ -1,0 +1,96 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { mayUse } from '@enlace/domain/access'
+import { askerOf } from '../core/company/asker.ts'
+import { createHashHistory } from '../core/hash-history.ts'
+import { paths } from '../core/paths.ts'
+import { readSearch, writeSearch } from '../core/search-params.ts'
+import { session } from '../core/session/session.ts'
+import { Frame } from './frame.tsx'
+import { guard, hasKnownDays, leaveForBackOffice } from './guards.ts'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { ServerErrorPage } from './pages/server-error-page.tsx'
+import { UnpublishedPage } from './pages/unpublished-page.tsx'
+import { UnsupportedScreen } from './pages/unsupported-screen.tsx'
+import { Root } from './root.tsx'
+import { screens } from './routes.ts'
+import { ScreenHost } from './screen-host.tsx'
+import { unpublished } from './unpublished-routes.ts'
+
+/** Builds the portal's router: the login, and inside the frame the screens of the features and the pages of none. */
+export function createPortalRouter(client: QueryClient) {
+  const root = createRootRoute({ component: Root, beforeLoad: leaveForBackOffice })
+  const inRoot = { getParentRoute: () => root }
+  const frame = createRoute({ ...inRoot, id: 'frame', component: Frame })
+  const inFrame = { getParentRoute: () => frame }
+  const toNotFound = () => redirect({ to: paths.notFound.pattern, replace: true })
+
+  const login = createRoute({
+    ...inRoot,
+    path: paths.login.pattern,
+    beforeLoad: () => {
+      if (session.read()) throw redirect({ to: '/account-statements/0', replace: true })
+    },
+    component: lazyRouteComponent(() => import('../features/login/route.tsx'), 'LoginScreen'),
+  })
+  const index = createRoute({
+    ...inRoot,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: paths.login.pattern, replace: true })
+    },
+  })
+  const unknown = createRoute({
+    ...inRoot,
+    path: '$',
+    beforeLoad: () => {
+      throw toNotFound()
+    },
+  })
+  const pages = [
+    createRoute({ ...inFrame, path: paths.notFound.pattern, component: NotFoundPage }),
+    createRoute({ ...inFrame, path: paths.serverError.pattern, component: ServerErrorPage }),
+    createRoute({ ...inFrame, path: paths.browserNotSupported.pattern, component: UnsupportedScreen }),
+    ...unpublished.map(({ path, access }) =>
+      createRoute({
+        ...inFrame,
+        path,
+        beforeLoad: ({ params, location }) => {
+          guard(access, location.href)
+          // A module that the company has not switched on is no place of its portal.
+          if (!hasKnownDays(params) || !mayUse(access, askerOf(session.read()))) throw toNotFound()
+        },
+        component: UnpublishedPage,
+      }),
+    ),
+  ]
+  const features = screens.map(({ path, access, load }) =>
+    createRoute({
+      ...inFrame,
+      path,
+      beforeLoad: ({ location }) => guard(access, location.href),
+      loader: async ({ params, location }) => {
+        const screen = await load()
+        if (!screen.has(params) || !hasKnownDays(params)) throw toNotFound()
+        screen.prefetch(client, params, readSearch(location.searchStr))
+        return screen
+      },
+      component: ScreenHost,
+    }),
+  )
+  return createRouter({
+    routeTree: root.addChildren([login, index, unknown, frame.addChildren([...pages, ...features])]),
+    history: createHashHistory(),
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    scrollRestoration: true,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+  })
+}

@@ -1,0 +1,57 @@
+import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
+import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import { cutAt70 } from '@enlace/domain/text'
+import { Select } from '@enlace/ui/select'
+import styles from './selectors.module.css'
+
+type SelectorsProps = {
+  accounts: readonly BranchAccount[]
+  memberships: readonly Membership[]
+  /** The selected branch account; null is all of them. */
+  thirdId: number | null
+  onBranch: (thirdId: number | null) => void
+  onMembership: (id: string) => void
+}
+
+/** Company and branch that the person works with, where there is a choice (decisions 2). */
+export function Selectors({ accounts, memberships, thirdId, onBranch, onMembership }: SelectorsProps) {
+  const current = memberships.find((membership) => membership.isCurrent)
+  return (
+    <div className={styles.selectors}>
+      {memberships.length > 1 && (
+        <Select
+          label={texts.company}
+          isLabelHidden
+          value={current?.id ?? ''}
+          options={memberships.map((membership) => ({
+            value: membership.id,
+            label: membershipLabel(membership),
+          }))}
+          onChange={(event) => onMembership(event.currentTarget.value)}
+        />
+      )}
+      {accounts.length > 1 && (
+        <Select
+          label={texts.branch}
+          isLabelHidden
+          value={thirdId === null ? '' : String(thirdId)}
+          options={[
+            { value: '', label: texts.allBranches },
+            ...accounts.map((account) => ({ value: String(account.thirdId), label: accountLabel(account) })),
+          ]}
+          onChange={(event) =>
+            onBranch(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function accountLabel({ nombre, ciudad }: BranchAccount): string {
+  return cutAt70(ciudad && !nombre.includes(ciudad) ? `${nombre} · ${ciudad}` : nombre)
+}
+
+function membershipLabel({ companyName, razon_social }: Membership): string {
+  return cutAt70(`${companyName} · ${razon_social}`)
+}

@@ -1,0 +1,66 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import { AppShell } from '@enlace/ui/app-shell'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { NavMenu } from '@enlace/ui/nav-menu'
+import type { ReactNode } from 'react'
+import { Footer } from '../core/company/footer.tsx'
+import { Logo } from '../core/company/logo.tsx'
+import type { MenuGroup, MenuLink } from '../core/menu/menu.ts'
+import { paths } from '../core/paths.ts'
+import type { Session } from '../core/session/session.ts'
+import { Selectors } from './selectors.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+type ShellProps = {
+  boot: BootData
+  menu: readonly (MenuLink | MenuGroup)[]
+  session: Session | null
+  accounts: readonly BranchAccount[]
+  memberships: readonly Membership[]
+  onBranch: (thirdId: number | null) => void
+  onMembership: (id: string) => void
+  onSignOut: () => void
+  children: ReactNode
+}
+
+/** Header, menu, page and footer, from data handed in. */
+export function Shell(props: ShellProps) {
+  const { boot, session } = props
+  const { company } = boot
+  return (
+    <AppShell
+      logo={<Logo company={company} />}
+      homeHref={session ? paths.accountStatements({ days: 0 }) : paths.login()}
+      homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
+      skipLabel={texts.skip}
+      footer={<Footer company={company} flags={boot.flags} />}
+      {...(session && {
+        nav: <NavMenu label={texts.menu} items={props.menu} externalLabel={pageTexts.newTab} />,
+        openMenuLabel: texts.menu,
+        closeMenuLabel: texts.closeMenu,
+        context: (
+          <Selectors
+            accounts={props.accounts}
+            memberships={props.memberships}
+            thirdId={session.thirdId}
+            onBranch={props.onBranch}
+            onMembership={props.onMembership}
+          />
+        ),
+      })}
+      user={
+        session ? (
+          <UserMenu person={session.person} onSignOut={props.onSignOut} />
+        ) : (
+          <ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>
+        )
+      }
+    >
+      {props.children}
+    </AppShell>
+  )
+}

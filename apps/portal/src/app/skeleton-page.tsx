@@ -1,0 +1,26 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { AppShell } from '@enlace/ui/app-shell'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Logo } from '../core/company/logo.tsx'
+import { paths } from '../core/paths.ts'
+
+/** The frame without its page, while the application loads: the server does not know which place the hash names. */
+export function SkeletonPage({ boot: { company } }: { boot: BootData }) {
+  return (
+    <AppShell
+      logo={<Logo company={company} />}
+      homeHref={paths.accountStatements({ days: 0 })}
+      homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
+      skipLabel={menuTexts.skip}
+    >
+      <p className="visually-hidden" role="status">
+        {pageTexts.loading}
+      </p>
+      <Skeleton width="short" />
+      <Skeleton lines={6} />
+    </AppShell>
+  )
+}

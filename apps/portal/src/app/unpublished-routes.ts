@@ -1,0 +1,35 @@
+import { placeAccess } from '@enlace/contract/core/menu/access'
+import type { Access } from '@enlace/domain/access'
+import { paths } from '../core/paths.ts'
+
+const visitor = { actor: 'visitor' } as const
+
+/** Places that links and menu lead to, and behind which there is nothing yet: they say so (decisions 4). */
+export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
+  { path: paths.passwordRecovery.pattern, access: visitor },
+  { path: paths.password.pattern, access: visitor },
+  { path: paths.registerLogin.pattern, access: visitor },
+  { path: paths.searchCompany.pattern, access: visitor },
+  { path: paths.supplierRegistration.pattern, access: visitor },
+  { path: paths.contactUs.pattern, access: visitor },
+  { path: paths.termsAndConditions.pattern, access: visitor },
+  { path: paths.terms.pattern, access: visitor },
+  { path: paths.privacyPolicy.pattern, access: visitor },
+  { path: paths.privacy.pattern, access: visitor },
+  { path: paths.aboutUs.pattern, access: visitor },
+  { path: paths.payments.pattern, access: visitor },
+  { path: paths.accountStatements.pattern, access: placeAccess.accountStatements },
+  { path: paths.paymentsMade.pattern, access: placeAccess.paymentsMade },
+  { path: paths.purchaseOrders.pattern, access: placeAccess.purchaseOrders },
+  { path: paths.purchaseTickets.pattern, access: placeAccess.purchaseTickets },
+  { path: paths.debitNotes.pattern, access: placeAccess.debitNotes },
+  { path: paths.reports.pattern, access: placeAccess.reports },
+  { path: paths.blog.pattern, access: placeAccess.blog },
+  { path: paths.events.pattern, access: placeAccess.events },
+  { path: paths.certificates.pattern, access: placeAccess.certificates },
+  { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
+  { path: paths.supplierQualification.pattern, access: placeAccess.qualification },
+  { path: paths.users.pattern, access: placeAccess.users },
+  { path: paths.profile.pattern, access: placeAccess.profile },
+  { path: paths.unlayer.pattern, access: { actor: 'supplier' } },
+]

@@ -1,0 +1,28 @@
+import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
+import { signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { Menu } from '@enlace/ui/menu'
+import { paths } from '../core/paths.ts'
+import type { Person } from '../core/session/session.ts'
+
+type UserMenuProps = { person: Person; onSignOut: () => void }
+
+/** The person's own things: Perfil and Salir (spec 2). */
+export function UserMenu({ person, onSignOut }: UserMenuProps) {
+  const name = `${person.contactFirstName} ${person.contactLastName}`.trim() || person.contactEmail
+  return (
+    <Menu
+      trigger={name}
+      head={
+        <>
+          {person.contactEmail}
+          <br />
+          {person.razon_social}
+        </>
+      }
+      items={[
+        { id: 'profile', label: texts.userProfile, icon: userIcon, href: paths.profile() },
+        { id: 'sign-out', label: texts.logout, icon: signOutIcon, onSelect: onSignOut },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { paths, isAt } from './paths.ts'
+
+/** The route in the address bar: what stands after `#`, `/` when nothing does. */
+export function routeInHash(hash: string = location.hash): string {
+  const route = hash.replace(/^#/, '')
+  return route.startsWith('/') ? route : `/${route}`
+}
+
+/** Whether a route is the login itself: its own path, or none at all (spec 2: an empty path redirects to login). */
+export function isLoginRoute(route: string): boolean {
+  return isAt('/', route) || isAt(paths.login.pattern, route)
+}
+
+const loginType = [paths.login, paths.registerLogin, paths.password, paths.passwordRecovery]
+
+/** Whether a page carries the login body style (spec 2): login, register-login, password, password-recovery, root. */
+export function hasLoginStyle(route: string): boolean {
+  return isAt('/', route) || loginType.some((path) => isAt(path.pattern, route))
+}
+
+/** Whether an address belongs to the back office: the word `backend` in its path, not in a query (spec 2, decisions 4). */
+export function namesBackOffice(pathname: string, route: string): boolean {
+  return `${pathname}${route.replace(/\?.*$/s, '')}`.includes('backend')
+}

@@ -1,0 +1,46 @@
+import type { CompanyContact } from '@enlace/contract/core/company/schemas'
+import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { Link } from '@enlace/ui/link'
+import styles from './contact-lines.module.css'
+
+/** How to reach the company: what it published of telephone, mail, address and hours. */
+export function ContactLines({ contact }: { contact: CompanyContact }) {
+  const { correo, dir, horario } = contact
+  const phones = phonesOf(contact)
+  return (
+    <address className={styles.lines}>
+      {phones.length > 0 && (
+        <span>
+          {texts.phone}: {phones.join(' · ')}
+        </span>
+      )}
+      {correo && (
+        <span>
+          {texts.email}: <Link href={`mailto:${correo}`}>{correo}</Link>
+        </span>
+      )}
+      {dir && (
+        <span>
+          {texts.address}: {dir}
+        </span>
+      )}
+      {horario && (
+        <span>
+          {texts.schedule}: {horario}
+        </span>
+      )}
+    </address>
+  )
+}
+
+/** Whether the company published anything by which it can be reached. */
+export function hasContact(contact: CompanyContact): boolean {
+  return phonesOf(contact).length > 0 || contact.correo !== '' || contact.dir !== ''
+}
+
+function phonesOf({ indicativo, numero_tele, ext, telefono }: CompanyContact): string[] {
+  const extension = ext && `${texts.extension} ${ext}`
+  const switchboard =
+    numero_tele && [indicativo && `(${indicativo})`, numero_tele, extension].filter(Boolean).join(' ')
+  return [...new Set([switchboard, telefono].filter((phone) => phone !== ''))]
+}

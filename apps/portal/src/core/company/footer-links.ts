@@ -1,0 +1,13 @@
+import { footerTexts as texts } from '@enlace/contract/core/menu/texts'
+import { paths } from '../paths.ts'
+
+/** The footer's links in the specification's order (spec 2, Footer links). */
+export const footerLinks = [
+  { label: texts.aboutUs, href: paths.aboutUs() },
+  { label: texts.contactUs, href: paths.contactUs() },
+  { label: texts.privacy, href: paths.privacy() },
+  { label: texts.terms, href: paths.terms() },
+  { label: texts.login, href: paths.login() },
+  { label: texts.searchCompany, href: paths.searchCompany() },
+  { label: texts.payments, href: paths.payments() },
+]

@@ -1,0 +1,35 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { footerTexts, menuTexts } from '@enlace/contract/core/menu/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { isOn } from '@enlace/domain/modules'
+import { SchemeSwitch } from '@enlace/ui/scheme-switch'
+import { SiteFooter } from '@enlace/ui/site-footer'
+import { useSyncExternalStore } from 'react'
+import { keepScheme, readScheme, subscribeToScheme } from '../scheme.ts'
+import type { Scheme } from '@enlace/ui/core/scheme'
+import { ContactLines, hasContact } from './contact-lines.tsx'
+import { footerLinks } from './footer-links.ts'
+
+const schemes = {
+  system: menuTexts.schemeSystem,
+  light: menuTexts.schemeLight,
+  dark: menuTexts.schemeDark,
+}
+
+/** The foot of every page: the specification's links, the company's contact data, its copyright, and the scheme. */
+export function Footer({ company, flags }: Pick<BootData, 'company' | 'flags'>) {
+  // The server draws it as the system has it; the page itself already shows the person's choice.
+  const scheme = useSyncExternalStore<Scheme>(subscribeToScheme, readScheme, () => 'system')
+  const showsContact = isOn(flags, 'contact') && hasContact(company.contactInfo)
+  return (
+    <SiteFooter
+      label={pageTexts.footer}
+      links={footerLinks}
+      contact={showsContact && <ContactLines contact={company.contactInfo} />}
+      legal={company.footerText || fill(footerTexts.copyright, { company: company.nombre })}
+    >
+      <SchemeSwitch label={menuTexts.scheme} options={schemes} value={scheme} onChange={keepScheme} />
+    </SiteFooter>
+  )
+}

@@ -1,0 +1,76 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { StateOwner } from '@enlace/domain/states'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { paths } from '../paths.ts'
+import { Amount } from './amount.tsx'
+import styles from './related-documents.module.css'
+import { showDay } from './shown.ts'
+import { StateChip } from './state-chip.tsx'
+
+type RelatedDocumentsProps = {
+  related: readonly RelatedDocument[]
+  title?: string
+  /** What is said when there are none. */
+  none?: string
+  /** Whether the person may open documents of a kind; those that may not be opened are named without a link. */
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** The documents that belong with one: the order, the entries, the invoices, the payments and the notes. */
+export function RelatedDocuments({
+  related,
+  title = documentTexts.related,
+  none = documentTexts.noRelated,
+  mayOpen,
+}: RelatedDocumentsProps) {
+  return (
+    <Panel title={title}>
+      {related.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {related.map((document) => (
+            <li key={`${document.kind}-${document.id}`} className={styles.document}>
+              <span className={styles.name}>
+                <DocumentName document={document} mayOpen={mayOpen} />
+              </span>
+              <span className={styles.date}>{showDay(document.fecha)}</span>
+              <StateChip owner={owners[document.kind]} state={document.estado} />
+              <span className={styles.amount}>
+                <Amount value={document.valor} moneda={document.moneda} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+type DocumentNameProps = { document: RelatedDocument } & Pick<RelatedDocumentsProps, 'mayOpen'>
+
+function DocumentName({ document: { kind, id, numero }, mayOpen }: DocumentNameProps) {
+  const name = fill(relatedTexts[kind], { numero })
+  const path = detailPaths[kind]
+  return path && mayOpen(kind) ? <Link href={path({ days: 0, id })}>{name}</Link> : name
+}
+
+const owners: Readonly<Record<RelatedDocument['kind'], StateOwner>> = {
+  'purchase-order': 'orden_compra',
+  'purchase-tickets': 'entrada',
+  'account-statements': 'factura',
+  'notes-debit': 'nota_debito',
+  'payments-made': 'pago',
+}
+
+type DetailPath = (params: { days: number; id: string }) => string
+
+/** Where a document of each kind is read; payments and debit notes have no page of their own. */
+const detailPaths: Readonly<Partial<Record<RelatedDocument['kind'], DetailPath>>> = {
+  'purchase-order': paths.purchaseOrder,
+  'purchase-tickets': paths.purchaseTicket,
+  'account-statements': paths.accountStatement,
+}

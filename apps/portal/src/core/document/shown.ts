@@ -1,0 +1,23 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { type CalendarDate, formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { groupThousands } from '@enlace/domain/decimal'
+
+/** A day as a cell shows it; one that nobody told is a dash. */
+export const showDay = (day: CalendarDate | null): string => (day ? formatDate(day) : listTexts.none)
+
+/** What the company wrote; nothing is a dash. */
+export const showText = (text: string | null): string => text || listTexts.none
+
+/** How many there are, as Colombians write it. */
+export const showCount = (count: number): string => groupThousands(String(count))
+
+/** A sentence about one or about several. */
+export const countText = (texts: { one: string; many: string }, n: number): string =>
+  n === 1 ? texts.one : fill(texts.many, { n: showCount(n) })
+
+/** Until when the rows are complete: "Datos al 20/11 14:05". */
+export const showFreshness = (dataAsOf: string | null): string =>
+  dataAsOf
+    ? fill(listTexts.dataAsOf, { instant: formatInstant(new Date(dataAsOf), 'short') })
+    : listTexts.neverLoaded

@@ -1,0 +1,20 @@
+import { placeAccess } from '@enlace/contract/core/menu/access'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { type Access, mayUse } from '@enlace/domain/access'
+import { useSyncExternalStore } from 'react'
+import { askerOf } from '../company/asker.ts'
+import { session } from '../session/session.ts'
+
+const access: Readonly<Record<RelatedDocument['kind'], Access>> = {
+  'purchase-order': placeAccess.purchaseOrders,
+  'purchase-tickets': placeAccess.purchaseTickets,
+  'account-statements': placeAccess.accountStatements,
+  'notes-debit': placeAccess.debitNotes,
+  'payments-made': placeAccess.paymentsMade,
+}
+
+/** Whether the person may open documents of a kind: a link to a module that is off would lead nowhere. */
+export function useMayOpen(): (kind: RelatedDocument['kind']) => boolean {
+  const asker = askerOf(useSyncExternalStore(session.subscribe, session.read))
+  return (kind) => mayUse(access[kind], asker)
+}

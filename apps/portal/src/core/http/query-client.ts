@@ -1,0 +1,26 @@
+import { listLoadTries } from '@enlace/contract/core/timing'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { failureOf, toastFailure } from './failure.ts'
+
+/** The cache of what was fetched. A load that failed for want of a server is tried up to three times (spec 9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // A page that shows nothing yet tells its failure itself; one that shows older data keeps it.
+      onError: (failure, query) => {
+        if (query.state.data !== undefined) toastFailure(failure)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, failure) =>
+          failures < listLoadTries - 1 && isWorthRetrying(failureOf(failure).status),
+      },
+    },
+  })
+}
+
+function isWorthRetrying(status: number): boolean {
+  return status === 0 || status === 503
+}

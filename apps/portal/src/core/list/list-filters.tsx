@@ -1,0 +1,59 @@
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { Button } from '@enlace/ui/button'
+import { closeIcon } from '@enlace/ui/core/icons'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { Select } from '@enlace/ui/select'
+import type { ReactNode } from 'react'
+import { AmountRange } from './amount-range.tsx'
+import { DateRange } from './date-range.tsx'
+import { cleared, countFilters, narrowed } from './filters.ts'
+import styles from './list-filters.module.css'
+import type { ListPlace } from './list-place.ts'
+import { SearchBox } from './search-box.tsx'
+import { windowOptions, type WindowTexts } from './windows.ts'
+
+type ListFiltersProps = {
+  place: ListPlace
+  texts: WindowTexts & {
+    /** What the search looks in. */
+    search: string
+    /** The day and the amount that the ranges are about. */
+    date: string
+    amount: string
+  }
+  /** The chips of the list. */
+  children?: ReactNode
+}
+
+/** What narrows a list: text, window, days, amounts and the list's own chips; all of it stands in the address. */
+export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
+  const { days, filter, onFilter, onWindow } = place
+  const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)
+  const count = countFilters(filter)
+  return (
+    <FilterBar
+      search={<SearchBox label={own.search} q={filter.q} onChange={handleNarrow} />}
+      openLabel={count === 0 ? texts.open : fill(texts.openWithCount, { n: count })}
+      closeLabel={texts.close}
+    >
+      <div className={styles.window}>
+        <Select
+          label={own.window ?? texts.window}
+          isLabelHidden
+          value={String(days)}
+          options={windowOptions(days, own)}
+          onChange={(event) => onWindow(Number(event.target.value))}
+        />
+      </div>
+      <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
+      <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
+      {count > 0 && (
+        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
+          {texts.clear}
+        </Button>
+      )}
+      {children && <div className={styles.chips}>{children}</div>}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,32 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts as texts } from '@enlace/contract/core/list-texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { showFreshness } from '../document/shown.ts'
+import styles from './list-page.module.css'
+import type { Viewing } from './list-place.ts'
+
+type ListPageProps = {
+  title: string
+  description: string
+  viewing: Viewing
+  /** Until when the rows are complete; nothing while that is not known. */
+  dataAsOf: string | null | undefined
+  children: ReactNode
+}
+
+/** The frame of every list: what it is, whose documents it shows and how fresh they are, then figures, filters, rows. */
+export function ListPage({ title, description, viewing, dataAsOf, children }: ListPageProps) {
+  const { company, branch } = viewing
+  return (
+    <Stack gap="regular">
+      <PageHeading title={title} description={description} />
+      <p className={styles.context}>
+        <span>{branch !== null && fill(texts.viewing, { company, branch })}</span>
+        {dataAsOf !== undefined && <span>{showFreshness(dataAsOf)}</span>}
+      </p>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SearchValues } from '../search-params.ts'
+import type { ListFilter } from './filters.ts'
+
+/** Where a list stands, and the ways from there: all of them end in the address. */
+export type ListPlace<Filter extends ListFilter = ListFilter> = {
+  days: number
+  filter: Filter
+  /** Changes the filter, the order or the page. */
+  onFilter: (changes: SearchValues, options?: { replaces?: boolean }) => void
+  /** Changes the window, and keeps the filter. */
+  onWindow: (days: number) => void
+  /** The link to the same list with another filter. */
+  linkTo: (changes: SearchValues) => string
+}
+
+/** Whose documents a list shows: "Viendo: …"; the branch is null until it is known. */
+export type Viewing = { company: string; branch: string | null }
+
+/** Why a list's answer did not come. */
+export type ListFailure = {
+  message: string
+  reference: string | undefined
+  /** The page asked for lies beyond those that a number reaches; asking again changes nothing. */
+  isBeyondLastPage: boolean
+  onRetry: () => void
+}
+
+/** What every list's view is given. */
+export type ListViewProps<Filter extends ListFilter, Answer> = {
+  place: ListPlace<Filter>
+  viewing: Viewing
+  /** Nothing while the first answer is on its way, or when it did not come. */
+  answer: Answer | undefined
+  failure: ListFailure | undefined
+  /** A newer answer is on its way; what is shown is the one before. */
+  isRefreshing: boolean
+}

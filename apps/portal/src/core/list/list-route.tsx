@@ -1,0 +1,84 @@
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { maxDays } from '@enlace/contract/core/list'
+import { wholeNumber } from '@enlace/contract/core/values'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { failureOf } from '../http/failure.ts'
+import type { paths } from '../paths.ts'
+import { FailedScreen } from '../screen/failed-screen.tsx'
+import { readParams, readSearchParams } from '../screen/read-params.ts'
+import type { ScreenRoute } from '../screen/screen-route.tsx'
+import { useChangeSearch } from '../screen/use-change-search.ts'
+import { usePageTitle } from '../screen/use-page-title.ts'
+import { type ListFilter, searchOf } from './filters.ts'
+import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
+import { useViewing } from './use-viewing.ts'
+
+type ListParts<Filter extends ListFilter, Answer> = {
+  /** The list's path; its number is the window in days. */
+  path: typeof paths.accountStatements | typeof paths.purchaseOrders | typeof paths.purchaseTickets
+  title: string
+  /** What the search params mean; those that do not fit are passed over. */
+  filter: z.ZodMiniType<Filter>
+  query: (days: number, filter: Filter) => UseQueryOptions<Answer>
+  /** Draws the list before, with and without its answer, so that no field is lost on the way. */
+  View: (props: ListViewProps<Filter, Answer>) => ReactNode
+}
+
+const ListParams = z.object({ days: wholeNumber(0, maxDays) })
+
+/** Joins a list's path, its filter in the address, its query and its view into a screen of the portal. */
+export function listRoute<Filter extends ListFilter, Answer>({
+  path,
+  title,
+  filter: filterOf,
+  query: queryOf,
+  View,
+}: ListParts<Filter, Answer>): ScreenRoute {
+  function Host({ params, search }: { params: unknown; search: Readonly<Record<string, string>> }) {
+    const days = readParams(ListParams, params)?.days ?? 0
+    const filter = readSearchParams(filterOf, search)
+    const place = useListPlace(path, days, filter)
+    const viewing = useViewing()
+    const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
+    usePageTitle(title)
+
+    const { data, error, isError, isPlaceholderData, refetch } = query
+    const failure = isError && data === undefined ? tellFailure(error, () => void refetch()) : undefined
+    if (failure === 'leave') return <FailedScreen failure={error} onRetry={() => void refetch()} />
+    return <View {...{ place, viewing, failure }} answer={data} isRefreshing={isPlaceholderData} />
+  }
+  return {
+    path: path.pattern,
+    has: (params) => readParams(ListParams, params) !== undefined,
+    prefetch(client, params, search) {
+      const known = readParams(ListParams, params)
+      if (known) void client.prefetchQuery(queryOf(known.days, readSearchParams(filterOf, search)))
+    },
+    Host,
+  }
+}
+
+/** What the list tells in its own place, or `leave` for what leads to another page: no server, an ended session. */
+function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave' {
+  const { code, status, message, reference, endsSession } = failureOf(error)
+  if (status === 0 || status === 500 || endsSession) return 'leave'
+  return { message, reference, isBeyondLastPage: code === 'beyond-last-page', onRetry }
+}
+
+function useListPlace<Filter extends ListFilter>(
+  path: ListParts<Filter, unknown>['path'],
+  days: number,
+  filter: Filter,
+): ListPlace<Filter> {
+  const router = useRouter()
+  const onFilter = useChangeSearch()
+  return {
+    days,
+    filter,
+    onFilter,
+    onWindow: (next) => router.history.push(path({ days: next }, searchOf({ ...filter, page: 1 })).slice(1)),
+    linkTo: (changes) => path({ days }, { ...searchOf(filter), ...changes }),
+  }
+}

@@ -1,0 +1,75 @@
+import { type SearchValues, writeSearch } from './search-params.ts'
+
+type ParamName<Pattern extends string> = Pattern extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamName<Tail>
+    : Rest
+  : never
+
+type Arguments<Pattern extends string> = [ParamName<Pattern>] extends [never]
+  ? [params?: Record<string, never>, search?: SearchValues]
+  : [params: Record<ParamName<Pattern>, string | number>, search?: SearchValues]
+
+/** A route by its pattern, and the link to a place of it when it is called with its parameters. */
+function path<const Pattern extends `/${string}`>(pattern: Pattern) {
+  const link = (...[params, search]: Arguments<Pattern>): `#/${string}` => {
+    const values: Readonly<Record<string, string | number>> = params ?? {}
+    const place = pattern.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+    return `#/${place.slice(1)}${writeSearch(search ?? {})}`
+  }
+  return Object.assign(link, { pattern })
+}
+
+/** Every route of the portal (spec 2, decisions 4). `paths.purchaseOrder({ days: 0, id })` is a link; `.pattern` the route. */
+export const paths = {
+  login: path('/login'),
+  passwordRecovery: path('/password-recovery'),
+  password: path('/password'),
+  registerLogin: path('/register-login'),
+  searchCompany: path('/search-company'),
+  supplierRegistration: path('/supplier-registration'),
+  contactUs: path('/contact-us'),
+  termsAndConditions: path('/terms-and-conditions'),
+  terms: path('/terms'),
+  privacyPolicy: path('/privacy-policy'),
+  privacy: path('/privacy'),
+  aboutUs: path('/about-us'),
+  payments: path('/payments'),
+  setPassword: path('/set-password/$token'),
+  browserNotSupported: path('/browser-not-supported'),
+  serverError: path('/500'),
+  notFound: path('/404'),
+
+  accountStatements: path('/account-statements/$days'),
+  accountStatement: path('/account-statements/$days/$id'),
+  paymentsMade: path('/payments-made/$days'),
+  paymentMade: path('/payments-made/$days/$id'),
+  purchaseOrders: path('/purchase-order/$days'),
+  purchaseOrder: path('/purchase-order/$days/$id'),
+  purchaseTickets: path('/purchase-tickets/$days'),
+  purchaseTicket: path('/purchase-tickets/$days/$id'),
+  debitNotes: path('/notes-debit/$days'),
+  debitNote: path('/notes-debit/$days/$id'),
+  reports: path('/reports'),
+  blog: path('/blog'),
+  events: path('/events'),
+  certificates: path('/certificates'),
+  supplierContracts: path('/supplier-contracts'),
+  supplierQualification: path('/supplier-qualification'),
+  users: path('/users'),
+  profile: path('/profile'),
+  unlayer: path('/unlayer/$value'),
+} as const
+
+/** Whether a route's pattern is the one of an address in the hash, with or without a slash at its end. */
+export function isAt(pattern: string, route: string): boolean {
+  const place = splitPath(route.replace(/\?.*$/s, ''))
+  const parts = splitPath(pattern)
+  return (
+    place.length === parts.length && parts.every((part, at) => part.startsWith('$') || part === place[at])
+  )
+}
+
+function splitPath(text: string): string[] {
+  return text.split('/').filter((part) => part !== '')
+}

@@ -1,0 +1,16 @@
+let focused: Element | null = null
+
+/** Moves the focus to the page's heading, so that a screen reader begins there after a navigation. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  focused = heading
+}
+
+/** Keeps the focus on the heading when the page was drawn anew and took the focused heading with it. */
+export function keepHeadingFocus(): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (isLost && focused && !focused.isConnected) focusHeading()
+}

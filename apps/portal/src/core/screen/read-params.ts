@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini'
+
+/** Reads a path's parameters by the screen's schema; nothing when they do not fit, an empty place without a schema. */
+export function readParams<Params>(
+  schema: z.ZodMiniType<Params> | undefined,
+  raw: unknown,
+): Params | undefined {
+  // A screen without a schema has no parameters to read.
+  if (!schema) return {} as Params
+  const read = schema.safeParse(raw)
+  return read.success ? read.data : undefined
+}
+
+/** Reads search params by the screen's schema; a param that does not fit is passed over, so that old links still open. */
+export function readSearchParams<Search>(
+  schema: z.ZodMiniType<Search> | undefined,
+  raw: Readonly<Record<string, string>>,
+): Search {
+  // A screen without a schema reads no search params.
+  if (!schema) return {} as Search
+  const read = schema.safeParse(raw)
+  if (read.success) return read.data
+  const faulty = new Set(read.error.issues.map((issue) => issue.path[0]))
+  return schema.parse(Object.fromEntries(Object.entries(raw).filter(([name]) => !faulty.has(name))))
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { FailedScreen } from './failed-screen.tsx'
+import { keepHeadingFocus } from './heading.ts'
+import { readParams, readSearchParams } from './read-params.ts'
+import { type ChangeSearch, useChangeSearch } from './use-change-search.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+/** What a screen and its skeleton are told of the place. */
+export type Place<Params, Search> = { params: Params; search: Search; changeSearch: ChangeSearch }
+
+/** What a screen is given: the place, and what its query found there. */
+export type ScreenProps<Params, Search, Answer> = Place<Params, Search> & {
+  data: Answer
+  /** Newer data is on its way; what is shown is the previous answer. */
+  isRefreshing: boolean
+}
+
+type ScreenParts<Params, Search, Answer> = {
+  path: `/${string}`
+  /** What the page is called in the window's title. */
+  title: string | ((place: { params: Params; data: Answer | undefined }) => string)
+  /** What the parameters of the path mean; a path that does not fit is an unknown one. */
+  params?: z.ZodMiniType<Params>
+  /** What the search params mean; those that do not fit are passed over. */
+  search?: z.ZodMiniType<Search>
+  /** Fetched before the screen shows, read by it, kept while the next one loads. */
+  query: (params: Params, search: Search) => UseQueryOptions<Answer>
+  Screen: (props: ScreenProps<Params, Search, Answer>) => ReactNode
+  /** The screen's skeleton in its final size, for the first load. */
+  Pending: (place: Place<Params, Search>) => ReactNode
+}
+
+/** A screen as the router takes it: it may be asked whether a place exists, and begins to fetch before it is drawn. */
+export type ScreenRoute = {
+  path: `/${string}`
+  /** Whether the parameters fit. */
+  has(params: unknown): boolean
+  prefetch(client: QueryClient, params: unknown, search: Readonly<Record<string, string>>): void
+  Host: ComponentType<{ params: unknown; search: Readonly<Record<string, string>> }>
+}
+
+/** Joins a path, its parameters, its query and its view into a screen of the portal. */
+export function screenRoute<Answer, Params = unknown, Search = unknown>(
+  screen: ScreenParts<Params, Search, Answer>,
+): ScreenRoute {
+  function Host(address: { params: unknown; search: Readonly<Record<string, string>> }) {
+    const changeSearch = useChangeSearch()
+    const params = readParams(screen.params, address.params)
+    const search = readSearchParams(screen.search, address.search)
+    const query = useQuery({
+      // A place that does not fit is turned away by the router before it is drawn.
+      ...screen.query(params as Params, search),
+      placeholderData: keepPreviousData,
+    })
+    const { data } = query
+    const place = {
+      params: params as Params, // as above
+      search,
+      changeSearch,
+    }
+    usePageTitle(typeof screen.title === 'string' ? screen.title : screen.title({ ...place, data }))
+    useLayoutEffect(keepHeadingFocus, [data === undefined, query.isError])
+
+    if (data !== undefined)
+      return <screen.Screen {...place} data={data} isRefreshing={query.isPlaceholderData} />
+    if (query.isError) return <FailedScreen failure={query.error} onRetry={() => void query.refetch()} />
+    return <screen.Pending {...place} />
+  }
+
+  return {
+    path: screen.path,
+    has: (params) => readParams(screen.params, params) !== undefined,
+    prefetch(client, rawParams, rawSearch) {
+      const params = readParams(screen.params, rawParams)
+      if (params === undefined) return
+      void client.prefetchQuery(screen.query(params, readSearchParams(screen.search, rawSearch)))
+    },
+    Host,
+  }
+}

@@ -1,0 +1,55 @@
+import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+
+/** The names under which the browser keeps a session (spec 3, Locally stored items). */
+export const sessionItems = [
+  'access_token',
+  'refresh_token',
+  'expire_token',
+  'client_id',
+  'client_secret',
+  'authenticate',
+  'userData',
+  'selectedCompany',
+  'selectedSucursal',
+  'session_token',
+  'companies',
+  'companie',
+  'shared_device',
+] as const
+
+/** The names under which the browser keeps what the company set (spec 3, Server platform parameters, and favicon). */
+export type ParameterItem = keyof PlatformParameters | 'favicon'
+
+/** The name of an item of the session. */
+export type SessionItem = (typeof sessionItems)[number]
+
+/** Reads a kept text; storage that the browser refuses is the same as nothing kept. */
+export function readItem(name: SessionItem | ParameterItem): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** Reads a kept value; what cannot be read counts as nothing kept. */
+export function readJson(name: SessionItem): unknown {
+  try {
+    return JSON.parse(readItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps texts and numbers as they are, everything else as JSON. */
+export function writeItems(values: Partial<Record<SessionItem | ParameterItem, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+}
+
+/** Forgets the session; what the company set stays, because it is no secret and the next login shows it. */
+export function clearSessionItems(): void {
+  for (const name of sessionItems) localStorage.removeItem(name)
+}

@@ -1,0 +1,15 @@
+import { paths } from '../paths.ts'
+import { endSession } from './session.ts'
+
+/** Goes to another place and loads the page anew: the server's HTML, the caches and the memory are of the new session. */
+export function reloadAt(link: string): void {
+  history.replaceState(null, '', link)
+  location.reload()
+}
+
+/** Ends the session in this browser: its items, what was cached, and the page itself; other tabs follow. */
+export async function leaveSession(): Promise<void> {
+  endSession()
+  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+  reloadAt(paths.login())
+}

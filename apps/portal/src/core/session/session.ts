@@ -1,0 +1,103 @@
+import type { SessionPerson, Tokens } from '@enlace/contract/core/session/schemas'
+import { clearSessionItems, readItem, readJson, writeItems } from './items.ts'
+
+/** The person as the browser keeps it, under `userData`. */
+export type Person = Omit<SessionPerson, 'session_token'>
+
+/** The session of this tab: who is signed in, and with which branch account. */
+export type Session = {
+  token: string
+  person: Person
+  /** The selected branch account; null is all of them. */
+  thirdId: number | null
+  isSharedDevice: boolean
+}
+
+/** An answer that opens a session: the login's, or a switch to another company. */
+export type OpeningAnswer = KeptTokens & { data: SessionPerson }
+
+type KeptTokens = { [name in keyof Tokens]?: Tokens[name] | undefined }
+
+// A tab keeps what it read at load: another tab's choice reaches it through the storage event only, so that rows of
+// one account never appear under the name of another.
+let current = readSession()
+const listeners = new Set<() => void>()
+
+/** The session of this tab, as `useSyncExternalStore` and the client read it. */
+export const session = {
+  read: () => current,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  /** Reads the storage again, after this tab or another changed it; tells whether something is different. */
+  reread(): boolean {
+    const next = readSession()
+    if (JSON.stringify(next) === JSON.stringify(current)) return false
+    current = next
+    for (const listener of listeners) listener()
+    return true
+  },
+}
+
+/** Keeps a session that the server has opened. */
+export function openSession(answer: OpeningAnswer, company: number, isSharedDevice: boolean): void {
+  const { session_token, ...person } = answer.data
+  writeItems({
+    authenticate: 'true',
+    session_token,
+    userData: person,
+    selectedCompany: String(company),
+    selectedSucursal: null,
+    shared_device: isSharedDevice ? '1' : null,
+  })
+  keepTokens(answer)
+}
+
+/** Keeps new tokens and the instant at which the access token ends, in milliseconds. */
+export function keepTokens(tokens: KeptTokens): void {
+  const { expires_in, ...kept } = tokens
+  writeItems({
+    access_token: kept.access_token,
+    refresh_token: kept.refresh_token,
+    client_id: kept.client_id,
+    client_secret: kept.client_secret,
+    expire_token: expires_in === undefined ? undefined : String(Date.now() + expires_in * 1000),
+  })
+}
+
+/** Remembers that a login was refused (spec 4, Login failure). */
+export function refuseSession(): void {
+  writeItems({ authenticate: 'false' })
+}
+
+/** Forgets the session in this browser; other tabs learn it from the storage event. */
+export function endSession(): void {
+  clearSessionItems()
+  session.reread()
+}
+
+/** Works with one branch account from now on, or with all of them. */
+export function selectBranch(thirdId: number | null): void {
+  writeItems({ selectedSucursal: thirdId === null ? null : { thirdId } })
+  session.reread()
+}
+
+function readSession(): Session | null {
+  const token = readItem('session_token')
+  const person = readJson('userData')
+  if (!token || !isPerson(person)) return null
+  const branch = readJson('selectedSucursal')
+  const thirdId = isRecord(branch) && typeof branch['thirdId'] === 'number' ? branch['thirdId'] : null
+  return { token, person, thirdId, isSharedDevice: readItem('shared_device') === '1' }
+}
+
+function isPerson(value: unknown): value is Person {
+  return isRecord(value) && typeof value['userId'] === 'string' && typeof value['isMaster'] === 'boolean'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,12 @@
+import { logout } from '@enlace/contract/core/session/calls'
+import { send } from '../http/client.ts'
+import { leaveSession } from './leave.ts'
+
+/** Salir: ends the session on the server, then in this browser, also where the server cannot be reached (spec 4). */
+export async function signOut(): Promise<void> {
+  try {
+    await send(logout, {})
+  } finally {
+    await leaveSession()
+  }
+}

@@ -1,0 +1,31 @@
+import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
+import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { type Money, negateMoney } from '@enlace/domain/money'
+import { Panel } from '@enlace/ui/panel'
+import { TotalsBox } from '@enlace/ui/totals-box'
+import { Amount } from '../../core/document/amount.tsx'
+import styles from './breakdown.module.css'
+
+/** How what is paid comes about: gross, VAT and, taken off, each withholding. */
+export function Breakdown({ statement }: { statement: AccountStatementDetail }) {
+  const { moneda, neto_a_pagar } = statement
+  const line = (label: string, value: Money | null) =>
+    value === null ? [] : [{ label, value: <Amount value={value} moneda={moneda} /> }]
+  const withheld = (amount: Money | null) => (amount === null ? null : negateMoney(amount))
+  return (
+    <Panel title={texts.breakdown}>
+      <TotalsBox
+        rows={[
+          ...line(texts.gross, statement.valor_bruto),
+          ...line(texts.vat, statement.valor_iva),
+          ...line(texts.invoiced, statement.valor_facturado),
+          ...line(texts.withholdingSource, withheld(statement.valor_retefuente)),
+          ...line(texts.withholdingIca, withheld(statement.valor_reteica)),
+          ...line(texts.withholdingVat, withheld(statement.valor_reteiva)),
+          ...line(texts.net, neto_a_pagar).map((row) => ({ ...row, isTotal: true })),
+        ]}
+      />
+      {neto_a_pagar === null && <p className={styles.unknown}>{texts.netUnknown}</p>}
+    </Panel>
+  )
+}

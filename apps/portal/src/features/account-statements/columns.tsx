@@ -1,0 +1,109 @@
+import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+import type {
+  AccountStatement,
+  AccountStatements,
+} from '@enlace/contract/features/account-statements/schemas'
+import { daysTexts, statementColumnTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { isZeroMoney, type Money } from '@enlace/domain/money'
+import type { Column } from '@enlace/ui/core/columns'
+import { Amount } from '../../core/document/amount.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { DaysCell } from './days-cell.tsx'
+
+type StatementTotals = AccountStatements['totals'][number]
+type StatementColumn = Column<AccountStatement, StatementTotals>
+
+/** What the company lets its suppliers see of dates and states (screens 2.0). */
+export type StatementFlags = Pick<PlatformParameters, 'date_invoice' | 'date_payment' | 'status_payment'>
+
+/** The table's columns that the company's flags leave; the company itself only where there are several. */
+export function statementColumns(
+  flags: StatementFlags,
+  hasSeveralCompanies: boolean,
+): readonly StatementColumn[] {
+  return columns.filter(({ id }) => {
+    if (id === 'compania') return hasSeveralCompanies
+    if (id === 'fecha_factura') return flags.date_invoice > 0
+    if (id === 'pago') return flags.date_payment > 0
+    if (id === 'estado') return flags.status_payment > 0
+    return true
+  })
+}
+
+const columns: readonly StatementColumn[] = [
+  {
+    id: 'factura',
+    header: texts.factura,
+    isSortable: true,
+    card: 'number',
+    cell: (row) => row.factura_cliente,
+  },
+  { id: 'compania', header: texts.compania, cell: (row) => row.compania },
+  {
+    id: 'fecha_factura',
+    header: texts.fecha_factura,
+    isSortable: true,
+    cell: (row) => showDay(row.fecha_factura),
+  },
+  {
+    id: 'fecha_proveedor',
+    header: texts.fecha_proveedor,
+    isSortable: true,
+    isWideOnly: true,
+    cell: (row) => showDay(row.fecha_proveedor),
+  },
+  { id: 'condicion', header: texts.condicion, isWideOnly: true, cell: (row) => showText(row.condicion_pago) },
+  {
+    id: 'vence',
+    header: texts.vence,
+    isSortable: true,
+    card: 'date',
+    cell: (row) => showDay(row.fecha_vencimiento),
+  },
+  { id: 'dias', header: texts.dias, cell: (row) => <DaysCell dias={row.dias} /> },
+  {
+    id: 'pago',
+    header: texts.pago,
+    isSortable: true,
+    cell: (row) => (row.fecha_estimada_pago ? showDay(row.fecha_estimada_pago) : daysTexts.unscheduled),
+  },
+  {
+    id: 'estado',
+    header: texts.estado,
+    card: 'status',
+    cell: (row) => <StateChip owner="estado_programacion_pago" state={row.estado_programacion_pago} />,
+  },
+  amountColumn('facturado', texts.facturado, (row) => row.valor_facturado, true),
+  { ...amountColumn('corriente', texts.corriente, (row) => row.saldo_corriente, false), isWideOnly: true },
+  { ...amountColumn('vencido', texts.vencido, (row) => row.saldo_vencido, false), isWideOnly: true },
+  {
+    id: 'saldo',
+    header: texts.saldo,
+    align: 'end',
+    isSortable: true,
+    card: 'amount',
+    cell: (row) => <Amount value={row.saldo_total} moneda={row.moneda} isStrong />,
+    total: (total) => <Amount value={total.saldo_total} moneda={total.moneda} isStrong />,
+  },
+]
+
+type Amounts = Pick<AccountStatement, 'valor_facturado' | 'saldo_corriente' | 'saldo_vencido'>
+
+function amountColumn(
+  id: string,
+  header: string,
+  amountOf: (amounts: Amounts) => Money,
+  isSortable: boolean,
+): StatementColumn {
+  return {
+    id,
+    header,
+    align: 'end',
+    isSortable,
+    cell: (row) =>
+      isZeroMoney(amountOf(row)) ? listTexts.none : <Amount value={amountOf(row)} moneda={row.moneda} />,
+    total: (total) => <Amount value={amountOf(total)} moneda={total.moneda} />,
+  }
+}

@@ -1,0 +1,37 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  accountStatementTexts,
+  accountStatementsTexts,
+} from '@enlace/contract/features/account-statements/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { readBoot } from '../../core/company/boot.ts'
+import { DocumentParams } from '../../core/document/document-params.ts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { AccountStatementView } from './detail-view.tsx'
+import { accountStatementQuery } from './queries.ts'
+
+const listHref = (days: number) => paths.accountStatements({ days })
+
+/** One invoice by its opaque id (decisions 4). */
+export const accountStatementRoute = screenRoute({
+  path: paths.accountStatement.pattern,
+  params: DocumentParams,
+  query: ({ id }) => accountStatementQuery(id),
+  title: ({ data }) =>
+    data ? fill(accountStatementTexts.title, { numero: data.factura_cliente }) : accountStatementsTexts.title,
+  Screen: ({ params, data }) => (
+    <AccountStatementView
+      statement={data}
+      parameters={readBoot().parameters}
+      today={todayInBogota(new Date())}
+      listHref={listHref(params.days)}
+      mayOpen={useMayOpen()}
+    />
+  ),
+  Pending: ({ params }) => (
+    <DocumentSkeleton list={{ label: accountStatementsTexts.title, href: listHref(params.days) }} />
+  ),
+})

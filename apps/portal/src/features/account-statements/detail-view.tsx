@@ -1,0 +1,99 @@
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts } from '@enlace/contract/core/list-texts'
+import {
+  accountStatementTexts as texts,
+  accountStatementsTexts,
+  statementColumnTexts,
+  timelineTexts,
+} from '@enlace/contract/features/account-statements/texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Timeline } from '@enlace/ui/timeline'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { Breakdown } from './breakdown.tsx'
+import type { StatementFlags } from './columns.tsx'
+import { DaysCell } from './days-cell.tsx'
+import { roadOf } from './timeline.ts'
+import { WhenPaid } from './when-paid-answer.tsx'
+import { whenPaid } from './when-paid.ts'
+
+type AccountStatementViewProps = {
+  statement: AccountStatementDetail
+  parameters: StatementFlags
+  today: CalendarDate
+  listHref: string
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** One invoice: when it is paid, how far it has come, what it is made of, and what belongs to it. */
+export function AccountStatementView({
+  statement,
+  parameters,
+  today,
+  listHref,
+  mayOpen,
+}: AccountStatementViewProps) {
+  return (
+    <DocumentPage
+      list={{ label: accountStatementsTexts.title, href: listHref }}
+      title={fill(texts.title, { numero: statement.factura_cliente })}
+      status={<StateChip owner="factura" state={statement.estado} />}
+      amount={{
+        label: texts.balance,
+        value: <Amount value={statement.saldo_total} moneda={statement.moneda} />,
+      }}
+    >
+      <WhenPaid answer={whenPaid(statement, parameters, today)} />
+      <Panel title={texts.timeline}>
+        <Timeline
+          label={texts.timeline}
+          steps={roadOf(statement).map(({ fecha, ...step }) => ({
+            ...step,
+            date: fecha && showDay(fecha),
+            stateLabel: timelineTexts[step.state],
+          }))}
+        />
+      </Panel>
+      <DocumentColumns>
+        <Panel title={texts.values}>
+          <DefinitionList items={valuesOf(statement, parameters)} />
+        </Panel>
+        <Breakdown statement={statement} />
+      </DocumentColumns>
+      <RelatedDocuments related={statement.related} mayOpen={mayOpen} />
+    </DocumentPage>
+  )
+}
+
+function valuesOf(statement: AccountStatementDetail, flags: StatementFlags) {
+  const columns = statementColumnTexts
+  return [
+    { label: columns.compania, value: statement.compania },
+    { label: documentTexts.branch, value: statement.sucursal },
+    ...(flags.date_invoice > 0
+      ? [{ label: columns.fecha_factura, value: showDay(statement.fecha_factura) }]
+      : []),
+    { label: columns.fecha_proveedor, value: showDay(statement.fecha_proveedor) },
+    { label: columns.condicion, value: showText(statement.condicion_pago) },
+    { label: texts.due, value: showDay(statement.fecha_vencimiento) },
+    { label: columns.dias, value: <DaysCell dias={statement.dias} /> },
+    ...(flags.date_payment > 0
+      ? [{ label: columns.pago, value: showDay(statement.fecha_estimada_pago) }]
+      : []),
+    ...(flags.status_payment > 0
+      ? [
+          {
+            label: columns.estado,
+            value: <StateChip owner="estado_programacion_pago" state={statement.estado_programacion_pago} />,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,26 @@
+import { accountStatementsTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { readBoot } from '../../core/company/boot.ts'
+import { payedRangeDays } from '../../core/company/parameters.ts'
+import { listRoute } from '../../core/list/list-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { StatementFilter } from './filter.ts'
+import { accountStatementsQuery } from './queries.ts'
+import { AccountStatementsView } from './view.tsx'
+
+/** The pending invoices (spec 2; screens 2.2). */
+export const accountStatementsRoute = listRoute({
+  path: paths.accountStatements,
+  title: texts.title,
+  filter: StatementFilter,
+  query: (days, filter) => accountStatementsQuery({ ...filter, days }),
+  View: (props) => (
+    <AccountStatementsView
+      {...props}
+      parameters={readBoot().parameters}
+      today={todayInBogota(new Date())}
+      paymentsHref={paths.paymentsMade({ days: payedRangeDays() })}
+      hrefOf={(id) => paths.accountStatement({ days: props.place.days, id })}
+    />
+  ),
+})

@@ -1,0 +1,62 @@
+import type { AgeingBucket, StatementSummary } from '@enlace/contract/features/account-statements/schemas'
+import { ageingTexts, summaryTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { shareOf } from '@enlace/domain/money'
+import { AgeingBar } from '@enlace/ui/ageing-bar'
+import { Stack } from '@enlace/ui/stack'
+import { Amount } from '../../core/document/amount.tsx'
+import { CurrencyFigures } from './currency-figures.tsx'
+import { KeyFigures } from './key-figures.tsx'
+
+type SummaryProps = {
+  /** One entry a currency, pesos first; nothing while it is on its way. */
+  summary: readonly StatementSummary[] | undefined
+  saldo: 'corriente' | 'vencido' | undefined
+  buckets: readonly AgeingBucket[]
+  /** Whether the company tells when it pays. */
+  showsPayment: boolean
+  onBalance: (saldo: 'corriente' | 'vencido' | undefined) => void
+  onBucket: (bucket: string) => void
+}
+
+/** The head of the screen: what is owed, what is overdue, the next payment, and the balance by age. */
+export function Summary({ summary, saldo, buckets, showsPayment, onBalance, onBucket }: SummaryProps) {
+  const [main, ...others] = summary ?? []
+  const moneda = main?.moneda ?? 'COP'
+  return (
+    <Stack>
+      <KeyFigures
+        figures={main}
+        isLoading={summary === undefined}
+        isFiltered={buckets.length > 0}
+        {...{ saldo, showsPayment, onBalance }}
+      />
+      {others.map((figures) => (
+        <CurrencyFigures key={figures.moneda} {...{ figures, showsPayment }} />
+      ))}
+      <AgeingBar
+        label={fill(texts.ageing, { moneda })}
+        segments={ageingOf(main, buckets)}
+        onToggle={onBucket}
+      />
+    </Stack>
+  )
+}
+
+function ageingOf(figures: StatementSummary | undefined, buckets: readonly AgeingBucket[]) {
+  return ageingIds.map((id) => {
+    const valor = figures?.ageing.find(({ bucket }) => bucket === id)?.valor
+    const share = figures && valor ? shareOf(valor, figures.pendientes.valor) : '0'
+    return {
+      id,
+      label: ageingTexts[id],
+      share: Math.max(0, Number(share) / 100),
+      amount: figures && valor ? <Amount value={valor} moneda={figures.moneda} /> : '\u00a0',
+      percentage: figures ? `${formatQuantity(share)} %` : '\u00a0',
+      isSelected: buckets.includes(id),
+    }
+  })
+}
+
+const ageingIds = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const // in order of age

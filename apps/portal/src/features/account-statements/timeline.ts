@@ -1,0 +1,94 @@
+import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { timelineTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { isZeroMoney } from '@enlace/domain/money'
+
+/** What of an invoice tells how far it has come. */
+export type RoadFacts = Pick<
+  AccountStatementDetail,
+  | 'estado'
+  | 'estado_programacion_pago'
+  | 'motivo'
+  | 'saldo_total'
+  | 'fecha_recibida'
+  | 'fecha_aceptada'
+  | 'fecha_causada'
+  | 'fecha_programada'
+  | 'fecha_pagada'
+>
+
+/** One step of the road to payment. */
+export type RoadStep = {
+  id: RoadStepId
+  title: string
+  fecha: CalendarDate | null
+  state: 'done' | 'current' | 'stopped' | 'todo'
+  /** Why it stopped; what it waits for. */
+  reason: string | undefined
+}
+
+const road = ['recibida', 'aceptada', 'causada', 'programada', 'pagada'] as const // in order; the ids are the type
+type RoadStepId = (typeof road)[number]
+
+/** The step that an invoice in each state has taken; a stop says nothing about how far it had come. */
+const reachedIn: Readonly<Record<string, RoadStepId>> = {
+  recibida: 'recibida',
+  en_revision: 'recibida',
+  aceptada: 'aceptada',
+  causada: 'causada',
+  programada: 'programada',
+  en_banco: 'programada',
+  pago_parcial: 'programada',
+  pagada: 'pagada',
+}
+
+/**
+ * The road of an invoice to its payment: the steps taken with their days, the one it is at, and where it stopped, why.
+ * A step is taken when it has a day, when the state says so, or when a later one is taken.
+ */
+export function roadOf(facts: RoadFacts): RoadStep[] {
+  const reached = reachedStep(facts)
+  const stop = stopOf(facts)
+  // A stop beyond the last step has nowhere to stand but on it.
+  const next = stop ? Math.min(reached + 1, road.length - 1) : reached + 1
+  return road.map((id, at) => {
+    const fecha = facts[`fecha_${id}`]
+    if (stop && at === next)
+      return { id, title: stop.title, fecha: null, state: 'stopped', reason: stop.reason }
+    const state = at < next ? 'done' : at === next ? 'current' : 'todo'
+    const reason = state === 'current' ? waitingFor(facts) : undefined
+    return { id, title: texts[id], fecha: at < next ? fecha : null, state, reason }
+  })
+}
+
+function reachedStep(facts: RoadFacts): number {
+  if (isPaid(facts)) return road.length - 1
+  const dated = road.findLastIndex((id) => id !== 'pagada' && facts[`fecha_${id}`] !== null)
+  return Math.max(dated, road.indexOf(reachedIn[facts.estado] ?? 'recibida'))
+}
+
+const isPaid = ({ estado, saldo_total }: RoadFacts) =>
+  estado === 'pagada' || (isZeroMoney(saldo_total) && stopWords[estado] === undefined)
+
+const stopWords: Readonly<Record<string, string>> = {
+  rechazada: stateTexts.factura.rechazada,
+  bloqueada: stateTexts.factura.bloqueada,
+  anulada: stateTexts.factura.anulada,
+}
+
+/** What stopped the invoice, and the company's motive. */
+function stopOf(facts: RoadFacts): { title: string; reason: string } | undefined {
+  const isReturned = facts.estado_programacion_pago === 'devuelta_por_el_banco' && !isPaid(facts)
+  const title =
+    stopWords[facts.estado] ??
+    (isReturned ? stateTexts.estado_programacion_pago.devuelta_por_el_banco : undefined)
+  return title === undefined ? undefined : { title, reason: facts.motivo || texts.noReason }
+}
+
+/** What the step under way waits for, where the state has a word of its own for it. */
+function waitingFor({ estado }: RoadFacts): string | undefined {
+  const { en_revision, en_banco, pago_parcial } = stateTexts.factura
+  const words: Readonly<Record<string, string>> = { en_revision, en_banco, pago_parcial }
+  return words[estado]
+}

@@ -1,0 +1,88 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { AccountStatements } from '@enlace/contract/features/account-statements/schemas'
+import {
+  accountStatementsTexts as texts,
+  statementColumnTexts,
+} from '@enlace/contract/features/account-statements/texts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { narrowed, toggled } from '../../core/list/filters.ts'
+import { ListFilters } from '../../core/list/list-filters.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { type StatementFlags, statementColumns } from './columns.tsx'
+import type { StatementFilter } from './filter.ts'
+import { Summary } from './summary.tsx'
+
+type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatements> & {
+  parameters: StatementFlags
+  today: CalendarDate
+  paymentsHref: string
+  hrefOf: (id: string) => string
+}
+
+/** What the company owes: figures that narrow the table, filters, and the invoices by due date. */
+export function AccountStatementsView(props: AccountStatementsViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, parameters, hrefOf } = props
+  const { filter, onFilter } = place
+  const companies = new Set(answer?.rows.map((row) => row.compania))
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+    >
+      {!failure && (
+        <Summary
+          summary={answer?.summary}
+          saldo={filter.saldo}
+          buckets={filter.bucket ?? []}
+          showsPayment={parameters.date_payment > 0}
+          onBalance={(saldo) => onFilter(narrowed(filter, { saldo, bucket: undefined }))}
+          onBucket={(bucket) =>
+            onFilter(narrowed(filter, { saldo: undefined, bucket: toggled(filter.bucket, bucket) }))
+          }
+        />
+      )}
+      <ListFilters place={place} texts={texts}>
+        {parameters.status_payment > 0 && (
+          <StateFilter
+            label={statementColumnTexts.estado}
+            owner="estado_programacion_pago"
+            counts={answer?.counts}
+            place={place}
+          />
+        )}
+      </ListFilters>
+      <ListTable
+        caption={texts.table}
+        columns={statementColumns(parameters, companies.size > 1)}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="vence"
+        neverAny={<NothingPending {...props} />}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+    </ListPage>
+  )
+}
+
+function NothingPending({ place: { days, onWindow }, today, paymentsHref }: AccountStatementsViewProps) {
+  if (days > 0)
+    return (
+      <EmptyState
+        title={fill(texts.noneInWindow, { n: days })}
+        action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      title={fill(texts.neverAny, { fecha: formatDate(today) })}
+      action={<ButtonLink href={paymentsHref}>{texts.seePayments}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { checkCircleIcon, clockIcon, errorIcon, warningIcon } from '@enlace/ui/core/icons'
+import { Icon } from '@enlace/ui/icon'
+import styles from './when-paid-answer.module.css'
+import type { PaymentAnswer } from './when-paid.ts'
+
+const icons = { good: checkCircleIcon, info: clockIcon, warning: warningIcon, bad: errorIcon }
+
+/** The question every supplier comes with, and its answer. */
+export function WhenPaid({ answer: { text, tone } }: { answer: PaymentAnswer }) {
+  return (
+    <section className={styles.answer} data-tone={tone}>
+      <Icon path={icons[tone]} size={24} />
+      <div>
+        <h2 className={styles.question}>{texts.whenPaid}</h2>
+        <p className={styles.sentence}>{text}</p>
+      </div>
+    </section>
+  )
+}

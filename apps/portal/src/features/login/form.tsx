@@ -1,0 +1,95 @@
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { PasswordInput } from '@enlace/ui/password-input'
+import { TextInput } from '@enlace/ui/text-input'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import styles from './form.module.css'
+import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
+
+type LoginFormProps = {
+  isSending: boolean
+  /** Why the server refused; each refusal is told anew. */
+  problem: { message: string } | null
+  onSubmit: (values: LoginValues & { isSharedDevice: boolean }) => void
+  /** Something is missing or wrong, in the order of the fields. */
+  onIncomplete: (messages: string[]) => void
+}
+
+/**
+ * Email, password and the word on a shared device. The fields keep what was typed before the script came, and the
+ * form is posted, so that Enter at that moment puts no password into an address.
+ */
+export function LoginForm({ isSending, problem, onSubmit, onIncomplete }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<LoginFaults>({})
+
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    // A message that appears under the pointer would move the button away from the click.
+    if (event.relatedTarget instanceof Element && event.relatedTarget.matches('button, a')) return
+    const field = event.currentTarget.name === 'username' ? 'email' : 'password'
+    const fault = loginFaults(readValues(form.current))[field]
+    setFaults(({ [field]: _, ...others }) => (fault === undefined ? others : { ...others, [field]: fault }))
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const values = readValues(form.current)
+    const found = loginFaults(values)
+    setFaults(found)
+    const messages = [found.email, found.password].filter((message) => message !== undefined)
+    if (messages.length === 0) {
+      onSubmit({ ...values, email: values.email.trim() })
+      return
+    }
+    onIncomplete(messages)
+    form.current?.querySelector<HTMLElement>(found.email ? '[name=username]' : '[name=password]')?.focus()
+  }
+  return (
+    <form ref={form} method="post" className={styles.form} noValidate onSubmit={handleSubmit}>
+      {problem && <ErrorSummary key={keyOf(problem)} title={texts.refusedTitle} errors={[problem]} />}
+      <TextInput
+        name="username"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={texts.email}
+        error={faults.email}
+        onBlur={handleBlur}
+      />
+      <PasswordInput
+        name="password"
+        autoComplete="current-password"
+        label={texts.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        error={faults.password}
+        onBlur={handleBlur}
+      />
+      <Checkbox name="shared" label={texts.sharedDevice} />
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+function readValues(form: HTMLFormElement | null): LoginValues & { isSharedDevice: boolean } {
+  const fields = new FormData(form ?? undefined)
+  const text = (name: string) => {
+    const value = fields.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: text('username'), password: text('password'), isSharedDevice: fields.has('shared') }
+}
+
+const keys = new WeakMap<object, number>()
+let lastKey = 0
+
+/** Each refusal is an object of its own; the same words twice are said twice. */
+function keyOf(problem: object): number {
+  const key = keys.get(problem) ?? ++lastKey
+  keys.set(problem, key)
+  return key
+}

@@ -1,0 +1,42 @@
+import { login } from '@enlace/contract/core/session/calls'
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { failureOf } from '../../core/http/failure.ts'
+import { send } from '../../core/http/client.ts'
+import { keepCompany } from '../../core/company/parameters.ts'
+import { openSession, refuseSession } from '../../core/session/session.ts'
+
+/** What a login leads to: inside, a refusal in the server's words, or no server at all (spec 4, Session). */
+export type LoginOutcome =
+  | { kind: 'opened' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; reference: string | undefined }
+
+/** Logs in, and keeps the session and what the company set under the specification's names (spec 3). */
+export async function logIn(
+  boot: BootData,
+  { email, password, isSharedDevice }: { email: string; password: string; isSharedDevice: boolean },
+): Promise<LoginOutcome> {
+  const company = String(boot.company.id)
+  try {
+    const answer = await send(login, {
+      body: { username: email, password, company, applicationType: 'agp' },
+    })
+    const { data } = answer
+    if (answer.error || !data) return refused(answer.message)
+    openSession({ ...answer, data }, boot.company.id, isSharedDevice)
+    keepCompany(boot)
+    return { kind: 'opened' }
+  } catch (thrown) {
+    const { status, message, reference } = failureOf(thrown)
+    if (status === 0 || status === 500) {
+      refuseSession()
+      return { kind: 'failed', reference }
+    }
+    return refused(message)
+  }
+}
+
+function refused(message: string): LoginOutcome {
+  refuseSession()
+  return { kind: 'refused', message }
+}

@@ -1,0 +1,52 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { useState } from 'react'
+import { readBoot } from '../../core/company/boot.ts'
+import { paths } from '../../core/paths.ts'
+import { usePageTitle } from '../../core/screen/use-page-title.ts'
+import { reloadAt } from '../../core/session/leave.ts'
+import { takeReturnPath } from '../../core/session/return-path.ts'
+import { LoginForm } from './form.tsx'
+import { logIn } from './queries.ts'
+import type { LoginValues } from './rules.ts'
+import { LoginView } from './view.tsx'
+
+/** `/login` inside the application. */
+export function LoginScreen() {
+  return <LoginPage boot={readBoot()} />
+}
+
+/** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
+export function LoginPage({ boot }: { boot: BootData }) {
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<{ message: string } | null>(null)
+  usePageTitle(texts.title)
+
+  const handleSubmit = async (values: LoginValues & { isSharedDevice: boolean }) => {
+    setIsSending(true)
+    setProblem(null)
+    const outcome = await logIn(boot, values)
+    if (outcome.kind === 'opened') {
+      const place = takeReturnPath()
+      reloadAt(place === null ? paths.accountStatements({ days: 30 }) : `#${place}`)
+      return
+    }
+    setIsSending(false)
+    if (outcome.kind === 'refused') setProblem({ message: outcome.message })
+    else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
+  }
+  const handleIncomplete = (messages: string[]) => {
+    toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' ') })
+  }
+  return (
+    <LoginView company={boot.company} flags={boot.flags}>
+      <LoginForm
+        isSending={isSending}
+        problem={problem}
+        onSubmit={(values) => void handleSubmit(values)}
+        onIncomplete={handleIncomplete}
+      />
+    </LoginView>
+  )
+}

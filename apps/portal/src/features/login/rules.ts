@@ -1,0 +1,17 @@
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { isEmail } from '@enlace/domain/email'
+
+/** The fields of the login. */
+export type LoginValues = { email: string; password: string }
+
+/** What is wrong with each field, in the specification's words (spec 5, Login); nothing for a field that is right. */
+export type LoginFaults = { [field in keyof LoginValues]?: string }
+
+/** Checks the login by hand: a schema's library would weigh more than the whole form. */
+export function loginFaults({ email, password }: LoginValues): LoginFaults {
+  const faults: LoginFaults = {}
+  if (email.trim() === '') faults.email = texts.emailRequired
+  else if (!isEmail(email.trim())) faults.email = texts.emailInvalid
+  if (password === '') faults.password = texts.passwordRequired
+  return faults
+}

@@ -1,0 +1,43 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { isOn } from '@enlace/domain/modules'
+import { Link } from '@enlace/ui/link'
+import { SplitPage } from '@enlace/ui/split-page'
+import type { ReactNode } from 'react'
+import { Footer } from '../../core/company/footer.tsx'
+import { Logo } from '../../core/company/logo.tsx'
+import { LoginImage } from '../../core/company/login-image.tsx'
+import { paths } from '../../core/paths.ts'
+import styles from './view.module.css'
+
+type LoginViewProps = Pick<BootData, 'company' | 'flags'> & { children: ReactNode }
+
+/** The company's welcome around the login form, with the ways to those who cannot log in yet. */
+export function LoginView({ company, flags, children }: LoginViewProps) {
+  return (
+    <SplitPage
+      logo={<Logo company={company} />}
+      image={<LoginImage company={company} />}
+      footer={<Footer company={company} flags={flags} />}
+    >
+      <div className={styles.login}>
+        <div>
+          <h1 className={styles.welcome}>{fill(texts.welcome, { company: company.nombre })}</h1>
+          {company.welcome && <p className={styles.intro}>{company.welcome}</p>}
+        </div>
+        {children}
+        <ul className={styles.ways}>
+          <li>
+            <Link href={paths.passwordRecovery()}>{texts.recover}</Link>
+          </li>
+          {isOn(flags, 'agp_registration_supplier') && (
+            <li>
+              <Link href={paths.supplierRegistration()}>{texts.register}</Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </SplitPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { SetPasswordBody } from '@enlace/contract/features/set-password/schemas'
+import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { paths } from '../../core/paths.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
+import { SetPasswordForm } from './form.tsx'
+import { spendLink } from './queries.ts'
+import { PasswordSaved, SetPasswordView } from './view.tsx'
+
+/** `/set-password/{token}`: the page that a one-use link opens; the link is spent when the form is sent, not before. */
+export const setPasswordRoute = pageRoute({
+  path: paths.setPassword.pattern,
+  title: texts.title,
+  params: z.pick(SetPasswordBody, { token: true }),
+  Page: ({ params }) => <SetPasswordPage token={params.token} />,
+})
+
+function SetPasswordPage({ token }: { token: string }) {
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<{ message: string } | null>(null)
+  const [email, setEmail] = useState<string | null>(null)
+
+  const handleSubmit = async (password: string) => {
+    setIsSending(true)
+    setProblem(null)
+    const outcome = await spendLink(token, password)
+    setIsSending(false)
+    if ('email' in outcome) setEmail(outcome.email)
+    else setProblem(outcome)
+  }
+  if (email !== null) return <PasswordSaved email={email} />
+  return (
+    <SetPasswordView>
+      <SetPasswordForm
+        isSending={isSending}
+        problem={problem}
+        onSubmit={(password) => void handleSubmit(password)}
+      />
+    </SetPasswordView>
+  )
+}

@@ -1,0 +1,31 @@
+import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import type { ReactNode } from 'react'
+import { paths } from '../../core/paths.ts'
+import styles from './view.module.css'
+
+/** What the page is for, and the form. */
+export function SetPasswordView({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHeading title={texts.title} description={texts.intro} />
+      {children}
+    </div>
+  )
+}
+
+/** The password is kept: on to the login with it. */
+export function PasswordSaved({ email }: { email: string }) {
+  return (
+    <div className={styles.page} role="status">
+      <PageHeading title={texts.doneTitle} description={email} />
+      <p>{texts.done}</p>
+      <p>
+        <ButtonLink variant="primary" size="large" href={paths.login()}>
+          {texts.goToLogin}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leanCalls } from './build/lean-calls.ts'
+import { precompress } from './build/precompress.ts'
+
+/** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
+const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+
+/** Builds what the browser loads (`dist/client`) and what the server draws the first HTML with (`dist/render.js`). */
+export default defineConfig({
+  root: import.meta.dirname,
+  // Every address is relative: the portal may be served under a sub-path.
+  base: './',
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), leanCalls(), precompress()],
+  build: { target: browsers, cssTarget: browsers },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/app/main.ts',
+          // A drawing goes where it is used, not into one file of all drawings.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+          // Schemas and calls that nobody uses are left out: making them changes nothing.
+          treeshake: {
+            manualPureFunctions: ['defineCall', 'z', 'listOf', 'wholeNumber'],
+            propertyReadSideEffects: false,
+          },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /node_modules\/@tanstack\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        ssr: true,
+        rolldownOptions: {
+          input: 'src/app/render.tsx',
+          output: { entryFileNames: 'render.js', codeSplitting: false },
+        },
+      },
+    },
+  },
+})
