@@ -5,7 +5,9 @@ import { ROOT } from './workspace.ts'
 /** How a command ended: its exit code, and all that it printed. */
 export type CommandResult = { code: number; output: string }
 
-type CommandOptions = { environment?: NodeJS.ProcessEnv; isShown?: boolean }
+type CommandOptions = { environment?: NodeJS.ProcessEnv }
+
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 /** Runs a tool of the workspace from the root, by its name in node_modules/.bin or on the machine, without input. */
 export function runCommand(
@@ -15,13 +17,12 @@ export function runCommand(
 ): Promise<CommandResult> {
   const child = spawn(program, parameters, {
     cwd: ROOT,
-    env: { ...process.env, ...options.environment, PATH: toolPath() },
+    env: { ...process.env, ...COLOURS, ...options.environment, PATH: toolPath() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const keep = (chunk: string) => {
     output += chunk
-    if (options.isShown) process.stdout.write(chunk)
   }
   child.stdout.setEncoding('utf8').on('data', keep)
   child.stderr.setEncoding('utf8').on('data', keep)
