@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startEmbedded } from '@enlace/database/embedded/embedded-database'
 import type { TestProject } from 'vitest/node'
+import { findAbandonedFolders, makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return async () => {}
   }
   await clearAbandoned()
-  const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
+  const folder = await makeScratchFolder(prefix)
   const database = await startEmbedded({ folder, purpose: 'test' })
   project.provide('databaseAdminUrl', database.adminUrl)
   return async () => {
@@ -34,22 +33,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function clearAbandoned(): Promise<void> {
-  for (const entry of await readdir(tmpdir())) {
-    if (!entry.startsWith(prefix) || isRunning(Number(entry.slice(prefix.length).split('-')[0]))) continue
-    const folder = join(tmpdir(), entry)
+  for (const folder of await findAbandonedFolders(prefix)) {
     // Entering and leaving as its last user stops the PostgreSQL of a run that was killed.
     await startEmbedded({ folder, purpose: 'test' })
       .then((database) => database.stop())
       .catch(() => undefined)
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
   }
 }

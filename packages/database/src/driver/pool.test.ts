@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase } from '@enlace/testing/database'
 import type { TestDatabase } from '@enlace/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startEmbedded } from '../embedded/embedded-database.ts'
+import { EmbeddedHome } from '@enlace/testing/embedded-home'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runBatch } from './batch.ts'
 import { databaseFault } from './faults.ts'
 import { createPool } from './pool.ts'
@@ -46,7 +43,7 @@ describe('the pool', () => {
   })
 
   it('says unavailable when no connection becomes free in time', async () => {
-    const pool = createPool({ url: database.adminUrl, max: 1, connectionTimeout: 30 })
+    const pool = createPool({ url: database.adminUrl, max: 1, connectionTimeout: 500 })
     const held = await pool.connect()
     const fault = await runBatch(pool, [one]).catch(databaseFault)
     held.release()
@@ -72,38 +69,36 @@ describe('the pool', () => {
     const admin = createPool({ url: database.adminUrl, max: 1 })
     await Promise.all([runBatch(pool, [one]), runBatch(pool, [one])])
     const sleeping = runBatch(pool, [{ text: 'select pg_sleep(5)' }]).catch(databaseFault)
-    await pause(50)
+    const asleep = `select from pg_stat_activity where application_name = 'outlives' and wait_event = 'PgSleep'`
+    await vi.waitFor(async () => expect((await admin.query(asleep)).rowCount).toBe(1))
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'outlives'`,
     )
     expect(await sleeping).toBe('unavailable')
+    await vi.waitFor(() => expect(lost).toEqual(['unavailable']))
     const [answer] = await runBatch(pool, [one])
     await Promise.all([pool.end(), admin.end()])
     expect(answer.rows).toEqual([{ one: 1 }])
-    expect(lost).toEqual(['unavailable'])
   })
 
   it('finds an embedded database again that was killed and came back', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'enlace-pool-'))
-    const embedded = await startEmbedded({ folder, purpose: 'test' })
+    const home = await EmbeddedHome.empty()
+    const embedded = await home.open('test')
     const pool = createPool({ url: embedded.adminUrl, max: 2 })
-    const [{ rows }] = await runBatch(pool, [{ text: 'select pg_postmaster_start_time() as t' }])
-    const [pid] = await runBatch(pool, [
-      { text: `select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::int as pid` },
-    ])
-    process.kill(Number(pid.rows[0]?.['pid']), 'SIGKILL')
+    const started = { text: 'select pg_postmaster_start_time() as started' }
+    const [before] = await runBatch(pool, [started])
+    process.kill((await home.postmasterPid()) ?? 0, 'SIGKILL')
     const deadline = Date.now() + 10_000
-    let again: unknown
-    while (again === undefined && Date.now() < deadline) {
-      again = await runBatch(pool, [{ text: 'select pg_postmaster_start_time() as t' }]).then(
-        ([answer]) => answer.rows[0]?.['t'],
-        () => pause(50, undefined),
+    let after = before.rows[0]
+    while (after?.['started'] === before.rows[0]?.['started'] && Date.now() < deadline) {
+      await pause(50)
+      after = await runBatch(pool, [started]).then(
+        ([answer]) => answer.rows[0],
+        () => before.rows[0],
       )
-      if (again === rows[0]?.['t']) again = undefined
     }
     await pool.end()
-    await embedded.stop()
-    await rm(folder, { recursive: true })
-    expect(again).toEqual(expect.stringMatching(/Z$/))
+    await home.close()
+    expect(String(after?.['started']) > String(before.rows[0]?.['started'])).toBe(true)
   })
 })

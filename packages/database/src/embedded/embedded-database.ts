@@ -7,6 +7,7 @@ import type { Membership } from './ownership.ts'
 import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { Purpose } from './settings.ts'
+import { StartupFault } from './startup-fault.ts'
 import { whileStarting } from './start-lock.ts'
 
 /** The PostgreSQL that comes with the product, running for this process. */
@@ -66,20 +67,24 @@ class Session implements EmbeddedDatabase {
 
   async open(port?: number): Promise<void> {
     const deadline = Date.now() + patienceMilliseconds
-    for (;;) {
-      this.#postmaster = (await findPostmaster(this.#place)) ?? (await this.#start(port))
+    while (Date.now() < deadline) {
+      const running = await findPostmaster(this.#place)
+      this.#postmaster = running ?? (await this.#start(port))
       this.#password = await readPassword(this.#place)
-      const { purpose } = this.#options
-      const membership = await enter(this.#postmaster, this.#password, purpose, this.#place.folder)
-      if (membership) {
-        this.#membership = membership
-        void membership.lost.then(() => (this.#recovery = this.#recover()))
+      const entered = await enter(this.#postmaster, this.#password, this.#options.purpose)
+      if (entered === 'other password') {
+        if (!running) await stopPostmaster(this.#place, await this.#prepare(), this.#postmaster)
+        throw passwordFault(this.#place)
+      }
+      if (entered === 'taken') throw takenFault(this.#place)
+      if (entered !== 'stopping') {
+        this.#membership = entered
+        void entered.lost.then(() => (this.#recovery = this.#recover()))
         return
       }
-      if (Date.now() > deadline)
-        throw new Error('The embedded database keeps stopping while it is being started.')
       await pause(50)
     }
+    throw new Error('The embedded database keeps stopping while it is being started.')
   }
 
   stop(): Promise<void> {
@@ -93,6 +98,7 @@ class Session implements EmbeddedDatabase {
       const running = await findPostmaster(this.#place)
       if (running) return running
       const ready = await this.#prepare()
+      await readPassword(this.#place)
       const launch = { purpose, settings, ...(port === undefined ? {} : { port }) }
       const postmaster = await launchPostmaster(this.#place, ready, launch)
       this.#log(`Embedded PostgreSQL started (process ${postmaster.pid}, port ${postmaster.port}).`)
@@ -131,4 +137,18 @@ class Session implements EmbeddedDatabase {
   #log(line: string): void {
     this.#options.log?.(line)
   }
+}
+
+function takenFault(place: Place): StartupFault {
+  return new StartupFault(
+    `Another server is already running on the data folder ${place.folder}.`,
+    'Stop it first, or give this one a DATA_DIR of its own.',
+  )
+}
+
+function passwordFault(place: Place): StartupFault {
+  return new StartupFault(
+    `The database in ${place.folder} does not accept the password kept beside it.`,
+    'Restore the file "password" that belongs to this data, or restore a backup into an empty DATA_DIR.',
+  )
 }

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { isAlive } from './pid-file.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { Purpose } from './settings.ts'
-import { StartupFault } from './startup-fault.ts'
 
 /** First number of the locks by which the processes that use an embedded database know of each other. */
 const family = 1_701_733_219
@@ -9,6 +10,7 @@ const family = 1_701_733_219
 export const databaseName = 'enlace'
 const serverLock = 1
 const userLock = 2
+const noticeMilliseconds = 2_000
 
 /** Our place among the processes that use one embedded database, held by a connection of its own. */
 export interface Membership {
@@ -18,17 +20,15 @@ export interface Membership {
   leave(): Promise<boolean>
 }
 
-/**
- * Enters a running database: every process counts as a user, and one at a time as its server. Gives undefined when
- * the database is stopping at this moment, so that the caller starts it again.
- * @throws StartupFault when another server owns the database.
- */
+/** Why a database could not be entered: it is stopping at this moment, has a server, or has another password. */
+export type Obstacle = 'stopping' | 'taken' | 'other password'
+
+/** Enters a running database: every process counts as a user of it, and one at a time as its server. */
 export async function enter(
   postmaster: Postmaster,
   password: string,
   purpose: Purpose,
-  folder: string,
-): Promise<Membership | undefined> {
+): Promise<Membership | Obstacle> {
   const client = new pg.Client({
     host: '127.0.0.1',
     port: postmaster.port,
@@ -51,14 +51,13 @@ export async function enter(
     if (purpose === 'server' && !(await tryLock(client, serverLock))) {
       isLeaving = true
       await client.end()
-      throw takenFault(folder)
+      return 'taken'
     }
     await ensureDatabase(client)
   } catch (error) {
     isLeaving = true
-    if (error instanceof StartupFault) throw error
-    if (isPasswordRefused(error)) throw passwordFault(folder, error)
-    if (isStopping(error)) return undefined
+    if (isPasswordRefused(error)) return 'other password'
+    if (isStopping(error)) return 'stopping'
     throw error
   }
   return {
@@ -69,7 +68,7 @@ export async function enter(
       try {
         await client.query(`select pg_advisory_unlock_all()`)
         // The lock is kept until the database stops, so that whoever comes now waits and then starts it anew.
-        if (await tryLock(client, userLock)) return true
+        if (await lockOutOthers(client)) return true
         await client.end()
         return false
       } catch {
@@ -86,6 +85,25 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
+/** Takes the lock of all users unless one of them lives; that of a killed process is free as soon as its end is seen. */
+async function lockOutOthers(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + noticeMilliseconds
+  while (!(await tryLock(client, userLock))) {
+    if (Date.now() > deadline || (await otherUsers(client)).some(isAlive)) return false
+    await pause(20)
+  }
+  return true
+}
+
+/** Process numbers of the others, from the names under which they hold their connection. */
+async function otherUsers(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and classid = ${family} and objid = ${userLock} and granted`,
+  )
+  return rows.map(({ name }) => Number(name.split('-').at(-1)))
+}
+
 /** The product's own database is made by whoever comes first; two who come together do no harm. */
 async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
@@ -93,21 +111,6 @@ async function ensureDatabase(client: pg.Client): Promise<void> {
   await client.query(`create database ${databaseName}`).catch((error: unknown) => {
     if (!(error instanceof pg.DatabaseError && ['42P04', '23505'].includes(error.code ?? ''))) throw error
   })
-}
-
-function takenFault(folder: string): StartupFault {
-  return new StartupFault(
-    `Another server is already running on the data folder ${folder}.`,
-    'Stop it first, or give this one a DATA_DIR of its own.',
-  )
-}
-
-function passwordFault(folder: string, cause: unknown): StartupFault {
-  return new StartupFault(
-    `The database in ${folder} does not accept the password kept beside it.`,
-    'Restore the file "password" that belongs to this data, or restore a backup into an empty DATA_DIR.',
-    cause,
-  )
 }
 
 function isPasswordRefused(error: unknown): boolean {
