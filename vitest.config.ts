@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages', 'apps'].map(tests),
+          include: ['packages', 'apps', 'bench'].map(tests),
           exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
         },
       },

@@ -1,13 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { checks } from './checks.ts'
 import { chromiumVersion, ensureChromium } from './chromium.ts'
-import { runCommand, type CommandResult } from './run-command.ts'
-
-/** How many tests a stage ran, and, when one failed, what there is to read about it. */
-export type StageOutcome = { passed: number; failed: number; skipped: number; report: string; note?: string }
+import { countPlaywright, countVitest, outcomeOf, type StageOutcome } from './outcome.ts'
+import { runCommand } from './run-command.ts'
 
 /** One part of `npm test`. */
 export type Stage = { name: string; run: () => Promise<StageOutcome> }
@@ -43,7 +41,7 @@ function runVitest(projects: string[]): Promise<StageOutcome> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ])
-    return outcomeOf(result, file, countVitest)
+    return outcomeOf(result, reportIn(file), countVitest)
   })
 }
 
@@ -66,57 +64,9 @@ function runJourneys(): Promise<StageOutcome> {
     const chromium = await ensureChromium()
     const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: chromium }
     const result = await runCommand('playwright', ['test', '--reporter=list,json'], { environment })
-    const outcome = outcomeOf(result, file, countPlaywright)
+    const outcome = outcomeOf(result, reportIn(file), countPlaywright)
     return { ...outcome, note: chromiumVersion(chromium) }
   })
-}
-
-type Counts = Pick<StageOutcome, 'passed' | 'failed' | 'skipped'>
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { status: string }[]
-}
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-
-function countVitest(json: string): Counts {
-  const report: VitestReport = JSON.parse(json)
-  // A test file that breaks before its first test counts as one failure.
-  const failedFiles = report.testResults.filter(({ status }) => status === 'failed').length
-  return {
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, failedFiles),
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-function countPlaywright(json: string): Counts {
-  const { stats }: PlaywrightReport = JSON.parse(json)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-}
-
-/** Counts from the runner's own report; a runner that failed without a failed test, or ran none, is a failure itself. */
-function outcomeOf(result: CommandResult, file: string, count: (json: string) => Counts): StageOutcome {
-  const counts = readCounts(file, count)
-  const ranNothing = counts.passed + counts.failed === 0
-  const isFaulty = counts.failed === 0 && (result.code !== 0 || ranNothing)
-  const failed = isFaulty ? 1 : counts.failed
-  return {
-    ...counts,
-    failed,
-    report: failed === 0 ? '' : result.output + (ranNothing ? '\nNo test was run.\n' : ''),
-  }
-}
-
-function readCounts(file: string, count: (json: string) => Counts): Counts {
-  try {
-    return count(readFileSync(file, 'utf8'))
-  } catch {
-    // The runner broke before it could report; the caller shows what it printed.
-    return { passed: 0, failed: 0, skipped: 0 }
-  }
 }
 
 async function withReportFile<Answer>(work: (file: string) => Promise<Answer>): Promise<Answer> {
@@ -126,4 +76,8 @@ async function withReportFile<Answer>(work: (file: string) => Promise<Answer>): 
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function reportIn(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -1,4 +1,5 @@
-import { stages, type StageOutcome } from './stages.ts'
+import type { Counts, StageOutcome } from './outcome.ts'
+import { stages } from './stages.ts'
 import { seconds, stopwatch } from './stopwatch.ts'
 
 // `npm test`: every stage in order, stopping after the first that fails; `npm test -- unit browser` runs only those.
@@ -48,6 +49,6 @@ async function runSafely(run: () => Promise<StageOutcome>): Promise<StageOutcome
   }
 }
 
-function counted({ passed, failed, skipped }: Pick<StageOutcome, 'passed' | 'failed' | 'skipped'>) {
+function counted({ passed, failed, skipped }: Counts) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
