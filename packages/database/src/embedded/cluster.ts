@@ -101,7 +101,7 @@ async function runnableEngine(
   if (linked && !isNew && !operator.user) return shipped
   const first = linked ? await complaintOf(shipped, operator) : 'its library links are missing'
   if (first === undefined) return shipped
-  const copy = await copyEngine(shipped, join(place.folder, 'engine')).catch((error: unknown) => {
+  const copy = await copyEngine(shipped, place.folder).catch((error: unknown) => {
     throw diskFault(error, place.folder)
   })
   const second = await complaintOf(copy, operator)

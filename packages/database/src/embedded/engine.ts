@@ -1,7 +1,7 @@
-import { access, constants, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartupFault } from './startup-fault.ts'
+import { errorCode, StartupFault } from './startup-fault.ts'
 
 /** The PostgreSQL programs that came with the installation, in a folder where they can run. */
 export interface Engine {
@@ -45,16 +45,16 @@ export async function completeLinks(root: string): Promise<boolean> {
     try {
       await symlink(link.target, link.path)
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code === 'EEXIST') continue
+      if (errorCode(error) === 'EEXIST') continue
       return false
     }
   }
   return true
 }
 
-/** Copies the engine into a folder of our own, for when the installation is read-only or hidden from PostgreSQL's user. */
-export async function copyEngine(engine: Engine, destination: string): Promise<Engine> {
+/** Copies the engine into a folder of ours, for when the installation is read-only or hidden from PostgreSQL's user. */
+export async function copyEngine(engine: Engine, folder: string): Promise<Engine> {
+  const destination = join(folder, `engine-${await versionOf(engine)}`)
   const copy = engineAt(destination)
   if (await exists(copy.postgres)) return copy
   const draft = `${destination}.${process.pid}`
@@ -66,6 +66,12 @@ export async function copyEngine(engine: Engine, destination: string): Promise<E
     if (!(await exists(copy.postgres))) throw error
   })
   return copy
+}
+
+async function versionOf(engine: Engine): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(join(engine.root, '..', 'package.json'), 'utf8'))
+  const isVersioned = typeof manifest === 'object' && manifest !== null && 'version' in manifest
+  return isVersioned ? String(manifest.version) : ENGINE_MAJOR
 }
 
 function resolvePackage(machine: string): string {
@@ -90,8 +96,9 @@ async function readLinks(root: string): Promise<Link[]> {
   const parsed: unknown = JSON.parse(listing)
   if (!Array.isArray(parsed)) return []
   const entries: unknown[] = parsed
+  // The list names the files from the package's folder, in which the engine's own is called `native`.
   return entries.filter(isListed).map(({ source, target }) => ({
-    path: join(root, '..', target),
+    path: join(root, relative('native', target)),
     target: relative(dirname(target), source),
   }))
 }
@@ -109,14 +116,6 @@ function isListed(entry: unknown): entry is { source: string; target: string } {
 
 async function exists(path: string): Promise<boolean> {
   return lstat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Whether this process may read and run the engine where it lies. */
-export async function isRunnable(engine: Engine): Promise<boolean> {
-  return access(engine.postgres, constants.R_OK | constants.X_OK).then(
     () => true,
     () => false,
   )

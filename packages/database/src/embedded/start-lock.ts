@@ -1,19 +1,25 @@
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Place } from './cluster.ts'
 import { isAlive } from './pid-file.ts'
 import { diskFault, errorCode } from './startup-fault.ts'
 
 const pollMilliseconds = 25
-/** A lock older than this was left by a machine that stopped, even if its process number lives again. */
-const forgottenMilliseconds = 11 * 60_000
+const heartbeatMilliseconds = 2_000
+/** A lock without a heartbeat for so long was left by a process that is gone, whoever has its number today. */
+const forgottenMilliseconds = 15_000
 
-/** Lets one process at a time create or start the database of a place; a lock whose process is dead is taken over. */
+/** Lets one process at a time create or start the database of a place; a lock whose process is gone is taken over. */
 export async function whileStarting<Result>(place: Place, start: () => Promise<Result>): Promise<Result> {
   await take(place.lockFile)
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    utimes(place.lockFile, now, now).catch(() => undefined)
+  }, heartbeatMilliseconds)
   try {
     return await start()
   } finally {
+    clearInterval(heartbeat)
     await rm(place.lockFile, { force: true })
   }
 }
