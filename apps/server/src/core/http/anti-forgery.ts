@@ -9,12 +9,13 @@ export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as c
 
 /**
  * Sets the anti-forgery cookie for this browser's session, or for the visitor where there is none, and answers its
- * value. A value that still fits stays, so that other tabs are not put out.
+ * value. A value that still fits stays, so that other tabs are not put out. `session` is the cookie half as this
+ * answer sets it: null where it takes it away.
  */
 export function issueAntiForgery(
   request: FastifyRequest,
   reply: FastifyReply,
-  session: string | undefined = sessionCookie(request),
+  session: string | null = sessionCookie(request) ?? null,
 ): string {
   const held = request.cookies[antiForgery.cookie]
   if (held !== undefined && isGenuine(request, held, session)) return held
@@ -56,11 +57,11 @@ function isOurOrigin(request: FastifyRequest): boolean {
   )
 }
 
-function isGenuine(request: FastifyRequest, token: string, session: string | undefined): boolean {
+function isGenuine(request: FastifyRequest, token: string, session: string | null): boolean {
   const [nonce = '', signature = ''] = token.split('.')
   return isSameSecret(signature, signatureOf(request, nonce, session))
 }
 
-function signatureOf(request: FastifyRequest, nonce: string, session: string | undefined): string {
+function signatureOf(request: FastifyRequest, nonce: string, session: string | null): string {
   return request.server.service.keys.derive('anti-forgery', `${nonce}\0${session ?? ''}`)
 }

@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
+import { isSecure } from './credentials.ts'
 
 /** The company whose portal somebody looks at, and whether the address belongs to it alone. */
 export interface VisitedCompany {
@@ -50,16 +51,37 @@ export class VisitedCompanies {
 export function visitedCompany(request: FastifyRequest): Promise<VisitedCompany> {
   const wanted = request.cookies[companyCookie] ?? ''
   return request.server.service.visited.of(
-    request.hostname.toLowerCase().slice(0, 255),
+    hostOf(request),
     /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null,
   )
 }
 
 /**
  * Lets a company be asked for where it may be: anywhere but at an address that another company claims.
- * @throws Problem `company-mismatch` at another company's address.
+ * @throws Problem `company-mismatch` at another company's address, `company-not-found` where there is no such company.
  */
-export async function allowCompany(request: FastifyRequest, company: number): Promise<void> {
-  const visited = await visitedCompany(request)
-  if (visited.isClaimed && visited.company !== company) throw new Problem('company-mismatch', { company })
+export async function visitCompany(request: FastifyRequest, company: number): Promise<VisitedCompany> {
+  const visited = await request.server.service.visited.of(hostOf(request), company)
+  if (visited.company === company) return visited
+  throw new Problem(visited.isClaimed ? 'company-mismatch' : 'company-not-found', { company })
+}
+
+/** Lets the next page at an address that no company claims carry this company's branding. */
+export async function rememberCompany(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  company: number,
+): Promise<void> {
+  const { isClaimed } = await visitCompany(request, company)
+  if (isClaimed) return
+  void reply.setCookie(companyCookie, String(company), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(request),
+    maxAge: 365 * 24 * 60 * 60,
+  })
+}
+
+function hostOf(request: FastifyRequest): string {
+  return request.hostname.toLowerCase().slice(0, 255)
 }

@@ -11,6 +11,7 @@ export const setPasswordTexts = {
   short: 'La contraseña debe tener al menos 10 caracteres.',
   long: 'La contraseña puede tener hasta 128 caracteres.',
   common: 'Esa contraseña es muy conocida. Elija otra.',
+  existing: 'Este correo ya tiene una contraseña en el portal. Ingrese esa misma para aceptar la invitación.',
   different: 'Las dos contraseñas no son iguales.',
   doneTitle: 'Contraseña guardada',
   done: 'Ya puede iniciar sesión con su correo y la contraseña nueva.',

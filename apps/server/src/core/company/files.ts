@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { findBrandingFile } from './queries.ts'
+
+/** What a browser may show as an image of ours; anything else is only ever saved. */
+const images = new Set([
+  'image/avif',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/webp',
+  'image/x-icon',
+])
+
+/** Logo, login image and favicon by the hash of their bytes: such an address never changes what it means. */
+export function companyFileRoutes(app: FastifyInstance): void {
+  app.get<{ Params: { sha256: string; name: string } }>(
+    '/company-files/:sha256/:name',
+    async (request, reply) => {
+      const { sha256, name } = request.params
+      const isAddress = /^[0-9a-f]{64}$/.test(sha256) && /^[a-z_]{1,40}$/.test(name)
+      const file = isAddress ? await findBrandingFile(app.service.db, sha256, name) : undefined
+      if (file === undefined) throw new Problem('unknown-call')
+      const isImage = images.has(file.media_type)
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          // An SVG opened by itself is a document: it may draw, and do nothing else.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          ...(isImage ? {} : { 'content-disposition': 'attachment' }),
+        })
+        .type(isImage ? file.media_type : 'application/octet-stream')
+        .send(file.bytes)
+    },
+  )
+}

@@ -1,0 +1,49 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { KeptSettings } from './rules.ts'
+
+/** A company with its settings, as kept. */
+export interface KeptCompany {
+  id: number
+  nit: string
+  dv: number
+  nombre: string
+  contentVersion: number
+  settings: KeptSettings
+}
+
+const company = query
+  .selectFrom('companies')
+  .select(['id', 'nit', 'dv', 'nombre', 'content_version'])
+  .where('id', '=', scopeCompany)
+  .compile()
+
+const settings = query
+  .selectFrom('settings')
+  .select(['name', 'value'])
+  .where('company_id', '=', scopeCompany)
+  .compile()
+
+/** The version of a company's branding, settings and content; it rises with each change of them. */
+export async function getContentVersion(db: Database, id: number): Promise<number> {
+  const [[row]] = await db.read(Scope.ofVisitor(id), [company])
+  return row?.content_version ?? 0
+}
+
+/** The open scope's company with its settings. @throws DatabaseRefusal where the scope does not open. */
+export async function getCompany(db: Database, scope: Scope): Promise<KeptCompany> {
+  const [[row], rows] = await db.read(scope, [company, settings])
+  if (row === undefined) throw new Error('An open scope has a company')
+  const { content_version: contentVersion, ...known } = row
+  return { ...known, contentVersion, settings: new Map(rows.map(({ name, value }) => [name, value])) }
+}
+
+/** A file of a company's branding by the hash of its bytes; undefined where no company has it. */
+export async function findBrandingFile(
+  db: Database,
+  sha256: string,
+  name: string,
+): Promise<{ media_type: string; bytes: Buffer } | undefined> {
+  const [file] = await db.lookUp<{ media_type: string; bytes: Buffer }>('branding_file', [sha256, name])
+  return file
+}

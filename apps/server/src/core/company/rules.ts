@@ -1,0 +1,91 @@
+import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/core/company/schemas'
+
+/** A company's settings as they are kept: a value of JSON by name. */
+export type KeptSettings = ReadonlyMap<string, unknown>
+
+/** Idle minutes where the company says nothing (spec 4, Session). */
+const defaultTimeOut = 30
+/** Days of payments that links open with (spec 9). */
+const defaultPayedRange = 30
+
+/** The platform's parameters of a company (spec 3); what it left out has a default that shows everything. */
+export function parametersOf(settings: KeptSettings, nombre: string): PlatformParameters {
+  return {
+    logo: textOf(settings, 'logo'),
+    imagen_login: textOf(settings, 'imagen_login'),
+    img_favicon: textOf(settings, 'img_favicon'),
+    page_title: textOf(settings, 'page_title') || nombre,
+    provider: numberOf(settings, 'provider', 0),
+    contact: numberOf(settings, 'contact', 0),
+    date_payment: numberOf(settings, 'date_payment', 1),
+    status_payment: numberOf(settings, 'status_payment', 1),
+    date_invoice: numberOf(settings, 'date_invoice', 1),
+    time_out: numberOf(settings, 'time_out', defaultTimeOut),
+    descarga_certificado: numberOf(settings, 'descarga_certificado', 1),
+    allow_vouchers_download: numberOf(settings, 'allow_vouchers_download', 1),
+    payed_range_days: numberOf(settings, 'payed_range_days', defaultPayedRange),
+    clear_cache_of_active_sessions_in_front_office: numberOf(
+      settings,
+      'clear_cache_of_active_sessions_in_front_office',
+      0,
+    ),
+    pageOnline: numberOf(settings, 'pageOnline', 1),
+  }
+}
+
+/** Which modules the company has on: off, unless it said otherwise (spec 3, b2sContent). */
+export function flagsOf(settings: KeptSettings): ModuleFlags {
+  const flag = (name: string) => numberOf(settings, name, 0)
+  return {
+    orden_compra: flag('orden_compra'),
+    orden_ticket: flag('orden_ticket'),
+    orden_notas_debito: flag('orden_notas_debito'),
+    reports: flag('reports'),
+    blog: flag('blog'),
+    events: flag('events'),
+    certificate: flag('certificate'),
+    mostrar_contratos_proveedores: flag('mostrar_contratos_proveedores'),
+    users: flag('users'),
+    contact: flag('contact'),
+    provider: flag('provider'),
+    pageOnline: numberOf(settings, 'pageOnline', 1),
+    offlineTime: returnOf(settings),
+    agp_registration_supplier: flag('agp_registration_supplier'),
+  }
+}
+
+/** The company's contact data for the footer and the contact page (spec 3, Company info). */
+export function contactOf(settings: KeptSettings): CompanyContact {
+  const kept = settings.get('contact_info')
+  const lines = new Map(typeof kept === 'object' && kept !== null ? Object.entries(kept) : [])
+  const line = (name: string) => String(lines.get(name) ?? '')
+  return {
+    telefono: line('telefono'),
+    indicativo: line('indicativo'),
+    ext: line('ext'),
+    numero_tele: line('numero_tele'),
+    correo: line('correo'),
+    horario: line('horario'),
+    dir: line('dir'),
+  }
+}
+
+/** When a company that is off line will be back, as an instant; null where it did not say (decisions 6). */
+export function returnOf(settings: KeptSettings): string | null {
+  const kept = settings.get('offlineTime')
+  return typeof kept === 'string' && !Number.isNaN(Date.parse(kept)) ? kept : null
+}
+
+/** A setting that is a text. */
+export function textOf(settings: KeptSettings, name: string): string {
+  const kept = settings.get(name)
+  return typeof kept === 'string' ? kept : ''
+}
+
+/** Flags are whole numbers; what somebody wrote as true or as text counts as what was meant. */
+function numberOf(settings: KeptSettings, name: string, otherwise: number): number {
+  const kept = settings.get(name)
+  if (kept === undefined || kept === null || kept === '') return otherwise
+  const number = Number(kept)
+  return Number.isInteger(number) && number >= 0 ? number : otherwise
+}

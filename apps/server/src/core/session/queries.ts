@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** The open scope's person with the supplier that it works for. */
+export interface ScopePerson {
+  identity_id: string
+  email: string
+  first_name: string
+  last_name: string
+  city_name: string
+  movil: string
+  movil_indicative: string
+  is_master: boolean
+  razon_social: string
+  nit: string
+  is_mipyme: boolean | null
+}
+
+const person = sql<ScopePerson>`select * from scope_person()`.compile(query)
+
+const accounts = sql<BranchAccount>`select id as "thirdId", codigo, nombre, ciudad
+  from scope_membership_accounts()`.compile(query)
+
+const memberships =
+  sql<Membership>`select id, company_id as company, company_name as "companyName", razon_social, nit,
+  is_current as "isCurrent" from scope_person_memberships()`.compile(query)
+
+/** The open scope's person. @throws DatabaseRefusal where the scope does not open. */
+export async function getScopePerson(db: Database, scope: Scope): Promise<ScopePerson> {
+  const [[found]] = await db.read(scope, [person])
+  if (found === undefined) throw new Error('An open scope has a person')
+  return found
+}
+
+/** Person, branch accounts and memberships of the open scope, in one round trip. */
+export async function getSession(db: Database, scope: Scope) {
+  const [[found], branchAccounts, others] = await db.read(scope, [person, accounts, memberships])
+  if (found === undefined) throw new Error('An open scope has a person')
+  return { person: found, accounts: branchAccounts, memberships: others }
+}

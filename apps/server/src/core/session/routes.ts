@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getSecret,
+  getSessionContext,
+  getUserInfo,
+  logout,
+  refreshTokens,
+  switchMembership,
+} from '@enlace/contract/core/session/calls'
+import { antiForgery, issueAntiForgery } from '../http/anti-forgery.ts'
+import { appendAudit } from '../http/audit.ts'
+import { clearSessionCookie, sessionCookie, sessionHalves } from '../http/credentials.ts'
+import { serve } from '../http/serve.ts'
+import { rememberCompany, visitCompany } from '../http/visited-company.ts'
+import { endSession, refreshSession, switchSession } from './commands.ts'
+import { sessionContext, switchAnswer, userInfo } from './present.ts'
+import { getScopePerson, getSession } from './queries.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The session after its login: keeping it, looking at it, moving it to another membership, ending it. */
+export function sessionRoutes(app: FastifyInstance): void {
+  const { db, keys } = app.service
+
+  serve(app, getSecret, ({ request, reply }) => ({
+    ...antiForgery,
+    token: issueAntiForgery(request, reply),
+  }))
+
+  serve(app, refreshTokens, async ({ request, body }) => {
+    const cookie = sessionCookie(request)
+    if (cookie === undefined) throw new Problem('refresh-refused')
+    const { outcome, company_id, identity_id, tokens } = await refreshSession(db, keys, { ...body, cookie })
+    if (outcome === 'rotated' || outcome === 'repeated') return tokens
+    if (outcome === 'reused' && company_id !== null) {
+      const person = identity_id ?? undefined
+      await appendAudit(request, {
+        company: company_id,
+        actor: 'system',
+        person,
+        action: 'session:reused-token',
+      })
+    }
+    throw new Problem('refresh-refused')
+  })
+
+  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  serve(app, logout, async ({ request, reply }) => {
+    const halves = sessionHalves(request)
+    const ended = halves && (await endSession(db, halves))
+    if (!ended) throw new Problem('session-missing')
+    clearSessionCookie(request, reply)
+    issueAntiForgery(request, reply, null)
+    if (ended.was_open) {
+      const { company_id: company, email: actor, identity_id: person } = ended
+      await appendAudit(request, { company, actor, person, action: 'session:logout' })
+    }
+    return { error: false }
+  })
+
+  serve(app, getSessionContext, async ({ scope }) => sessionContext(await getSession(db, scope)))
+
+  serve(app, getUserInfo, async ({ scope, body }) => {
+    const person = await getScopePerson(db, scope)
+    if (body.userId !== person.identity_id) throw new Problem('person-foreign')
+    return { userInfo: userInfo(person) }
+  })
+
+  serve(app, switchMembership, async ({ scope, request, reply, body }) => {
+    const membership = uuid.test(body.membership) ? body.membership : null
+    const switched = await switchSession(db, scope, keys, membership, async (company) => {
+      await visitCompany(request, company)
+    })
+    if (!switched) throw new Problem('person-foreign')
+    const { person, tokens } = switched
+    await rememberCompany(request, reply, person.company_id)
+    await appendAudit(request, {
+      company: person.company_id,
+      actor: person.email,
+      person: person.identity_id,
+      action: 'session:switch',
+      target: membership ?? '',
+    })
+    return switchAnswer(person, tokens)
+  })
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+/** Seconds that an access token lives; a refresh gives it as many again (spec 3, expires_in). */
+export const tokenSeconds = 15 * 60
+/** Seconds after which a person signs in again, however active. */
+export const absoluteSeconds = 12 * 60 * 60
+/** Seconds in which a refresh whose answer was lost gets the same answer again. */
+export const refreshGraceSeconds = 60
+
+/** Seconds over which failures add up. */
+export const attemptWindow = 15 * 60
+/** Seconds to wait after each failure on one account: three are free, then it grows, then the account is locked. */
+export const accountDelays: readonly number[] = [0, 0, 0, 5, 15, 60, 300, 900]
+/** Likewise for one address, which a whole office may share. */
+export const addressDelays: readonly number[] = [
+  ...Array.from({ length: 29 }, () => 0),
+  30,
+  60,
+  120,
+  300,
+  900,
+]
+
+/** The counter of an account's attempts; it names nobody to those who read the table. */
+export function accountKey(email: string): string {
+  return `account:${createHash('sha256').update(email).digest('base64url')}`
+}
+
+/** The counter of an address. A home has a whole IPv6 network of 64 bits: it counts as one. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return `address:${address.replace('::ffff:', '')}`
+  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === '' ? [] : tail.split(':')
+  const missing = address.includes('::') ? 8 - groups.length - last.length : 0
+  const whole = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...last]
+  return `address:${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+/** The persons of the demo, whose password is printed in the README (decisions 9). */
+export function isDemoEmail(email: string): boolean {
+  return email.endsWith('@demo.co')
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { setPassword } from '@enlace/contract/features/set-password/calls'
+import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import { hashPassword, isPassword } from '@enlace/database/password'
+import { appendAudit } from '../../core/http/audit.ts'
+import { hashOf } from '../../core/http/keys.ts'
+import { serve } from '../../core/http/serve.ts'
+import { rememberCompany, visitCompany } from '../../core/http/visited-company.ts'
+import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
+import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
+import { isCommonPassword } from './rules.ts'
+
+/**
+ * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company
+ * that invites nor whoever set a password before the person did gains anything in another company.
+ */
+export function setPasswordRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, setPassword, async ({ request, reply, body }) => {
+    const hash = hashOf(body.token)
+    const link = await findOneUseLink(db, hash)
+    if (!link) {
+      await takeAddressAttempt(request)
+      throw new Problem('link-spent')
+    }
+    await visitCompany(request, link.company_id)
+    const isKnown = link.purpose === 'invitation' && link.password_hash !== null
+    if (isKnown) await demandOwnPassword(request, link, body.password)
+    else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
+    const isSpent = await spendOneUseLink(db, hash, isKnown ? null : await hashPassword(body.password))
+    if (!isSpent) throw new Problem('link-spent')
+    await rememberCompany(request, reply, link.company_id)
+    await appendAudit(request, {
+      company: link.company_id,
+      actor: link.email,
+      person: link.identity_id,
+      action: isKnown ? 'invitation:accepted' : 'password:set',
+      detail: { purpose: link.purpose },
+    })
+    return { email: link.email }
+  })
+}
+
+async function demandOwnPassword(request: FastifyRequest, link: OneUseLink, password: string): Promise<void> {
+  await takeAttempt(request, link.email)
+  if (!(await isPassword(link.password_hash, password))) throw invalidPassword(texts.existing)
+  await forgiveAttempts(request, link.email)
+}
+
+function invalidPassword(sentence: string): Problem {
+  return new Problem('invalid-fields', {}, { password: sentence })
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { hashPassword, isPassword, nobodysHash } from './password.ts'
+
+it('keeps a password as Argon2id of 19 MiB, differently each time', async () => {
+  const [one, other] = await Promise.all([hashPassword('una frase larga'), hashPassword('una frase larga')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(other).not.toBe(one)
+})
+
+it('knows the right password again, however the keyboard wrote its letters, and no other', async () => {
+  const kept = await hashPassword('Peñón de ánimas'.normalize('NFD'))
+  expect(await isPassword(kept, 'Peñón de ánimas'.normalize('NFC'))).toBe(true)
+  expect(await isPassword(kept, 'Penon de animas')).toBe(false)
+})
+
+it('works as hard for a person who does not exist, whose password is never right', async () => {
+  const kept = await hashPassword('una frase larga')
+  await nobodysHash()
+  const measure = async (against: string | undefined) => {
+    const started = performance.now()
+    for (let time = 0; time < 8; time++) expect(await isPassword(against, 'otra frase')).toBe(false)
+    return performance.now() - started
+  }
+  await measure(kept)
+  const ratio = (await measure(undefined)) / (await measure(kept))
+  expect(ratio).toBeGreaterThan(0.4)
+  expect(ratio).toBeLessThan(2.5)
+})
+
+it('answers every one of many at once', async () => {
+  const kept = await hashPassword('una frase larga')
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, turn) => isPassword(kept, turn % 3 === 0 ? 'una frase larga' : 'no')),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(4)
+})
