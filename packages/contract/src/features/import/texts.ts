@@ -1,0 +1,107 @@
+/** Texts of loading an ERP's files: reasons of findings, faults of a whole load, and what a load writes into documents. */
+export const importTexts = {
+  severity: { refused: 'Rechazada', doubtful: 'Dudosa' },
+
+  /** What a person reads for each finding; `{name}` is replaced by the finding's value of that name. */
+  reasons: {
+    'cells-mismatch': 'El registro tiene {found} celdas y el encabezado {expected}. No se cargó.',
+    'value-missing': 'Falta un dato obligatorio. El registro no se cargó.',
+    'nit-unreadable': 'El NIT «{value}» no se puede leer. El registro no se cargó.',
+    'nit-check-digit': 'El dígito de verificación de «{value}» no coincide. El registro no se cargó.',
+    'nit-final-consumer':
+      'El número es el del consumidor final, que nunca es un proveedor. El registro no se cargó.',
+    'date-unreadable': 'La fecha «{value}» no existe o no se puede leer. El registro no se cargó.',
+    'number-unreadable': 'El número «{value}» no se puede leer. El registro no se cargó.',
+    'number-too-large': 'El número «{value}» es demasiado grande. El registro no se cargó.',
+    'key-repeated': 'La clave «{value}» ya estaba en el archivo. El registro repetido no se cargó.',
+    'supplier-unknown':
+      'El proveedor {value} no está en el archivo de proveedores ni en el portal. La entrada no se cargó.',
+    'receipt-unknown': 'La entrada {value} no existe o no se cargó. El ítem no se cargó.',
+    'totals-row': 'Parece una fila de totales. No se cargó.',
+
+    'nit-check-digit-glued': 'El número trae pegado el dígito de verificación: se leyó como {nit}.',
+    'nit-made-up':
+      'El número {value} es inventado para un proveedor del exterior: se cargó sin dígito de verificación.',
+    'nit-transposed':
+      '«{nombre}» también está con el NIT {nit} (línea {line}), que solo cambia dos cifras de lugar. Se cargaron los dos.',
+    'name-repeated': '«{nombre}» también está con el NIT {nit} (línea {line}). Se cargaron los dos.',
+    'supplier-merged': 'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre.',
+    'text-line-break': 'El texto traía saltos de línea: se cargó en una sola línea.',
+    'text-control-character': 'El texto traía caracteres que no se ven: se quitaron.',
+    'amount-rounded': 'El valor {value} tiene más de dos decimales: se redondeó a {valor}.',
+    'number-not-available': 'La celda dice «{value}», un error de hoja de cálculo: se tomó como cero.',
+    'tax-rate-unusual': 'La tarifa de IVA {value} no es una de las usuales: se aplicó como está.',
+    'adjustment-large':
+      'El ajuste de {value} pesos es mayor que un redondeo: se cargó como descuento con el signo contrario.',
+    'date-order-guessed':
+      'La fecha «{value}» solo existe con el día y el mes al revés de lo usual en el archivo: así se leyó.',
+    'invoice-list':
+      'La celda trae varias facturas ({numbers}): quedan en un solo renglón, porque el valor solo se conoce en conjunto.',
+    'invoice-number-glued': 'Uno de los números de «{value}» parece ser dos pegados: se dejó como está.',
+    'invoice-maybe-list': '«{value}» puede ser una factura o dos seguidas: se cargó como una.',
+    'invoice-range': '«{value}» es un rango de facturas: se cargó como está.',
+    'invoice-date-run-in': 'El número «{value}» trae pegada una fecha: se leyó como {numbers}.',
+    'invoice-without-number': '«{value}» no es un número de factura: la entrada queda sin factura.',
+    'invoice-date-missing': 'La factura {value} no trae fecha: el vencimiento se contó desde la entrada.',
+    'invoice-date-differs':
+      'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la primera.',
+    'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden ({orden}).',
+    'invoice-after-receipt': 'La factura {factura} es del {value}, posterior a la entrada ({entrada}).',
+    'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
+    'invoice-not-owed':
+      'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta.',
+    'order-date-missing': 'La orden {value} no trae fecha: la entrada quedó en la orden {orden}.',
+    'order-date-differs':
+      'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la más repetida.',
+    'order-after-receipt': 'La orden {orden} es del {value}, posterior a la entrada ({entrada}).',
+    'order-without-type': 'El número {value} no tiene tipo de contrato: la entrada queda sin orden.',
+    'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
+    'receipt-incomplete': 'La entrada perdió al menos un ítem rechazado: su valor está incompleto.',
+  },
+
+  /** Why a load did not happen at all. */
+  faults: {
+    'source-unknown': 'No hay un mapeo para la fuente «{source}». Con el producto vienen: {known}.',
+    'mapping-invalid': 'El mapeo de columnas no es válido en: {place}.',
+    'folder-empty': 'La carpeta {folder} no tiene ninguno de los archivos de la fuente: {wanted}.',
+    'file-missing': 'No se encontró {file}.',
+    'file-unreadable': 'No se pudo leer {file}.',
+    'file-too-large': 'El archivo {file} es demasiado grande (más de 256 MB).',
+    'file-unrecognised': 'El archivo {file} no corresponde a la fuente. Sus columnas son: {found}.',
+    'file-repeated': 'Los archivos {file} y {other} traen lo mismo. Indique solo uno.',
+    'format-unknown': 'El formato de {file} no se admite. Se admiten: {known}.',
+    'file-empty': 'El archivo {file} no tiene encabezado.',
+    'quote-unclosed':
+      'En {file}, desde la línea {line}, unas comillas se abren y no se cierran. No se cargó nada.',
+    'columns-missing': 'En {file} faltan columnas del mapeo: {missing}. Las que trae son: {found}.',
+    'lines-missing': '{file} necesita el otro archivo: las entradas y sus ítems se cargan juntos.',
+  },
+
+  /** What a load writes into documents. `{corte}` is the last day of which the source tells. */
+  documents: {
+    orderByReceipts:
+      'Orden conocida por sus entradas: los archivos de origen no traen la orden misma, así que sus líneas y valores son los de lo recibido.',
+    takenAsPaid:
+      'Los archivos de origen no traen pagos. La factura venció antes del {corte}, su último día con datos, y por eso se da por pagada.',
+    takenAsOpen:
+      'Los archivos de origen no traen pagos. El {corte}, su último día con datos, la factura aún no había vencido, y por eso figura pendiente.',
+  },
+
+  kinds: {
+    'third-parties': 'Proveedores y sucursales',
+    'purchase-order': 'Órdenes de compra y líneas',
+    'purchase-tickets': 'Entradas e ítems',
+    'account-statements': 'Facturas',
+  },
+
+  report: {
+    header: ['archivo', 'linea', 'resultado', 'motivo', 'columna', 'valor', 'mensaje'],
+    reading: 'Leyendo {file}: {count} de {total}',
+    written: '{kind}: {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados',
+    done: 'Carga terminada en {seconds} s: {rows} registros leídos, {inserted} nuevos, {updated} modificados, {unchanged} sin cambio.',
+    findings: '{refused} registros rechazados y {doubtful} dudosos.',
+    reportFile: 'Informe con cada registro y su motivo: {path}',
+    companyMissing: 'La compañía {company} no existe. Créela con «company create» o agregue --create.',
+    failed: 'La carga falló y no quedó nada de ella: {reason}',
+  },
+} as const
