@@ -1,3 +1,4 @@
+import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { Access } from '@enlace/domain/access'
 import { paths } from '../core/paths.ts'
 import type { ScreenRoute } from '../core/screen/screen-route.tsx'
@@ -13,5 +14,39 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.setPassword.pattern,
     access: visitor,
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
+  },
+  {
+    path: paths.accountStatements.pattern,
+    access: placeAccess.accountStatements,
+    load: () =>
+      import('../features/account-statements/route.tsx').then((chunk) => chunk.accountStatementsRoute),
+  },
+  {
+    path: paths.accountStatement.pattern,
+    access: placeAccess.accountStatements,
+    load: () =>
+      import('../features/account-statements/detail-route.tsx').then((chunk) => chunk.accountStatementRoute),
+  },
+  {
+    path: paths.purchaseOrders.pattern,
+    access: placeAccess.purchaseOrders,
+    load: () => import('../features/purchase-order/route.tsx').then((chunk) => chunk.purchaseOrdersRoute),
+  },
+  {
+    path: paths.purchaseOrder.pattern,
+    access: placeAccess.purchaseOrders,
+    load: () =>
+      import('../features/purchase-order/detail-route.tsx').then((chunk) => chunk.purchaseOrderRoute),
+  },
+  {
+    path: paths.purchaseTickets.pattern,
+    access: placeAccess.purchaseTickets,
+    load: () => import('../features/purchase-tickets/route.tsx').then((chunk) => chunk.purchaseTicketsRoute),
+  },
+  {
+    path: paths.purchaseTicket.pattern,
+    access: placeAccess.purchaseTickets,
+    load: () =>
+      import('../features/purchase-tickets/detail-route.tsx').then((chunk) => chunk.purchaseTicketRoute),
   },
 ]

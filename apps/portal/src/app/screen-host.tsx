@@ -1,6 +1,8 @@
 import { useLoaderData, useLocation, useParams } from '@tanstack/react-router'
 import type { ScreenRoute } from '../core/screen/screen-route.tsx'
+import { useSyncExternalStore } from 'react'
 import { readSearch } from '../core/search-params.ts'
+import { session } from '../core/session/session.ts'
 
 /** Draws the screen that the router loaded. */
 export function ScreenHost() {
@@ -8,6 +10,9 @@ export function ScreenHost() {
   const screen = useLoaderData({ strict: false }) as unknown as ScreenRoute
   const params = useParams({ strict: false })
   const { searchStr } = useLocation()
-  // Another document is another screen: nothing of the last one is shown while it loads.
-  return <screen.Host key={JSON.stringify(params)} params={params} search={readSearch(searchStr)} />
+  const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId
+  // Another document or branch is another screen: nothing of the last one is shown while it loads. Another window of
+  // a list is the same one.
+  const key = JSON.stringify({ ...params, days: undefined, branch })
+  return <screen.Host key={key} params={params} search={readSearch(searchStr)} />
 }

@@ -60,10 +60,10 @@ export function listRoute<Filter extends ListFilter, Answer>({
   }
 }
 
-/** What the list tells in its own place, or `leave` for what leads to another page: no server, an ended session. */
+/** What the list tells in its own place; `leave` for no server, an ended session and a place that is not the person's. */
 function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave' {
   const { code, status, message, reference, endsSession } = failureOf(error)
-  if (status === 0 || status === 500 || endsSession) return 'leave'
+  if (status === 0 || status === 500 || status === 403 || endsSession) return 'leave'
   return { message, reference, isBeyondLastPage: code === 'beyond-last-page', onRetry }
 }
 

@@ -37,7 +37,7 @@ export const orderColumnTexts = {
 export const purchaseOrderTexts = {
   title: 'Orden de compra {numero}',
   values: 'Datos de la orden',
-  seenOn: 'Vista el {instant}',
+  seen: 'Vista',
   buyer: 'Comprador',
   email: 'Correo',
   phone: 'Teléfono',

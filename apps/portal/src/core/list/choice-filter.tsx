@@ -1,0 +1,38 @@
+import { Chip } from '@enlace/ui/chip'
+import { narrowed } from './filters.ts'
+import styles from './list-filters.module.css'
+import type { ListPlace } from './list-place.ts'
+
+type ChoiceFilterProps = {
+  label: string
+  /** Its name in the address. */
+  name: string
+  options: readonly { value: string; label: string }[]
+  chosen: string | undefined
+  place: ListPlace
+}
+
+/** A filter of which at most one choice is on, as chips. */
+export function ChoiceFilter({
+  label,
+  name,
+  options,
+  chosen,
+  place: { filter, onFilter },
+}: ChoiceFilterProps) {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          isSelected={option.value === chosen}
+          onToggle={() =>
+            onFilter(narrowed(filter, { [name]: option.value === chosen ? undefined : option.value }))
+          }
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </div>
+  )
+}

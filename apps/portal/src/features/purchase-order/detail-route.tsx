@@ -1,0 +1,26 @@
+import { fill } from '@enlace/contract/core/fill'
+import { purchaseOrdersTexts, purchaseOrderTexts } from '@enlace/contract/features/purchase-order/texts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { DocumentParams } from '../../core/document/document-params.ts'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { PurchaseOrderView } from './detail-view.tsx'
+import { purchaseOrderQuery } from './queries.ts'
+
+const listHref = (days: number) => paths.purchaseOrders({ days })
+
+/** One order by its opaque id, the specification's idPurchase (decisions 4). */
+export const purchaseOrderRoute = screenRoute({
+  path: paths.purchaseOrder.pattern,
+  params: DocumentParams,
+  query: ({ id }) => purchaseOrderQuery(id),
+  title: ({ data }) =>
+    data ? fill(purchaseOrderTexts.title, { numero: data.nro_orden }) : purchaseOrdersTexts.title,
+  Screen: ({ params, data }) => (
+    <PurchaseOrderView order={data} listHref={listHref(params.days)} mayOpen={useMayOpen()} />
+  ),
+  Pending: ({ params }) => (
+    <DocumentSkeleton list={{ label: purchaseOrdersTexts.title, href: listHref(params.days) }} />
+  ),
+})

@@ -1,0 +1,101 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
+import {
+  purchaseOrdersTexts,
+  purchaseOrderTexts as texts,
+} from '@enlace/contract/features/purchase-order/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { DocumentTotals } from '../../core/document/document-totals.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { orderLineColumns } from './line-columns.tsx'
+import { Share } from './share.tsx'
+
+type PurchaseOrderViewProps = {
+  order: PurchaseOrderDetail
+  listHref: string
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** One order: who ordered and where it goes, its lines with what is still pending, and what followed from it. */
+export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderViewProps) {
+  return (
+    <DocumentPage
+      list={{ label: purchaseOrdersTexts.title, href: listHref }}
+      title={fill(texts.title, { numero: order.nro_orden })}
+      status={<StateChip owner="orden_compra" state={order.estado} />}
+      amount={{ label: texts.net, value: <Amount value={order.valor_neto} moneda={order.moneda} /> }}
+    >
+      <DocumentColumns>
+        <Panel title={texts.values}>
+          <DefinitionList items={valuesOf(order)} />
+        </Panel>
+        <Panel title={texts.buyer}>
+          <DefinitionList items={buyerOf(order)} />
+        </Panel>
+      </DocumentColumns>
+      <Panel title={texts.lines} isFlush>
+        <DataTable
+          caption={texts.lines}
+          columns={orderLineColumns(order.moneda)}
+          rows={order.lines}
+          rowKey={(line) => line.linea}
+          texts={tableTexts}
+        />
+      </Panel>
+      <DocumentTotals amounts={order} />
+      <RelatedDocuments
+        related={order.related}
+        title={texts.related}
+        none={texts.noRelated}
+        mayOpen={mayOpen}
+      />
+    </DocumentPage>
+  )
+}
+
+function valuesOf(order: PurchaseOrderDetail) {
+  return [
+    { label: documentTexts.branch, value: order.sucursal },
+    { label: texts.date, value: showDay(order.fecha) },
+    { label: texts.delivery, value: showDay(order.fecha_entrega) },
+    { label: texts.terms, value: showText(order.condicion_pago) },
+    { label: texts.received, value: <Share label={texts.received} percent={order.recibido_pct} /> },
+    { label: texts.invoiced, value: <Share label={texts.invoiced} percent={order.facturado_pct} /> },
+    ...(order.vista_at ? [{ label: texts.seen, value: formatInstant(new Date(order.vista_at)) }] : []),
+    ...(order.observaciones ? [{ label: texts.remarks, value: order.observaciones }] : []),
+  ]
+}
+
+function buyerOf({ comprador, comprador_correo, comprador_telefono, ...order }: PurchaseOrderDetail) {
+  return [
+    { label: texts.buyer, value: showText(comprador) },
+    {
+      label: texts.email,
+      value: comprador_correo ? (
+        <Link href={`mailto:${comprador_correo}`}>{comprador_correo}</Link>
+      ) : (
+        showText(null)
+      ),
+    },
+    {
+      label: texts.phone,
+      value: comprador_telefono ? (
+        <Link href={`tel:${comprador_telefono.replace(/[^+\d]/g, '')}`}>{comprador_telefono}</Link>
+      ) : (
+        showText(null)
+      ),
+    },
+    { label: texts.warehouse, value: showText(order.bodega) },
+    { label: texts.address, value: showText(order.direccion_entrega) },
+  ]
+}

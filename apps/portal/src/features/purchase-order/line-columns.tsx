@@ -1,0 +1,46 @@
+import type { PurchaseOrderLine } from '@enlace/contract/features/purchase-order/schemas'
+import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/texts'
+import { formatQuantity } from '@enlace/domain/decimal'
+import type { Money } from '@enlace/domain/money'
+import type { Column } from '@enlace/ui/core/columns'
+import { Amount } from '../../core/document/amount.tsx'
+import { UnitPrice } from '../../core/document/unit-price.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+
+/** The columns of an order's lines (screens 2.4), in the order's currency. */
+export const orderLineColumns = (moneda: string): readonly Column<PurchaseOrderLine>[] => [
+  { id: 'item', header: texts.item, card: 'number', cell: (line) => line.item },
+  { id: 'descripcion', header: texts.descripcion, card: 'date', cell: (line) => line.descripcion },
+  { id: 'extension', header: texts.extension, isWideOnly: true, cell: (line) => showText(line.extension) },
+  { id: 'um', header: texts.um, cell: (line) => line.um },
+  quantity('cantidad', texts.cantidad, (line) => line.cantidad),
+  quantity('recibida', texts.recibida, (line) => line.cantidad_recibida),
+  quantity('pendiente', texts.pendiente, (line) => line.cantidad_pendiente),
+  {
+    id: 'precio',
+    header: texts.precio,
+    align: 'end',
+    cell: (line) => <UnitPrice value={line.precio} moneda={moneda} />,
+  },
+  { ...amount('descuento', texts.descuento, (line) => line.valor_descuento, moneda), isWideOnly: true },
+  { ...amount('iva', texts.iva, (line) => line.iva, moneda), isWideOnly: true },
+  { ...amount('total', texts.total, (line) => line.valor_neto, moneda), card: 'amount' },
+  { id: 'entrega', header: texts.entrega, isWideOnly: true, cell: (line) => showDay(line.fecha_entrega) },
+]
+
+function quantity(
+  id: string,
+  header: string,
+  of: (line: PurchaseOrderLine) => string,
+): Column<PurchaseOrderLine> {
+  return { id, header, align: 'end', cell: (line) => formatQuantity(of(line)) }
+}
+
+function amount(
+  id: string,
+  header: string,
+  of: (line: PurchaseOrderLine) => Money,
+  moneda: string,
+): Column<PurchaseOrderLine> {
+  return { id, header, align: 'end', cell: (line) => <Amount value={of(line)} moneda={moneda} /> }
+}

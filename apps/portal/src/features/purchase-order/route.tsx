@@ -1,0 +1,17 @@
+import { purchaseOrdersTexts as texts } from '@enlace/contract/features/purchase-order/texts'
+import { listRoute } from '../../core/list/list-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { OrderFilter } from './filter.ts'
+import { purchaseOrdersQuery } from './queries.ts'
+import { PurchaseOrdersView } from './view.tsx'
+
+/** The purchase orders (spec 2; screens 2.4). */
+export const purchaseOrdersRoute = listRoute({
+  path: paths.purchaseOrders,
+  title: texts.title,
+  filter: OrderFilter,
+  query: (days, filter) => purchaseOrdersQuery({ ...filter, days }),
+  View: (props) => (
+    <PurchaseOrdersView {...props} hrefOf={(id) => paths.purchaseOrder({ days: props.place.days, id })} />
+  ),
+})

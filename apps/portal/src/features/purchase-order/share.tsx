@@ -1,0 +1,17 @@
+import { formatQuantity } from '@enlace/domain/decimal'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import styles from './share.module.css'
+
+type ShareProps = { label: string; percent: string }
+
+/** Which part of an order is received or invoiced: a small bar with its number. */
+export function Share({ label, percent }: ShareProps) {
+  return (
+    <span className={styles.share}>
+      <span className={styles.bar}>
+        <ProgressBar label={label} isLabelHidden value={Math.min(100, Number(percent))} />
+      </span>
+      {formatQuantity(percent)} %
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PurchaseOrders } from '@enlace/contract/features/purchase-order/schemas'
+import {
+  orderColumnTexts,
+  purchaseOrdersTexts as texts,
+} from '@enlace/contract/features/purchase-order/texts'
+import { Button } from '@enlace/ui/button'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { ListFilters } from '../../core/list/list-filters.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { orderColumns } from './columns.tsx'
+import type { OrderFilter } from './filter.ts'
+
+type PurchaseOrdersViewProps = ListViewProps<OrderFilter, PurchaseOrders> & { hrefOf: (id: string) => string }
+
+const deliveries = [
+  { value: 'por_entregar', label: texts.toDeliver },
+  { value: 'atrasada', label: texts.late },
+]
+
+/** What the company ordered: filters, and the orders with what was received and invoiced of them. */
+export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, hrefOf } = props
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+    >
+      <ListFilters place={place} texts={texts}>
+        <ChoiceFilter
+          label={texts.delivery}
+          name="entrega"
+          options={deliveries}
+          chosen={place.filter.entrega}
+          place={place}
+        />
+        <StateFilter
+          label={orderColumnTexts.estado}
+          owner="orden_compra"
+          counts={answer?.counts}
+          place={place}
+        />
+      </ListFilters>
+      <ListTable
+        caption={texts.table}
+        columns={orderColumns}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="-fecha"
+        neverAny={<NoOrders {...props} />}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+    </ListPage>
+  )
+}
+
+function NoOrders({ place: { days, onWindow } }: PurchaseOrdersViewProps) {
+  if (days === 0) return <EmptyState title={texts.neverAny} />
+  return (
+    <EmptyState
+      title={fill(texts.noneInWindow, { n: days })}
+      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { fill } from '@enlace/contract/core/fill'
+import { purchaseTicketsTexts, purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { DocumentParams } from '../../core/document/document-params.ts'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { PurchaseTicketView } from './detail-view.tsx'
+import { purchaseTicketQuery } from './queries.ts'
+
+const listHref = (days: number) => paths.purchaseTickets({ days })
+
+/** One warehouse entry by its opaque id (decisions 4). */
+export const purchaseTicketRoute = screenRoute({
+  path: paths.purchaseTicket.pattern,
+  params: DocumentParams,
+  query: ({ id }) => purchaseTicketQuery(id),
+  title: ({ data }) =>
+    data ? fill(purchaseTicketTexts.title, { numero: data.nro_entrada }) : purchaseTicketsTexts.title,
+  Screen: ({ params, data }) => {
+    const mayOpen = useMayOpen()
+    return (
+      <PurchaseTicketView
+        ticket={data}
+        listHref={listHref(params.days)}
+        orderHrefOf={mayOpen('purchase-order') ? (id) => paths.purchaseOrder({ days: 0, id }) : undefined}
+        mayOpen={mayOpen}
+      />
+    )
+  },
+  Pending: ({ params }) => (
+    <DocumentSkeleton list={{ label: purchaseTicketsTexts.title, href: listHref(params.days) }} />
+  ),
+})

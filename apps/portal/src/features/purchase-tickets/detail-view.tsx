@@ -1,0 +1,71 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
+import {
+  purchaseTicketsTexts,
+  purchaseTicketTexts as texts,
+} from '@enlace/contract/features/purchase-tickets/texts'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentPage } from '../../core/document/document-page.tsx'
+import { DocumentTotals } from '../../core/document/document-totals.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import type { OrderHref } from './columns.tsx'
+import { invoicedText } from './invoiced.ts'
+import { ticketLineColumns, totalOfLines } from './line-columns.tsx'
+import { OrderLink } from './order-link.tsx'
+
+type PurchaseTicketViewProps = {
+  ticket: PurchaseTicketDetail
+  listHref: string
+  orderHrefOf: OrderHref
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** One warehouse entry: the order it answers, its items with their totals, and the invoices it went into. */
+export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: PurchaseTicketViewProps) {
+  return (
+    <DocumentPage
+      list={{ label: purchaseTicketsTexts.title, href: listHref }}
+      title={fill(texts.title, { numero: ticket.nro_entrada })}
+      status={<StateChip owner="entrada" state={ticket.estado} />}
+      amount={{ label: texts.net, value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} /> }}
+    >
+      <Panel title={texts.values}>
+        <DefinitionList
+          items={[
+            { label: documentTexts.branch, value: ticket.sucursal },
+            { label: texts.date, value: showDay(ticket.fecha) },
+            { label: texts.order, value: <OrderLink ticket={ticket} orderHrefOf={orderHrefOf} /> },
+            { label: texts.warehouse, value: showText(ticket.bodega) },
+            { label: texts.deliveryNote, value: showText(ticket.remision) },
+            { label: texts.invoiced, value: invoicedText(ticket.estado) },
+          ]}
+        />
+      </Panel>
+      <Panel title={texts.lines} isFlush>
+        <DataTable
+          caption={texts.lines}
+          columns={ticketLineColumns(ticket.moneda)}
+          rows={ticket.lines}
+          rowKey={(line) => line.linea}
+          totals={[totalOfLines(ticket.lines)]}
+          totalLabel={() => fill(tableTexts.total, { moneda: ticket.moneda })}
+          texts={tableTexts}
+        />
+      </Panel>
+      <DocumentTotals amounts={ticket} />
+      <RelatedDocuments
+        related={ticket.related}
+        title={texts.related}
+        none={texts.noRelated}
+        mayOpen={mayOpen}
+      />
+    </DocumentPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
+import { Link } from '@enlace/ui/link'
+import { showText } from '../../core/document/shown.ts'
+
+type OrderLinkProps = {
+  ticket: Pick<PurchaseTicket, 'oc_relacionada' | 'purchase_order_id'>
+  orderHrefOf: ((id: string) => string) | undefined
+}
+
+/** The order of an entry: a link where the order is known and may be opened, else its number. */
+export function OrderLink({ ticket: { oc_relacionada, purchase_order_id }, orderHrefOf }: OrderLinkProps) {
+  const number = showText(oc_relacionada)
+  return purchase_order_id && orderHrefOf ? (
+    <Link href={orderHrefOf(purchase_order_id)}>{number}</Link>
+  ) : (
+    number
+  )
+}

@@ -1,0 +1,65 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
+import {
+  purchaseTicketsTexts as texts,
+  ticketColumnTexts,
+} from '@enlace/contract/features/purchase-tickets/texts'
+import { Button } from '@enlace/ui/button'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { ListFilters } from '../../core/list/list-filters.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { type OrderHref, ticketColumns } from './columns.tsx'
+import type { TicketFilter } from './filter.ts'
+
+type PurchaseTicketsViewProps = ListViewProps<TicketFilter, PurchaseTickets> & {
+  hrefOf: (id: string) => string
+  orderHrefOf: OrderHref
+}
+
+const invoicing = [{ value: '1', label: texts.toInvoice }]
+
+/** What the company received: filters, first of all what may be invoiced today, and the entries. */
+export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, hrefOf, orderHrefOf } = props
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+    >
+      <ListFilters place={place} texts={texts}>
+        <ChoiceFilter
+          label={texts.invoicing}
+          name="sin_facturar"
+          options={invoicing}
+          chosen={place.filter.sin_facturar}
+          place={place}
+        />
+        <StateFilter label={ticketColumnTexts.estado} owner="entrada" counts={answer?.counts} place={place} />
+      </ListFilters>
+      <ListTable
+        caption={texts.table}
+        columns={ticketColumns(orderHrefOf)}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="-fecha"
+        neverAny={<NoTickets {...props} />}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+    </ListPage>
+  )
+}
+
+function NoTickets({ place: { days, onWindow } }: PurchaseTicketsViewProps) {
+  if (days === 0) return <EmptyState title={texts.neverAny} />
+  return (
+    <EmptyState
+      title={fill(texts.noneInWindow, { n: days })}
+      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
+    />
+  )
+}
