@@ -6,8 +6,10 @@ import { Chip } from '../src/chip.tsx'
 import { downloadIcon, printIcon } from '../src/core/icons.ts'
 import type { Sort } from '../src/core/sorting.ts'
 import { DataTable } from '../src/data-table.tsx'
+import { DateInput } from '../src/date-input.tsx'
 import { EmptyState } from '../src/empty-state.tsx'
 import { FilterBar } from '../src/filter-bar.tsx'
+import { FilterMenu } from '../src/filter-menu.tsx'
 import { Kpi } from '../src/kpi.tsx'
 import { KpiStrip } from '../src/kpi-strip.tsx'
 import { Menu } from '../src/menu.tsx'
@@ -70,6 +72,10 @@ export function ListSample() {
             <Chip count="2.796" isSelected={false} onToggle={ignore}>
               {texts.current}
             </Chip>
+            <FilterMenu label={texts.dates} value={texts.datesChosen}>
+              <DateInput label={texts.from} />
+              <DateInput label={texts.to} />
+            </FilterMenu>
             <Chip onRemove={ignore} removeLabel={texts.removeRange}>
               {texts.range}
             </Chip>

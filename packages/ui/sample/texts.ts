@@ -37,6 +37,8 @@ export const texts = {
   current: 'Corrientes',
   from: 'Desde',
   to: 'Hasta',
+  dates: 'Fechas',
+  datesChosen: 'desde 01/10/2026',
   range: 'Vence en 30 días',
   removeRange: 'Quitar el filtro Vence en 30 días',
   total: 'Total COP',

@@ -37,7 +37,7 @@ export function FilterMenu({ label, value, children }: FilterMenuProps) {
         className={styles.panel}
         role="group"
         aria-label={label}
-        onBeforeToggle={() => placeBelow(button.current, panel.current)}
+        onBeforeToggle={({ newState }) => newState === 'open' && placeBelow(button.current, panel.current)}
       >
         <p className={styles.label} aria-hidden>
           {label}

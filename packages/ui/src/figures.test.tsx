@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AgeingBar } from './ageing-bar.tsx'
+import { Chip } from './chip.tsx'
+import { Kpi } from './kpi.tsx'
+import { PROGRESS_CIRCLE, ProgressCircle } from './progress-circle.tsx'
+import { StatusChip } from './status-chip.tsx'
+
+const ignore = () => undefined
+const step = { amount: '$ 1', percentage: '50 %', isSelected: false }
+
+describe('the figures of a page', () => {
+  it('filter when they can be pressed, and say whether they do', () => {
+    const html = renderToStaticMarkup(<Kpi label="Vencidas" value="12" isSelected onToggle={ignore} />)
+    expect(html).toMatch(/<button[^>]*aria-pressed="true"/)
+  })
+
+  it('lead somewhere, or only tell', () => {
+    expect(renderToStaticMarkup(<Kpi label="Pagos" value="3" href="#/payments" />)).toContain('<a ')
+    expect(renderToStaticMarkup(<Kpi label="Pagos" value="3" />)).not.toMatch(/<a |<button/)
+  })
+
+  it('show a state by a word and an icon, never by colour alone', () => {
+    const html = renderToStaticMarkup(<StatusChip tone="bad">Devuelta</StatusChip>)
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><path[^>]*><\/path><\/svg>Devuelta/)
+  })
+
+  it('let a filter be taken away by a button that names it', () => {
+    const html = renderToStaticMarkup(
+      <Chip onRemove={ignore} removeLabel="Quitar Vencidas">
+        Vencidas
+      </Chip>,
+    )
+    expect(html).toMatch(/<button[^>]*aria-label="Quitar Vencidas"/)
+  })
+})
+
+describe('the ageing bar', () => {
+  const bar = (shares: readonly number[]) =>
+    renderToStaticMarkup(
+      <AgeingBar
+        label="Edades"
+        segments={shares.map((share, age) => ({ ...step, share, id: `age-${age}`, label: `Edad ${age}` }))}
+        onToggle={ignore}
+      />,
+    )
+  const widths = (html: string) =>
+    [...html.matchAll(/<rect x="[\d.]+" width="([\d.]+)"/g)].map(([, width]) => Number(width))
+
+  it('says and does for everybody what it shows to the pointer', () => {
+    const html = bar([0.5, 0.5])
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"/)
+    expect(html.match(/<button[^>]*aria-pressed="false"/g)).toHaveLength(2)
+    expect(html).toContain('50 %')
+  })
+
+  it('gives every step its part of the width', () => {
+    const [first = 0, second = 0] = widths(bar([0.75, 0.25]))
+    expect((first + 4) / second).toBeCloseTo(3)
+  })
+
+  it('lets even the smallest step be seen and leaves out the empty ones', () => {
+    const seen = widths(bar([0.9999, 0, 0.0001]))
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toBeGreaterThan(5)
+  })
+
+  it('is an empty track when nothing is owed', () => {
+    expect(widths(bar([0, 0]))).toEqual([])
+    expect(bar([0, 0])).toMatch(/<rect[^>]*width="1000"/)
+  })
+})
+
+describe('the progress circle', () => {
+  it('has the measures and colours of the specification', () => {
+    expect(PROGRESS_CIRCLE).toMatchObject({
+      radius: 100,
+      outerStroke: 16,
+      innerStroke: 8,
+      outerColor: '#78C000',
+      innerColor: '#C7E596',
+    })
+    const html = renderToStaticMarkup(<ProgressCircle label="Puntaje" percent={87} />)
+    expect(html).toMatch(/r="100"[^>]*stroke="#78C000" stroke-width="16"/)
+    expect(html).toMatch(/stroke="#C7E596" stroke-width="8"/)
+  })
+
+  it('says its value and stays within the whole', () => {
+    const html = renderToStaticMarkup(<ProgressCircle label="Puntaje" percent={140} />)
+    expect(html).toMatch(/role="meter" aria-label="Puntaje" aria-valuenow="100"/)
+  })
+})
