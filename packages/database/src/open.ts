@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   log?: (line: string) => void
   /** Connections of the portal's role; the staff's pool has half of them. */
   connections?: number
+  /** What is to be done with the schema's owner's rights once the schema is there, before anybody is let in. */
+  prepare?: (adminUrl: string) => Promise<void>
 }
 
 /**
@@ -26,6 +28,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const connections = options.connections ?? 8
   if (options.url !== undefined) {
     await migrate(options.adminUrl ?? options.url)
+    await options.prepare?.(options.adminUrl ?? options.url)
     return join(options.url, options.url, connections, true, async () => {})
   }
   const embedded = await startEmbedded({
@@ -35,6 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   })
   try {
     await migrate(embedded.adminUrl)
+    await options.prepare?.(embedded.adminUrl)
     const [app, staff] = await loginsOf(embedded.adminUrl, ['enlace_app', 'enlace_staff'])
     return await join(app, staff, connections, false, () => embedded.stop())
   } catch (fault) {

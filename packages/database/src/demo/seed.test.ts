@@ -1,0 +1,184 @@
+import { createTestDatabase } from '@enlace/testing/database'
+import type { TestDatabase } from '@enlace/testing/database'
+import { calendarDate } from '@enlace/domain/calendar-date'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { openDatabase } from '../open.ts'
+import { isPassword } from '../password.ts'
+import { demoCompanies } from './companies.ts'
+import { demoPassword, demoPeople } from './people.ts'
+import { admitDemoLogins, seedDemo } from './seed.ts'
+
+const today = calendarDate('2026-11-20')
+
+let place: TestDatabase
+let admin: pg.Client
+let seconds: number
+beforeAll(async () => {
+  place = await createTestDatabase()
+  const prepare = async (adminUrl: string) => {
+    const begin = performance.now()
+    await seedDemo(adminUrl, today)
+    seconds = (performance.now() - begin) / 1000
+  }
+  const db = await openDatabase({ url: place.adminUrl, purpose: 'test', prepare })
+  await db.close()
+  admin = new pg.Client({ connectionString: place.adminUrl })
+  await admin.connect()
+})
+afterAll(async () => {
+  await admin.end()
+  await place.drop()
+})
+
+/** Rows that break a rule; none is what every test wants. */
+const offenders = async (text: string) => (await admin.query(text)).rows
+const numberOf = async (text: string) => Number((await admin.query(`select count(*) from ${text}`)).rows[0].count)
+
+/** The account of the demo's master user. */
+const ofMain = `company_id = 1 and third_party_id = (select id from third_parties where company_id = 1 and erp_key = '905418327')`
+
+describe('the demo', () => {
+  it('is there within ten seconds', () => {
+    expect(seconds).toBeLessThan(10)
+  })
+
+  it('founds its companies as 1 and 2, with room for the next one', async () => {
+    const { rows } = await admin.query('select id, nit, dv from companies order by id')
+    expect(rows).toEqual([
+      { id: 1, nit: '900123456', dv: 8 },
+      { id: 2, nit: '908765432', dv: demoCompanies[1]?.dv },
+    ])
+    const next = await admin.query(
+      `insert into companies (nit, dv, nombre) values ('905000001', 1, 'Otra') returning id`,
+    )
+    expect(next.rows).toEqual([{ id: 3 }])
+    await admin.query('delete from companies where id = 3')
+  })
+
+  it('gives the master user thousands of documents', async () => {
+    expect(await numberOf(`account_statements where ${ofMain}`)).toBeGreaterThanOrEqual(3_000)
+    expect(await numberOf(`purchase_order where ${ofMain}`)).toBeGreaterThanOrEqual(900)
+    expect(await numberOf(`purchase_tickets where ${ofMain}`)).toBeGreaterThanOrEqual(1_500)
+    expect(await numberOf(`payments_made where ${ofMain}`)).toBeGreaterThanOrEqual(800)
+    expect(await numberOf(`notes_debit where ${ofMain}`)).toBeGreaterThanOrEqual(60)
+    expect(await numberOf(`supplier_contracts where ${ofMain}`)).toBe(6)
+  })
+
+  it('gives every other supplier documents, too', async () => {
+    const bare = await offenders(
+      `select nombre from third_parties p where not exists
+         (select from account_statements s where s.company_id = p.company_id and s.third_party_id = p.id)`,
+    )
+    expect(bare).toEqual([])
+    expect(await numberOf('third_parties where company_id = 1')).toBe(60)
+    expect(await numberOf('third_parties where company_id = 2')).toBe(20)
+  })
+
+  it('is not seeded a second time, nor beside a company of somebody', async () => {
+    expect(await seedDemo(place.adminUrl, today)).toBe(false)
+    expect(await numberOf('companies')).toBe(2)
+  })
+
+  it('shows drawings that its settings point to', async () => {
+    const { rows } = await admin.query(
+      `select s.company_id, s.name from settings s join company_files f
+          on f.company_id = s.company_id and s.value #>> '{}' = 'company-files/' || f.sha256 || '/' || f.name
+        where f.media_type = 'image/svg+xml' and length(f.bytes) < 12000
+          and encode(sha256(f.bytes), 'hex') = f.sha256 order by 1, 2`,
+    )
+    expect(rows).toEqual(
+      [1, 2].flatMap((company_id) =>
+        ['imagen_login', 'img_favicon', 'logo'].map((name) => ({ company_id, name })),
+      ),
+    )
+    const withScript = await offenders(
+      `select name from company_files where convert_from(bytes, 'UTF8') ~* '<script|\\son\\w+=|href|<style'`,
+    )
+    expect(withScript).toEqual([])
+  })
+})
+
+describe('a login of the demo', () => {
+  it('opens with the password that is printed', async () => {
+    const { rows } = await admin.query('select email, password_hash from identities order by email')
+    expect(rows.map(({ email }) => email)).toEqual(demoPeople.map(({ email }) => email).toSorted())
+    for (const { password_hash } of rows) expect(await isPassword(password_hash, demoPassword)).toBe(true)
+  })
+
+  it('finds its membership: master of three branches, user of one, and a person of two companies', async () => {
+    const { rows } = await admin.query(
+      `select i.email, m.company_id, m.is_master, m.active and m.accepted_at is not null as open,
+              (select count(*)::integer from branch_accounts b
+                where b.company_id = m.company_id and b.third_party_id = m.third_party_id
+                  and (m.all_accounts or exists (select from membership_accounts a
+                        where a.company_id = m.company_id and a.membership_id = m.id and a.third_id = b.id))) as accounts
+         from memberships m join identities i on i.id = m.identity_id order by 1, 2`,
+    )
+    expect(rows).toEqual([
+      { email: 'caribe@demo.co', company_id: 2, is_master: true, open: true, accounts: 2 },
+      { email: 'proveedor@demo.co', company_id: 1, is_master: true, open: true, accounts: 3 },
+      { email: 'proveedor@demo.co', company_id: 2, is_master: false, open: true, accounts: 1 },
+      { email: 'usuario@demo.co', company_id: 1, is_master: false, open: true, accounts: 1 },
+    ])
+  })
+
+  it('is closed where others reach the server, and opened again on this machine', async () => {
+    const candidates = async () =>
+      (await admin.query(`select from login_candidate('proveedor@demo.co', 1)`)).rowCount
+    await admitDemoLogins(place.adminUrl, false)
+    expect(await candidates()).toBe(0)
+    await admitDemoLogins(place.adminUrl, true)
+    expect(await candidates()).toBe(1)
+  })
+})
+
+describe('what is kept of the demo', () => {
+  it('has no line, link or reference that leads nowhere or to another owner', async () => {
+    const owners = 'company_id, third_party_id, third_id'
+    const lines = [
+      ['purchase_order_lines', 'purchase_order_id', 'purchase_order'],
+      ['purchase_tickets_lines', 'purchase_ticket_id', 'purchase_tickets'],
+      ['payments_made_lines', 'payment_id', 'payments_made'],
+      ['payments_made_lines', 'account_statement_id', 'account_statements'],
+      ['notes_debit_lines', 'note_id', 'notes_debit'],
+      ['notes_debit_lines', 'account_statement_id', 'account_statements'],
+    ]
+    for (const [table, column, parent] of lines) {
+      expect(
+        await offenders(
+          `select l.* from ${table} l where not exists (select from ${parent} p where p.id = l.${column}
+             and (p.${owners.replaceAll(', ', ', p.')}) = (l.${owners.replaceAll(', ', ', l.')})) limit 3`,
+        ),
+      ).toEqual([])
+    }
+    const tables: Record<string, string> = {
+      'purchase-order': 'purchase_order',
+      'purchase-tickets': 'purchase_tickets',
+      'account-statements': 'account_statements',
+      'payments-made': 'payments_made',
+      'notes-debit': 'notes_debit',
+    }
+    for (const [kind, table] of Object.entries(tables)) {
+      for (const end of ['from', 'to']) {
+        expect(
+          await offenders(
+            `select * from document_links l where ${end}_kind = '${kind}' and not exists
+               (select from ${table} p where p.id = l.${end}_id and p.company_id = l.company_id
+                 and p.third_party_id = l.third_party_id) limit 3`,
+          ),
+        ).toEqual([])
+      }
+    }
+    expect(await numberOf('document_links')).toBeGreaterThan(10_000)
+  })
+
+  it('names in oc_relacionada the order that the entry belongs to', async () => {
+    expect(
+      await offenders(
+        `select t.id from purchase_tickets t left join purchase_order o on o.id = t.purchase_order_id
+          where t.oc_relacionada is distinct from o.nro_orden limit 3`,
+      ),
+    ).toEqual([])
+  })
+})

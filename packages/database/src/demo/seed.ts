@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { PoolClient } from 'pg'
+import { createPool } from '../driver/pool.ts'
+import { demoCompanies } from './companies.ts'
+import { drawCompanyDocuments } from './company-documents.ts'
+import { demoPeople } from './people.ts'
+import { loadCompany, loadDocuments } from './load-company.ts'
+import { loadPerson } from './load-person.ts'
+
+/** Held by whoever seeds, so that two starting nodes do not do it twice. */
+const seedLock = 7_236_002
+const patienceMilliseconds = 120_000
+
+/**
+ * Seeds the demo's companies, documents and logins into a database that has no company yet, all of it or nothing.
+ * Answers whether it did.
+ */
+export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<boolean> {
+  return asOwner(adminUrl, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [seedLock])
+    const { rowCount } = await client.query('select from companies limit 1')
+    if (rowCount !== 0) return false
+    for (const company of demoCompanies) {
+      await loadCompany(client, company)
+      await loadDocuments(client, drawCompanyDocuments(company, today), today)
+    }
+    for (const person of demoPeople) await loadPerson(client, person)
+    return true
+  })
+}
+
+/**
+ * Opens or closes the demo's logins: a server that others can reach must not let anybody in with a password that is
+ * printed in its manual.
+ */
+export async function admitDemoLogins(adminUrl: string, areAdmitted: boolean): Promise<void> {
+  const emails = demoPeople.map(({ email }) => email)
+  await asOwner(adminUrl, (client) =>
+    client.query(
+      'update identities set active = $1, updated_at = now() where email = any ($2) and active <> $1',
+      [areAdmitted, emails],
+    ),
+  )
+}
+
+/** Works in one transaction as the owner of the tables, whose policies let it see every company. */
+async function asOwner<Answer>(
+  adminUrl: string,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const pool = createPool({
+    url: adminUrl,
+    role: 'enlace_owner',
+    max: 1,
+    statementTimeout: patienceMilliseconds,
+    applicationName: 'enlace demo',
+  })
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const answer = await work(client)
+      await client.query('commit')
+      return answer
+    } catch (fault) {
+      await client.query('rollback')
+      throw fault
+    } finally {
+      client.release()
+    }
+  } finally {
+    await pool.end()
+  }
+}
