@@ -33,7 +33,8 @@ afterAll(async () => {
 
 /** Rows that break a rule; none is what every test wants. */
 const offenders = async (text: string) => (await admin.query(text)).rows
-const numberOf = async (text: string) => Number((await admin.query(`select count(*) from ${text}`)).rows[0].count)
+const numberOf = async (text: string) =>
+  Number((await admin.query(`select count(*) from ${text}`)).rows[0].count)
 
 /** The account of the demo's master user. */
 const ofMain = `company_id = 1 and third_party_id = (select id from third_parties where company_id = 1 and erp_key = '905418327')`
