@@ -169,7 +169,7 @@ describe('a query that forgets every filter', () => {
   test.each(documents)('reads only the own accounts of %s', async (table) => {
     const name = await openSession(1, 1, 'all')
     const [rows] = await database.db.read(scopeOf(name), [everythingIn(table)])
-    expect(rows.map((row) => row.third_id).toSorted()).toEqual([11, 12])
+    expect(rows.map((row) => row.third_id).toSorted((one, other) => one - other)).toEqual([11, 12])
   })
 
   test.each(documents)('reads only the granted account of %s', async (table) => {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './problem-codes.ts'
 
 /** The generic failure of the specification, in English as it stands there (spec 8). */
 export const genericFailure = 'Something bad happened; please try again later.'

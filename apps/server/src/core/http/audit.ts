@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Problem, ProblemCode } from '@enlace/contract/core/problems'
+import type { Problem } from '@enlace/contract/core/problems'
+import type { ProblemCode } from '@enlace/contract/core/problem-codes'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 
 /** Refusals that an auditor asks about: somebody reached for what is another's. */

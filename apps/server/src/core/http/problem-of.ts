@@ -1,4 +1,5 @@
-import { Problem, problemStatus, type ProblemCode } from '@enlace/contract/core/problems'
+import { problemStatus, type ProblemCode } from '@enlace/contract/core/problem-codes'
+import { Problem } from '@enlace/contract/core/problems'
 import { databaseFault } from '@enlace/database/driver/faults'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 
