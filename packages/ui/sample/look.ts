@@ -11,12 +11,12 @@ const only = process.argv[3] ?? ''
 const outDir = join(folder, 'site')
 const schemes = ['light', 'dark'] as const // the two that a person can see
 const widths = [1280, 768, 360, 320]
-const address = 'http://localhost:3177'
 
 await mkdir(folder, { recursive: true })
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 await build({ configFile, build: { outDir, emptyOutDir: true }, logLevel: 'warn' })
-const site = await preview({ configFile, build: { outDir }, preview: { port: 3177, strictPort: true } })
+const site = await preview({ configFile, build: { outDir }, preview: { port: 3900 } })
+const address = site.resolvedUrls?.local[0] ?? ''
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
 let faults = 0
@@ -35,7 +35,7 @@ async function look(where: string, name: string, width: number, act?: (page: Pag
     if (message.type() === 'error') report(where, message.text())
   })
   page.on('pageerror', (error) => report(where, error.message))
-  await page.goto(`${address}/?page=${name}`)
+  await page.goto(`${address}?page=${name}`)
   await page.getByRole('main').waitFor()
   try {
     await act?.(page)
