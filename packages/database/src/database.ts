@@ -124,7 +124,7 @@ export class Database {
       runBatch(this.#pools[role], [{ text: `select * from ${name}(${places})`, values: [...values] }]),
     )
     // The function's signature in the migrations is the row type.
-    return (answer?.rows ?? []) as Row[]
+    return answer?.rows ?? []
   }
 
   /** Whether the database answers. */
