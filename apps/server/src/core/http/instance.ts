@@ -44,7 +44,6 @@ export async function createInstance(
     keepAliveTimeout: patience.keepAlive,
     http: { headersTimeout: patience.headers },
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (fault, request, reply) => {

@@ -34,6 +34,7 @@ export function serve<C extends AnyCall>(
   app.route({
     method: call.method,
     url: call.path,
+    exposeHeadRoute: false,
     config: { call },
     onRequest: async (request) => {
       refuseEncoding(call, request)

@@ -1,0 +1,20 @@
+import type { AnyCall } from '@enlace/contract/core/call'
+import * as company from '@enlace/contract/core/company/calls'
+import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
+import * as session from '@enlace/contract/core/session/calls'
+import * as accountStatements from '@enlace/contract/features/account-statements/calls'
+import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
+import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
+import * as setPassword from '@enlace/contract/features/set-password/calls'
+
+/** Every call that the server answers; it does not start when one of them is not bound, or another is. */
+export const servedCalls: readonly AnyCall[] = [
+  ...Object.values(session),
+  ...Object.values(company),
+  getMenu,
+  postMenu,
+  ...Object.values(setPassword),
+  ...Object.values(accountStatements),
+  ...Object.values(purchaseOrder),
+  ...Object.values(purchaseTickets),
+]

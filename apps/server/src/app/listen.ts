@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../core/settings/settings.ts'
+import { sweepSessions } from '../core/session/commands.ts'
+import type { Server } from './server.ts'
+
+/** Milliseconds that requests under way have to end when the server closes. */
+const drain = 10_000
+const sweepEvery = 60 * 60 * 1000
+
+/** A running server. */
+export interface Listening {
+  /** Where it listens: the addresses of the sockets, with the ports that were really taken. */
+  portalAddress: string
+  backofficeAddress: string
+  /** Takes no new request, lets those under way end, and then closes; closing again waits for the same end. */
+  close(): Promise<void>
+}
+
+/** Why the server cannot listen, in one line. */
+export class ListenFault extends Error {
+  override readonly name = 'ListenFault'
+}
+
+/**
+ * Opens both ports, or none of them.
+ * @throws ListenFault when a port is taken or may not be used.
+ */
+export async function listen({ portal, backoffice }: Server, settings: Settings): Promise<Listening> {
+  const closeAll = () => Promise.all([portal, backoffice].map(closeGently)).then(() => undefined)
+  try {
+    const portalAddress = await open(portal, settings.host, settings.port, 'PORT')
+    const backofficeAddress = await open(
+      backoffice,
+      settings.host,
+      settings.backofficePort,
+      'BACKOFFICE_PORT',
+    )
+    const sweep = () => {
+      sweepSessions(portal.service.db).catch((fault: unknown) =>
+        portal.log.error({ err: fault }, 'sweep failed'),
+      )
+    }
+    sweep()
+    const sweeping = setInterval(sweep, sweepEvery).unref()
+    let closing: Promise<void> | undefined
+    const close = () => {
+      clearInterval(sweeping)
+      return (closing ??= closeAll())
+    }
+    return { portalAddress, backofficeAddress, close }
+  } catch (fault) {
+    await closeAll()
+    throw fault
+  }
+}
+
+async function open(app: FastifyInstance, host: string, port: number, variable: string): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (fault) {
+    const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
+    const reasons: Record<string, string> = {
+      EADDRINUSE: `Port ${port} of ${host} is in use by another program: stop it or set ${variable} to another port.`,
+      EACCES: `Port ${port} of ${host} may not be used by this user: set ${variable} to a port above 1023.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one that it has.`,
+      ENOTFOUND: `This machine has no address ${host}: set HOST to one that it has.`,
+    }
+    const reason = typeof code === 'string' ? reasons[code] : undefined
+    if (reason === undefined) throw fault
+    throw new ListenFault(reason, { cause: fault })
+  }
+}
+
+async function closeGently(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drain)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(cut)
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { assetRoutes } from '../core/assets/routes.ts'
+import { companyFileRoutes } from '../core/company/files.ts'
+import { companyRoutes } from '../core/company/routes.ts'
+import { healthRoutes } from '../core/health/routes.ts'
+import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
+import { menuRoutes } from '../core/menu/routes.ts'
+import { portalBuildFolder } from '../core/page/build.ts'
+import { pageRoutes } from '../core/page/page.ts'
+import { loginRoutes } from '../core/session/login-routes.ts'
+import { sessionRoutes } from '../core/session/routes.ts'
+import { accountStatementRoutes } from '../features/account-statements/routes.ts'
+import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
+import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
+import { setPasswordRoutes } from '../features/set-password/routes.ts'
+
+/** Every slice that answers calls; a new one is a line here. */
+const slices = [
+  sessionRoutes,
+  loginRoutes,
+  companyRoutes,
+  menuRoutes,
+  setPasswordRoutes,
+  accountStatementRoutes,
+  purchaseOrderRoutes,
+  purchaseTicketRoutes,
+]
+
+/** The portal's origin: its API, its page, its files, all below the configured path. */
+export async function portalRoutes(origin: FastifyInstance): Promise<void> {
+  const { db, settings, served } = origin.service
+  const { urlPath } = settings
+  const api = `${urlPath}/api`
+
+  origin.addHook('onRequest', async (request, reply) => {
+    // The word backend in an address belongs to the back office (spec 2); the API's own addresses are no pages.
+    const path = request.url.split('?')[0] ?? ''
+    if (!path.startsWith(`${api}/`) && path.toLowerCase().includes('backend')) {
+      await reply.redirect(settings.backofficeUrl)
+    }
+  })
+  await origin.register(
+    async (app) => {
+      await app.register(
+        async (calls) => {
+          for (const slice of slices) slice(calls)
+          calls.setNotFoundHandler((request, reply) => refuseUnknownCall(request, reply, served, api))
+        },
+        { prefix: '/api' },
+      )
+      companyFileRoutes(app)
+      assetRoutes(app, join(portalBuildFolder, 'client/assets'))
+      healthRoutes(app)
+      pageRoutes(app, { db, settings })
+    },
+    { prefix: urlPath },
+  )
+  origin.setNotFoundHandler((request, reply) => answerUnknownPage(request, reply, urlPath))
+}
+
+/** Somebody who typed an address sees the portal's own 404 page; a program hears the problem. */
+function answerUnknownPage(request: FastifyRequest, reply: FastifyReply, urlPath: string) {
+  const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+  if (isPage) return reply.redirect(`${urlPath}/#/404`)
+  throw new Problem('unknown-call')
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { problemStatus } from '@enlace/contract/core/problem-codes'
+import { problemTexts } from '@enlace/contract/core/texts'
+import type { OpenApi, Operation } from './openapi.ts'
+
+const style = `
+:root{color-scheme:light dark;--ink:light-dark(#17191d,#eceef1);--soft:light-dark(#555b66,#a7adb8);
+--line:light-dark(#e4e6ea,#2c2f36);--ground:light-dark(#fff,#131417);--sunken:light-dark(#f7f7f8,#1a1c20)}
+body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:var(--ground);color:var(--ink);
+font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:1.75rem;margin:0}h2{font-size:1.25rem;margin:2.5rem 0 .5rem}
+p{max-width:44rem}code,pre{font:.875rem/1.5 ui-monospace,monospace}
+pre{overflow:auto;padding:.75rem;background:var(--sunken);border-radius:.5rem}
+article{border-top:1px solid var(--line);padding:1rem 0}h3{margin:0;font-size:1rem;overflow-wrap:anywhere}
+small,.soft{color:var(--soft)}summary{cursor:pointer;padding:.25rem 0}
+table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;
+border-bottom:1px solid var(--line);overflow-wrap:anywhere}a{color:inherit}
+`
+
+/** The hash by which the page's policy lets its style sheet through. */
+export const docsStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+/** The API's document as a page to read: every call with what it takes and answers, and every problem. */
+export function docsPage(document: OpenApi): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enlace · API</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main>` +
+    `<h1>Enlace · API</h1><p>${escape(document.info.description)}</p>` +
+    `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="docs/openapi.json">OpenAPI 3.1</a></p>` +
+    [...groups]
+      .map(
+        ([group, calls]) =>
+          `<section><h2>${escape(group)}</h2>` +
+          calls.map(({ method, path, operation }) => callArticle(method, path, operation)).join('') +
+          '</section>',
+      )
+      .join('') +
+    `<section><h2>Problems</h2><table><thead><tr><th>Code</th><th>Status</th><th>Message</th></tr></thead><tbody>` +
+    Object.entries(problemTexts)
+      // The table of texts has exactly the codes of the table of statuses.
+      .map(([code, text]) => problemRow(code as keyof typeof problemStatus, text))
+      .join('') +
+    '</tbody></table></section></main></body></html>'
+  )
+}
+
+function callArticle(method: string, path: string, operation: Operation): string {
+  const body = Object.entries(operation.requestBody?.content ?? {})
+  return (
+    `<article id="${escape(operation.operationId)}"><h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>` +
+    `<p>${escape(operation.summary)}<br><small>${escape(operation.description)}</small></p>` +
+    (operation.parameters.length > 0 ? parameterTable(operation) : '') +
+    body.map(([type, { schema }]) => schemaDetails(`Body: ${type}`, schema)).join('') +
+    schemaDetails('Answer', operation.responses['200']) +
+    '</article>'
+  )
+}
+
+function parameterTable({ parameters }: Operation): string {
+  const rows = parameters.map(
+    (parameter) =>
+      `<tr><td><code>${escape(parameter.name)}</code></td>` +
+      `<td>${parameter.in}${parameter.required ? ', required' : ''}</td>` +
+      `<td><code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
+  )
+  return `<details><summary>Parameters (${rows.length})</summary><table><tbody>${rows.join('')}</tbody></table></details>`
+}
+
+function schemaDetails(title: string, schema: unknown): string {
+  return `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`
+}
+
+function problemRow(code: keyof typeof problemStatus, text: string): string {
+  return `<tr><td><code>${code}</code></td><td>${problemStatus[code]}</td><td lang="es">${escape(text)}</td></tr>`
+}
+
+/** Text that may stand in an element or an attribute of the page. */
+export function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
