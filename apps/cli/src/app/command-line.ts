@@ -1,0 +1,54 @@
+import { cliTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { CommandFault } from '../core/command.ts'
+import type { Command } from '../core/command.ts'
+import { openContext } from '../core/context.ts'
+import { faultLines } from '../core/fault-lines.ts'
+
+/** Every command by its name, loaded when it is asked for. */
+const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
+  start: () => import('../features/start/command.ts'),
+  migrate: () => import('../features/migrate/command.ts'),
+  demo: () => import('../features/demo/command.ts'),
+  doctor: () => import('../features/doctor/command.ts'),
+}
+
+/** Runs `enlace` with these words and answers the exit code: a fault is told in clear lines, never as a stack trace. */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  const [name, ...args] = words
+  const context = openContext(process.env)
+  try {
+    if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+      for (const line of await listCommands()) context.print(line)
+      return 0
+    }
+    const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (load === undefined) throw new CommandFault(fill(cliTexts.unknownCommand, { name }))
+    const { command } = await load()
+    if (args.includes('--help') || args.includes('-h')) {
+      for (const line of [command.summary, '', `npm run enlace -- ${command.usage}`]) context.print(line)
+      return 0
+    }
+    return await command.run(args, context)
+  } catch (fault) {
+    for (const line of faultLines(fault, process.env['DEBUG'] === 'true')) context.warn(line)
+    return 1
+  } finally {
+    await context.close()
+  }
+}
+
+async function listCommands(): Promise<string[]> {
+  const all = await Promise.all(Object.values(commands).map(async (load) => (await load()).command))
+  const width = Math.max(...all.map(({ name }) => name.length))
+  return [
+    cliTexts.title,
+    '',
+    cliTexts.usage,
+    '',
+    cliTexts.commands,
+    ...all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    '',
+    cliTexts.more,
+  ]
+}

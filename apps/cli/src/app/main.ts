@@ -1,0 +1,4 @@
+import '../../../../scripts/require-node.js'
+import { runCommandLine } from './command-line.ts'
+
+process.exitCode = await runCommandLine(process.argv.slice(2))

@@ -1,0 +1,31 @@
+import type { Database } from '@enlace/database/database'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import type { Settings } from '@enlace/server/core/settings/settings'
+import type { CommandContext } from './command.ts'
+import { openDatabaseOf } from './open-database.ts'
+
+/** What commands work with in this process, and how it is put away afterwards. */
+export interface OpenContext extends CommandContext {
+  close(): Promise<void>
+}
+
+/** Makes the context of a command: settings and database come when they are first asked for. */
+export function openContext(environment: CommandContext['environment']): OpenContext {
+  let settings: Settings | undefined
+  let database: Promise<Database> | undefined
+  return {
+    environment,
+    get settings() {
+      return (settings ??= readSettings(environment))
+    },
+    openDatabase() {
+      return (database ??= openDatabaseOf(this.settings, { purpose: 'command' }))
+    },
+    print: (line) => process.stdout.write(`${line}\n`),
+    warn: (line) => process.stderr.write(`${line}\n`),
+    async close() {
+      const opened = await database?.catch(() => undefined)
+      await opened?.close()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { demoTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { seedDemo } from '@enlace/database/demo/seed'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { CommandFault } from '../../core/command.ts'
+import type { Command } from '../../core/command.ts'
+import { writeSeconds } from '../../core/duration.ts'
+import { openDatabaseOf } from '../../core/open-database.ts'
+
+/** Seeds the demo's companies into a database that has none. */
+export const command: Command = {
+  name: 'demo',
+  usage: 'demo',
+  summary: demoTexts.summary,
+  async run(_args, { settings, print }) {
+    if (!settings.allowsDemoLogins) throw new CommandFault(demoTexts.notLocal)
+    const begin = performance.now()
+    let isSeeded = false
+    const db = await openDatabaseOf(settings, {
+      purpose: 'command',
+      prepare: async (adminUrl) => {
+        isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
+      },
+    })
+    await db.close()
+    if (!isSeeded) throw new CommandFault(demoTexts.refused)
+    print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))
+    return 0
+  },
+}
