@@ -45,7 +45,7 @@ export const importTexts = {
     'invoice-date-missing': 'La factura {value} no trae fecha: el vencimiento se contó desde la entrada.',
     'invoice-date-differs':
       'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la primera.',
-    'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden ({orden}).',
+    'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden o contrato ({orden}).',
     'invoice-after-receipt': 'La factura {factura} es del {value}, posterior a la entrada ({entrada}).',
     'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
     'invoice-not-owed':

@@ -41,7 +41,9 @@ export function mapAccountStatements(
       findings.doubt(receipt.place, 'invoice-not-owed', { value: numbers })
       continue
     }
-    reportDates(receipt, findings)
+    if (receipt.invoices.fecha === null) {
+      findings.doubt(receipt.place, 'invoice-date-missing', { value: numbers })
+    }
     const key = `${receipt.supplier}|${numbers.toUpperCase()}`
     const group = groups.get(key)
     if (group) group.push(receipt)
@@ -79,20 +81,6 @@ function invoiceOf(
     valor_facturado: amounts.valor_neto,
     saldo_total: isPaid ? zeroMoney : amounts.valor_neto,
     receipts,
-  }
-}
-
-function reportDates({ place, fecha, order, invoices }: Invoiced, findings: Findings): void {
-  const value = invoices.numbers.join(', ')
-  if (invoices.fecha === null) {
-    findings.doubt(place, 'invoice-date-missing', { value })
-    return
-  }
-  const values = { factura: value, entrada: fecha, orden: order?.fecha ?? '' }
-  if (invoices.fecha > fecha)
-    findings.doubt(place, 'invoice-after-receipt', { value: invoices.fecha, values })
-  if (order !== null && order.fecha !== null && invoices.fecha < order.fecha) {
-    findings.doubt(place, 'invoice-before-order', { value: invoices.fecha, values })
   }
 }
 

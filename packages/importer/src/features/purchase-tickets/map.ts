@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
 import type { NamedInvoices, NamedOrder, Receipt } from '../../core/receipt.ts'
@@ -47,6 +48,9 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
     })
   }
   const fecha = record.required('fecha', record.date('fecha'))
+  const fecha_orden = record.date('fecha_orden') ?? null
+  const invoices = readInvoices(record)
+  reportDates(record, fecha, fecha_orden, invoices)
   return {
     place: record.place,
     key,
@@ -55,8 +59,8 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
     nro_entrada: vigencia === undefined ? consecutivo : `${vigencia}-${consecutivo.padStart(4, '0')}`,
     fecha,
     isPurchase: isPurchase(record.code('clase'), rules),
-    order: readOrder(record, rules),
-    invoices: readInvoices(record),
+    order: readOrder(record, fecha_orden, rules),
+    invoices,
     bodega: record.text('bodega') ?? null,
     lines: [],
   }
@@ -67,9 +71,8 @@ function isPurchase(clase: string | undefined, rules: MappingRules): boolean {
   return clase === undefined || rules.purchaseClasses.includes(clase)
 }
 
-function readOrder(record: TicketReader, rules: MappingRules): NamedOrder | null {
+function readOrder(record: TicketReader, fecha: CalendarDate | null, rules: MappingRules): NamedOrder | null {
   const number = record.code('numero_orden')
-  const fecha = record.date('fecha_orden') ?? null
   if (number === undefined) return null
   const letters = rules.orderTypes[record.code('tipo_orden') ?? '']
   if (letters === undefined) {
@@ -84,4 +87,18 @@ function readInvoices(record: TicketReader): NamedInvoices | null {
   const fecha = record.date('fecha_factura') ?? reading?.date ?? null
   if (!reading || reading.numbers.length === 0) return null
   return { numbers: reading.numbers, fecha }
+}
+
+/** An invoice is written after its order and before the goods are received; what differs is reported. */
+function reportDates(
+  record: TicketReader,
+  entrada: CalendarDate,
+  orden: CalendarDate | null,
+  invoices: NamedInvoices | null,
+): void {
+  if (invoices === null || invoices.fecha === null) return
+  const values = { factura: invoices.numbers.join(', '), entrada, orden: orden ?? '' }
+  const finding = { field: 'fecha_factura', value: invoices.fecha, values } as const
+  if (invoices.fecha > entrada) record.doubt('invoice-after-receipt', finding)
+  if (orden !== null && invoices.fecha < orden) record.doubt('invoice-before-order', finding)
 }
