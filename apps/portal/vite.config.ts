@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './build/chunks.ts'
 import { leanCalls } from './build/lean-calls.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -13,6 +14,10 @@ export default defineConfig({
   base: './',
   appType: 'custom',
   publicDir: false,
+  resolve: {
+    // React has it built in; the stand-in for older Reacts would only weigh.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   plugins: [react(), leanCalls(), precompress()],
   build: { target: browsers, cssTarget: browsers },
   builder: {
@@ -34,12 +39,15 @@ export default defineConfig({
           treeshake: {
             manualPureFunctions: ['defineCall', 'z', 'listOf', 'wholeNumber'],
             propertyReadSideEffects: false,
+            moduleSideEffects: [{ test: /\/packages\/(contract|domain)\/src\//, sideEffects: false }],
           },
           output: {
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/@tanstack\// },
+                { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+                { name: chunkOf, debugName: 'ours' },
               ],
             },
           },

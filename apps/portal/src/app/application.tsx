@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import '@enlace/ui/tokens.css'
-import '@enlace/ui/base.css'
+import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hasLoginStyle } from '../core/addresses.ts'

@@ -1,12 +1,17 @@
 import { hasLoginStyle, isLoginRoute, routeInHash } from '../core/addresses.ts'
 import { isAt } from '../core/paths.ts'
 import { readItem } from '../core/session/items.ts'
-import { screens } from './routes.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
 
-const rootElement = document.getElementById('root')
-if (rootElement) open(rootElement)
+// It may come before the page's end has.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
+
+function start() {
+  const element = document.getElementById('root')
+  if (element) open(element)
+}
 
 function open(element: HTMLElement) {
   reloadOnceForNewBuild()
@@ -19,7 +24,8 @@ function open(element: HTMLElement) {
   // The login that came with the page is another place's.
   if (element.dataset.page === 'login') element.replaceChildren()
   void import('./application.tsx').then((chunk) => chunk.startApplication(element))
-  void screens.find((screen) => isAt(screen.path, route))?.load()
+  // Not part of this script: the login does without the table of screens.
+  void import('./routes.ts').then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
 }
 
 /** A chunk that is gone belongs to a build that was replaced: the page is loaded anew, once. */

@@ -1,5 +1,4 @@
-import '@enlace/ui/tokens.css'
-import '@enlace/ui/base.css'
+import './base.css'
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { renderToString } from 'react-dom/server'

@@ -37,7 +37,7 @@ export function createPortalRouter(client: QueryClient) {
     beforeLoad: () => {
       if (session.read()) throw redirect({ to: '/account-statements/0', replace: true })
     },
-    component: lazyRouteComponent(() => import('../features/login/route.tsx'), 'LoginScreen'),
+    component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginScreen'),
   })
   const index = createRoute({
     ...inRoot,

@@ -2,7 +2,6 @@ import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
-import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
 import { reloadAt } from '../../core/session/leave.ts'
@@ -11,11 +10,6 @@ import { LoginForm } from './form.tsx'
 import { logIn } from './queries.ts'
 import type { LoginValues } from './rules.ts'
 import { LoginView } from './view.tsx'
-
-/** `/login` inside the application. */
-export function LoginScreen() {
-  return <LoginPage boot={readBoot()} />
-}
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {

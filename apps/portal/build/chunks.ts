@@ -1,0 +1,40 @@
+/** What the bundler tells of a module. */
+type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+const start = /\/src\/app\/(main|routes)\.ts$/
+const login = /\/src\/app\/login-page\.tsx$/
+const application = /\/src\/app\/application\.tsx$/
+const screen = /\/src\/features\/([^/]+)\/((?:.+-)?route)\.tsx$/
+
+/** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
+const drawn =
+  /\/(apps\/portal|packages\/ui|packages\/domain)\/src\/(?!calendar-date|decimal|money)|\/packages\/contract\/src\/.*\/(texts|fill|call|calls)\.ts$/
+
+/**
+ * Gathers modules into few chunks, because many small ones compress worse and are asked for one by one: what the login
+ * and others need, what the application needs, what several lists or several documents' pages need. What the first
+ * script and the table of screens need stays out: they must not wait for React.
+ */
+export function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const roots = rootsOf(id, graph)
+  if (roots.includes(id) || roots.some((root) => start.test(root))) return null
+  const screens = roots.map((root) => screen.exec(root)).filter((match) => match !== null)
+  const features = new Set(screens.map(([, feature]) => feature).filter((feature) => feature !== 'login'))
+  const isInApplication = roots.some((root) => application.test(root))
+  if (drawn.test(id)) {
+    if (roots.some((root) => login.test(root))) return isInApplication || features.size > 0 ? 'shared' : 'login'
+    if (isInApplication) return 'application'
+  }
+  if (features.size < 2) return null
+  const kinds = new Set(screens.map(([, , kind]) => kind))
+  return kinds.size > 1 ? 'documents' : kinds.has('route') ? 'lists' : 'details'
+}
+
+/** The scripts and screens that cannot do without a module: those from which plain imports lead to it. */
+function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return []
+  seen.add(id)
+  const isRoot = [start, login, application, screen].some((root) => root.test(id))
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return [...(isRoot ? [id] : []), ...importers.flatMap((importer) => rootsOf(importer, graph, seen))]
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import type { BootData } from '@enlace/contract/core/company/schemas'
+
+/** The first page of a visitor is the login, of somebody with a session the empty frame. */
+export type FirstPage = 'login' | 'skeleton'
+
+/** What a first page needs of the portal's build: its style sheets, and the scripts that will be asked for. */
+export interface PageParts {
+  /** The text of the style sheets, to be written into the page. */
+  css: string
+  /** Their files, which the scripts must not load again. */
+  styleSheets: string[]
+  /** The scripts of the page, without the first one. */
+  scripts: string[]
+}
+
+/** The portal as its build left it: how to draw a first page, and what that page loads. */
+export interface PortalBuild {
+  /** Changes with every change of the build. */
+  id: string
+  /** The first script, in the page's head. */
+  entry: string
+  pages: Record<FirstPage, PageParts>
+  renderPage(boot: BootData, page: FirstPage): string
+  renderUnsupported(): { browser: string; scripts: string }
+}
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof Manifest>
+
+const sources = {
+  entry: 'src/app/main.ts',
+  login: 'src/app/login-page.tsx',
+  skeleton: 'src/app/application.tsx',
+}
+
+/** Where the portal's build lies, from the workspace's root. */
+export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
+
+/** Reads the portal's build. @throws Error that says how to build, when there is none. */
+export async function readPortalBuild(folder: string = portalBuildFolder): Promise<PortalBuild> {
+  const client = join(folder, 'client')
+  const text = await readFile(join(client, 'manifest.json'), 'utf8').catch((cause: unknown) => {
+    throw new Error(`The portal is not built: there is no ${folder}. Run \`npm run build\`.`, { cause })
+  })
+  const manifest = Manifest.parse(JSON.parse(text))
+  const renderFile = join(folder, 'render.js')
+  // The bundle exports what the portal's render.tsx declares.
+  const renderer = (await import(pathToFileURL(renderFile).href)) as Pick<
+    PortalBuild,
+    'renderPage' | 'renderUnsupported'
+  >
+  const [login, skeleton] = await Promise.all(
+    [sources.login, sources.skeleton].map((source) => readParts(client, manifest, source)),
+  )
+  if (!login || !skeleton) throw new Error('The portal was built without its first pages')
+  return {
+    id: createHash('sha256')
+      .update(text)
+      .update(await readFile(renderFile))
+      .digest('base64url'),
+    entry: chunkOf(manifest, sources.entry).file,
+    pages: { login, skeleton },
+    renderPage: renderer.renderPage,
+    renderUnsupported: renderer.renderUnsupported,
+  }
+}
+
+async function readParts(client: string, manifest: Manifest, source: string): Promise<PageParts> {
+  const chunks = [...withImports(manifest, source)].map((key) => chunkOf(manifest, key))
+  const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css))]
+  const texts = await Promise.all(styleSheets.map((file) => readFile(join(client, file), 'utf8')))
+  const { file: entry } = chunkOf(manifest, sources.entry)
+  return {
+    css: texts.map((text) => text.trim()).join(''),
+    styleSheets,
+    scripts: chunks.map((chunk) => chunk.file).filter((file) => file !== entry),
+  }
+}
+
+/** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found
+  for (const imported of chunkOf(manifest, key).imports) withImports(manifest, imported, found)
+  return found.add(key)
+}
+
+function chunkOf(manifest: Manifest, key: string): Manifest[string] {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The portal's build has no ${key}`)
+  return chunk
+}
