@@ -81,6 +81,7 @@ export const doctorTexts = {
   mail: 'Correo: sale por SMTP_URL',
   mailNone: 'Correo: sin SMTP_URL los mensajes se guardan y no salen',
   publicAddress: 'Dirección pública: {url}',
-  publicPlain: 'Dirección pública: {url} no usa https; fuera de este equipo el captcha no funciona sin https.',
+  publicPlain:
+    'Dirección pública: {url} no usa https; fuera de este equipo el captcha no funciona sin https.',
   demoOpen: 'Usuarios de demostración: abiertos en un servidor al que otros pueden llegar (DEMO=true)',
 } as const

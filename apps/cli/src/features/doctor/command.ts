@@ -1,0 +1,67 @@
+import { doctorTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Command, CommandContext } from '../../core/command.ts'
+import { faultLines } from '../../core/fault-lines.ts'
+import { openDatabaseOf } from '../../core/open-database.ts'
+import { checkDisk, checkFolder, checkMail, checkNode, checkPublicAddress, checkSecret } from './checks.ts'
+import type { Finding } from './checks.ts'
+
+/** Looks at the installation and says what is well and what is to be put right. */
+export const command: Command = {
+  name: 'doctor',
+  usage: 'doctor',
+  summary: doctorTexts.summary,
+  async run(_args, context) {
+    const findings = await examine(context)
+    for (const { level, text } of findings) context.print(`${signs[level]} ${text}`)
+    const count = findings.filter(({ level }) => level === 'bad').length
+    context.print('')
+    context.print(count === 0 ? doctorTexts.allGood : fill(doctorTexts.someBad, { count }))
+    return count === 0 ? 0 : 1
+  },
+}
+
+const signs = {
+  good: `✓ ${doctorTexts.good.padEnd(9)}`,
+  warning: `! ${doctorTexts.warning.padEnd(9)}`,
+  bad: `✗ ${doctorTexts.bad.padEnd(9)}`,
+}
+
+async function examine(context: CommandContext): Promise<Finding[]> {
+  const node = checkNode(process.versions.node)
+  try {
+    const { settings } = context
+    const folder = await checkFolder(settings)
+    return [
+      node,
+      { level: 'good', text: doctorTexts.settings },
+      ...folder,
+      ...(folder.every(({ level }) => level === 'good') ? await checkDisk(settings) : []),
+      ...(await checkDatabase(context)),
+      checkSecret(settings),
+      checkMail(settings),
+      ...checkPublicAddress(settings),
+    ]
+  } catch (fault) {
+    const [reason = '', ...more] = faultLines(fault, false)
+    return [
+      node,
+      { level: 'bad', text: fill(doctorTexts.settingsFault, { reason: [reason, ...more].join(' ') }) },
+    ]
+  }
+}
+
+/** Opening the database migrates it and refuses roles that could step around row-level security. */
+async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
+  try {
+    const db = await openDatabaseOf(settings, { purpose: 'command' })
+    await db.close()
+    return [
+      { level: 'good', text: doctorTexts.database },
+      { level: 'good', text: doctorTexts.roles },
+    ]
+  } catch (fault) {
+    const [reason = ''] = faultLines(fault, false)
+    return [{ level: 'bad', text: fill(doctorTexts.databaseFault, { reason }) }]
+  }
+}

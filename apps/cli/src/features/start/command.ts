@@ -1,0 +1,86 @@
+import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import { seedDemo } from '@enlace/database/demo/seed'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import type { Listening } from '@enlace/server/app/listen'
+import { CommandFault } from '../../core/command.ts'
+import type { Command, CommandContext } from '../../core/command.ts'
+import { openDatabaseOf } from '../../core/open-database.ts'
+import { buildIfStale } from '../../../../../scripts/build.ts'
+import { readyLines } from './ready-lines.ts'
+import { untilAskedToStop } from './stop-request.ts'
+import { watchSources } from './watch.ts'
+
+/** Starts the product: portal, back office and API, on a database that it creates, migrates and seeds where needed. */
+export const command: Command = {
+  name: 'start',
+  usage: 'start [--dev]',
+  summary: startTexts.summary,
+  async run(args, context) {
+    const unknown = args.find((word) => word !== '--dev')
+    if (unknown !== undefined) {
+      throw new CommandFault(fill(cliTexts.unknownOption, { option: unknown, usage: this.usage }))
+    }
+    return args.includes('--dev') ? watchSources() : serve(context)
+  },
+}
+
+async function serve(context: CommandContext): Promise<number> {
+  const begin = performance.now()
+  const { settings, print } = context
+  const stop = untilAskedToStop(context)
+  const { createServer, listen } = await loadServer()
+  const [db] = await both(openSeeded(context), buildPortal())
+  let listening: Listening | undefined
+  try {
+    if (!stop.isAsked()) {
+      listening = await listen(await createServer(settings, db), settings)
+      for (const line of await readyLines(settings, db, listening, performance.now() - begin)) print(line)
+    }
+    await stop.asked
+  } finally {
+    await listening?.close()
+    await db.close()
+  }
+  print(startTexts.stopped)
+  return 0
+}
+
+/** The server's code is read while the database starts. */
+async function loadServer() {
+  const [{ createServer }, { listen }] = await Promise.all([
+    import('@enlace/server/app/server'),
+    import('@enlace/server/app/listen'),
+  ])
+  return { createServer, listen }
+}
+
+/** The database with the demo in it, where there is to be one; nobody else can reach it before. */
+function openSeeded({ settings }: CommandContext): Promise<Database> {
+  const isWanted = settings.isDemo && settings.allowsDemoLogins
+  return openDatabaseOf(settings, {
+    purpose: 'server',
+    prepare: async (adminUrl) => {
+      if (isWanted) await seedDemo(adminUrl, todayInBogota(new Date()))
+    },
+  })
+}
+
+async function buildPortal(): Promise<void> {
+  try {
+    await buildIfStale()
+  } catch (fault) {
+    const reason = fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : String(fault)
+    throw new CommandFault(fill(cliTexts.buildFailed, { reason }), { cause: fault })
+  }
+}
+
+/** Waits for both; when the build fails, the database that opened meanwhile is closed again. */
+async function both(database: Promise<Database>, build: Promise<void>): Promise<[Database]> {
+  const [opened, built] = await Promise.allSettled([database, build])
+  if (opened.status === 'rejected') throw opened.reason
+  if (built.status === 'fulfilled') return [opened.value]
+  await opened.value.close()
+  throw built.reason
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path'
+import { startTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import { demoPassword, demoPeople } from '@enlace/database/demo/people'
+import type { Listening } from '@enlace/server/app/listen'
+import type { Settings } from '@enlace/server/core/settings/settings'
+import { writeSeconds } from '../../core/duration.ts'
+
+/** The host that the demo's second company claims. */
+const demoHost = 'caribe.localhost'
+
+/** What the operator reads when the product is up: where it is, who may sign in, where its data lie. */
+export async function readyLines(
+  settings: Settings,
+  db: Database,
+  listening: Listening,
+  milliseconds: number,
+): Promise<string[]> {
+  const [company, isDemo] = await Promise.all([companyOf(db, 'localhost'), isDemoThere(db)])
+  const portal = withPort(settings.publicUrl, listening.portalAddress)
+  const backoffice = withPort(settings.backofficeUrl, listening.backofficeAddress)
+  const second = new URL(portal)
+  second.hostname = demoHost
+  const isOpen = isDemo && settings.allowsDemoLogins
+  return [
+    '',
+    `  ${fill(startTexts.ready, { time: writeSeconds(milliseconds) })}`,
+    '',
+    row(startTexts.portal, portal),
+    ...(isOpen && isLocal(portal) ? [row(startTexts.otherCompany, second.href)] : []),
+    row(startTexts.backoffice, backoffice),
+    row(startTexts.docs, new URL('docs', backoffice).href),
+    row(startTexts.folder, dataPlace(settings)),
+    '',
+    ...(isOpen ? demoLines() : []),
+    ...(isDemo && !isOpen ? [`  ${startTexts.demoClosed}`, ''] : []),
+    ...(company === null ? [`  ${startTexts.noCompany}`, ''] : []),
+    `  ${startTexts.stopHint}`,
+    '',
+  ]
+}
+
+function demoLines(): string[] {
+  const roles = [startTexts.demoMaster, startTexts.demoUser, startTexts.demoCaribe]
+  return [
+    `  ${fill(startTexts.demo, { password: demoPassword })}`,
+    ...demoPeople.map(({ email }, place) => `    ${email.padEnd(19)}${roles[place] ?? ''}`),
+    '',
+  ]
+}
+
+function row(label: string, value: string): string {
+  return `  ${label.padEnd(16)}${value}`
+}
+
+function dataPlace({ database, dataDir }: Settings): string {
+  if (database.url === undefined) return resolve(dataDir)
+  return fill(startTexts.database, { host: new URL(database.url).host })
+}
+
+async function companyOf(db: Database, host: string): Promise<number | null> {
+  const [visited] = await db.lookUp<{ company_id: number | null }>('visited_company', [host, null, 1])
+  return visited?.company_id ?? null
+}
+
+async function isDemoThere(db: Database): Promise<boolean> {
+  const [visited] = await db.lookUp<{ is_claimed: boolean }>('visited_company', [demoHost, null, 1])
+  return visited?.is_claimed === true
+}
+
+/** The port that was really taken, where the settings left the choice to the machine. */
+function withPort(address: string, taken: string): string {
+  const url = new URL(address)
+  if (url.port === '0') url.port = new URL(taken).port
+  return url.href
+}
+
+function isLocal(address: string): boolean {
+  return new URL(address).hostname === 'localhost'
+}
