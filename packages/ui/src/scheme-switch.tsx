@@ -27,7 +27,7 @@ export function SchemeSwitch({ label, options, value, onChange }: SchemeSwitchPr
       {choices.map(([scheme, icon]) => (
         <label key={scheme} className={styles.choice} title={options[scheme]}>
           <input
-            className="visually-hidden"
+            className={styles.radio}
             type="radio"
             name={name}
             checked={scheme === value}
