@@ -14,7 +14,7 @@ let companies = 100
 
 async function buildCompany(): Promise<number> {
   companies++
-  const values = [companies, String(900_000_000 + companies), 0, `Compañía ${companies}`, '{}']
+  const values = [companies, String(900_000_000 + companies), 0, `Compañía ${companies}`, '{}', [], '[]']
   await database.db.lookUp('create_company', values, 'staff')
   return companies
 }

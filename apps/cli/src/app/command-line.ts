@@ -10,6 +10,9 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   start: () => import('../features/start/command.ts'),
   migrate: () => import('../features/migrate/command.ts'),
   demo: () => import('../features/demo/command.ts'),
+  company: () => import('../features/company/command.ts'),
+  import: () => import('../features/import/command.ts'),
+  user: () => import('../features/user/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 

@@ -44,7 +44,7 @@ export const importTexts = {
     'invoice-without-number': '«{value}» no es un número de factura: la entrada queda sin factura.',
     'invoice-date-missing': 'La factura {value} no trae fecha: el vencimiento se contó desde la entrada.',
     'invoice-date-differs':
-      'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la primera.',
+      'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la más antigua.',
     'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden o contrato ({orden}).',
     'invoice-after-receipt': 'La factura {factura} es del {value}, posterior a la entrada ({entrada}).',
     'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
@@ -52,7 +52,7 @@ export const importTexts = {
       'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta.',
     'order-date-missing': 'La orden {value} no trae fecha: la entrada quedó en la orden {orden}.',
     'order-date-differs':
-      'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la más repetida.',
+      'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la segunda.',
     'order-after-receipt': 'La orden {orden} es del {value}, posterior a la entrada ({entrada}).',
     'order-without-type': 'El número {value} no tiene tipo de contrato: la entrada queda sin orden.',
     'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
@@ -96,12 +96,28 @@ export const importTexts = {
 
   report: {
     header: ['archivo', 'linea', 'resultado', 'motivo', 'columna', 'valor', 'mensaje'],
-    reading: 'Leyendo {file}: {count} de {total}',
+    reading: 'Leyendo {file}: {count} de {total} registros',
     written: '{kind}: {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados',
-    done: 'Carga terminada en {seconds} s: {rows} registros leídos, {inserted} nuevos, {updated} modificados, {unchanged} sin cambio.',
-    findings: '{refused} registros rechazados y {doubtful} dudosos.',
-    reportFile: 'Informe con cada registro y su motivo: {path}',
-    companyMissing: 'La compañía {company} no existe. Créela con «company create» o agregue --create.',
+    done: 'Carga terminada en {time}: {rows} registros leídos; {inserted} filas nuevas, {updated} modificadas, {unchanged} sin cambio, {deleted} retiradas.',
+    findings: '{refused} registros rechazados, {doubtful} dudosos.',
+    reason: '  {times} × {file}:{line} {message}',
+    reportFile: 'Informe de cada uno: {path}',
+    reportHint: 'Con --report <archivo.csv> se guarda el informe de cada uno.',
+  },
+
+  command: {
+    summary: 'Carga los archivos de un ERP en una compañía',
+    usage:
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--report <informe.csv>]',
+    companyMissing:
+      'La compañía {company} no existe. Créela con «company create», o agregue --create si el mapeo trae sus datos.',
+    companyNotMapped: 'El mapeo de «{source}» no trae los datos de la compañía: créela con «company create».',
+    companyOfOther: 'La compañía {company} ({nombre}, NIT {nit}) no es la del mapeo (NIT {expected}).',
+    sourceMissing: 'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: {known}.',
+    sourceDiffers: 'El mapeo es de la fuente «{found}», no de «{source}».',
+    filesMissing: 'Faltan los archivos: --folder <carpeta>, sus rutas, o --sample <fuente>.',
+    filesTwice: 'Indique los archivos de una sola manera: --folder, sus rutas o --sample.',
+    reportUnwritable: 'No se puede escribir el informe en {path}.',
     failed: 'La carga falló y no quedó nada de ella: {reason}',
   },
 } as const

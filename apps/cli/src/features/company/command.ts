@@ -1,0 +1,43 @@
+import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatNit } from '@enlace/domain/nit'
+import { CommandFault, type Command } from '../../core/command.ts'
+import { createCompany, readCompanyId, readCompanyNit, soberColour } from '../../core/create-company.ts'
+import { readOptions } from '../../core/options.ts'
+
+const hostPattern = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/
+
+/** Makes a company, so that documents can be loaded and suppliers invited. */
+export const command: Command = {
+  name: 'company',
+  usage: texts.usage,
+  summary: texts.summary,
+  async run(args, context) {
+    const { values, positionals } = readOptions(
+      args,
+      {
+        id: { type: 'string' },
+        nit: { type: 'string' },
+        name: { type: 'string' },
+        colour: { type: 'string', default: soberColour },
+        host: { type: 'string', multiple: true, default: [] },
+      },
+      texts.usage,
+    )
+    if (positionals.join(' ') !== 'create') throw new CommandFault(texts.actionUnknown)
+    const id = readCompanyId(values.id)
+    const nit = readCompanyNit(values.nit)
+    const nombre = values.name?.trim() ?? ''
+    const hosts = values.host.map((host) => host.toLowerCase())
+    if (nombre === '') throw new CommandFault(texts.nameMissing)
+    if (!/^#[0-9a-f]{6}$/i.test(values.colour)) {
+      throw new CommandFault(fill(texts.colourMalformed, { colour: values.colour }))
+    }
+    const wrongHost = hosts.find((host) => !hostPattern.test(host))
+    if (wrongHost !== undefined) throw new CommandFault(fill(texts.hostMalformed, { host: wrongHost }))
+
+    await createCompany(await context.openDatabase(), { id, nit, nombre, colour: values.colour, hosts })
+    context.print(fill(texts.created, { id, nombre, nit: formatNit(nit.documento_numero, nit.documento_dv) }))
+    return 0
+  },
+}

@@ -1,0 +1,121 @@
+import { fill } from '@enlace/contract/core/fill'
+import { importTexts } from '@enlace/contract/features/import/texts'
+import type { DescribedFinding } from '@enlace/importer/core/batch'
+import { ImportFault } from '@enlace/importer/core/import-fault'
+import { importDocuments, type ImportReport } from '@enlace/importer/import-documents'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
+import { readCompanyId } from '../../core/create-company.ts'
+import { writeSeconds } from '../../core/duration.ts'
+import { readOptions } from '../../core/options.ts'
+import { describeFault, describeFinding } from './describe.ts'
+import { counted, showProgress } from './progress.ts'
+import { saveReport } from './report-file.ts'
+import { demandCompany, mappingOf, openAsked, savedMapping, sourceOf } from './request.ts'
+
+const texts = importTexts.command
+
+/** Loads an ERP's files into a company, as its saved mapping says, and reports every refused or doubtful record. */
+export const command: Command = {
+  name: 'import',
+  usage: texts.usage,
+  summary: texts.summary,
+  async run(args, context) {
+    const { values, positionals } = readOptions(
+      args,
+      {
+        company: { type: 'string' },
+        source: { type: 'string' },
+        folder: { type: 'string' },
+        sample: { type: 'string' },
+        mapping: { type: 'string' },
+        report: { type: 'string' },
+        create: { type: 'boolean', default: false },
+      },
+      texts.usage,
+    )
+    const { source, sample, folder } = values
+    try {
+      return await load(context, {
+        asked: { source, sample, folder, paths: positionals },
+        company: readCompanyId(values.company),
+        mappingPath: values.mapping,
+        reportPath: values.report,
+        isToCreate: values.create,
+      })
+    } catch (fault) {
+      if (fault instanceof ImportFault) throw new CommandFault(describeFault(fault), { cause: fault })
+      throw fault
+    }
+  },
+}
+
+interface AskedLoad {
+  asked: Parameters<typeof openAsked>[0]
+  company: number
+  mappingPath: string | undefined
+  reportPath: string | undefined
+  isToCreate: boolean
+}
+
+async function load(context: CommandContext, asked: AskedLoad): Promise<number> {
+  const begin = performance.now()
+  const { company, reportPath } = asked
+  const source = await sourceOf(asked.asked)
+  const db = await context.openDatabase()
+  const brought = asked.mappingPath === undefined ? undefined : await mappingOf(source, asked.mappingPath)
+  if (asked.isToCreate)
+    await demandCompany(db, company, brought ?? (await mappingOf(source, undefined)), true)
+  else await demandCompany(db, company, undefined, false)
+  const mapping = brought ?? (await savedMapping(db, company, source)) ?? (await mappingOf(source, undefined))
+  const files = await openAsked(asked.asked, mapping)
+  if (reportPath !== undefined) await saveReport(reportPath, [])
+
+  const onProgress = showProgress({
+    isTerminal: process.stdout.isTTY,
+    write: (text) => process.stdout.write(text),
+    print: (line) => context.print(line),
+  })
+  const request = { company, mapping, files, actor: 'cli', words: importTexts.documents, onProgress }
+  const report = await importDocuments(db, { ...request, describe: describeFinding }).catch(
+    (fault: unknown) => {
+      if (fault instanceof ImportFault) throw fault
+      const reason = fault instanceof Error ? fault.message : String(fault)
+      throw new CommandFault(fill(texts.failed, { reason }), { cause: fault })
+    },
+  )
+  if (reportPath !== undefined) await saveReport(reportPath, report.findings)
+  for (const line of summaryOf(report, performance.now() - begin, reportPath)) context.print(line)
+  return 0
+}
+
+function summaryOf(report: ImportReport, milliseconds: number, reportPath: string | undefined): string[] {
+  const { rowsRead: rows, refused, doubtful, findings, written } = report
+  const time = writeSeconds(milliseconds)
+  return [
+    fill(importTexts.report.done, { time, ...counted({ rows, ...written.total }) }),
+    fill(importTexts.report.findings, counted({ refused, doubtful })),
+    ...reasonsOf(findings),
+    ...(reportPath === undefined
+      ? findings.slice(0, 1).map(() => importTexts.report.reportHint)
+      : [fill(importTexts.report.reportFile, { path: reportPath })]),
+  ]
+}
+
+/** One line for each reason, refusals first: how often, and the first of its records as an example. */
+function reasonsOf(findings: readonly DescribedFinding[]): string[] {
+  const groups = [...Map.groupBy(findings, ({ reason }) => reason).values()]
+  return groups
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.length - one.length)
+    .flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const { file, line, message } = first
+      return [
+        fill(importTexts.report.reason, { times: group.length.toLocaleString('es-CO'), file, line, message }),
+      ]
+    })
+}
+
+function rankOf([first]: readonly DescribedFinding[]): number {
+  return first?.severity === 'refused' ? 0 : 1
+}

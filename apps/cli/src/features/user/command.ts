@@ -1,0 +1,104 @@
+import { fill } from '@enlace/contract/core/fill'
+import { usersTexts } from '@enlace/contract/features/users/texts'
+import type { Database } from '@enlace/database/database'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { formatNit, readNit } from '@enlace/domain/nit'
+import { brandColours } from '@enlace/server/core/company/colours'
+import { hashOf, randomToken } from '@enlace/server/core/http/keys'
+import { CommandFault, type Command } from '../../core/command.ts'
+import { readCompanyId } from '../../core/create-company.ts'
+import { readOptions } from '../../core/options.ts'
+import { writeInvitation } from './invitation-mail.ts'
+import { findInvitingParty, invitationMinutes, invitePerson, type InvitingParty } from './invite.ts'
+
+const texts = usersTexts.command
+
+/** Invites a person to a supplier's documents; it sets its own password with a link that works once. */
+export const command: Command = {
+  name: 'user',
+  usage: texts.usage,
+  summary: texts.summary,
+  async run(args, context) {
+    const { values, positionals } = readOptions(
+      args,
+      {
+        company: { type: 'string' },
+        nit: { type: 'string' },
+        account: { type: 'string' },
+        master: { type: 'boolean', default: false },
+      },
+      texts.usage,
+    )
+    const [action, typed = ''] = positionals
+    if (action !== 'invite' || positionals.length > 2) throw new CommandFault(texts.actionUnknown)
+    const email = readEmail(typed)
+    const company = readCompanyId(values.company)
+    const documento_numero = readNumber(values.nit ?? '')
+    const { publicUrl } = context.settings
+
+    const db = await context.openDatabase()
+    const found = await findParty(db, company, documento_numero)
+    const { party } = found
+    const account = values.account === undefined ? null : accountOf(party, values.account)
+    const token = randomToken()
+    const link = `${publicUrl.replace(/\/$/, '')}/#/set-password/${token}`
+    const until = formatInstant(new Date(Date.now() + invitationMinutes * 60_000))
+    const nit = nitOf(party)
+    const { brand, brandContrast } = brandColours(found.colour).light
+    const invitation = { email, party, account, isMaster: values.master, tokenHash: hashOf(token) }
+    const mail = { company: found.company, brand, brandContrast, supplier: party.nombre, nit, link, until }
+    const hasPassword = await invitePerson(db, company, invitation, (has) =>
+      writeInvitation({ ...mail, hasPassword: has }),
+    )
+
+    const accounts =
+      values.account === undefined ? texts.allAccounts : fill(texts.oneAccount, { codigo: values.account })
+    const role = values.master ? texts.master : texts.user
+    const invited = { email, company: found.company, supplier: party.nombre, nit, role, accounts }
+    context.print(fill(texts.invited, invited))
+    context.print(hasPassword ? texts.knownPerson : texts.newPerson)
+    context.print(fill(texts.link, { until }))
+    context.print(link)
+    context.print(texts.mailQueued)
+    return 0
+  },
+}
+
+function readEmail(typed: string): string {
+  const email = normaliseEmail(typed)
+  if (email === '') throw new CommandFault(texts.emailMissing)
+  if (!isEmail(email)) throw new CommandFault(fill(texts.emailMalformed, { email: typed }))
+  return email
+}
+
+function readNumber(typed: string): string {
+  const nit = readNit(typed)
+  if (!('reason' in nit)) return nit.documento_numero
+  const isDigit = nit.reason === 'check-digit-mismatch' || nit.reason === 'check-digit-malformed'
+  throw new CommandFault(fill(isDigit ? texts.nitWrongDigit : texts.nitMalformed, { nit: typed }))
+}
+
+async function findParty(db: Database, company: number, documento_numero: string) {
+  try {
+    const { party, ...found } = await findInvitingParty(db, company, documento_numero)
+    if (party) return { ...found, party }
+    const nit = formatNit(documento_numero)
+    throw new CommandFault(fill(texts.nitUnknown, { nit, company: found.company }))
+  } catch (fault) {
+    if (!(fault instanceof DatabaseRefusal) || fault.code !== 'company-not-found') throw fault
+    throw new CommandFault(fill(texts.companyUnknown, { company }), { cause: fault })
+  }
+}
+
+function accountOf(party: InvitingParty, codigo: string): number {
+  const account = party.accounts.find((known) => known.codigo === codigo)
+  if (account) return account.id
+  const known = party.accounts.map((other) => other.codigo).join(', ')
+  throw new CommandFault(fill(texts.accountUnknown, { nit: nitOf(party), codigo, known }))
+}
+
+function nitOf({ documento_numero, documento_dv }: InvitingParty): string {
+  return formatNit(documento_numero, documento_dv)
+}
