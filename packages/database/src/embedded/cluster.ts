@@ -1,75 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { completeLinks, copyEngine, ENGINE_MAJOR } from './engine.ts'
+import { chmod, chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { completeLinks, copyEngine } from './engine.ts'
 import type { Engine } from './engine.ts'
 import { chooseOperator, run } from './operator.ts'
 import type { Operator } from './operator.ts'
-import { diskFault, errorCode, StartupFault } from './startup-fault.ts'
-
-/** Where an embedded database keeps its things: the files of PostgreSQL, its password and its log side by side. */
-export interface Place {
-  readonly folder: string
-  readonly cluster: string
-  readonly passwordFile: string
-  readonly logFile: string
-  readonly lockFile: string
-}
-
-/**
- * Opens the folder of an embedded database, making it when it is new.
- * @throws StartupFault when it cannot be written or holds something else.
- */
-export async function openPlace(folder: string): Promise<Place> {
-  const root = resolve(folder)
-  const place: Place = {
-    folder: root,
-    cluster: join(root, 'cluster'),
-    passwordFile: join(root, 'password'),
-    logFile: join(root, 'postgres.log'),
-    lockFile: join(root, 'starting.lock'),
-  }
-  try {
-    await mkdir(root, { recursive: true, mode: 0o700 })
-    await proveWritable(root)
-  } catch (error) {
-    throw diskFault(error, root)
-  }
-  await refuseForeignVersion(place)
-  return place
-}
-
-async function proveWritable(folder: string): Promise<void> {
-  const probe = join(folder, `.writable-${process.pid}-${randomBytes(4).toString('hex')}`)
-  await writeFile(probe, '')
-  await rm(probe)
-}
-
-async function refuseForeignVersion(place: Place): Promise<void> {
-  const version = await readFile(join(place.cluster, 'PG_VERSION'), 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined
-    throw diskFault(error, place.cluster)
-  })
-  if (version !== undefined && version.trim() !== ENGINE_MAJOR) {
-    throw new StartupFault(
-      `The data folder ${place.folder} holds a database of PostgreSQL ${version.trim()}; this version brings ${ENGINE_MAJOR}.`,
-      'Restore a backup made by the version that wrote it into an empty DATA_DIR.',
-    )
-  }
-  if (version === undefined && (await isFilled(place.cluster))) {
-    throw new StartupFault(
-      `The folder ${place.cluster} is not empty and holds no database.`,
-      'Move its content away, or point DATA_DIR at another folder.',
-    )
-  }
-}
-
-async function isFilled(folder: string): Promise<boolean> {
-  return readdir(folder).then(
-    (entries) => entries.length > 0,
-    () => false,
-  )
-}
+import { isFilled } from './place.ts'
+import type { Place } from './place.ts'
+import { diskFault, fullDisk, StartupFault } from './startup-fault.ts'
 
 /** The programs and the name under which a place's database runs, ready to be started. */
 export interface Ready {
@@ -154,7 +92,7 @@ async function createCluster(
       ['-D', draft, ...options, ...order, ...sync],
       engine.root,
     )
-    if (outcome.code !== 0) throw initFault(place, outcome.output)
+    if (outcome.code !== 0) throw initFault(place, operator, outcome.output)
     await rm(passwordDraft)
     await writePrivate(place.passwordFile, password)
     await rm(place.cluster, { recursive: true, force: true })
@@ -190,27 +128,18 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-function initFault(place: Place, output: string): StartupFault {
-  const reason =
-    output.split('\n').find((line) => line.startsWith('initdb: error:')) ?? output.trim().split('\n').at(-1)
-  const hint = /no space left/i.test(output)
-    ? 'The disk is full: free some space.'
-    : 'PostgreSQL must be able to reach and write the folder: try another DATA_DIR, outside of a private home.'
-  return new StartupFault(
-    `The database cannot be created in ${place.folder}: ${reason ?? 'initdb failed'}.`,
-    hint,
-  )
-}
-
-/** The password of a place's superuser. @throws StartupFault when its file is gone. */
-export async function readPassword(place: Place): Promise<string> {
-  try {
-    return (await readFile(place.passwordFile, 'utf8')).trim()
-  } catch (error) {
-    throw new StartupFault(
-      `The password of the database is missing: ${place.passwordFile} cannot be read.`,
-      'Restore that file, or restore a backup into an empty DATA_DIR.',
-      error,
+function initFault(place: Place, { user }: Operator, output: string): StartupFault {
+  if (/no space left/i.test(output)) return fullDisk(place.folder)
+  if (user && /permission denied/i.test(output)) {
+    return new StartupFault(
+      `PostgreSQL runs as the user ${user.name} here, who cannot reach the data folder ${place.folder}.`,
+      'Point DATA_DIR at a folder outside of private homes, or start as an ordinary user.',
     )
   }
+  const lines = output.trim().split('\n')
+  const reason = lines.find((line) => line.startsWith('initdb: error: ')) ?? lines.at(-1) ?? ''
+  return new StartupFault(
+    `The database cannot be created in ${place.folder}: ${reason.replace('initdb: error: ', '')}.`,
+    'Try another DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
+  )
 }

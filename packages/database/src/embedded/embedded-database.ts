@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPlace, prepareCluster, readPassword } from './cluster.ts'
-import type { Place, Ready } from './cluster.ts'
+import { prepareCluster } from './cluster.ts'
+import { openPlace, readPassword } from './place.ts'
+import type { Place } from './place.ts'
 import { findEngine } from './engine.ts'
 import { databaseName, enter } from './ownership.ts'
 import type { Membership } from './ownership.ts'
 import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
 import type { Purpose } from './settings.ts'
-import { StartupFault } from './startup-fault.ts'
+import { errorCode, fullDisk, StartupFault } from './startup-fault.ts'
 import { whileStarting } from './start-lock.ts'
 
 /** The PostgreSQL that comes with the product, running for this process. */
@@ -73,18 +74,25 @@ class Session implements EmbeddedDatabase {
       this.#password = await readPassword(this.#place)
       const entered = await enter(this.#postmaster, this.#password, this.#options.purpose)
       if (entered === 'other password') {
-        if (!running) await stopPostmaster(this.#place, await this.#prepare(), this.#postmaster)
+        if (!running) await stopPostmaster(this.#place, this.#postmaster)
         throw passwordFault(this.#place)
       }
       if (entered === 'taken') throw takenFault(this.#place)
-      if (entered !== 'stopping') {
-        this.#membership = entered
-        void entered.lost.then(() => (this.#recovery = this.#recover()))
-        return
-      }
+      if (entered !== 'stopping') return await this.#settle(entered)
       await pause(50)
     }
     throw new Error('The embedded database keeps stopping while it is being started.')
+  }
+
+  async #settle(membership: Membership): Promise<void> {
+    this.#membership = membership
+    try {
+      await membership.ensureDatabase()
+    } catch (error) {
+      await this.#depart(membership)
+      throw unusableFault(this.#place, error)
+    }
+    void membership.lost.then(() => (this.#recovery = this.#recover()))
   }
 
   stop(): Promise<void> {
@@ -97,7 +105,7 @@ class Session implements EmbeddedDatabase {
     return whileStarting(this.#place, async () => {
       const running = await findPostmaster(this.#place)
       if (running) return running
-      const ready = await this.#prepare()
+      const ready = await prepareCluster(this.#place, await findEngine(), purpose !== 'test')
       await readPassword(this.#place)
       const launch = { purpose, settings, ...(port === undefined ? {} : { port }) }
       const postmaster = await launchPostmaster(this.#place, ready, launch)
@@ -106,15 +114,15 @@ class Session implements EmbeddedDatabase {
     })
   }
 
-  async #prepare(): Promise<Ready> {
-    return prepareCluster(this.#place, await findEngine(), this.#options.purpose !== 'test')
-  }
-
   async #leave(): Promise<void> {
     await this.#recovery
-    const wasLast = (await this.#membership?.leave()) === true
-    if (!wasLast) return
-    await stopPostmaster(this.#place, await this.#prepare(), this.#postmaster)
+    if (this.#membership) await this.#depart(this.#membership)
+  }
+
+  async #depart(membership: Membership): Promise<void> {
+    this.#membership = undefined
+    if (!(await membership.leave())) return
+    await stopPostmaster(this.#place, this.#postmaster)
     this.#log('Embedded PostgreSQL stopped.')
   }
 
@@ -137,6 +145,16 @@ class Session implements EmbeddedDatabase {
   #log(line: string): void {
     this.#options.log?.(line)
   }
+}
+
+function unusableFault(place: Place, error: unknown): StartupFault {
+  if (errorCode(error) === '53100') return fullDisk(place.folder, error)
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StartupFault(
+    `The database in ${place.folder} cannot be used: ${reason}.`,
+    `PostgreSQL's log is ${place.logFile}.`,
+    error,
+  )
 }
 
 function takenFault(place: Place): StartupFault {

@@ -16,6 +16,8 @@ const noticeMilliseconds = 2_000
 export interface Membership {
   /** Resolves when the connection ends although nobody left: the database was killed or restarted. */
   readonly lost: Promise<void>
+  /** Makes the product's own database, which whoever comes first does; two who come together do no harm. */
+  ensureDatabase(): Promise<void>
   /** Gives the place up; true when nobody else uses the database, who then also cannot come in any more. */
   leave(): Promise<boolean>
 }
@@ -53,15 +55,16 @@ export async function enter(
       await client.end()
       return 'taken'
     }
-    await ensureDatabase(client)
   } catch (error) {
     isLeaving = true
+    await client.end()
     if (isPasswordRefused(error)) return 'other password'
     if (isStopping(error)) return 'stopping'
     throw error
   }
   return {
     lost,
+    ensureDatabase: () => ensureDatabase(client),
     async leave() {
       if (isLeaving) return false
       isLeaving = true
@@ -104,7 +107,6 @@ async function otherUsers(client: pg.Client): Promise<number[]> {
   return rows.map(({ name }) => Number(name.split('-').at(-1)))
 }
 
-/** The product's own database is made by whoever comes first; two who come together do no harm. */
 async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName])
   if (rowCount !== 0) return

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Place } from './cluster.ts'
+import type { Place } from './place.ts'
 
 /** What PostgreSQL writes into its data folder while it runs. */
 export interface PidFile {

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place, Ready } from './cluster.ts'
+import type { Ready } from './cluster.ts'
+import type { Place } from './place.ts'
+import { findEngine } from './engine.ts'
 import { commandOf, run } from './operator.ts'
 import { disownStranger, isPostmaster, readPidFile } from './pid-file.ts'
 import { settingArguments } from './settings.ts'
 import type { Purpose } from './settings.ts'
-import { diskFault, StartupFault } from './startup-fault.ts'
+import { diskFault, fullDisk, StartupFault } from './startup-fault.ts'
 
 /** A running PostgreSQL of one place. */
 export interface Postmaster {
@@ -126,12 +128,7 @@ function recoveryFault(place: Place): StartupFault {
 }
 
 function launchFault(place: Place, reason: string): StartupFault {
-  if (/no space left/i.test(reason)) {
-    return new StartupFault(
-      `The disk of ${place.folder} is full: ${reason}.`,
-      'Free some space and start again.',
-    )
-  }
+  if (/no space left/i.test(reason)) return fullDisk(place.folder)
   return new StartupFault(
     `The database in ${place.folder} does not start: ${reason}.`,
     `PostgreSQL's log is ${place.logFile}.`,
@@ -154,10 +151,11 @@ export async function freePort(): Promise<number> {
 }
 
 /** Stops PostgreSQL fast: open transactions are rolled back, everything committed is on disk when this returns. */
-export async function stopPostmaster(place: Place, ready: Ready, postmaster: Postmaster): Promise<void> {
+export async function stopPostmaster(place: Place, postmaster: Postmaster): Promise<void> {
   if (process.platform === 'win32') {
     const words = ['stop', '-D', place.cluster, '-m', 'fast', '-w']
-    await run(ready.operator, ready.engine.pgCtl, words, ready.engine.root)
+    const { pgCtl, root } = await findEngine()
+    await run({ prefix: [] }, pgCtl, words, root)
     return
   }
   for (const request of ['SIGINT', 'SIGQUIT'] as const) {

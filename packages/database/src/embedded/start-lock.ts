@@ -1,6 +1,6 @@
 import { open, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Place } from './cluster.ts'
+import type { Place } from './place.ts'
 import { isAlive } from './pid-file.ts'
 import { diskFault, errorCode } from './startup-fault.ts'
 
@@ -11,7 +11,7 @@ const forgottenMilliseconds = 15_000
 
 /** Lets one process at a time create or start the database of a place; a lock whose process is gone is taken over. */
 export async function whileStarting<Result>(place: Place, start: () => Promise<Result>): Promise<Result> {
-  await take(place.lockFile)
+  await take(place)
   const heartbeat = setInterval(() => {
     const now = new Date()
     utimes(place.lockFile, now, now).catch(() => undefined)
@@ -24,17 +24,27 @@ export async function whileStarting<Result>(place: Place, start: () => Promise<R
   }
 }
 
-async function take(path: string): Promise<void> {
+async function take({ lockFile: path, folder }: Place): Promise<void> {
   for (;;) {
     try {
-      const file = await open(path, 'wx', 0o600)
-      await file.writeFile(String(process.pid)).finally(() => file.close())
-      return
+      return await write(path)
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw diskFault(error, path)
+      if (errorCode(error) !== 'EEXIST') throw diskFault(error, folder)
     }
     if (await isForgotten(path)) await rm(path, { force: true })
     else await pause(pollMilliseconds)
+  }
+}
+
+async function write(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(String(process.pid))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
   }
 }
 

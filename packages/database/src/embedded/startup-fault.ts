@@ -20,11 +20,7 @@ export function diskFault(error: unknown, place: string): unknown {
     )
   }
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new StartupFault(
-      `The disk of the data folder ${place} is full.`,
-      'Free some space, or point DATA_DIR at another disk.',
-      error,
-    )
+    return fullDisk(place, error)
   }
   if (code === 'ENOTDIR' || code === 'EEXIST') {
     return new StartupFault(
@@ -41,6 +37,15 @@ export function diskFault(error: unknown, place: string): unknown {
     )
   }
   return error
+}
+
+/** The fault of a disk without room. */
+export function fullDisk(place: string, cause?: unknown): StartupFault {
+  return new StartupFault(
+    `The disk of the data folder ${place} is full.`,
+    'Free some space, or point DATA_DIR at another disk.',
+    cause,
+  )
 }
 
 /** The code that the operating system or the database gave an error, if it has one. */
