@@ -3,18 +3,21 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
 import { Scope } from '@enlace/database/scope'
 import { selectedAccount, sessionHalves } from './credentials.ts'
-import { visitedCompany } from './visited-company.ts'
+import { findVisitedCompany } from './visited-company.ts'
+
+/** Opens nothing: not every visitor's call needs the company of its address, and one that does hears that there is none. */
+const noCompany = 0
 
 /**
  * Makes the scope of a call from its access and the request: the company's public face for a visitor, what the
  * session must prove for a supplier. The database opens it with the first statement, or refuses the whole batch.
- * @throws Problem `session-missing`, `account-foreign`, `company-not-found`.
+ * @throws Problem `session-missing`, `account-foreign`.
  */
 export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<Scope> {
   const { access } = call
   switch (access.actor) {
     case 'visitor':
-      return Scope.ofVisitor((await visitedCompany(request)).company)
+      return Scope.ofVisitor((await findVisitedCompany(request))?.company ?? noCompany)
     case 'supplier':
     case 'master': {
       const halves = sessionHalves(request)

@@ -29,8 +29,8 @@ export class VisitedCompanies {
     this.#configured = configured
   }
 
-  /** @throws Problem `company-not-found` where there is no company at all. */
-  async of(host: string, wanted: number | null): Promise<VisitedCompany> {
+  /** The company of a host, with the one that is wanted where nobody claims it; undefined where there is none. */
+  async find(host: string, wanted: number | null): Promise<VisitedCompany | undefined> {
     const key = `${host}\0${wanted}`
     const kept = this.#kept.get(key)
     if (kept && kept.until > Date.now()) return kept.visited
@@ -38,7 +38,7 @@ export class VisitedCompanies {
       'visited_company',
       [host, wanted, this.#configured],
     )
-    if (!row || row.company_id === null) throw new Problem('company-not-found')
+    if (!row || row.company_id === null) return undefined
     const visited = { company: row.company_id, isClaimed: row.is_claimed }
     // Hosts are the visitor's words: what is kept of them is bounded.
     if (this.#kept.size >= keptAtMost) this.#kept.clear()
@@ -47,13 +47,20 @@ export class VisitedCompanies {
   }
 }
 
-/** The company that a request visits. @throws Problem `company-not-found` where there is none. */
-export function visitedCompany(request: FastifyRequest): Promise<VisitedCompany> {
+/** The company that a request visits; undefined where there is none. */
+export function findVisitedCompany(request: FastifyRequest): Promise<VisitedCompany | undefined> {
   const wanted = request.cookies[companyCookie] ?? ''
-  return request.server.service.visited.of(
+  return request.server.service.visited.find(
     hostOf(request),
     /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null,
   )
+}
+
+/** The company that a request visits. @throws Problem `company-not-found` where there is none. */
+export async function visitedCompany(request: FastifyRequest): Promise<VisitedCompany> {
+  const visited = await findVisitedCompany(request)
+  if (!visited) throw new Problem('company-not-found')
+  return visited
 }
 
 /**
@@ -61,9 +68,9 @@ export function visitedCompany(request: FastifyRequest): Promise<VisitedCompany>
  * @throws Problem `company-mismatch` at another company's address, `company-not-found` where there is no such company.
  */
 export async function visitCompany(request: FastifyRequest, company: number): Promise<VisitedCompany> {
-  const visited = await request.server.service.visited.of(hostOf(request), company)
-  if (visited.company === company) return visited
-  throw new Problem(visited.isClaimed ? 'company-mismatch' : 'company-not-found', { company })
+  const visited = await request.server.service.visited.find(hostOf(request), company)
+  if (visited?.company === company) return visited
+  throw new Problem(visited?.isClaimed ? 'company-mismatch' : 'company-not-found', { company })
 }
 
 /** Lets the next page at an address that no company claims carry this company's branding. */
