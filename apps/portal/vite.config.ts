@@ -45,7 +45,7 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
                 { name: chunkOf, debugName: 'ours' },
               ],

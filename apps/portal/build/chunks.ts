@@ -4,11 +4,16 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 const start = /\/src\/app\/(main|routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
 const application = /\/src\/app\/application\.tsx$/
-const screen = /\/src\/features\/([^/]+)\/((?:.+-)?route)\.tsx$/
+const screen = /\/src\/features\/(?!login\/)([^/]+)\/((?:.+-)?route)\.tsx$/
 
 /** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
-const drawn =
-  /\/(apps\/portal|packages\/ui|packages\/domain)\/src\/(?!calendar-date|decimal|money)|\/packages\/contract\/src\/.*\/(texts|fill|call|calls)\.ts$/
+const drawn = new RegExp(
+  [
+    String.raw`/apps/portal/src/`,
+    String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
+    String.raw`/packages/contract/src/.*/(texts|fill|call|calls|timing|problem-codes)\.ts$`,
+  ].join('|'),
+)
 
 /**
  * Gathers modules into few chunks, because many small ones compress worse and are asked for one by one: what the login
@@ -19,10 +24,11 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
   if (roots.includes(id) || roots.some((root) => start.test(root))) return null
   const screens = roots.map((root) => screen.exec(root)).filter((match) => match !== null)
-  const features = new Set(screens.map(([, feature]) => feature).filter((feature) => feature !== 'login'))
+  const features = new Set(screens.map(([, feature]) => feature))
   const isInApplication = roots.some((root) => application.test(root))
   if (drawn.test(id)) {
-    if (roots.some((root) => login.test(root))) return isInApplication || features.size > 0 ? 'shared' : 'login'
+    const isInLogin = roots.some((root) => login.test(root))
+    if (isInLogin) return isInApplication || features.size > 0 ? 'shared' : null
     if (isInApplication) return 'application'
   }
   if (features.size < 2) return null

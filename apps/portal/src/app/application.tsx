@@ -9,7 +9,9 @@ import { keepParameters } from '../core/company/parameters.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '../core/http/query-client.ts'
 import { focusHeading } from '../core/screen/heading.ts'
-import { keepSessionFresh } from '../core/session/refresh.ts'
+import { keepSessionBy } from '../core/http/client.ts'
+import { leaveEndedSession } from '../core/session/ended.ts'
+import { keepTokensFresh, renewTokens } from '../core/session/refresh.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { followLinks } from './follow-links.ts'
@@ -31,7 +33,8 @@ export async function startApplication(element: HTMLElement): Promise<void> {
     if (fromLocation && pathChanged) focusHeading()
   })
   if (session.read()) {
-    keepSessionFresh()
+    keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
+    keepTokensFresh()
     const { favicon } = readBoot().company
     void client
       .fetchQuery(selectedParametersQuery())

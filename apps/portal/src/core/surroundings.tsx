@@ -1,4 +1,4 @@
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { loadingText } from '@enlace/contract/core/texts'
 import { LoadingOverlay } from '@enlace/ui/loading-overlay'
 import { Toasts } from '@enlace/ui/toasts'
@@ -10,7 +10,7 @@ export function Surroundings({ children }: { children: ReactNode }) {
     <>
       {children}
       <LoadingOverlay text={loadingText} />
-      <Toasts label={pageTexts.notices} closeLabel={pageTexts.closeNotice} />
+      <Toasts label={frameTexts.notices} closeLabel={frameTexts.closeNotice} />
     </>
   )
 }

@@ -50,6 +50,7 @@ export const tableTexts = {
   next: 'Página siguiente',
   range: '{first}–{last} de {total}',
   size: 'Filas por página',
+  sizeOf: '{n} por página',
 } as const
 
 /** Why a list shows nothing, and what to do about it; what was never there is said by each list (screens 2.0). */

@@ -9,7 +9,7 @@ export function UnpublishedPage() {
   const { company } = readBoot()
   const isReachable = hasContact(company.contactInfo)
   return (
-    <ProblemPage title={texts.title} message={`${fill(texts.message, { company: company.nombre })}.`}>
+    <ProblemPage title={texts.title} message={fill(texts.message, { company: company.nombre })}>
       <p>{isReachable ? texts.reach : texts.noContact}</p>
       {isReachable && <ContactLines contact={company.contactInfo} />}
     </ProblemPage>

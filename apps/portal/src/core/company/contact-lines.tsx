@@ -1,5 +1,5 @@
 import type { CompanyContact } from '@enlace/contract/core/company/schemas'
-import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { frameTexts as texts } from '@enlace/contract/core/frame/texts'
 import { Link } from '@enlace/ui/link'
 import styles from './contact-lines.module.css'
 

@@ -1,4 +1,4 @@
-import { footerTexts as texts } from '@enlace/contract/core/menu/texts'
+import { footerTexts as texts } from '@enlace/contract/core/frame/texts'
 import { paths } from '../paths.ts'
 
 /** The footer's links in the specification's order (spec 2, Footer links). */

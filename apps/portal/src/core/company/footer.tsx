@@ -1,7 +1,6 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { footerTexts, menuTexts } from '@enlace/contract/core/menu/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { footerTexts, frameTexts, schemeTexts } from '@enlace/contract/core/frame/texts'
 import { isOn } from '@enlace/domain/modules'
 import { SchemeSwitch } from '@enlace/ui/scheme-switch'
 import { SiteFooter } from '@enlace/ui/site-footer'
@@ -11,12 +10,6 @@ import type { Scheme } from '@enlace/ui/core/scheme'
 import { ContactLines, hasContact } from './contact-lines.tsx'
 import { footerLinks } from './footer-links.ts'
 
-const schemes = {
-  system: menuTexts.schemeSystem,
-  light: menuTexts.schemeLight,
-  dark: menuTexts.schemeDark,
-}
-
 /** The foot of every page: the specification's links, the company's contact data, its copyright, and the scheme. */
 export function Footer({ company, flags }: Pick<BootData, 'company' | 'flags'>) {
   // The server draws it as the system has it; the page itself already shows the person's choice.
@@ -24,12 +17,12 @@ export function Footer({ company, flags }: Pick<BootData, 'company' | 'flags'>) 
   const showsContact = isOn(flags, 'contact') && hasContact(company.contactInfo)
   return (
     <SiteFooter
-      label={pageTexts.footer}
+      label={frameTexts.footer}
       links={footerLinks}
       contact={showsContact && <ContactLines contact={company.contactInfo} />}
       legal={company.footerText || fill(footerTexts.copyright, { company: company.nombre })}
     >
-      <SchemeSwitch label={menuTexts.scheme} options={schemes} value={scheme} onChange={keepScheme} />
+      <SchemeSwitch label={schemeTexts.label} options={schemeTexts} value={scheme} onChange={keepScheme} />
     </SiteFooter>
   )
 }

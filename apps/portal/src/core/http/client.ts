@@ -1,42 +1,50 @@
-import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
+import { createClient, type Send } from '@enlace/api-client/client'
+import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
+import { readBoot } from '../company/boot.ts'
 import { session } from '../session/session.ts'
-import { CallFailure } from './failure.ts'
+import { failureOf } from './failure.ts'
 
-type Given<C extends AnyCall> = {
-  [K in keyof Sent<C> as Sent<C>[K] extends undefined ? never : K]: Sent<C>[K]
+/** What keeps a session alive, and what follows when it ended; the login page has neither. */
+export type SessionKeeper = {
+  /** Exchanges the tokens; tells whether the session goes on. */
+  renew: () => Promise<boolean>
+  /** The server says that the session is over. */
+  end: (message: string) => void
 }
 
-/** Makes a call. */
-export async function send<C extends AnyCall>(call: C, given: Given<C>): Promise<AnswerOf<C>> {
-  const { params, query, body } = given as { params?: object; query?: object; body?: object }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    String((params as Record<string, string>)[name]),
-  )
-  const search = new URLSearchParams(
-    Object.entries(query ?? {}).flatMap(([k, v]) => (v === undefined ? [] : [[k, String(v)]])),
-  )
-  const headers = new Headers({ accept: 'application/json' })
-  const current = session.read()
-  if (current) headers.set('session-token', current.token)
-  if (current?.thirdId) headers.set('selected-account', String(current.thirdId))
-  const xsrf = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
-  if (call.method !== 'GET' && xsrf) headers.set('X-XSRF-TOKEN', decodeURIComponent(xsrf))
-  let payload: BodyInit | null = null
-  if (body && call.encoding === 'form') payload = new URLSearchParams(body as Record<string, string>)
-  else if (body) {
-    payload = JSON.stringify(body)
-    headers.set('content-type', 'application/json')
+let keeper: SessionKeeper | undefined
+let client: Send | undefined
+
+/** Lets the application see to its session. */
+export function keepSessionBy(next: SessionKeeper): void {
+  keeper = next
+}
+
+/** Makes a call of the contract as the person of this tab. @throws CallFailure */
+export const send: Send = async (call, ...given) => {
+  client ??= createPortalClient()
+  try {
+    return await client(call, ...given)
+  } catch (thrown) {
+    const { endsSession, message } = failureOf(thrown)
+    if (endsSession && session.read()) keeper?.end(message)
+    throw thrown
   }
-  const work = fetch(`api${call.path === path ? call.path : path}${search.size ? `?${search}` : ''}`, {
-    method: call.method,
-    headers,
-    body: payload,
+}
+
+function createPortalClient(): Send {
+  return createClient({
+    baseUrl: readBoot().environment.apiUrl,
+    credentials: () => {
+      const current = session.read()
+      return { sessionToken: current?.token ?? null, selectedAccount: current?.thirdId ?? null }
+    },
+    antiForgeryToken: () => antiForgeryCookie(document.cookie),
+    onPending: (work) => {
+      // Who asked hears of the failure; here it is only waited for.
+      pending.track(work).catch(() => undefined)
+    },
+    renewSession: async () => (await keeper?.renew()) ?? false,
   })
-  const response = await (call.isQuiet ? work : pending.track(work)).catch(() => {
-    throw new CallFailure(0, {})
-  })
-  const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new CallFailure(response.status, answer)
-  return answer
 }

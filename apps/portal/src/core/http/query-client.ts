@@ -1,8 +1,8 @@
-import { listLoadTries } from '@enlace/contract/core/timing'
+import { retryListLoad } from '@enlace/api-client/queries'
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { failureOf, toastFailure } from './failure.ts'
+import { toastFailure } from './failure.ts'
 
-/** The cache of what was fetched. A load that failed for want of a server is tried up to three times (spec 9). */
+/** The cache of what was fetched. A load that found no server is tried up to three times (spec 9). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -11,16 +11,6 @@ export function createQueryClient(): QueryClient {
         if (query.state.data !== undefined) toastFailure(failure)
       },
     }),
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, failure) =>
-          failures < listLoadTries - 1 && isWorthRetrying(failureOf(failure).status),
-      },
-    },
+    defaultOptions: { queries: { staleTime: 30_000, retry: retryListLoad } },
   })
-}
-
-function isWorthRetrying(status: number): boolean {
-  return status === 0 || status === 503
 }

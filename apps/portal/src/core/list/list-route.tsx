@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import type { CallKey } from '@enlace/api-client/queries'
 import { maxDays } from '@enlace/contract/core/list'
 import { wholeNumber } from '@enlace/contract/core/values'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ type ListParts<Filter extends ListFilter, Answer> = {
   title: string
   /** What the search params mean; those that do not fit are passed over. */
   filter: z.ZodMiniType<Filter>
-  query: (days: number, filter: Filter) => UseQueryOptions<Answer>
+  query: (days: number, filter: Filter) => UseQueryOptions<Answer, Error, Answer, CallKey>
   /** Draws the list before, with and without its answer, so that no field is lost on the way. */
   View: (props: ListViewProps<Filter, Answer>) => ReactNode
 }

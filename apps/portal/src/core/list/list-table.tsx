@@ -86,8 +86,9 @@ function ListPages({ total, place: { filter, onFilter, linkTo } }: { total: numb
     >
       <Select
         label={texts.size}
+        isLabelHidden
         value={String(size)}
-        options={sizes.map((n) => ({ value: String(n), label: String(n) }))}
+        options={sizes.map((n) => ({ value: String(n), label: fill(texts.sizeOf, { n }) }))}
         onChange={(event) => onFilter(narrowed(filter, { size: Number(event.target.value) }))}
       />
     </Pagination>

@@ -1,3 +1,4 @@
+import { listTexts } from '@enlace/contract/core/list-texts'
 import { statesOf, type StateOwner } from '@enlace/domain/states'
 import { Chip } from '@enlace/ui/chip'
 import { showCount } from '../document/shown.ts'
@@ -14,19 +15,18 @@ type StateFilterProps = {
   place: ListPlace
 }
 
-/** The states of a list's documents as chips with their counts; those that occur nowhere are left out. */
-export function StateFilter({ label, owner, counts = {}, place: { filter, onFilter } }: StateFilterProps) {
+/** The states of a list's documents as chips with their counts: always the same ones, so that nothing moves. */
+export function StateFilter({ label, owner, counts, place: { filter, onFilter } }: StateFilterProps) {
   const chosen = filter.status ?? []
   const known = statesOf(owner).map(({ id }) => id)
-  const others = [...Object.keys(counts), ...chosen].filter((id) => !known.includes(id))
-  const shown = [...known, ...new Set(others)].filter((id) => counts[id] || chosen.includes(id))
+  const shown = [...new Set([...known, ...Object.keys(counts ?? {}), ...chosen])]
   return (
     <div className={styles.group} role="group" aria-label={label}>
       {shown.map((id) => (
         <Chip
           key={id}
           isSelected={chosen.includes(id)}
-          count={showCount(counts[id] ?? 0)}
+          count={counts ? showCount(counts[id] ?? 0) : listTexts.none}
           onToggle={() => onFilter(narrowed(filter, { status: toggled(chosen, id) }))}
         >
           {stateWord(owner, id)}

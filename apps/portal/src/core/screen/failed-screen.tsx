@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
 import { useEffect } from 'react'
 import { failureOf } from '../http/failure.ts'
 import { paths } from '../paths.ts'
@@ -21,6 +22,13 @@ export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
 
   // The one is on its way to /500, the other to login.
   if (isServerDown || endsSession) return null
+  // Asking again for what is not there changes nothing.
+  if (status === 404)
+    return (
+      <ProblemPage title={texts.documentNotFoundTitle} message={message}>
+        <ButtonLink href={paths.accountStatements({ days: 0 })}>{texts.home}</ButtonLink>
+      </ProblemPage>
+    )
   return (
     <ProblemPage
       title={title ?? (status === 403 ? texts.notAllowedTitle : texts.failedTitle)}

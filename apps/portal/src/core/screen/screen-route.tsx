@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { CallKey } from '@enlace/api-client/queries'
 import type * as z from 'zod/mini'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { FailedScreen } from './failed-screen.tsx'
@@ -26,7 +27,7 @@ type ScreenParts<Params, Search, Answer> = {
   /** What the search params mean; those that do not fit are passed over. */
   search?: z.ZodMiniType<Search>
   /** Fetched before the screen shows, read by it, kept while the next one loads. */
-  query: (params: Params, search: Search) => UseQueryOptions<Answer>
+  query: (params: Params, search: Search) => UseQueryOptions<Answer, Error, Answer, CallKey>
   Screen: (props: ScreenProps<Params, Search, Answer>) => ReactNode
   /** The screen's skeleton in its final size, for the first load. */
   Pending: (place: Place<Params, Search>) => ReactNode
@@ -56,7 +57,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
     })
     const { data } = query
     const place = {
-      params: params as Params, // as above
+      params: params as Params, // as above: it fits
       search,
       changeSearch,
     }

@@ -5,7 +5,7 @@ import { leaveSession } from './leave.ts'
 /** Salir: ends the session on the server, then in this browser, also where the server cannot be reached (spec 4). */
 export async function signOut(): Promise<void> {
   try {
-    await send(logout, {})
+    await send(logout)
   } finally {
     await leaveSession()
   }

@@ -10,6 +10,7 @@ import { Amount } from '../../core/document/amount.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { listTexts } from '@enlace/contract/core/list-texts'
+import { Unbroken } from '../../core/document/unbroken.tsx'
 import { DaysCell } from './days-cell.tsx'
 
 type StatementTotals = AccountStatements['totals'][number]
@@ -51,7 +52,7 @@ const columns: readonly StatementColumn[] = [
     id: 'fecha_proveedor',
     header: texts.fecha_proveedor,
     isSortable: true,
-    isWideOnly: true,
+    isWidestOnly: true,
     cell: (row) => showDay(row.fecha_proveedor),
   },
   { id: 'condicion', header: texts.condicion, isWideOnly: true, cell: (row) => showText(row.condicion_pago) },
@@ -67,7 +68,11 @@ const columns: readonly StatementColumn[] = [
     id: 'pago',
     header: texts.pago,
     isSortable: true,
-    cell: (row) => (row.fecha_estimada_pago ? showDay(row.fecha_estimada_pago) : daysTexts.unscheduled),
+    cell: (row) => (
+      <Unbroken>
+        {row.fecha_estimada_pago ? showDay(row.fecha_estimada_pago) : daysTexts.unscheduled}
+      </Unbroken>
+    ),
   },
   {
     id: 'estado',

@@ -2,12 +2,12 @@ import type { AgeingBucket, StatementSummary } from '@enlace/contract/features/a
 import { ageingTexts, summaryTexts as texts } from '@enlace/contract/features/account-statements/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatQuantity } from '@enlace/domain/decimal'
-import { shareOf } from '@enlace/domain/money'
+import { type Money, shareOf, zeroMoney } from '@enlace/domain/money'
 import { AgeingBar } from '@enlace/ui/ageing-bar'
 import { Stack } from '@enlace/ui/stack'
 import { Amount } from '../../core/document/amount.tsx'
-import { CurrencyFigures } from './currency-figures.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { OtherCurrencies } from './other-currencies.tsx'
 
 type SummaryProps = {
   /** One entry a currency, pesos first; nothing while it is on its way. */
@@ -32,31 +32,38 @@ export function Summary({ summary, saldo, buckets, showsPayment, onBalance, onBu
         isFiltered={buckets.length > 0}
         {...{ saldo, showsPayment, onBalance }}
       />
-      {others.map((figures) => (
-        <CurrencyFigures key={figures.moneda} {...{ figures, showsPayment }} />
-      ))}
+      <OtherCurrencies main={summary && moneda} {...{ others, showsPayment }} />
       <AgeingBar
         label={fill(texts.ageing, { moneda })}
-        segments={ageingOf(main, buckets)}
+        segments={ageingOf(main ?? (summary && nothingIn(moneda)), buckets)}
         onToggle={onBucket}
       />
     </Stack>
   )
 }
 
-function ageingOf(figures: StatementSummary | undefined, buckets: readonly AgeingBucket[]) {
+/** The figures of a list that holds nothing. */
+const nothingIn = (moneda: string) => ({ moneda, pendientes: { valor: zeroMoney }, ageing: [] })
+
+function ageingOf(figures: Figures | undefined, buckets: readonly AgeingBucket[]) {
   return ageingIds.map((id) => {
-    const valor = figures?.ageing.find(({ bucket }) => bucket === id)?.valor
-    const share = figures && valor ? shareOf(valor, figures.pendientes.valor) : '0'
+    const valor = figures?.ageing.find(({ bucket }) => bucket === id)?.valor ?? zeroMoney
+    const share = figures ? shareOf(valor, figures.pendientes.valor) : '0'
     return {
       id,
       label: ageingTexts[id],
       share: Math.max(0, Number(share) / 100),
-      amount: figures && valor ? <Amount value={valor} moneda={figures.moneda} /> : '\u00a0',
+      amount: figures ? <Amount value={valor} moneda={figures.moneda} /> : '\u00a0',
       percentage: figures ? `${formatQuantity(share)} %` : '\u00a0',
       isSelected: buckets.includes(id),
     }
   })
+}
+
+type Figures = {
+  moneda: string
+  pendientes: { valor: Money }
+  ageing: StatementSummary['ageing']
 }
 
 const ageingIds = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const // in order of age

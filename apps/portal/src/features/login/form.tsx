@@ -1,7 +1,6 @@
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
-import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
@@ -11,7 +10,7 @@ import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
 type LoginFormProps = {
   isSending: boolean
   /** Why the server refused; each refusal is told anew. */
-  problem: { message: string } | null
+  problem: { id: number; message: string } | null
   onSubmit: (values: LoginValues & { isSharedDevice: boolean }) => void
   /** Something is missing or wrong, in the order of the fields. */
   onIncomplete: (messages: string[]) => void
@@ -47,7 +46,12 @@ export function LoginForm({ isSending, problem, onSubmit, onIncomplete }: LoginF
   }
   return (
     <form ref={form} method="post" className={styles.form} noValidate onSubmit={handleSubmit}>
-      {problem && <ErrorSummary key={keyOf(problem)} title={texts.refusedTitle} errors={[problem]} />}
+      {problem && (
+        <div key={problem.id} role="alert" className={styles.problem}>
+          <p>{texts.refusedTitle}</p>
+          {problem.message}
+        </div>
+      )}
       <TextInput
         name="username"
         type="email"
@@ -82,14 +86,4 @@ function readValues(form: HTMLFormElement | null): LoginValues & { isSharedDevic
     return typeof value === 'string' ? value : ''
   }
   return { email: text('username'), password: text('password'), isSharedDevice: fields.has('shared') }
-}
-
-const keys = new WeakMap<object, number>()
-let lastKey = 0
-
-/** Each refusal is an object of its own; the same words twice are said twice. */
-function keyOf(problem: object): number {
-  const key = keys.get(problem) ?? ++lastKey
-  keys.set(problem, key)
-  return key
 }

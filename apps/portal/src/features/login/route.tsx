@@ -1,10 +1,12 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
 import { reloadAt } from '../../core/session/leave.ts'
+import { takeNotice } from '../../core/session/notice.ts'
 import { takeReturnPath } from '../../core/session/return-path.ts'
 import { LoginForm } from './form.tsx'
 import { logIn } from './queries.ts'
@@ -14,8 +16,12 @@ import { LoginView } from './view.tsx'
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {
   const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<{ message: string } | null>(null)
+  const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
   usePageTitle(texts.title)
+  useEffect(() => {
+    const message = takeNotice()
+    if (message !== null) toast({ kind: 'info', title: frameTexts.sessionEndedTitle, message })
+  }, [])
 
   const handleSubmit = async (values: LoginValues & { isSharedDevice: boolean }) => {
     setIsSending(true)
@@ -27,11 +33,11 @@ export function LoginPage({ boot }: { boot: BootData }) {
       return
     }
     setIsSending(false)
-    if (outcome.kind === 'refused') setProblem({ message: outcome.message })
+    if (outcome.kind === 'refused') setProblem({ id: Date.now(), message: outcome.message })
     else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
   }
   const handleIncomplete = (messages: string[]) => {
-    toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' ') })
+    toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' · ') })
   }
   return (
     <LoginView company={boot.company} flags={boot.flags}>

@@ -17,7 +17,7 @@ export const orderColumns: readonly OrderColumn[] = [
   { id: 'comprador', header: texts.comprador, isSortable: true, cell: (row) => showText(row.comprador) },
   { id: 'bodega', header: texts.bodega, isWideOnly: true, cell: (row) => showText(row.bodega) },
   { id: 'entrega', header: texts.entrega, isSortable: true, cell: (row) => showDay(row.fecha_entrega) },
-  { id: 'moneda', header: texts.moneda, isWideOnly: true, cell: (row) => row.moneda },
+  { id: 'moneda', header: texts.moneda, isWidestOnly: true, cell: (row) => row.moneda },
   amountColumn('bruto', texts.bruto, (row) => row.valor_bruto),
   amountColumn('descuento', texts.descuento, (row) => row.valor_descuento),
   amountColumn('iva', texts.iva, (row) => row.valor_impuesto),
@@ -55,7 +55,7 @@ function amountColumn(id: string, header: string, amountOf: (amounts: Amounts) =
     id,
     header,
     align: 'end',
-    isWideOnly: true,
+    isWidestOnly: true,
     cell: (row) => <Amount value={amountOf(row)} moneda={row.moneda} />,
     total: (total) => <Amount value={amountOf(total)} moneda={total.moneda} />,
   }

@@ -10,7 +10,7 @@ import { showDay, showText } from '../../core/document/shown.ts'
 /** The columns of an order's lines (screens 2.4), in the order's currency. */
 export const orderLineColumns = (moneda: string): readonly Column<PurchaseOrderLine>[] => [
   { id: 'item', header: texts.item, card: 'number', cell: (line) => line.item },
-  { id: 'descripcion', header: texts.descripcion, card: 'date', cell: (line) => line.descripcion },
+  { id: 'descripcion', header: texts.descripcion, card: 'text', cell: (line) => line.descripcion },
   { id: 'extension', header: texts.extension, isWideOnly: true, cell: (line) => showText(line.extension) },
   { id: 'um', header: texts.um, cell: (line) => line.um },
   quantity('cantidad', texts.cantidad, (line) => line.cantidad),

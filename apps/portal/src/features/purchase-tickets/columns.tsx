@@ -5,6 +5,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '../../core/document/amount.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
+import { Unbroken } from '../../core/document/unbroken.tsx'
 import { invoicedText } from './invoiced.ts'
 import { OrderLink } from './order-link.tsx'
 
@@ -25,9 +26,17 @@ export const ticketColumns = (orderHrefOf: OrderHref): readonly TicketColumn[] =
     cell: (row) => <OrderLink ticket={row} orderHrefOf={orderHrefOf} />,
   },
   { id: 'bodega', header: texts.bodega, isSortable: true, cell: (row) => showText(row.bodega) },
-  { id: 'remision', header: texts.remision, isWideOnly: true, cell: (row) => showText(row.remision) },
+  {
+    id: 'remision',
+    header: texts.remision,
+    isWideOnly: true,
+    cell: (row) => <Unbroken>{showText(row.remision)}</Unbroken>,
+  },
   amountColumn('bruto', texts.bruto, (row) => row.valor_bruto, true),
-  amountColumn('descuento', texts.descuento, (row) => row.valor_descuento, false),
+  {
+    ...amountColumn('descuento', texts.descuento, (row) => row.valor_descuento, false),
+    isWidestOnly: true,
+  },
   amountColumn('impuesto', texts.impuesto, (row) => row.valor_impuesto, true),
   {
     id: 'neto',
@@ -38,7 +47,11 @@ export const ticketColumns = (orderHrefOf: OrderHref): readonly TicketColumn[] =
     cell: (row) => <Amount value={row.valor_neto} moneda={row.moneda} isStrong />,
     total: (total) => <Amount value={total.valor_neto} moneda={total.moneda} isStrong />,
   },
-  { id: 'facturada', header: texts.facturada, cell: (row) => invoicedText(row.estado) },
+  {
+    id: 'facturada',
+    header: texts.facturada,
+    cell: (row) => <Unbroken>{invoicedText(row.estado)}</Unbroken>,
+  },
   {
     id: 'estado',
     header: texts.estado,

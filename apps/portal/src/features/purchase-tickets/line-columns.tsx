@@ -21,7 +21,7 @@ export const ticketLineColumns = (moneda: string): readonly LineColumn[] => {
   })
   return [
     { id: 'item', header: texts.item, card: 'number', cell: (line) => line.item },
-    { id: 'descripcion', header: texts.descripcion, card: 'date', cell: (line) => line.descripcion },
+    { id: 'descripcion', header: texts.descripcion, card: 'text', cell: (line) => line.descripcion },
     { id: 'extension', header: texts.extension, isWideOnly: true, cell: (line) => showText(line.extension) },
     { id: 'um', header: texts.um, cell: (line) => line.um },
     { id: 'cantidad', header: texts.cantidad, align: 'end', cell: (line) => formatQuantity(line.cantidad) },

@@ -1,6 +1,7 @@
 import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
 import { Link } from '@enlace/ui/link'
 import { showText } from '../../core/document/shown.ts'
+import { Unbroken } from '../../core/document/unbroken.tsx'
 
 type OrderLinkProps = {
   ticket: Pick<PurchaseTicket, 'oc_relacionada' | 'purchase_order_id'>
@@ -9,7 +10,7 @@ type OrderLinkProps = {
 
 /** The order of an entry: a link where the order is known and may be opened, else its number. */
 export function OrderLink({ ticket: { oc_relacionada, purchase_order_id }, orderHrefOf }: OrderLinkProps) {
-  const number = showText(oc_relacionada)
+  const number = <Unbroken>{showText(oc_relacionada)}</Unbroken>
   return purchase_order_id && orderHrefOf ? (
     <Link href={orderHrefOf(purchase_order_id)}>{number}</Link>
   ) : (

@@ -78,7 +78,7 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
 }
 
 async function readParts(client: string, manifest: Manifest, source: string): Promise<PageParts> {
-  const chunks = [...withImports(manifest, source)].map((key) => chunkOf(manifest, key))
+  const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
   const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css))]
   const texts = await Promise.all(styleSheets.map((file) => readFile(join(client, file), 'utf8')))
   const { file: entry } = chunkOf(manifest, sources.entry)
@@ -90,10 +90,10 @@ async function readParts(client: string, manifest: Manifest, source: string): Pr
 }
 
 /** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
-function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found
-  for (const imported of chunkOf(manifest, key).imports) withImports(manifest, imported, found)
-  return found.add(key)
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  return [...chunkOf(manifest, key).imports.flatMap((imported) => withImports(manifest, imported, seen)), key]
 }
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {

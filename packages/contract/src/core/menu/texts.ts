@@ -24,20 +24,4 @@ export const menuTexts = {
   branch: 'Sucursal',
   allBranches: 'Todas las sucursales',
   company: 'Compañía',
-  scheme: 'Apariencia',
-  schemeSystem: 'Según el sistema',
-  schemeLight: 'Clara',
-  schemeDark: 'Oscura',
-} as const
-
-/** The footer's links and copyright (spec 2 and 9). */
-export const footerTexts = {
-  aboutUs: 'Quiénes somos',
-  contactUs: 'Contáctenos',
-  privacy: 'Política de privacidad',
-  terms: 'Términos y condiciones',
-  login: 'Iniciar Sesión',
-  searchCompany: 'Consultar empresa',
-  payments: 'Pagos',
-  copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
 } as const

@@ -1,0 +1,11 @@
+import { routeInHash } from '../addresses.ts'
+import { leaveSession } from './leave.ts'
+import { keepNotice } from './notice.ts'
+import { keepReturnPath } from './return-path.ts'
+
+/** The server ended the session: to the login with its reason, and from there back to the place that was open. */
+export function leaveEndedSession(message: string): void {
+  keepReturnPath(routeInHash())
+  keepNotice(message)
+  void leaveSession()
+}
