@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Column, TableTexts } from './core/columns.ts'
+import { type Column, roomOf, type TableTexts } from './core/columns.ts'
 import { chevronDownIcon } from './core/icons.ts'
 import { asCell, asRow, asRowHeader } from './core/table-roles.ts'
 import styles from './data-row.module.css'
@@ -23,7 +23,7 @@ export function DataRow<Row, Total>({ row, columns, href, texts }: DataRowProps<
           'data-align': column.align,
           'data-card': column.card,
           'data-label': column.header,
-          'data-wide-only': column.isWideOnly,
+          ...roomOf(column),
         }
         if (position > 0) {
           return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Column, TableTexts } from './core/columns.ts'
+import { type Column, roomOf, type TableTexts } from './core/columns.ts'
 import type { Sort } from './core/sorting.ts'
 import { useRowClick, useRoom } from './core/table-effects.ts'
 import { CardSort } from './card-sort.tsx'
@@ -82,7 +82,7 @@ function LoadingRows<Row, Total>({ columns, count }: LoadingRowsProps<Row, Total
   return Array.from({ length: count }, (_, place) => (
     <tr key={`waiting-${place}`} {...asRow} aria-hidden>
       {columns.map((column) => (
-        <td key={column.id} {...asCell} data-card={column.card} data-wide-only={column.isWideOnly}>
+        <td key={column.id} {...asCell} data-card={column.card} {...roomOf(column)}>
           <Skeleton />
         </td>
       ))}
@@ -108,7 +108,7 @@ function Totals<Row, Total>({ columns, totals, totalLabel }: TotalsProps<Row, To
                 {...asCell}
                 data-align={column.align}
                 data-label={column.header}
-                data-wide-only={column.isWideOnly}
+                {...roomOf(column)}
               >
                 {column.total?.(total)}
               </td>

@@ -1,4 +1,4 @@
-import type { Column } from './core/columns.ts'
+import { type Column, roomOf } from './core/columns.ts'
 import { arrowDownIcon, arrowUpIcon, sortIcon } from './core/icons.ts'
 import { nextSort, type Sort } from './core/sorting.ts'
 import { Icon } from './icon.tsx'
@@ -19,7 +19,7 @@ export function SortHeader<Row, Total>({ column, sort, onSort }: SortHeaderProps
     <th
       {...asColumnHeader}
       data-align={column.align}
-      data-wide-only={column.isWideOnly}
+      {...roomOf(column)}
       aria-sort={order && ({ asc: 'ascending', desc: 'descending' } as const)[order] /* the words of ARIA */}
     >
       {column.isSortable && onSort ? (

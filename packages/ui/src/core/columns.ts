@@ -8,12 +8,20 @@ export type Column<Row, Total = never> = {
   align?: 'end'
   isSortable?: boolean
   /** Its place on the card that a row becomes below 601 px; a column without one shows after a tap. */
-  card?: 'number' | 'amount' | 'date' | 'status'
+  card?: 'number' | 'amount' | 'date' | 'status' | 'text'
   /** Gives way where the table has less than 900 px. */
   isWideOnly?: boolean
+  /** Gives way where the table has less than 1320 px, which is more than a laptop shows. */
+  isWidestOnly?: boolean
   cell: (row: Row) => ReactNode
   total?: (total: Total) => ReactNode
 }
+
+/** What the styles need to know of a column's room, to spread on its cells. */
+export const roomOf = ({ isWideOnly, isWidestOnly }: Pick<Column<never>, 'isWideOnly' | 'isWidestOnly'>) => ({
+  'data-wide-only': isWideOnly,
+  'data-widest-only': isWidestOnly,
+})
 
 /** The words that every table needs. */
 export type TableTexts = {

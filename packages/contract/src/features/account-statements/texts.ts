@@ -27,10 +27,12 @@ export const summaryTexts = {
   nextPayment: 'Próximo pago',
   nextPaymentDate: 'Estimado para el {fecha}',
   noNextPayment: 'Sin pagos programados',
-  otherCurrency: 'Resumen en {moneda}',
-  pendingShort: 'Pendiente',
-  overdueShort: 'Vencido',
-  currentShort: 'Corriente',
+  otherCurrency: 'También en {moneda}:',
+  onlyCurrency: 'Todos los valores están en {moneda}.',
+  pendingShort: 'pendiente',
+  overdueShort: 'vencido',
+  currentShort: 'corriente',
+  nextPaymentShort: 'próximo pago el {fecha}',
   ageing: 'Saldo por edades, en {moneda}',
 } as const
 
