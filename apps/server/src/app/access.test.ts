@@ -1,0 +1,154 @@
+import type { AnyCall } from '@enlace/contract/core/call'
+import { logout } from '@enlace/contract/core/session/calls'
+import { randomBytes } from 'node:crypto'
+import {
+  buildBranch,
+  buildCompany,
+  buildPerson,
+  buildSupplier,
+  buildThirdParty,
+  changeSettings,
+} from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { describe, expect, it } from 'vitest'
+import { servedCalls } from './calls.ts'
+
+const server = useTestServer()
+
+const guarded = servedCalls.filter((call) => call.access.actor !== 'visitor')
+const named = (calls: readonly AnyCall[]) =>
+  calls.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+const uuid = '00000000-0000-4000-8000-000000000000'
+/** Fields that every guarded call takes as they are, so that only access decides. */
+const acceptable = {
+  params: { id: uuid },
+  body: { membership: uuid, userId: uuid, appName: 'agp' },
+}
+
+/** Makes a call with what it needs and no more. */
+const ask = (call: AnyCall, browser: TestBrowser) =>
+  server.call(call, browser, {
+    ...(call.params && { params: acceptable.params }),
+    ...(call.body && { body: acceptable.body }),
+  })
+
+/** A company with a supplier and a signed-in person of it. */
+async function enter() {
+  const company = await buildCompany(server.db)
+  const { person, branch, thirdParty } = await buildSupplier(server.db, company)
+  return { company, person, branch, thirdParty, browser: await server.signIn(person) }
+}
+
+const forgedToken = () => randomBytes(32).toString('base64url')
+
+it('serves guarded calls, and each of them only to suppliers or their masters', () => {
+  expect(guarded.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(guarded.map(({ access }) => access.actor))).toEqual(new Set(['supplier']))
+})
+
+describe.each(named(guarded))('%s', (_, call) => {
+  it('answers nobody', async () => {
+    const company = await buildCompany(server.db)
+    const { status, problem } = await ask(call, new TestBrowser(company.host))
+    expect([status, problem.code]).toEqual([401, 'session-missing'])
+  })
+
+  it('answers no forged token, with or without a cookie of its own', async () => {
+    const { browser } = await enter()
+    browser.token = forgedToken()
+    expect((await ask(call, browser)).problem.code).toBe('session-missing')
+    const stranger = new TestBrowser(browser.host)
+    stranger.token = forgedToken()
+    stranger.cookies.set('enlace_session', forgedToken())
+    expect(['session-missing', 'forgery-suspected']).toContain((await ask(call, stranger)).problem.code)
+  })
+
+  it("answers no token without its cookie, nor with another person's", async () => {
+    const { browser } = await enter()
+    const { browser: other } = await enter()
+    const thief = new TestBrowser(browser.host)
+    thief.token = browser.token
+    expect((await ask(call, thief)).problem.code).toBe('session-missing')
+    other.token = browser.token
+    expect((await ask(call, other)).problem.code).toBe('session-missing')
+  })
+
+  it('answers its own person', async () => {
+    const { browser, branch } = await enter()
+    browser.account = branch.id
+    const { status, problem } = await ask(call, browser)
+    // What is asked for is nobody's: the call got past its access and found nothing of that id.
+    expect([200, 403, 404]).toContain(status)
+    if (status !== 200) expect(['document-not-found', 'person-foreign']).toContain(problem.code)
+  })
+})
+
+/** Whoever wants to leave may, whatever else is wrong. */
+const scoped = guarded.filter((call) => call !== logout)
+
+describe.each(named(scoped))('%s', (_, call) => {
+  it('answers no account of another supplier or company, and records who asked', async () => {
+    const { browser, company } = await enter()
+    const neighbour = await buildBranch(server.db, await buildThirdParty(server.db, company))
+    const { branch: foreign } = await enter()
+    for (const account of [
+      neighbour.id,
+      foreign.id,
+      2_147_483_647,
+      0,
+      -1,
+      '1, 2',
+      '9'.repeat(400),
+      "1' or '1'='1",
+    ]) {
+      browser.account = account
+      const { status, problem } = await ask(call, browser)
+      expect([account, status, problem.code]).toEqual([account, 403, 'account-foreign'])
+    }
+    const trail = await server.asAdmin(
+      `select 1 from audit_log where company_id = $1 and action = 'refused:account-foreign'`,
+      [company.id],
+    )
+    expect(trail).toHaveLength(8)
+  })
+
+  it('answers nobody while the portal is off line', async () => {
+    const { browser, company } = await enter()
+    await changeSettings(server.db, company, { pageOnline: 0 })
+    const { status, problem } = await ask(call, browser)
+    expect([status, problem.code]).toEqual([503, 'page-offline'])
+  })
+})
+
+const ofModules = guarded.filter((call) => 'module' in call.access && call.access.module !== undefined)
+
+describe.each(named(ofModules))('%s', (_, call) => {
+  it('answers nobody when the company has the module off', async () => {
+    const { browser, company } = await enter()
+    // Only calls of a module are walked here.
+    const module = 'module' in call.access ? (call.access.module ?? '') : ''
+    await changeSettings(server.db, company, { [module]: 0 })
+    const { status, problem } = await ask(call, browser)
+    expect([status, problem.code]).toEqual([403, 'module-off'])
+  })
+
+  it('answers nobody whose master did not grant the module', async () => {
+    const { thirdParty } = await enter()
+    const limited = await buildPerson(server.db, thirdParty, { modules: ['reports'] })
+    const { status, problem } = await ask(call, await server.signIn(limited))
+    expect([status, problem.code]).toEqual([403, 'module-off'])
+  })
+})
+
+describe.each(named(servedCalls.filter((call) => call.access.actor === 'visitor')))('%s', (_, call) => {
+  it('is for everybody: it never asks for a session', async () => {
+    const company = await buildCompany(server.db)
+    const { status, problem } = await server.call(call, new TestBrowser(company.host), {
+      params: { company: company.id },
+      ...(call.body && { body: { company: company.id } }),
+    })
+    expect([200, 401, 422]).toContain(status)
+    expect(['session-missing', 'session-expired']).not.toContain(problem.code)
+  })
+})
