@@ -174,8 +174,8 @@ describe("the university's three files", () => {
         /[67]/.test(receipt['clase_entrada'] ?? ''),
     )
     expect(rows).toContainEqual({
-      from_kind: 'purchase-tickets',
-      to_kind: 'account-statements',
+      from_kind: 'account-statements',
+      to_kind: 'purchase-tickets',
       links: invoiced.length,
     })
   })
@@ -251,6 +251,34 @@ describe('a load', () => {
     )
     expect(written.kinds['purchase-tickets']).toMatchObject({ inserted: 0, deleted: 2 })
     expect(await countsOf(company)).toMatchObject({ purchase_tickets: 3, purchase_tickets_lines: 2 })
+  })
+
+  it('moves a receipt to the order and invoice that it names now', async () => {
+    const company = await buildCompany()
+    await load(company, smallFiles())
+    const linked = () =>
+      database.asAdmin(
+        `select from_kind || ' ' || coalesce(s.factura_cliente, t.nro_entrada) as one, coalesce(o.nro_orden, r.nro_entrada) as other
+           from document_links l
+           left join account_statements s on s.id = from_id left join purchase_tickets t on t.id = from_id
+           left join purchase_order o on o.id = to_id left join purchase_tickets r on r.id = to_id
+          where l.company_id = $1 order by 1, 2`,
+        [company],
+      )
+    expect(await linked()).toEqual([
+      { one: 'account-statements 4713, 4714', other: '2012-0012' },
+      { one: 'account-statements 4713, 4714', other: 'OC-107-2012' },
+      { one: 'account-statements 880', other: '2012-0013' },
+      { one: 'account-statements 880', other: 'OC-107-2012' },
+      { one: 'purchase-tickets 2012-0012', other: 'OC-107-2012' },
+      { one: 'purchase-tickets 2012-0013', other: 'OC-107-2012' },
+    ])
+    await load(company, smallFiles({ instead: 'entradas', file: 'order-without-date.csv' }))
+    const now = await linked()
+    expect(now).toContainEqual({ one: 'account-statements 881', other: '2012-0013' })
+    expect(now).not.toContainEqual({ one: 'account-statements 880', other: '2012-0013' })
+    expect(now).toContainEqual({ one: 'purchase-tickets 2012-0013', other: 'CV-994-2011' })
+    expect(now).not.toContainEqual({ one: 'purchase-tickets 2012-0013', other: 'OC-107-2012' })
   })
 
   it('finds suppliers of an earlier load where the files bring none', async () => {

@@ -1,9 +1,5 @@
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import {
-  documentLinksLoad,
-  type DocumentLinkRow,
-  type LinkedKind,
-} from '@enlace/database/load/tables/document-links'
+import { documentLinksLoad, type DocumentLinkRow } from '@enlace/database/load/tables/document-links'
 import { upsert } from '@enlace/database/load/upsert'
 import type { Client } from './core/batch.ts'
 import type { DocumentWords } from './core/document-words.ts'
@@ -51,32 +47,35 @@ export async function writeDocuments(
   return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts) }
 }
 
-/** Joins each receipt to its order and invoice, and each order to the invoices of its receipts. */
+/**
+ * Joins each receipt to its order and each invoice to its receipts and their orders. A receipt's links are replaced as a
+ * whole, so that one that changed its order or invoice leaves the old ones.
+ */
 async function writeLinks(
   client: Client,
   { receipts, orders, invoices }: DocumentSet,
   batch: string,
 ): Promise<void> {
   const tickets = receipts.map(({ key }) => key)
+  const orderKeys = orders.map(({ key }) => key)
   const orderOf = new Map(
     orders.flatMap((order) => order.receipts.map((receipt) => [receipt, order.key] as const)),
   )
-  const link = (from: LinkedKind, to: LinkedKind, rows: DocumentLinkRow[], parents: string[]) =>
-    upsert(client, documentLinksLoad(from, to), { rows: distinct(rows), batch, parents })
+  const load = (target: ReturnType<typeof documentLinksLoad>, rows: DocumentLinkRow[], parents: string[]) =>
+    upsert(client, target, { rows: distinct(rows), batch, parents })
 
   const toOrder = [...orderOf].map(([receipt, to_key]) => ({ from_key: receipt.key, to_key }))
-  await link('purchase-tickets', 'purchase-order', toOrder, tickets)
-  const pairs = invoices.flatMap((invoice) =>
-    invoice.receipts.map((receipt) => ({ receipt, to_key: invoice.key })),
+  await load(documentLinksLoad('purchase-tickets', 'purchase-order'), toOrder, tickets)
+  const pairs = invoices.flatMap(({ key, receipts: own }) =>
+    own.map((receipt) => ({ receipt, from_key: key })),
   )
-  const toInvoice = pairs.map(({ receipt, to_key }) => ({ from_key: receipt.key, to_key }))
-  await link('purchase-tickets', 'account-statements', toInvoice, tickets)
-  const orderToInvoice = pairs.flatMap(({ receipt, to_key }) => {
-    const from_key = orderOf.get(receipt)
-    return from_key === undefined ? [] : [{ from_key, to_key }]
+  const toTicket = pairs.map(({ receipt, from_key }) => ({ from_key, to_key: receipt.key }))
+  await load(documentLinksLoad('account-statements', 'purchase-tickets', 'to_id'), toTicket, tickets)
+  const invoiceToOrder = pairs.flatMap(({ receipt, from_key }) => {
+    const to_key = orderOf.get(receipt)
+    return to_key === undefined ? [] : [{ from_key, to_key }]
   })
-  const orderKeys = orders.map(({ key }) => key)
-  await link('purchase-order', 'account-statements', orderToInvoice, orderKeys)
+  await load(documentLinksLoad('account-statements', 'purchase-order', 'to_id'), invoiceToOrder, orderKeys)
 }
 
 function distinct(rows: readonly DocumentLinkRow[]): DocumentLinkRow[] {

@@ -31,9 +31,8 @@ export const usersTexts = {
     emailMalformed: '«{email}» no es un correo válido.',
     nitMalformed: '«{nit}» no es un NIT válido.',
     nitWrongDigit: 'El dígito de verificación de «{nit}» no coincide.',
-    nitUnknown: 'El NIT {nit} no es de ningún tercero de {company}.',
+    nitUnknown: 'En {company} no hay ningún tercero con el NIT {nit}.',
     accountUnknown: 'El tercero {nit} no tiene la sucursal «{codigo}». Tiene: {known}.',
     companyUnknown: 'La compañía {company} no existe.',
-    personInactive: 'La persona {email} está desactivada en el portal y no se puede invitar.',
   },
 } as const

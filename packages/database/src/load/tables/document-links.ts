@@ -19,8 +19,15 @@ const tableOf = {
 /** A kind of document that links join. */
 export type LinkedKind = keyof typeof tableOf
 
-/** How links between two kinds of documents are loaded: those of a loaded `from` document are replaced as a whole. */
-export function documentLinksLoad(from: LinkedKind, to: LinkedKind): LoadTable<DocumentLinkRow> {
+/**
+ * How links between two kinds of documents are loaded. The links of a loaded document are replaced as a whole: `whole`
+ * says of which end.
+ */
+export function documentLinksLoad(
+  from: LinkedKind,
+  to: LinkedKind,
+  whole: 'from_id' | 'to_id' = 'from_id',
+): LoadTable<DocumentLinkRow> {
   return {
     table: 'document_links',
     columns: [],
@@ -30,7 +37,7 @@ export function documentLinksLoad(from: LinkedKind, to: LinkedKind): LoadTable<D
       { column: 'to_id', to: tableOf[to], by: 'to_key' },
     ],
     constants: { from_kind: from, to_kind: to },
-    replaces: 'from_id',
+    replaces: whole,
     remembers: 'batch',
   }
 }

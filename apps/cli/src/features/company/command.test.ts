@@ -1,0 +1,106 @@
+import { useTestServer, TestBrowser } from '@enlace/testing/server'
+import { getInitialData, getModuleFlags } from '@enlace/contract/core/company/calls'
+import { describe, expect, it } from 'vitest'
+import { runCommand } from '../../../test/run-command.ts'
+import { initialsOf, linesOf } from '../../core/branding.ts'
+import { command } from './command.ts'
+
+const server = useTestServer()
+const run = (line: string) => runCommand(command, server.db, line)
+
+describe('company create', () => {
+  it('makes a company that its host serves, with the document modules on and its own pictures', async () => {
+    const { code, lines } = await run(
+      'create --id 3 --nit 899.999.230-7 --name "Universidad Distrital <F> & J" --host UD.localhost',
+    )
+    expect({ code, lines }).toEqual({
+      code: 0,
+      lines: ['Se creó la compañía 3: Universidad Distrital <F> & J (NIT 899.999.230-7).'],
+    })
+    const browser = new TestBrowser('ud.localhost')
+    const { body } = await server.call(getInitialData, browser)
+    expect(body.companies).toEqual([{ id: 3, nombre: 'Universidad Distrital <F> & J' }])
+    const { body: flags } = await server.call(getModuleFlags, browser)
+    expect(flags.b2sContent).toMatchObject({
+      orden_compra: 1,
+      orden_ticket: 1,
+      certificate: 1,
+      users: 1,
+      blog: 0,
+    })
+    const files = await server.asAdmin<{ name: string; svg: string; refers: boolean }>(
+      `select f.name, convert_from(f.bytes, 'UTF8') as svg,
+              exists (select from settings s where s.company_id = 3
+                       and s.value #>> '{}' = 'company-files/' || f.sha256 || '/' || f.name) as refers
+         from company_files f where f.company_id = 3 order by 1`,
+    )
+    expect(files.map(({ name, refers }) => [name, refers])).toEqual([
+      ['favicon', true],
+      ['imagen_login', true],
+      ['logo', true],
+    ])
+    expect(files[2]?.svg).toContain('Universidad Distrital &lt;F&gt; &amp; J')
+  })
+
+  it.each([
+    ['create --id 0 --nit 899999230 --name X', '«0» no es un número de compañía. Use un entero desde 1.'],
+    ['create --nit 899999230 --name X', '«» no es un número de compañía. Use un entero desde 1.'],
+    [
+      'create --id 4 --nit 899999230-6 --name X',
+      'El dígito de verificación de «899999230-6» no coincide: debe ser 7.',
+    ],
+    ['create --id 4 --nit abc --name X', '«abc» no es un NIT válido.'],
+    ['create --id 4 --nit 890903938', 'Falta el nombre de la compañía (--name).'],
+    [
+      'create --id 4 --nit 890903938 --name X --colour blue',
+      '«blue» no es un color. Escríbalo como #1f3a5f.',
+    ],
+    ['create --id 4 --nit 890903938 --name X --host "a b"', '«a b» no es un nombre de host.'],
+    ['remove --id 4', 'Falta la acción: create.'],
+  ])('%s is refused in one line', async (line, fault) => {
+    expect(await run(line)).toEqual({ code: undefined, lines: [], fault })
+  })
+
+  it('takes no number, NIT or host of another company', async () => {
+    await run('create --id 50 --nit 900123456 --name Una --host una.localhost')
+    expect((await run('create --id 50 --nit 901234567 --name Otra')).fault).toBe(
+      'El número 50 ya es de otra compañía.',
+    )
+    expect((await run('create --id 51 --nit 900123456-8 --name Otra')).fault).toBe(
+      'El NIT 900.123.456-8 ya es de otra compañía.',
+    )
+    expect((await run('create --id 51 --nit 901234567 --name Otra --host una.localhost')).fault).toBe(
+      'El host una.localhost ya es de otra compañía.',
+    )
+    const rows = await server.asAdmin('select nombre from companies where id in (50, 51)')
+    expect(rows).toEqual([{ nombre: 'Una' }])
+  })
+
+  it('leaves the next number free for a company made without one', async () => {
+    await run('create --id 77 --nit 890903938 --name Alta')
+    const [row] = await server.asAdmin<{ id: number }>(
+      "insert into companies (nit, dv, nombre) values ('800197268', 4, 'Siguiente') returning id",
+    )
+    expect(row?.id).toBe(78)
+  })
+})
+
+describe("a company's drawn name", () => {
+  it.each([
+    ['Universidad Distrital Francisco José de Caldas', 'UD'],
+    ['Ñandú S.A.S.', 'ÑS'],
+    ['3M de Colombia', '3C'],
+    ['a', ''],
+  ])('%s has the initials %s', (nombre, initials) => {
+    expect(initialsOf(nombre)).toBe(initials)
+  })
+
+  it('stands in one line, or in two of like length', () => {
+    expect(linesOf('Andina S.A.S.')).toEqual(['Andina S.A.S.'])
+    expect(linesOf('Universidad Distrital Francisco José de Caldas')).toEqual([
+      'Universidad Distrital',
+      'Francisco José de Caldas',
+    ])
+    expect(linesOf('x'.repeat(80))).toEqual([`${'x'.repeat(29)}…`])
+  })
+})

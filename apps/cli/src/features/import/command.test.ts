@@ -1,0 +1,163 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { useTestDatabase } from '@enlace/testing/opened-database'
+import { buildCompany } from '@enlace/testing/builders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../../test/run-command.ts'
+import { command } from './command.ts'
+import { showProgress } from './progress.ts'
+import { writeReport } from './report-file.ts'
+
+const database = useTestDatabase()
+const fixtures = fileURLToPath(new URL('../../../../../packages/importer/fixtures', import.meta.url))
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enlace-import-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const run = (line: string) => runCommand(command, database.db, line)
+
+describe('import', () => {
+  it("makes the university's company where it is asked to, loads its sample within ten seconds and reports", async () => {
+    const report = join(folder, 'informe.csv')
+    const begin = performance.now()
+    const { code, lines } = await run(`--company 3 --sample udistrital --create --report ${report}`)
+    expect(performance.now() - begin).toBeLessThan(10_000)
+    expect(code).toBe(0)
+    expect(lines.slice(0, 7)).toEqual([
+      'Leyendo proveedores.csv: 1.166 de 1.166 registros',
+      'Leyendo entradas.csv: 734 de 734 registros',
+      'Leyendo elementos.csv: 21.473 de 21.473 registros',
+      'Proveedores y sucursales: 2.320 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+      'Órdenes de compra y líneas: 8.286 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+      'Entradas e ítems: 22.207 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+      'Facturas: 686 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+    ])
+    expect(lines[8]).toBe('0 registros rechazados, 1.502 dudosos.')
+    const [company] = await database.asAdmin('select nit, dv, nombre from companies where id = 3')
+    expect(company).toEqual({
+      nit: '899999230',
+      dv: 7,
+      nombre: 'Universidad Distrital Francisco José de Caldas',
+    })
+    const text = await readFile(report, 'utf8')
+    expect(text).toContain(
+      '\r\nentradas.csv;18;Dudosa;invoice-date-run-in;numero_factura;22701/02/2012;' +
+        'El número «22701/02/2012» trae pegada una fecha: se leyó como 227.\r\n',
+    )
+    expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
+    expect((await run('--company 3 --sample udistrital')).lines[7]).toMatch(
+      / 0 filas nuevas, 0 modificadas, 33.499 sin cambio, 0 retiradas\.$/,
+    )
+  })
+
+  it('tells each refused record with its line and why', async () => {
+    const { id } = await buildCompany(database.db)
+    const paths = ['small/proveedores.csv', 'faults/unknown-nit.csv', 'small/elementos.csv']
+    const { lines } = await run(
+      `--company ${id} --source udistrital ${paths.map((path) => join(fixtures, path)).join(' ')}`,
+    )
+    expect(lines).toContain('3 registros rechazados, 0 dudosos.')
+    expect(lines).toContain(
+      '  1 × unknown-nit.csv:4 El proveedor 890903938 no está en el archivo de proveedores ni en el portal. La entrada no se cargó.',
+    )
+  })
+
+  it('reads by the mapping that the company saved, not by the one that comes with the product', async () => {
+    const { id } = await buildCompany(database.db)
+    await run(`--company ${id} --source udistrital --folder ${fixtures}/small`)
+    await database.asAdmin(
+      `update import_mappings set mapping = jsonb_set(mapping, '{parts,third-parties,fields,nombre,column}', '"Otro"')
+        where company_id = $1`,
+      [id],
+    )
+    expect((await run(`--company ${id} --source udistrital --folder ${fixtures}/small`)).fault).toBe(
+      'En proveedores.csv faltan columnas del mapeo: Otro. Las que trae son: ID NIT, Razón Social.',
+    )
+  })
+
+  it.each([
+    ['--source udistrital', '«» no es un número de compañía. Use un entero desde 1.'],
+    [
+      '--company 99 --sample udistrital',
+      'La compañía 99 no existe. Créela con «company create», o agregue --create si el mapeo trae sus datos.',
+    ],
+    [
+      '--company 3',
+      'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: udistrital.',
+    ],
+    [
+      '--company 3 --source siesa --folder .',
+      'No hay un mapeo para la fuente «siesa». Con el producto vienen: udistrital.',
+    ],
+    [
+      '--company 3 --source udistrital',
+      'Faltan los archivos: --folder <carpeta>, sus rutas, o --sample <fuente>.',
+    ],
+    [
+      '--company 3 --sample udistrital --folder .',
+      'Indique los archivos de una sola manera: --folder, sus rutas o --sample.',
+    ],
+    ['--company 3 --source udistrital none.csv', 'No se encontró none.csv.'],
+  ])('%s is refused in one line', async (line, fault) => {
+    expect((await run(line)).fault).toBe(fault)
+  })
+
+  it('is refused before anything is loaded where the report cannot be written', async () => {
+    const { id } = await buildCompany(database.db)
+    const path = join(folder, 'none', 'informe.csv')
+    const { fault } = await run(`--company ${id} --sample udistrital --report ${path}`)
+    expect(fault).toBe(`No se puede escribir el informe en ${path}.`)
+    expect(await database.asAdmin('select from import_batches where company_id = $1', [id])).toEqual([])
+  })
+
+  it('makes no company over another', async () => {
+    const { id, nombre } = await buildCompany(database.db)
+    const { fault } = await run(`--company ${id} --sample udistrital --create`)
+    expect(fault).toContain(`La compañía ${id} (${nombre}, NIT `)
+    expect(fault).toContain('no es la del mapeo (NIT 899.999.230-7).')
+  })
+})
+
+describe('the report', () => {
+  it('holds no cell that a spreadsheet runs as a formula', () => {
+    const finding = { file: 'a;b.csv', line: 2, reason: 'key-repeated', field: null, values: {} } as const
+    const text = writeReport([
+      { ...finding, severity: 'refused', value: '=HYPERLINK("x")', message: 'La clave se repite.' },
+    ])
+    expect(text).toBe(
+      '\ufeffarchivo;linea;resultado;motivo;columna;valor;mensaje\r\n' +
+        '"a;b.csv";2;Rechazada;key-repeated;;"\'=HYPERLINK(""x"")";La clave se repite.\r\n',
+    )
+  })
+})
+
+describe('progress', () => {
+  const shown = (isTerminal: boolean) => {
+    let text = ''
+    const show = showProgress({
+      isTerminal,
+      write: (part) => (text += part),
+      print: (line) => (text += `${line}\n`),
+    })
+    for (const count of [0, 1000, 1166]) show({ step: 'read', file: 'f.csv', count, total: 1166 })
+    return text
+  }
+
+  it('writes one line again and again on a terminal', () => {
+    expect(shown(true).split('\r\u001b[2K')).toEqual([
+      '',
+      'Leyendo f.csv: 0 de 1.166 registros',
+      'Leyendo f.csv: 1.000 de 1.166 registros',
+      'Leyendo f.csv: 1.166 de 1.166 registros\n',
+    ])
+  })
+
+  it('writes one plain line a file elsewhere', () => {
+    expect(shown(false)).toBe('Leyendo f.csv: 1.166 de 1.166 registros\n')
+  })
+})

@@ -1,0 +1,34 @@
+import type { Database } from '@enlace/database/database'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import { CommandFault, type Command } from '../src/core/command.ts'
+
+/** What a command wrote and how it ended; `fault` is the line of what the operator can put right. */
+export interface Ran {
+  code: number | undefined
+  lines: string[]
+  fault: string | undefined
+}
+
+/** Runs a command over an open database, as the command line would. */
+export async function runCommand(command: Command, db: Database, line: string): Promise<Ran> {
+  const lines: string[] = []
+  const environment = { PUBLIC_URL: 'https://proveedores.ejemplo.co/portal/' }
+  const context = {
+    environment,
+    settings: readSettings(environment),
+    openDatabase: () => Promise.resolve(db),
+    print: (text: string) => void lines.push(text),
+    warn: (text: string) => void lines.push(text),
+  }
+  try {
+    return { code: await command.run(wordsOf(line), context), lines, fault: undefined }
+  } catch (fault) {
+    if (!(fault instanceof CommandFault)) throw fault
+    return { code: undefined, lines, fault: fault.message }
+  }
+}
+
+/** The words of a line as a shell would part them, `"several words"` as one. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+}
