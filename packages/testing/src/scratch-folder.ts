@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, statfs } from 'node:fs/promises'
+import { mkdtemp, readdir, realpath, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,7 +17,7 @@ async function scratchRoot(): Promise<string> {
 
 /** Makes a throw-away folder that carries the number of this process. */
 export async function makeScratchFolder(prefix: string): Promise<string> {
-  return mkdtemp(join(await scratchRoot(), `${prefix}${process.pid}-`))
+  return realpath(await mkdtemp(join(await scratchRoot(), `${prefix}${process.pid}-`)))
 }
 
 /** The throw-away folders that processes left behind which no longer run. */

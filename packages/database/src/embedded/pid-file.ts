@@ -27,7 +27,7 @@ export async function isPostmaster(pid: number, place: Place): Promise<boolean> 
   if (!isAlive(pid)) return false
   const words = await commandLine(pid)
   if (words === undefined || !words.includes('postgres')) return false
-  return process.platform === 'linux' ? worksIn(pid, place.cluster) : words.includes(place.cluster)
+  return (await worksIn(pid, place.cluster)) ?? words.includes(place.cluster)
 }
 
 /**
@@ -56,13 +56,17 @@ function pathOf(place: Place): string {
   return join(place.cluster, 'postmaster.pid')
 }
 
-/** PostgreSQL works in its data folder; comparing the folders themselves sees through links, moves and copies. */
-async function worksIn(pid: number, folder: string): Promise<boolean> {
-  const [there, here] = await Promise.all([
-    stat(`/proc/${pid}/cwd`).catch(() => undefined),
-    stat(folder).catch(() => undefined),
-  ])
-  return there !== undefined && here !== undefined && there.dev === here.dev && there.ino === here.ino
+/**
+ * PostgreSQL works in its data folder; comparing the folders themselves sees through links, moves and copies. Undefined
+ * where the system does not tell it, as to a root without the right to trace other users' processes.
+ */
+async function worksIn(pid: number, folder: string): Promise<boolean | undefined> {
+  try {
+    const [there, here] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)])
+    return there.dev === here.dev && there.ino === here.ino
+  } catch {
+    return undefined
+  }
 }
 
 async function commandLine(pid: number): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENGINE_MAJOR } from './engine.ts'
 import { diskFault, errorCode, StartupFault } from './startup-fault.ts'
@@ -18,7 +18,7 @@ export interface Place {
  * @throws StartupFault when it cannot be written or holds something else.
  */
 export async function openPlace(folder: string): Promise<Place> {
-  const root = resolve(folder)
+  const root = await openFolder(resolve(folder))
   const place: Place = {
     folder: root,
     cluster: join(root, 'cluster'),
@@ -26,14 +26,18 @@ export async function openPlace(folder: string): Promise<Place> {
     logFile: join(root, 'postgres.log'),
     lockFile: join(root, 'starting.lock'),
   }
-  try {
-    await mkdir(root, { recursive: true, mode: 0o700 })
-    await proveWritable(root)
-  } catch (error) {
-    throw diskFault(error, root)
-  }
   await refuseForeignVersion(place)
   return place
+}
+
+async function openFolder(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await proveWritable(folder)
+    return await realpath(folder)
+  } catch (error) {
+    throw diskFault(error, folder)
+  }
 }
 
 async function proveWritable(folder: string): Promise<void> {
