@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   demo: () => import('../features/demo/command.ts'),
   company: () => import('../features/company/command.ts'),
   import: () => import('../features/import/command.ts'),
-  user: () => import('../features/user/command.ts'),
+  user: () => import('../features/users/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 
