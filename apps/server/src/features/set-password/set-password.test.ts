@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { getSessionContext, login } from '@enlace/contract/core/session/calls'
+import { setPassword } from '@enlace/contract/features/set-password/calls'
+import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
+import {
+  buildBranch,
+  buildCompany,
+  buildSupplier,
+  buildThirdParty,
+  type BuiltCompany,
+} from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { expect, it } from 'vitest'
+
+const server = useTestServer()
+const phrase = 'mi finca queda en Sachica'
+
+/** Invites an email to a supplier of the company, as its staff do, and answers the link's token. */
+async function invite(company: BuiltCompany, email: string): Promise<string> {
+  const thirdParty = await buildThirdParty(server.db, company)
+  await buildBranch(server.db, thirdParty)
+  return makeLink(company, email, thirdParty.id)
+}
+
+async function makeLink(
+  company: BuiltCompany,
+  email: string,
+  thirdParty: number,
+  minutes = 60,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await server.asAdmin(
+    `select set_config('app.company_id', $1, true), invite_person($2, 'Eva', 'Ruiz', $3, false, null, $4, $5)`,
+    [String(company.id), email, thirdParty, createHash('sha256').update(token).digest(), minutes],
+  )
+  return token
+}
+
+const set = (
+  company: BuiltCompany,
+  token: string,
+  password: string,
+  browser = new TestBrowser(company.host),
+) => server.call(setPassword, browser, { body: { token, password } })
+
+const enter = async (company: BuiltCompany, email: string, password: string) =>
+  (
+    await server.call(login, new TestBrowser(company.host), {
+      body: { username: email, password, company: String(company.id), applicationType: 'agp' },
+    })
+  ).status
+
+const newEmail = () => `eva.${randomBytes(5).toString('hex')}@proveedor.test`
+
+it('sets the first password of an invited person, who can then sign in, and spends the link', async () => {
+  const company = await buildCompany(server.db)
+  const email = newEmail()
+  const token = await invite(company, email.toUpperCase())
+  const { status, body } = await set(company, token, phrase)
+  expect([status, body]).toEqual([200, { email }])
+  expect(await enter(company, email, phrase)).toBe(200)
+  const again = await set(company, token, 'otra frase muy distinta')
+  expect([again.status, again.problem.code]).toEqual([410, 'link-spent'])
+})
+
+it('spends a link once when two ask at the same time', async () => {
+  const company = await buildCompany(server.db)
+  const token = await invite(company, newEmail())
+  const answers = await Promise.all([set(company, token, phrase), set(company, token, `${phrase}!`)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+})
+
+it('refuses a link that is too old, was replaced, or never was', async () => {
+  const company = await buildCompany(server.db)
+  const thirdParty = await buildThirdParty(server.db, company)
+  const email = newEmail()
+  const old = await makeLink(company, email, thirdParty.id, 0)
+  expect((await set(company, old, phrase)).status).toBe(410)
+  const replaced = await makeLink(company, email, thirdParty.id)
+  await makeLink(company, email, thirdParty.id)
+  expect((await set(company, replaced, phrase)).status).toBe(410)
+  expect((await set(company, 'no-such-token', phrase)).status).toBe(410)
+})
+
+it('refuses a short password and a common one in the words of the form, and leaves the link open', async () => {
+  const company = await buildCompany(server.db)
+  const email = newEmail()
+  const token = await invite(company, email)
+  const refused = async (password: string) => (await set(company, token, password)).problem.fields
+  expect(await refused('corta')).toEqual({ password: texts.short })
+  expect(await refused('x'.repeat(129))).toEqual({ password: texts.long })
+  expect(await refused('')).toEqual({ password: texts.required })
+  expect(await refused('Colombia2026*')).toEqual({ password: texts.common })
+  expect((await set(company, token, phrase)).status).toBe(200)
+})
+
+it("lets nobody in before the invitation was taken up, whoever set the person's password elsewhere", async () => {
+  const [first, second] = [await buildCompany(server.db), await buildCompany(server.db)]
+  const email = newEmail()
+  await invite(first, email)
+  await set(second, await invite(second, email), phrase)
+  expect(await enter(second, email, phrase)).toBe(200)
+  expect(await enter(first, email, phrase)).toBe(401)
+})
+
+it('takes up an invitation with the password that the person has, and sets none', async () => {
+  const [first, second] = [await buildCompany(server.db), await buildCompany(server.db)]
+  const { person } = await buildSupplier(server.db, first)
+  const token = await invite(second, person.email)
+  const taken = await set(second, token, phrase)
+  expect(taken.problem.fields).toEqual({ password: texts.existing })
+  expect(await enter(first, person.email, phrase)).toBe(401)
+  expect((await set(second, token, person.password)).status).toBe(200)
+  expect(await enter(second, person.email, person.password)).toBe(200)
+})
+
+it('ends all sessions of the person when a recovery sets a new password', async () => {
+  const company = await buildCompany(server.db)
+  const { person } = await buildSupplier(server.db, company)
+  const browser = await server.signIn(person)
+  const token = randomBytes(32).toString('base64url')
+  await server.asAdmin(
+    `insert into one_use_tokens (token_hash, company_id, identity_id, purpose, expires_at)
+     values ($1, $2, $3, 'recovery', now() + interval '30 minutes')`,
+    [createHash('sha256').update(token).digest(), company.id, person.identity],
+  )
+  expect((await set(company, token, phrase)).status).toBe(200)
+  expect((await server.call(getSessionContext, browser)).status).toBe(401)
+  expect(await enter(company, person.email, person.password)).toBe(401)
+  expect(await enter(company, person.email, phrase)).toBe(200)
+})
+
+it("refuses a link at another company's address, and remembers its company where none claims the address", async () => {
+  const company = await buildCompany(server.db, { host: null })
+  const other = await buildCompany(server.db)
+  const token = await invite(company, newEmail())
+  expect((await set(other, token, phrase)).problem.code).toBe('company-mismatch')
+  const browser = new TestBrowser('nobody-claims.test')
+  expect((await set(company, token, phrase, browser)).status).toBe(200)
+  expect(browser.cookies.get('company')).toBe(String(company.id))
+})
+
+it('slows an address down that guesses links', async () => {
+  const company = await buildCompany(server.db)
+  const browser = new TestBrowser(company.host)
+  const answers = []
+  for (let turn = 0; turn < 32; turn++)
+    answers.push((await set(company, `guess-${turn}`, phrase, browser)).status)
+  expect(answers.slice(0, 30).every((status) => status === 410)).toBe(true)
+  expect(answers.at(-1)).toBe(429)
+})
+
+it('writes into the audit trail who set a password with which link', async () => {
+  const company = await buildCompany(server.db)
+  const email = newEmail()
+  await set(company, await invite(company, email), phrase)
+  const trail = await server.asAdmin('select actor, action, detail from audit_log where company_id = $1', [
+    company.id,
+  ])
+  expect(trail).toEqual([{ actor: email, action: 'password:set', detail: { purpose: 'invitation' } }])
+})
