@@ -7,7 +7,7 @@ import type { Receipt, Supplier } from './core/receipt.ts'
 import type { SourceTable } from './core/source-table.ts'
 import { mapAccountStatements, type ReceivedInvoice } from './features/account-statements/map.ts'
 import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order/map.ts'
-import { mapPurchaseTicketLines } from './features/purchase-tickets/map-lines.ts'
+import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
 import { mapThirdParties } from './features/third-parties/map.ts'
 

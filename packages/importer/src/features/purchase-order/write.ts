@@ -8,7 +8,7 @@ import type { DocumentWords } from '../../core/document-words.ts'
 import { sumAmounts } from '../../core/line-amounts.ts'
 import type { MappingRules } from '../../core/mapping.ts'
 import type { Receipt } from '../../core/receipt.ts'
-import { orderLines } from './map-lines.ts'
+import { orderLines } from './lines-map.ts'
 import type { ReceivedOrder } from './map.ts'
 
 /** Writes the orders that are known by their receipts. All that is known of them was received, so they are complete. */
