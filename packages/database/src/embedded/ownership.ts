@@ -50,7 +50,7 @@ export async function enter(
   try {
     await client.connect()
     await client.query(`select pg_advisory_lock_shared(${family}, ${userLock})`)
-    if (purpose === 'server' && !(await tryLock(client, serverLock))) {
+    if (purpose === 'server' && !(await takeLock(client, serverLock))) {
       isLeaving = true
       await client.end()
       return 'taken'
@@ -71,7 +71,7 @@ export async function enter(
       try {
         await client.query(`select pg_advisory_unlock_all()`)
         // The lock is kept until the database stops, so that whoever comes now waits and then starts it anew.
-        if (await lockOutOthers(client)) return true
+        if (await takeLock(client, userLock)) return true
         await client.end()
         return false
       } catch {
@@ -81,6 +81,16 @@ export async function enter(
   }
 }
 
+/** Takes a lock unless a living process holds it; that of a killed one is free once PostgreSQL notices its end. */
+async function takeLock(client: pg.Client, lock: number): Promise<boolean> {
+  const deadline = Date.now() + noticeMilliseconds
+  while (!(await tryLock(client, lock))) {
+    if (Date.now() > deadline || (await holdersOf(client, lock)).some(isAlive)) return false
+    await pause(20)
+  }
+  return true
+}
+
 async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_lock(${family}, ${lock}) as taken`,
@@ -88,21 +98,11 @@ async function tryLock(client: pg.Client, lock: number): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Takes the lock of all users unless one of them lives; that of a killed process is free as soon as its end is seen. */
-async function lockOutOthers(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + noticeMilliseconds
-  while (!(await tryLock(client, userLock))) {
-    if (Date.now() > deadline || (await otherUsers(client)).some(isAlive)) return false
-    await pause(20)
-  }
-  return true
-}
-
-/** Process numbers of the others, from the names under which they hold their connection. */
-async function otherUsers(client: pg.Client): Promise<number[]> {
+/** Process numbers of those who hold a lock, from the names under which they keep their connection. */
+async function holdersOf(client: pg.Client, lock: number): Promise<number[]> {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_locks join pg_stat_activity using (pid)
-     where locktype = 'advisory' and classid = ${family} and objid = ${userLock} and granted`,
+     where locktype = 'advisory' and classid = ${family} and objid = ${lock} and granted`,
   )
   return rows.map(({ name }) => Number(name.split('-').at(-1)))
 }
