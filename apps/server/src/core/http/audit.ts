@@ -42,8 +42,9 @@ export async function appendAudit(request: FastifyRequest, entry: AuditEntry): P
  * undid whatever it had done. Answers whether both halves of the session belong together; without, there is no entry.
  */
 export async function auditRefusal(request: FastifyRequest, problem: Problem): Promise<boolean> {
+  if (!audited.has(problem.code)) return false
   const halves = sessionHalves(request)
-  if (!halves || !audited.has(problem.code)) return false
+  if (!halves) return false
   const account = request.headers['selected-account']
   const detail = {
     call: `${request.method} ${request.routeOptions.url ?? ''}`,

@@ -43,8 +43,8 @@ export function pageDocument(
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     `</head><body class="${page === 'login' ? 'login' : 'app'}">`,
     `<noscript><p>${escapeHtml(unsupported.scripts)}</p></noscript>`,
-    `<div id="unsupported">${unsupported.browser}</div>`,
     `<div id="root" data-page="${page}">${build.renderPage(boot, page)}</div>`,
+    `<div id="unsupported">${unsupported.browser}</div>`,
     `<script type="application/json" id="boot">${islandOf(boot)}</script></body></html>`,
   ].join('')
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` }

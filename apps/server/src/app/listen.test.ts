@@ -1,0 +1,89 @@
+import { createServer as createPlainServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { useTestDatabase } from '@enlace/testing/opened-database'
+import { afterEach, expect, it } from 'vitest'
+import { readSettings } from '../core/settings/settings.ts'
+import { listen, ListenFault, type Listening } from './listen.ts'
+import { createServer } from './server.ts'
+
+const database = useTestDatabase()
+const running: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.close()
+})
+
+async function start(environment: Record<string, string>): Promise<Listening> {
+  const settings = readSettings({
+    SECRET_KEY: 'k'.repeat(32),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    BACKOFFICE_PORT: '0',
+    ...environment,
+  })
+  const listening = await listen(await createServer(settings, database.db), settings)
+  running.push(listening)
+  return listening
+}
+
+async function takePort(): Promise<string> {
+  const other = createPlainServer((_, response) => response.end())
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  running.push(other)
+  // A server that listens on a port has an address of this kind.
+  return String((other.address() as AddressInfo).port)
+}
+
+it('answers on both ports, alive and ready', async () => {
+  const { portalAddress, backofficeAddress } = await start({})
+  for (const address of [portalAddress, backofficeAddress]) {
+    expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' })
+    expect(await (await fetch(`${address}/ready`)).json()).toEqual({ status: 'ready' })
+  }
+})
+
+it('says in one line which port is taken and what to set, and opens neither', async () => {
+  const taken = await takePort()
+  await expect(start({ PORT: taken })).rejects.toThrow(
+    new ListenFault(
+      `Port ${taken} of 127.0.0.1 is in use by another program: stop it or set PORT to another port.`,
+    ),
+  )
+  const free = await takePort()
+  await running.pop()?.close()
+  await expect(start({ PORT: free, BACKOFFICE_PORT: taken })).rejects.toThrow('set BACKOFFICE_PORT')
+  await expect(fetch(`http://127.0.0.1:${free}/health`)).rejects.toThrow()
+})
+
+it('says in one line that the machine has no such address', async () => {
+  await expect(start({ HOST: '203.0.113.77' })).rejects.toThrow('This machine has no address 203.0.113.77')
+})
+
+it('lets a request under way end when it closes, takes no new one, and closes once', async () => {
+  const settings = readSettings({
+    SECRET_KEY: 'k'.repeat(32),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    BACKOFFICE_PORT: '0',
+  })
+  const server = await createServer(settings, database.db)
+  const listening = await listen(server, settings)
+  running.push(listening)
+  const arrival = new Promise((resolve) => server.portal.server.once('request', resolve))
+  const slow = request(`${listening.portalAddress}/api/page-offline`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 13 },
+  })
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    slow.on('response', (response) => resolve(response.resume().statusCode))
+    slow.on('error', reject)
+  })
+  slow.write('{"company')
+  await arrival
+  const closing = Promise.all([listening.close(), listening.close()])
+  await expect(fetch(`${listening.backofficeAddress}/health`)).rejects.toThrow()
+  slow.end('":1}')
+  // There is no company 1 in this database: the call was answered to its end.
+  expect(await answered).toBe(404)
+  await closing
+  await expect(fetch(`${listening.portalAddress}/health`)).rejects.toThrow()
+})
