@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import type { CompiledQuery } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { runBatch } from './driver/batch.ts'
+import { runBatch, runBatchOn } from './driver/batch.ts'
 import { transaction } from './driver/transaction.ts'
 import { refusalOf } from './refusal.ts'
 import type { Scope } from './scope.ts'
@@ -30,8 +30,8 @@ export const scopeCompany = sql<number>`(select scope_company())`
 export const scopeThirdParty = sql<number>`(select scope_third_party())`
 /** The branch accounts that the open scope may read. */
 export const scopeAccounts = sql<number[]>`(select scope_accounts())`
-/** Today's calendar date in Colombia, never the server's. */
-export const today = sql<string>`(now() at time zone 'America/Bogota')::date`
+/** Today's calendar date in Colombia, never the server's; a sub-select, so that a statement reckons it once, not for every row. */
+export const today = sql<string>`(select (now() at time zone 'America/Bogota')::date)`
 
 /** Who the open scope is: a visitor's or a company's scope has no person, third party nor accounts. */
 export interface OpenedScope {
@@ -103,17 +103,21 @@ export class Database {
   /** Reads, decides and writes under the scope; tried again when another transaction came between. */
   transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
     return refusalOf(() =>
-      transaction(this.#poolOf(scope), async (client) => {
-        const opened = await client.query(scope.opening.text, scope.opening.values)
-        return work({
-          // The scope's own statement has this shape.
-          context: opened.rows[0] as OpenedScope,
-          client,
-          run: async <Row>({ sql: text, parameters }: CompiledQuery<Row>) =>
-            // The compiler told the row type.
-            (await client.query(text, [...parameters])).rows as Row[],
-        })
-      }),
+      transaction(
+        this.#poolOf(scope),
+        (client, [opened]) =>
+          work({
+            // The scope's own statement has this shape.
+            context: opened?.rows[0] as unknown as OpenedScope,
+            client,
+            run: async <Row>({ sql: text, parameters }: CompiledQuery<Row>) => {
+              const [answer] = await runBatchOn(client, [{ text, values: [...parameters] }])
+              // The compiler told the row type.
+              return answer.rows as Row[]
+            },
+          }),
+        { opening: [scope.opening] },
+      ),
     )
   }
 
