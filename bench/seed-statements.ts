@@ -44,8 +44,8 @@ export async function seedStatements(adminUrl: string, rows: number): Promise<Me
          fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
          valor_facturado, saldo_total)
        select $1, 1000000 + supplier, 1000000 + supplier, 'M' || n, 'FE-' || n, '30D', day, day, day + 30,
-              case when n % 3 = 0 then day + 37 end, case when n % 3 = 0 then 'programada' else 'sin_programar' end,
-              1000 + n % 99991, case when n % 10 = 0 then 1000 + n % 99991 else 0 end
+              case when (n / $2::int) % 3 = 0 then day + 37 end, case when (n / $2::int) % 3 = 0 then 'programada' else 'sin_programar' end,
+              1000 + n % 99991, case when (n / $2::int) % 10 = 0 then 1000 + n % 99991 else 0 end
          from (select n, 1 + n % $2::int as supplier, current_date - 20 - (n / $2::int) % 900 as day
                  from generate_series(1, $3::int) n) r
        on conflict do nothing`,

@@ -1,0 +1,153 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { CompiledQuery } from 'kysely'
+import { findAccountStatements } from '../apps/server/src/features/account-statements/queries.ts'
+import { Scope } from '../packages/database/src/scope.ts'
+import type { Database } from '../packages/database/src/database.ts'
+import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
+import type { FloorOrder } from './floor-server.ts'
+import { ask, load, type LoadResult } from './load.ts'
+import { seedStatements, type MeasuredSupplier } from './seed-statements.ts'
+
+const filter = { days: 0, page: 1, size: 50 }
+const rounds = 5
+const milliseconds = 3000
+
+/** What the list showed with so many rows in the table: medians over the rounds, ours and the floor's in turn. */
+export interface ListMeasure {
+  rows: number
+  ours: LoadResult
+  floor: LoadResult
+  /** Ours against the floor, round by round, the median. */
+  ratio: number
+}
+
+/** Measures the list of 50 statements of one supplier, ours and the floor's in turn, with 100 thousand and 1 million rows. */
+export async function measureList(folder: string): Promise<ListMeasure[]> {
+  const port = await freePort()
+  const product = spawn(process.execPath, ['apps/cli/src/app/main.ts', 'start'], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      DEMO: 'false',
+      PORT: String(port),
+      BACKOFFICE_PORT: String(await freePort()),
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  try {
+    await untilListening(product, port)
+    const database = await startEmbedded({ folder, purpose: 'command' })
+    try {
+      const measures: ListMeasure[] = []
+      for (const rows of [100_000, 1_000_000]) {
+        const supplier = await seedStatements(database.adminUrl, rows)
+        measures.push(await compare(rows, port, database.adminUrl, supplier))
+      }
+      return measures
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    product.kill('SIGINT')
+    if (product.exitCode === null) await once(product, 'exit')
+  }
+}
+
+async function compare(rows: number, port: number, url: string, supplier: MeasuredSupplier): Promise<ListMeasure> {
+  const floor = fork(new URL('./floor-server.ts', import.meta.url))
+  try {
+    const order: FloorOrder = {
+      url,
+      scope: { company: supplier.company, thirdParty: supplier.thirdParty, account: supplier.account },
+      statements: await statementsOf(supplier),
+    }
+    floor.send(order)
+    const [address] = (await once(floor, 'message')) as [{ port: number }] // the floor's only message
+    const oursUrl = `http://127.0.0.1:${port}/api/account-statements?days=${filter.days}&size=${filter.size}`
+    const floorUrl = `http://127.0.0.1:${address.port}/`
+    const headers = {
+      'session-token': supplier.token,
+      'selected-account': String(supplier.account),
+      cookie: `enlace_session=${supplier.cookie}`,
+    }
+    await sameRows(await ask(oursUrl, headers), await ask(floorUrl, {}))
+    const ours: LoadResult[] = []
+    const floors: LoadResult[] = []
+    await load(oursUrl, headers, 1000)
+    await load(floorUrl, {}, 1000)
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await load(oursUrl, headers, milliseconds))
+      floors.push(await load(floorUrl, {}, milliseconds))
+    }
+    const ratios = ours.map((one, round) => one.requestsPerSecond / (floors[round]?.requestsPerSecond ?? Number.NaN))
+    return { rows, ours: medianOf(ours), floor: medianOf(floors), ratio: median(ratios) }
+  } finally {
+    floor.kill()
+  }
+}
+
+/** The very statements that the product asks, caught on their way. */
+async function statementsOf(supplier: MeasuredSupplier): Promise<FloorOrder['statements']> {
+  const caught: FloorOrder['statements'] = []
+  const catcher: Pick<Database, 'read'> = {
+    read: (_scope, statements: readonly CompiledQuery[]) => {
+      caught.push(...statements.map(({ sql, parameters }) => ({ text: sql, values: [...parameters] })))
+      return Promise.resolve(statements.map(() => [])) as never // only the statements are wanted
+    },
+  }
+  const scope = Scope.ofSupplier({
+    token: Buffer.alloc(32),
+    cookie: Buffer.alloc(32),
+    account: supplier.account,
+    module: null,
+    needsMaster: false,
+    renews: true,
+  })
+  await findAccountStatements(catcher as Database, scope, filter) // the catcher stands for its reading half
+  return caught
+}
+
+/** A measure of two servers that do not do the same would say nothing. */
+async function sameRows(ours: string, floor: string): Promise<void> {
+  const ids = (rows: { id: string }[]) => rows.map((row) => row.id).join()
+  const [one, other] = [JSON.parse(ours).rows, JSON.parse(floor)[0]]
+  if (one.length !== filter.size || ids(one) !== ids(other)) throw new Error('The two servers list different rows')
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function medianOf(results: readonly LoadResult[]): LoadResult {
+  return {
+    requestsPerSecond: median(results.map((result) => result.requestsPerSecond)),
+    median: median(results.map((result) => result.median)),
+    p99: median(results.map((result) => result.p99)),
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+async function untilListening(product: ChildProcess, port: number): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (product.exitCode !== null) throw new Error('The product ended before it listened')
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+    if (answers) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The product did not listen within a minute')
+}
