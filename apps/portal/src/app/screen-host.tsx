@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation, useParams } from '@tanstack/react-router'
-import type { ScreenRoute } from '../core/screen/screen-route.tsx'
 import { useSyncExternalStore } from 'react'
+import type { ScreenRoute } from '../core/screen/screen-route.tsx'
 import { readSearch } from '../core/search-params.ts'
 import { session } from '../core/session/session.ts'
 
@@ -10,7 +10,8 @@ export function ScreenHost() {
   const screen = useLoaderData({ strict: false }) as unknown as ScreenRoute
   const params = useParams({ strict: false })
   const { searchStr } = useLocation()
-  const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId
+  // Signed out is not another branch: the page stays as it is until it is loaded anew, and asks for nothing.
+  const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId ?? null
   // Another document or branch is another screen: nothing of the last one is shown while it loads. Another window of
   // a list is the same one.
   const key = JSON.stringify({ ...params, days: undefined, branch })

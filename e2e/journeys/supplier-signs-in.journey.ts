@@ -1,0 +1,171 @@
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
+import { demoCompanies } from '@enlace/database/demo/companies'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { fillLogin, people, portalAt, signIn } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const email = (page: Page) => page.getByLabel(texts.email)
+const password = (page: Page) => page.getByLabel(texts.password, { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: texts.submit })
+
+test.describe('the first answer of the server', () => {
+  for (const { nombre, settings, hosts } of demoCompanies) {
+    test(`carries the brand of ${nombre}`, async ({ page }) => {
+      const answer = await page.goto(portalAt(hosts[0]))
+      const html = (await answer?.text()) ?? ''
+      const told = (pattern: RegExp) => pattern.exec(html)?.[1]
+      expect(told(/<title>([^<]*)</)).toBe(`${texts.title} · ${String(settings['page_title'])}`)
+      expect(told(/<h1[^>]*>(Bienvenido[^<]*)</)).toBe(settings['welcome'])
+      expect(told(/--brand:light-dark\((#\w+),[^}]*\}@supports/)).toBe(settings['colour'])
+      for (const name of ['logo', 'imagen_login', 'favicon']) {
+        const picture = told(new RegExp(`(?:src|srcSet|href)="(company-files/[0-9a-f]{64}/${name})"`))
+        const type = await page.evaluate(async (address) => {
+          const file = await fetch(address)
+          return `${file.status} ${file.headers.get('content-type')}`
+        }, picture ?? 'nothing')
+        expect(type, name).toMatch(/^200 image\//)
+      }
+    })
+  }
+})
+
+test.describe('the login', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test('welcomes with the company’s name, and offers password recovery and registration', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Andina de Alimentos')
+    await expect(page.locator('body')).toHaveClass('login')
+    await expect(page.getByRole('link', { name: texts.recover })).toHaveAttribute(
+      'href',
+      '#/password-recovery',
+    )
+    await expect(page.getByRole('link', { name: texts.register })).toHaveAttribute(
+      'href',
+      '#/supplier-registration',
+    )
+    await expectAccessible(page)
+  })
+
+  test('says what is missing, at the fields and in a notice', async ({ page }) => {
+    await submit(page).click()
+    await expect(email(page)).toHaveAccessibleDescription(texts.emailRequired)
+    await expect(password(page)).toHaveAccessibleDescription(texts.passwordRequired)
+    await expect(email(page)).toBeFocused()
+    const notices = page.getByRole('region', { name: pageTexts.notices })
+    await expect(notices.getByText(texts.toastTitle)).toBeVisible()
+    await expect(notices.getByText(texts.emailRequired)).toBeVisible()
+    await expectAccessible(page)
+    await notices.getByRole('button', { name: pageTexts.closeNotice }).click()
+    await expect(notices.getByText(texts.toastTitle)).toBeHidden()
+  })
+
+  test('refuses a malformed email, and takes the word back when it is right', async ({ page }) => {
+    await email(page).fill('proveedor.demo.co')
+    await password(page).focus()
+    await expect(email(page)).toHaveAccessibleDescription(texts.emailInvalid)
+    await email(page).fill('proveedor@demo.co')
+    await password(page).focus()
+    await expect(email(page)).toHaveAccessibleDescription('')
+    await password(page).fill('x')
+    await email(page).fill('a b@demo.co')
+    await submit(page).click()
+    await expect(email(page)).toHaveAccessibleDescription(texts.emailInvalid)
+    await expect(page.getByText(texts.toastTitle)).toBeVisible()
+  })
+
+  test.describe('refused', () => {
+    test.use({ allowedComplaints: [/status of 401/] })
+
+    test('tells in the server’s words, and remembers that nobody is in', async ({ page }, { project }) => {
+      await fillLogin(page, `nadie.${project.name}@ejemplo.co`, 'no-es-la-clave')
+      await expectRefusal(page)
+      expect(await stored(page)).toMatchObject({ authenticate: 'false' })
+      expect(await stored(page)).not.toHaveProperty('session_token')
+      await expect(email(page)).toHaveValue(`nadie.${project.name}@ejemplo.co`)
+      await expectAccessible(page)
+    })
+
+    test('answers a supplier of another company as if there were no such person', async ({ page }) => {
+      const { email: stranger, password: right } = people.caribe()
+      await fillLogin(page, stranger, right)
+      await expectRefusal(page)
+    })
+  })
+
+  test('opens with Enter, reloads at the statements, and keeps what the specification names', async ({
+    page,
+  }) => {
+    const { email: own, password: right } = people.master()
+    await page.evaluate(() => Object.assign(window, { isFirstPage: true }))
+    await email(page).fill(own)
+    await password(page).fill(right)
+    await password(page).press('Enter')
+    await expect(page).toHaveURL(/#\/account-statements\/30$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountStatementsTexts.title)
+    expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false)
+    await expect(page.locator('body')).toHaveClass('app')
+
+    const items = await stored(page)
+    expect(items).toMatchObject({ authenticate: 'true', selectedCompany: '1', payed_range_days: '30' })
+    const names = [
+      ...['access_token', 'refresh_token', 'expire_token', 'client_id', 'client_secret', 'session_token'],
+      ...['userData', 'companies', 'companie', 'favicon', 'logo', 'imagen_login', 'provider', 'contact'],
+      'descarga_certificado',
+    ]
+    for (const name of names) expect(items[name], name).toBeTruthy()
+    expect(JSON.parse(items['userData'] ?? '')).toMatchObject({ contactEmail: own, isMaster: true })
+    expect(Number(items['expire_token'])).toBeGreaterThan(Date.now())
+    expect(JSON.parse(items['companie'] ?? '')).toMatchObject({ id: 1 })
+  })
+})
+
+test.describe('who is signed in', () => {
+  test.use({ person: 'master' })
+
+  test('and opens the login goes to all pending invoices', async ({ page }) => {
+    for (const place of ['/#/login', '/']) {
+      await page.goto(place)
+      await expect(page).toHaveURL(/#\/account-statements\/0$/)
+      await page.goto('about:blank')
+    }
+  })
+})
+
+test('signing out forgets the session here and in every other tab', async ({ page, context }) => {
+  await signIn(page, people.branchUser())
+  const session = (await stored(page))['session_token']
+  const other = await context.newPage()
+  await other.goto('/#/account-statements/0')
+  await expect(other.getByRole('table')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Jhon Fredy' }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: menuTexts.logout }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/#\/login$/)
+    await expect(submit(tab)).toBeVisible()
+  }
+  const left = Object.keys(await stored(page))
+  for (const name of ['access_token', 'refresh_token', 'userData', 'session_token', 'authenticate'])
+    expect(left).not.toContain(name)
+  const answer = await page.request.get('/api/session', { headers: { 'session-token': session ?? '' } })
+  expect(answer.status()).toBe(401)
+})
+
+async function expectRefusal(page: Page) {
+  const refusal = page.getByRole('alert').filter({ hasText: texts.refusedTitle })
+  await expect(refusal).toContainText(problemTexts['wrong-credentials'])
+}
+
+function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }))
+}
