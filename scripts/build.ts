@@ -22,18 +22,30 @@ export const RENDER_BUNDLE = join(PORTAL, 'dist', 'render.js')
  * Builds the portal (what browsers load, and the server's render bundle) when its sources changed since the last build.
  * Answers whether it built; with nothing changed it only reads the sources.
  */
-export async function buildIfStale(): Promise<boolean> {
+export async function buildIfStale(logLevel: 'warn' | 'error' = 'warn'): Promise<boolean> {
   const stamp = fingerprint()
   if (existsSync(STAMP) && existsSync(RENDER_BUNDLE) && readFileSync(STAMP, 'utf8') === stamp) return false
   // A build that breaks off leaves no stamp behind, so the next one starts over.
   rmSync(STAMP, { force: true })
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ root: PORTAL, logLevel: 'warn', mode: 'production' })
-  await builder.buildApp()
+  await buildForProduction(logLevel)
   if (!existsSync(RENDER_BUNDLE))
     throw new Error('The portal was built without its render bundle dist/render.js.')
   writeFileSync(STAMP, stamp)
   return true
+}
+
+/** Whatever NODE_ENV the caller has (a test's, a developer's), what is built is what people get. */
+async function buildForProduction(logLevel: 'warn' | 'error'): Promise<void> {
+  const before = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const { createBuilder } = await import('vite')
+    const builder = await createBuilder({ root: PORTAL, logLevel, mode: 'production' })
+    await builder.buildApp()
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = before
+  }
 }
 
 function fingerprint(): string {
@@ -41,7 +53,7 @@ function fingerprint(): string {
   const sources = INGREDIENTS.flatMap((folder) => filesBelow(ROOT, folder)).filter(
     (path) => !path.includes('.test.'),
   )
-  for (const path of ['package-lock.json', ...sources])
+  for (const path of ['package-lock.json', 'scripts/build.ts', ...sources])
     hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
   return hash.digest('hex')
 }

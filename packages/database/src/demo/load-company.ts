@@ -33,29 +33,22 @@ const kinds = [
   'supplier-contracts',
 ]
 
-/** Founds a company with its host, branding, settings and menu, and opens it for what is loaded next. */
+/** Founds a company with its hosts, branding, settings and menu, and opens it for what is loaded next. */
 export async function loadCompany(client: PoolClient, company: DemoCompany): Promise<void> {
-  const { id, nit, dv, nombre, hosts, links } = company
-  await client.query('insert into companies (id, nit, dv, nombre) values ($1, $2, $3, $4)', [
+  const { id, nit, dv, nombre, brand, hosts, links } = company
+  const files = await Promise.all(pictures.map((picture) => readPicture(brand, picture)))
+  const addresses = files.map(({ setting, name, sha256 }) => [setting, `company-files/${sha256}/${name}`])
+  const settings = { ...company.settings, ...Object.fromEntries(addresses) }
+  await client.query('select create_company($1, $2, $3, $4, $5, $6, $7)', [
     id,
     nit,
     dv,
     nombre,
+    JSON.stringify(settings),
+    hosts,
+    JSON.stringify(files),
   ])
-  // The id was told, so the next company's would be drawn below it.
-  await client.query(
-    `select setval(pg_get_serial_sequence('companies', 'id'), greatest($1, (select max(id) from companies)))`,
-    [id],
-  )
   await client.query('select open_company($1)', [id])
-  for (const host of hosts) {
-    await client.query('insert into company_hosts (company_id, host) values ($1, $2)', [id, host])
-  }
-  const settings = { ...company.settings, ...(await loadPictures(client, company)) }
-  await client.query(
-    'insert into settings (company_id, name, value) select $1, key, value from jsonb_each($2::jsonb)',
-    [id, JSON.stringify(settings)],
-  )
   for (const { label, value, group, order } of links) {
     await client.query(
       `insert into menu_items (company_id, label, type, value, "group", "order") values ($1, $2, 'ext', $3, $4, $5)`,
@@ -64,18 +57,15 @@ export async function loadCompany(client: PoolClient, company: DemoCompany): Pro
   }
 }
 
-async function loadPictures(client: PoolClient, { id, brand }: DemoCompany): Promise<Record<string, string>> {
-  const addresses: Record<string, string> = {}
-  for (const { setting, name, drawing } of pictures) {
-    const bytes = await readFile(new URL(`./branding/${brand}-${drawing}.svg`, import.meta.url))
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await client.query(
-      'insert into company_files (company_id, name, sha256, media_type, bytes) values ($1, $2, $3, $4, $5)',
-      [id, name, sha256, 'image/svg+xml', bytes],
-    )
-    addresses[setting] = `company-files/${sha256}/${name}`
+async function readPicture(brand: string, { setting, name, drawing }: (typeof pictures)[number]) {
+  const bytes = await readFile(new URL(`./branding/${brand}-${drawing}.svg`, import.meta.url))
+  return {
+    setting,
+    name,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    media_type: 'image/svg+xml',
+    base64: bytes.toString('base64'),
   }
-  return addresses
 }
 
 /** Loads the documents of the open company the way an ERP's are loaded. */

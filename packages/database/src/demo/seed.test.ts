@@ -7,7 +7,7 @@ import { openDatabase } from '../open.ts'
 import { isPassword } from '../password.ts'
 import { demoCompanies } from './companies.ts'
 import { demoPassword, demoPeople } from './people.ts'
-import { admitDemoLogins, seedDemo } from './seed.ts'
+import { seedDemo } from './seed.ts'
 
 const today = calendarDate('2026-11-20')
 
@@ -122,15 +122,6 @@ describe('a login of the demo', () => {
       { email: 'proveedor@demo.co', company_id: 2, is_master: false, open: true, accounts: 1 },
       { email: 'usuario@demo.co', company_id: 1, is_master: false, open: true, accounts: 1 },
     ])
-  })
-
-  it('is closed where others reach the server, and opened again on this machine', async () => {
-    const candidates = async () =>
-      (await admin.query(`select from login_candidate('proveedor@demo.co', 1)`)).rowCount
-    await admitDemoLogins(place.adminUrl, false)
-    expect(await candidates()).toBe(0)
-    await admitDemoLogins(place.adminUrl, true)
-    expect(await candidates()).toBe(1)
   })
 })
 

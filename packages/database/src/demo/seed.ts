@@ -29,20 +29,6 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
   })
 }
 
-/**
- * Opens or closes the demo's logins: a server that others can reach must not let anybody in with a password that is
- * printed in its manual.
- */
-export async function admitDemoLogins(adminUrl: string, areAdmitted: boolean): Promise<void> {
-  const emails = demoPeople.map(({ email }) => email)
-  await asOwner(adminUrl, (client) =>
-    client.query(
-      'update identities set active = $1, updated_at = now() where email = any ($2) and active <> $1',
-      [areAdmitted, emails],
-    ),
-  )
-}
-
 /** Works in one transaction as the owner of the tables, whose policies let it see every company. */
 async function asOwner<Answer>(
   adminUrl: string,

@@ -69,7 +69,7 @@ function openSeeded({ settings }: CommandContext): Promise<Database> {
 
 async function buildPortal(): Promise<void> {
   try {
-    await buildIfStale()
+    await buildIfStale('error')
   } catch (fault) {
     const reason = fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : String(fault)
     throw new CommandFault(fill(cliTexts.buildFailed, { reason }), { cause: fault })

@@ -8,12 +8,20 @@ export interface StopRequest {
   readonly asked: Promise<void>
 }
 
+/** Milliseconds after which what does not end is left behind; requests and database have shorter limits of their own. */
+const patience = 60_000
+
 /** Listens for `Ctrl C` and SIGTERM from now on; asking again does no harm. */
-export function untilAskedToStop({ print }: Pick<CommandContext, 'print'>): StopRequest {
+export function untilAskedToStop({ print, warn }: Pick<CommandContext, 'print' | 'warn'>): StopRequest {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isAsked = false
   const ask = () => {
     print(isAsked ? startTexts.stillStopping : startTexts.stopping)
+    if (isAsked) return
+    setTimeout(() => {
+      warn(startTexts.stuck)
+      process.exit(1)
+    }, patience).unref()
     isAsked = true
     resolve()
   }

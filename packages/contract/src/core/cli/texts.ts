@@ -9,18 +9,13 @@ export const cliTexts = {
   unexpected: 'Ocurrió un error inesperado: {message}',
   unexpectedHint: 'Con DEBUG=true se muestra el detalle.',
   settingsFault: 'La configuración tiene errores:',
-  portTaken: 'El puerto {port} ya está en uso. Cierre el otro programa o cambie {variable}.',
-  portForbidden: 'No hay permiso para usar el puerto {port}. Elija uno mayor que 1023 en {variable}.',
-  hostUnknown: 'La dirección {host} no es de este equipo. Corrija HOST.',
   databaseUnreachable: 'La base de datos de DATABASE_URL no responde: {reason}',
   buildFailed: 'El portal no se pudo compilar: {reason}',
-  seconds: '{seconds} s',
 } as const
 
 /** The command `start`. */
 export const startTexts = {
   summary: 'Inicia el portal y, si hace falta, crea la base de datos y los datos de demostración',
-  firstStart: 'Primer inicio: se compila el portal y se crea la base de datos. Tarda menos de un minuto.',
   ready: 'Enlace está listo ({time})',
   portal: 'Portal',
   otherCompany: 'Otra compañía',
@@ -39,6 +34,7 @@ export const startTexts = {
   stopping: 'Terminando…',
   stopped: 'Enlace terminó.',
   stillStopping: 'Ya se está terminando; espere un momento.',
+  stuck: 'No terminó a tiempo; se cierra sin esperar más.',
 } as const
 
 /** The command `migrate`. */

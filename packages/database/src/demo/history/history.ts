@@ -13,6 +13,7 @@ import type { Holds } from './holds.ts'
 import { assignFates, dateInvoice, drawInvoice, invoiceOrder } from './invoices.ts'
 import { drawNotes } from './notes.ts'
 import { drawOrders } from './orders.ts'
+import { runAfter } from './payment-runs.ts'
 import { drawPayments } from './payments.ts'
 
 /** How much there is of a supplier's history. */
@@ -100,6 +101,8 @@ function letOneFallDueToday(invoices: readonly Invoice[], today: CalendarDate, r
   latest.fecha_proveedor = addDays(latest.fecha_proveedor, daysBetween(latest.fecha_vencimiento, today))
   latest.paysEarly = false
   dateInvoice(latest, random)
+  // Today's run, if there is one, was drawn up before this fell due.
+  latest.run = runAfter(today)
 }
 
 /** One credit in the buyer's favour, and three invoices whose due date the ERP did not tell. */

@@ -39,7 +39,7 @@ export function holdInvoices(
   const last = runUntil(today)
   const payable = invoices.filter(
     (invoice) =>
-      invoice.fate === 'normal' && invoice.moneda === 'COP' && !invoice.paysEarly && invoice.run <= last,
+      invoice.fate === 'normal' && invoice.moneda === 'COP' && !invoice.paysEarly && invoice.run < last,
   )
   steps.forEach(([from, to], step) => {
     const inStep = payable.filter(({ fecha_vencimiento }) => {

@@ -141,8 +141,8 @@ export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
 /** Gives an invoice the dates that follow from the day on it. */
 export function dateInvoice(invoice: Invoice, random: Random): void {
   const { fecha_proveedor, site, paysEarly } = invoice
-  invoice.fecha_aceptada = nextBusinessDay(addDays(fecha_proveedor, random.integer(1, 3)))
-  invoice.fecha_causada = nextBusinessDay(addDays(invoice.fecha_aceptada, random.integer(0, 3)))
+  invoice.fecha_aceptada = nextBusinessDay(addDays(fecha_proveedor, random.integer(2, 5)))
+  invoice.fecha_causada = nextBusinessDay(addDays(invoice.fecha_aceptada, random.integer(1, 5)))
   invoice.fecha_vencimiento = addDays(fecha_proveedor, site.termDays)
   const delay = random.pick([0, 0, 0, 0, 0, 0, 0, 0, 7, 14])
   const early = runFrom(addDays(invoice.fecha_causada, 5))

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts'
+import { demoPassword, demoPeople } from '@enlace/database/demo/people'
+import { freePort } from '@enlace/database/embedded/postmaster'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const main = join(import.meta.dirname, '..', '..', 'app', 'main.ts')
+const folders: string[] = []
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-start-'))
+  folders.push(folder)
+  return folder
+}
+
+/** Starts the product with these variables and nothing else of ours in its environment. */
+function start(variables: Record<string, string>) {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, [main, 'start'], { env: { ...environment, ...variables } })
+  const output = { stdout: '', stderr: '' }
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => (output[name] += text))
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  return { child, output, ended }
+}
+
+/** The first page as a browser at this address gets it; not every machine resolves names below localhost. */
+async function pageAt(host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = get(
+      { host: '127.0.0.1', port, path: '/', headers: { host: `${host}:${port}` } },
+      (answer) => {
+        text(answer).then(resolve, reject)
+      },
+    )
+    request.on('error', reject)
+  })
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 90_000
+  while (!isTrue() && Date.now() < deadline) await pause(50)
+}
+
+let running: ReturnType<typeof start>
+let folder: string
+let port: number
+beforeAll(async () => {
+  folder = await newFolder()
+  port = await freePort()
+  running = start({ DATA_DIR: folder, PORT: String(port), BACKOFFICE_PORT: '0' })
+  await until(() => running.output.stdout.includes(startTexts.stopHint) || running.child.exitCode !== null)
+}, 120_000)
+afterAll(async () => {
+  running.child.kill('SIGKILL')
+  for (const made of folders) await rm(made, { recursive: true, force: true })
+})
+
+describe('a first start', () => {
+  it('tells its addresses, the demo logins and where the data lie', () => {
+    const { stdout, stderr } = running.output
+    expect(stderr).toBe('')
+    expect(stdout).toContain(`http://localhost:${port}/`)
+    expect(stdout).toContain(`http://caribe.localhost:${port}/`)
+    expect(stdout).toMatch(/http:\/\/localhost:[1-9]\d*\/docs/)
+    expect(stdout).toContain(folder)
+    expect(stdout).toContain(demoPassword)
+    for (const { email } of demoPeople) expect(stdout).toContain(email)
+  })
+
+  it('serves the login with the branding of the company that the address belongs to', async () => {
+    expect(await pageAt('localhost')).toContain('Andina de Alimentos')
+    expect(await pageAt('caribe.localhost')).toContain('Cementos del Caribe')
+  })
+})
+
+describe('a start that cannot be', () => {
+  /** One line (or the list of settings) and exit code 1, never a stack trace. */
+  async function refusal(variables: Record<string, string>): Promise<string[]> {
+    const { output, ended } = start({ PORT: '0', BACKOFFICE_PORT: '0', ...variables })
+    expect(await ended).toBe(1)
+    expect(output.stdout).toBe('')
+    expect(output.stderr).not.toMatch(/^\s+at /m)
+    return output.stderr.trimEnd().split('\n')
+  }
+
+  it('because another server works on the data folder says so', async () => {
+    const lines = await refusal({ DATA_DIR: folder })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^Ya hay otro servidor en marcha/)
+  })
+
+  it('because the port is taken says so, and leaves no database behind', async () => {
+    const own = await newFolder()
+    const lines = await refusal({ DATA_DIR: own, PORT: String(port), DEMO: 'false' })
+    expect(lines).toEqual([expect.stringMatching(`^El puerto ${port} .* PORT[.]$`)])
+    await expect(rm(join(own, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+
+  it('because the data folder is none says so', async () => {
+    const file = join(await newFolder(), 'file')
+    await writeFile(file, '')
+    const lines = await refusal({ DATA_DIR: file })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^La carpeta de datos .* es un archivo/)
+  })
+
+  it('because of wrong settings lists every one of them', async () => {
+    const lines = await refusal({ DEMO: 'perhaps', LOG_LEVEL: 'loud' })
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toBe(cliTexts.settingsFault)
+  })
+
+  it('because the database server does not answer says so without its password', async () => {
+    const lines = await refusal({
+      DATABASE_URL: 'postgres://enlace:hunter2@127.0.0.1:1/enlace',
+      SECRET_KEY: 'k'.repeat(32),
+    })
+    expect(lines).toEqual([expect.stringMatching(/^La base de datos de DATABASE_URL no responde/)])
+    expect(lines[0]).not.toContain('hunter2')
+  })
+})
+
+describe('the end, by Ctrl C', () => {
+  it('is clean, also when asked for twice', async () => {
+    running.child.kill('SIGINT')
+    await pause(20)
+    running.child.kill('SIGINT')
+    expect(await running.ended).toBe(0)
+    expect(running.output.stdout).toContain(startTexts.stopped)
+    expect(running.output.stderr).toBe('')
+    await expect(rm(join(folder, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  })
+})
