@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
+import { keepPrevious } from './build/keep-previous.ts'
 import { leanCalls } from './build/lean-calls.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -18,7 +19,7 @@ export default defineConfig({
     // React has it built in; the stand-in for older Reacts would only weigh.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [react(), leanCalls(), precompress()],
+  plugins: [react(), leanCalls(), keepPrevious(), precompress()],
   build: { target: browsers, cssTarget: browsers },
   builder: {
     async buildApp(builder) {
@@ -29,6 +30,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        emptyOutDir: false,
         manifest: 'manifest.json',
         modulePreload: { polyfill: false },
         rolldownOptions: {

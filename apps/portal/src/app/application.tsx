@@ -21,12 +21,11 @@ import { createPortalRouter } from './router.tsx'
 export async function startApplication(element: HTMLElement): Promise<void> {
   const client = createQueryClient()
   const router = createPortalRouter(client)
-  const redraw = () => {
+  session.subscribe(() => {
     client.clear()
     void router.invalidate()
-  }
-  session.subscribe(redraw)
-  followOtherTabs(redraw)
+  })
+  followOtherTabs()
   followLinks(router.history)
   router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
     document.body.className = hasLoginStyle(toLocation.pathname) ? 'login' : 'app'

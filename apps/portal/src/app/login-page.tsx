@@ -21,7 +21,6 @@ export function startLogin(element: HTMLElement): void {
     root.render(page)
   }
   const leave = () => {
-    session.reread()
     if (isLoginRoute(routeInHash()) && !session.read()) return
     window.removeEventListener('hashchange', leave)
     void import('./application.tsx').then((chunk) => {

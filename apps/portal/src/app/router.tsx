@@ -62,9 +62,10 @@ export function createPortalRouter(client: QueryClient) {
         ...inFrame,
         path,
         beforeLoad: ({ params, location }) => {
+          if (!hasKnownDays(params)) throw toNotFound()
           guard(access, location.href)
           // A module that the company has not switched on is no place of its portal.
-          if (!hasKnownDays(params) || !mayUse(access, askerOf(session.read()))) throw toNotFound()
+          if (!mayUse(access, askerOf(session.read()))) throw toNotFound()
         },
         component: UnpublishedPage,
       }),
@@ -74,10 +75,13 @@ export function createPortalRouter(client: QueryClient) {
     createRoute({
       ...inFrame,
       path,
-      beforeLoad: ({ location }) => guard(access, location.href),
+      beforeLoad: ({ params, location }) => {
+        if (!hasKnownDays(params)) throw toNotFound()
+        guard(access, location.href)
+      },
       loader: async ({ params, location }) => {
         const screen = await load()
-        if (!screen.has(params) || !hasKnownDays(params)) throw toNotFound()
+        if (!screen.has(params)) throw toNotFound()
         screen.prefetch(client, params, readSearch(location.searchStr))
         return screen
       },

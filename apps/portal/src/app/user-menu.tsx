@@ -1,8 +1,10 @@
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
 import { signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { Icon } from '@enlace/ui/icon'
 import { Menu } from '@enlace/ui/menu'
 import { paths } from '../core/paths.ts'
 import type { Person } from '../core/session/session.ts'
+import styles from './user-menu.module.css'
 
 type UserMenuProps = { person: Person; onSignOut: () => void }
 
@@ -11,7 +13,13 @@ export function UserMenu({ person, onSignOut }: UserMenuProps) {
   const name = `${person.contactFirstName} ${person.contactLastName}`.trim() || person.contactEmail
   return (
     <Menu
-      trigger={name}
+      label={name}
+      trigger={
+        <>
+          <Icon path={userIcon} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
       head={
         <>
           {person.contactEmail}

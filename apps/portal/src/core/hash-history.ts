@@ -8,12 +8,12 @@ export function createHashHistory(win: Window = window) {
   return createBrowserHistory({
     window: win,
     createHref: (route) => `${win.location.pathname}${win.location.search}#${route}`,
-    parseLocation: () => routeLocation(win.location.hash, win.history.state),
+    parseLocation: () => routeLocation(win.location.hash, keptState(win.history)),
   })
 }
 
-/** Reads a hash as the router's location; an entry that the person typed has no key yet and goes by its address. */
-export function routeLocation(hash: string, state: unknown) {
+/** Reads a hash as the router's location. */
+export function routeLocation(hash: string, state: EntryState) {
   const text = hash.replace(/^#/, '')
   const href = text.startsWith('/') ? text : `/${text}`
   const mark = href.indexOf('?')
@@ -22,12 +22,24 @@ export function routeLocation(hash: string, state: unknown) {
     pathname: mark < 0 ? href : href.slice(0, mark),
     search: mark < 0 ? '' : href.slice(mark),
     hash: '',
-    state: isKept(state) ? state : { __TSR_index: 0, __TSR_key: href, key: href },
+    state,
   }
 }
 
-type KeptState = { __TSR_index: number; __TSR_key: string; key: string }
+/** What the router keeps with an entry of the browser's history: its place in the row, and a key of its own. */
+export type EntryState = { __TSR_index: number; __TSR_key: string; key: string }
 
-function isKept(state: unknown): state is KeptState {
+/** An entry that the person typed has no key yet; it gets one, so that a reload finds its scroll position again. */
+function keptState(history: History): EntryState {
+  const state: unknown = history.state
+  if (isKept(state)) return state
+  const key = Math.random().toString(36).slice(2, 9)
+  const fresh = { __TSR_index: 0, __TSR_key: key, key }
+  // The router watches `history.replaceState`; nothing has moved, so it need not hear of this.
+  History.prototype.replaceState.call(history, fresh, '')
+  return fresh
+}
+
+function isKept(state: unknown): state is EntryState {
   return typeof state === 'object' && state !== null && '__TSR_key' in state && '__TSR_index' in state
 }

@@ -11,7 +11,11 @@ import { readSearch } from '../../core/search-params.ts'
 export function ServerErrorPage() {
   const { from, reference } = readSearch(useLocation().searchStr)
   return (
-    <ProblemPage title={`${serverErrorTitle} ...`} message={serverErrorText} reference={reference}>
+    <ProblemPage
+      title={`${serverErrorTitle} ... ${serverErrorText}`}
+      message={pageTexts.serverErrorHelp}
+      reference={reference}
+    >
       <ButtonLink icon={refreshIcon} href={from?.startsWith('/') ? `#${from}` : paths.login()}>
         {pageTexts.serverErrorRetry}
       </ButtonLink>

@@ -38,9 +38,8 @@ export function hasContact(contact: CompanyContact): boolean {
   return phonesOf(contact).length > 0 || contact.correo !== '' || contact.dir !== ''
 }
 
-function phonesOf({ indicativo, numero_tele, ext, telefono }: CompanyContact): string[] {
-  const extension = ext && `${texts.extension} ${ext}`
-  const switchboard =
-    numero_tele && [indicativo && `(${indicativo})`, numero_tele, extension].filter(Boolean).join(' ')
-  return [...new Set([switchboard, telefono].filter((phone) => phone !== ''))]
+function phonesOf({ telefono, ext, indicativo, numero_tele }: CompanyContact): string[] {
+  const landline = telefono && ext ? `${telefono} ${texts.extension} ${ext}` : telefono
+  const mobile = numero_tele && indicativo ? `+${indicativo} ${numero_tele}` : numero_tele
+  return [landline, mobile].filter((phone) => phone !== '')
 }

@@ -49,9 +49,11 @@ export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
       <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
       {count > 0 && (
-        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
-          {texts.clear}
-        </Button>
+        <div className={styles.clear}>
+          <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
+            {texts.clear}
+          </Button>
+        </div>
       )}
       {children && <div className={styles.chips}>{children}</div>}
     </FilterBar>

@@ -12,6 +12,7 @@ import { readParams, readSearchParams } from '../screen/read-params.ts'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
 import { useChangeSearch } from '../screen/use-change-search.ts'
 import { usePageTitle } from '../screen/use-page-title.ts'
+import { useRestoredScroll } from '../screen/use-restored-scroll.ts'
 import { type ListFilter, searchOf } from './filters.ts'
 import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
 import { useViewing } from './use-viewing.ts'
@@ -44,6 +45,7 @@ export function listRoute<Filter extends ListFilter, Answer>({
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
     usePageTitle(title)
+    useRestoredScroll(query.data !== undefined)
 
     const { data, error, isError, isPlaceholderData, refetch } = query
     const failure = isError && data === undefined ? tellFailure(error, () => void refetch()) : undefined

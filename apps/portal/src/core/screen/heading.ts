@@ -2,6 +2,8 @@ let focused: Element | null = null
 
 /** Moves the focus to the page's heading, so that a screen reader begins there after a navigation. */
 export function focusHeading(): void {
+  // The same screen for other days: the field that changed them keeps the focus.
+  if (document.activeElement?.closest('main :is(select, input)')) return
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1

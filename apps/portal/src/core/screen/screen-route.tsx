@@ -7,6 +7,7 @@ import { keepHeadingFocus } from './heading.ts'
 import { readParams, readSearchParams } from './read-params.ts'
 import { type ChangeSearch, useChangeSearch } from './use-change-search.ts'
 import { usePageTitle } from './use-page-title.ts'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 
 /** What a screen and its skeleton are told of the place. */
 export type Place<Params, Search> = { params: Params; search: Search; changeSearch: ChangeSearch }
@@ -62,6 +63,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
       changeSearch,
     }
     usePageTitle(typeof screen.title === 'string' ? screen.title : screen.title({ ...place, data }))
+    useRestoredScroll(data !== undefined)
     useLayoutEffect(keepHeadingFocus, [data === undefined, query.isError])
 
     if (data !== undefined)

@@ -32,13 +32,17 @@ export const session = {
       listeners.delete(listener)
     }
   },
-  /** Reads the storage again, after this tab or another changed it; tells whether something is different. */
-  reread(): boolean {
+  /**
+   * Reads the storage again, after this tab or another changed it. Another branch is told to who listens; when
+   * the session itself is another or gone, the page must come anew, and until then nobody is told.
+   */
+  reread(): 'same' | 'branch' | 'session' {
     const next = readSession()
-    if (JSON.stringify(next) === JSON.stringify(current)) return false
+    if (JSON.stringify(next) === JSON.stringify(current)) return 'same'
+    if (next?.token !== current?.token) return 'session'
     current = next
     for (const listener of listeners) listener()
-    return true
+    return 'branch'
   },
 }
 
@@ -73,10 +77,9 @@ export function refuseSession(): void {
   writeItems({ authenticate: 'false' })
 }
 
-/** Forgets the session in this browser; other tabs learn it from the storage event. */
+/** Forgets the session in this browser; other tabs learn it from the storage event, this one from the next page. */
 export function endSession(): void {
   clearSessionItems()
-  session.reread()
 }
 
 /** Works with one branch account from now on, or with all of them. */

@@ -10,8 +10,6 @@ export async function switchCompany(membership: string): Promise<void> {
   try {
     const answer = await send(switchMembership, { body: { membership } })
     openSession(answer, answer.company, session.read()?.isSharedDevice ?? false)
-    // The server draws the next page for this company, where the host is no one company's own.
-    document.cookie = `company=${answer.company}; Path=${location.pathname}; SameSite=Lax`
     reloadAt(paths.accountStatements({ days: 0 }))
   } catch (failure) {
     toastFailure(failure)

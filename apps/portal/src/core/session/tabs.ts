@@ -1,23 +1,21 @@
 import { paths } from '../paths.ts'
 import { reloadAt } from './leave.ts'
+import { readItem } from './items.ts'
 import { session } from './session.ts'
 
 /**
- * Follows what another tab does to the session: signed out there is signed out here; another person or company draws
- * this tab anew; another branch drops what is cached before any further call.
+ * Follows what another tab does to the session: signed out there is signed out here, and another person or company
+ * draws this tab anew; another branch is heard by whoever listens to the session, before any further call.
  */
-export function followOtherTabs(onBranchChange: () => void): void {
-  const handleStorage = () => {
-    const before = session.read()
-    if (!session.reread()) return
-    const after = session.read()
-    if (!after) reloadAt(paths.login())
-    else if (before?.token !== after.token) location.reload()
-    else onBranchChange()
+export function followOtherTabs(): void {
+  const readAgain = () => {
+    if (session.reread() !== 'session') return
+    if (readItem('session_token')) location.reload()
+    else reloadAt(paths.login())
   }
-  window.addEventListener('storage', handleStorage)
+  window.addEventListener('storage', readAgain)
   // A page that comes back from the browser's memory has missed the events.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) handleStorage()
+    if (event.persisted) readAgain()
   })
 }

@@ -22,10 +22,9 @@ export function LoginView({ company, flags, children }: LoginViewProps) {
       footer={<Footer company={company} flags={flags} />}
     >
       <div className={styles.login}>
-        <div>
-          <h1 className={styles.welcome}>{fill(texts.welcome, { company: company.nombre })}</h1>
-          {company.welcome && <p className={styles.intro}>{company.welcome}</p>}
-        </div>
+        <h1 className={styles.welcome}>
+          {company.welcome || fill(texts.welcome, { company: company.nombre })}
+        </h1>
         {children}
         <ul className={styles.ways}>
           <li>

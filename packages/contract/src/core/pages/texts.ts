@@ -13,6 +13,8 @@ export const pageTexts = {
   documentNotFoundTitle: 'Documento no encontrado',
   notFoundTitle: 'Página no encontrada',
   notFound: 'La dirección no existe o cambió. Revise el enlace, o vuelva al inicio.',
+  serverErrorHelp:
+    'El servidor no respondió o tuvo un error. Vuelva a intentar; si continúa, comuníquese con la compañía.',
   serverErrorRetry: 'Volver a intentar',
 } as const
 
