@@ -46,6 +46,7 @@ const columns: readonly StatementColumn[] = [
     id: 'fecha_factura',
     header: texts.fecha_factura,
     isSortable: true,
+    isWideOnly: true,
     cell: (row) => showDay(row.fecha_factura),
   },
   {
@@ -80,7 +81,10 @@ const columns: readonly StatementColumn[] = [
     card: 'status',
     cell: (row) => <StateChip owner="estado_programacion_pago" state={row.estado_programacion_pago} />,
   },
-  amountColumn('facturado', texts.facturado, (row) => row.valor_facturado, true),
+  {
+    ...amountColumn('facturado', texts.facturado, (row) => row.valor_facturado, true),
+    isWideOnly: true,
+  },
   { ...amountColumn('corriente', texts.corriente, (row) => row.saldo_corriente, false), isWideOnly: true },
   { ...amountColumn('vencido', texts.vencido, (row) => row.saldo_vencido, false), isWideOnly: true },
   {

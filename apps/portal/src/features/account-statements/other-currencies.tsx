@@ -22,7 +22,7 @@ export function OtherCurrencies({ main, others, showsPayment }: OtherCurrenciesP
       {main && others.length === 0 && <p>{fill(texts.onlyCurrency, { moneda: main })}</p>}
       {others.map((figures) => (
         <p key={figures.moneda}>
-          {fill(texts.otherCurrency, { moneda: figures.moneda })}
+          <span className={styles.label}>{fill(texts.otherCurrency, { moneda: figures.moneda })}</span>
           {amountsOf(figures, showsPayment).map(({ label, valor }) => (
             <span key={label} className={styles.figure}>
               {label} <Amount value={valor} moneda={figures.moneda} isStrong />

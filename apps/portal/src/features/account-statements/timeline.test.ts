@@ -94,10 +94,10 @@ describe('the road of an invoice to its payment', () => {
   it('stops at the payment when the bank sends it back', () => {
     const steps = roadOf({
       ...booked,
-      estado: 'programada',
       estado_programacion_pago: 'devuelta_por_el_banco',
       motivo: 'Cuenta inactiva',
     })
+    expect(steps[3]).toMatchObject({ title: 'Programada', state: 'done' })
     expect(steps[4]).toMatchObject({
       title: 'Devuelta por el banco',
       state: 'stopped',

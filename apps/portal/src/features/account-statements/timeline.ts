@@ -65,11 +65,15 @@ export function roadOf(facts: RoadFacts): RoadStep[] {
 function reachedStep(facts: RoadFacts): number {
   if (isPaid(facts)) return road.length - 1
   const dated = road.findLastIndex((id) => id !== 'pagada' && facts[`fecha_${id}`] !== null)
-  return Math.max(dated, road.indexOf(reachedIn[facts.estado] ?? 'recibida'))
+  // What the bank sent back had been scheduled, even where the ERP has taken the day away again.
+  const told = isReturned(facts) ? 'programada' : (reachedIn[facts.estado] ?? 'recibida')
+  return Math.max(dated, road.indexOf(told))
 }
 
 const isPaid = ({ estado, saldo_total }: RoadFacts) =>
   estado === 'pagada' || (isZeroMoney(saldo_total) && stopWords[estado] === undefined)
+
+const isReturned = (facts: RoadFacts) => facts.estado_programacion_pago === 'devuelta_por_el_banco'
 
 const stopWords: Readonly<Record<string, string>> = {
   rechazada: stateTexts.factura.rechazada,
@@ -79,10 +83,11 @@ const stopWords: Readonly<Record<string, string>> = {
 
 /** What stopped the invoice, and the company's motive. */
 function stopOf(facts: RoadFacts): { title: string; reason: string } | undefined {
-  const isReturned = facts.estado_programacion_pago === 'devuelta_por_el_banco' && !isPaid(facts)
   const title =
     stopWords[facts.estado] ??
-    (isReturned ? stateTexts.estado_programacion_pago.devuelta_por_el_banco : undefined)
+    (isReturned(facts) && !isPaid(facts)
+      ? stateTexts.estado_programacion_pago.devuelta_por_el_banco
+      : undefined)
   return title === undefined ? undefined : { title, reason: facts.motivo || texts.noReason }
 }
 

@@ -44,6 +44,12 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
     'bad',
   ],
   [
+    'returned by the bank and expected again',
+    { estado_programacion_pago: 'devuelta_por_el_banco', fecha_estimada_pago: friday },
+    'El banco devolvió el pago; el nuevo se espera el 27/11/2026.',
+    'bad',
+  ],
+  [
     'at the bank for a day to come',
     { estado: 'en_banco', estado_programacion_pago: 'enviada_al_banco', fecha_estimada_pago: today },
     'El pago ya se envió al banco; se espera el 21/11/2026.',

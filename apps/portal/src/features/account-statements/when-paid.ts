@@ -48,7 +48,10 @@ function byState(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate
   const isPast = fecha !== null && fecha < today
   switch (facts.estado_programacion_pago) {
     case 'devuelta_por_el_banco':
-      return { text: withReason(texts.returned, facts.motivo), tone: 'bad' }
+      return {
+        text: withReason(fecha && !isPast ? dated(texts.returnedFor, fecha) : texts.returned, facts.motivo),
+        tone: 'bad',
+      }
     case 'enviada_al_banco':
       return { text: fecha && !isPast ? dated(texts.atBankFor, fecha) : texts.atBank, tone: 'good' }
     case 'programada':

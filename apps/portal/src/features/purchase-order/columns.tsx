@@ -14,7 +14,13 @@ type Amounts = Pick<PurchaseOrder, 'valor_bruto' | 'valor_descuento' | 'valor_im
 export const orderColumns: readonly OrderColumn[] = [
   { id: 'orden', header: texts.orden, isSortable: true, card: 'number', cell: (row) => row.nro_orden },
   { id: 'fecha', header: texts.fecha, isSortable: true, card: 'date', cell: (row) => showDay(row.fecha) },
-  { id: 'comprador', header: texts.comprador, isSortable: true, cell: (row) => showText(row.comprador) },
+  {
+    id: 'comprador',
+    header: texts.comprador,
+    isSortable: true,
+    isWideOnly: true,
+    cell: (row) => showText(row.comprador),
+  },
   { id: 'bodega', header: texts.bodega, isWideOnly: true, cell: (row) => showText(row.bodega) },
   { id: 'entrega', header: texts.entrega, isSortable: true, cell: (row) => showDay(row.fecha_entrega) },
   { id: 'moneda', header: texts.moneda, isWidestOnly: true, cell: (row) => row.moneda },
@@ -40,6 +46,7 @@ export const orderColumns: readonly OrderColumn[] = [
     id: 'facturado',
     header: texts.facturado,
     isSortable: true,
+    isWideOnly: true,
     cell: (row) => <Share label={texts.facturado} percent={row.facturado_pct} />,
   },
   {

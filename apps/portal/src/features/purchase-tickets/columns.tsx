@@ -25,7 +25,13 @@ export const ticketColumns = (orderHrefOf: OrderHref): readonly TicketColumn[] =
     isSortable: true,
     cell: (row) => <OrderLink ticket={row} orderHrefOf={orderHrefOf} />,
   },
-  { id: 'bodega', header: texts.bodega, isSortable: true, cell: (row) => showText(row.bodega) },
+  {
+    id: 'bodega',
+    header: texts.bodega,
+    isSortable: true,
+    isWideOnly: true,
+    cell: (row) => showText(row.bodega),
+  },
   {
     id: 'remision',
     header: texts.remision,

@@ -114,6 +114,7 @@ export const whenPaidTexts = {
   rejected: 'No hay fecha de pago: la factura fue rechazada.',
   blocked: 'No hay fecha de pago: la factura está bloqueada.',
   returned: 'El banco devolvió el pago; la compañía debe programarlo de nuevo.',
+  returnedFor: 'El banco devolvió el pago; el nuevo se espera el {fecha}.',
   atBank: 'El pago ya se envió al banco.',
   atBankFor: 'El pago ya se envió al banco; se espera el {fecha}.',
   scheduled: 'El pago está programado; la compañía aún no informa la fecha.',
