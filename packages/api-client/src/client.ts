@@ -27,7 +27,7 @@ export interface ClientOptions {
   onPending?(work: Promise<unknown>): void
   /** Tries to renew an expired session; after `true` the call is made once more. */
   renewSession?(): Promise<boolean>
-  fetch?: typeof globalThis.fetch
+  fetch?: (address: string, init: RequestInit) => Promise<Response>
   /** Milliseconds after which a call without an answer ends. */
   timeout?: number
 }
@@ -78,8 +78,7 @@ export function createClient(options: ClientOptions): Send {
   }
 
   return async (call, ...[given, { signal } = {}]) => {
-    // What is given is typed by the call; from here on only its three parts matter.
-    const work = answerOf(call, (given ?? {}) as Travelling, signal)
+    const work = answerOf(call, given ?? {}, signal)
     if (call.isQuiet !== true) onPending?.(work)
     // The server answers by the call's own schema, or with a problem, which was thrown.
     return (await work) as AnswerOf<typeof call>

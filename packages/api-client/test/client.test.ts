@@ -51,7 +51,7 @@ async function start(
     credentials: () => ({ sessionToken: 'token-half', selectedAccount: 7 }),
     antiForgeryToken: () => 'forgery-token',
     // The page's address stands before what the client asks for, as in a browser.
-    fetch: (address, init) => fetch(`http://127.0.0.1:${port}/${String(address)}`, init),
+    fetch: (address, init) => fetch(new URL(address, `http://127.0.0.1:${port}/`), init),
     ...options,
   })
   return { send, seen }

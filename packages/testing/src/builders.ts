@@ -3,7 +3,6 @@ import { query, type Database } from '@enlace/database/database'
 import { hashPassword } from '@enlace/database/password'
 import { Scope } from '@enlace/database/scope'
 import { checkDigit } from '@enlace/domain/nit'
-import { sql } from 'kysely'
 
 /** A company of a test, with a host that only it has. */
 export interface BuiltCompany {
@@ -157,16 +156,13 @@ export async function buildPerson(
   const accounts = fields.accounts?.map(({ id }) => id) ?? null
   const hash = await (usualHash ??= hashPassword(usualPassword))
   return db.transaction(Scope.ofStaff(company.id), async (tx) => {
-    const [invited] = await tx.run(
-      sql<{ identity_id: string; membership_id: string; has_password: boolean }>`select * from invite_person(
-        ${email}, 'Ana', 'Pérez', ${thirdParty.id}, ${fields.isMaster ?? false}, ${accounts}, ${token}, 60)`.compile(
-        query,
-      ),
+    const { rows } = await tx.client.query<Invited>(
+      "select * from invite_person($1, 'Ana', 'Pérez', $2, $3, $4, $5, 60)",
+      [email, thirdParty.id, fields.isMaster ?? false, accounts, token],
     )
+    const [invited] = rows
     if (!invited) throw new Error('An invitation has a person')
-    await tx.run(
-      sql`select * from spend_one_use_link(${token}, ${invited.has_password ? null : hash})`.compile(query),
-    )
+    await tx.client.query('select spend_one_use_link($1, $2)', [token, invited.has_password ? null : hash])
     if (fields.modules) {
       await tx.run(
         query
@@ -185,6 +181,12 @@ export async function buildPerson(
       company,
     }
   })
+}
+
+interface Invited {
+  identity_id: string
+  membership_id: string
+  has_password: boolean
 }
 
 /** A signed-up supplier with one branch and one person, where a test needs no more than somebody. */

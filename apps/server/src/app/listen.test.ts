@@ -51,7 +51,7 @@ it('says in one line which port is taken and what to set, and opens neither', as
   const free = await takePort()
   await running.pop()?.close()
   await expect(start({ PORT: free, BACKOFFICE_PORT: taken })).rejects.toThrow('set BACKOFFICE_PORT')
-  await expect(fetch(`http://127.0.0.1:${free}/health`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${free}/health`)).rejects.toThrow('fetch failed')
 })
 
 it('says in one line that the machine has no such address', async () => {
@@ -80,10 +80,10 @@ it('lets a request under way end when it closes, takes no new one, and closes on
   slow.write('{"company')
   await arrival
   const closing = Promise.all([listening.close(), listening.close()])
-  await expect(fetch(`${listening.backofficeAddress}/health`)).rejects.toThrow()
+  await expect(fetch(`${listening.backofficeAddress}/health`)).rejects.toThrow('fetch failed')
   slow.end('":1}')
   // There is no company 1 in this database: the call was answered to its end.
   expect(await answered).toBe(404)
   await closing
-  await expect(fetch(`${listening.portalAddress}/health`)).rejects.toThrow()
+  await expect(fetch(`${listening.portalAddress}/health`)).rejects.toThrow('fetch failed')
 })

@@ -38,8 +38,9 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
     // The word backend in an address belongs to the back office (spec 2); the API's own addresses are no pages.
     const path = request.url.split('?')[0] ?? ''
     if (!path.startsWith(`${api}/`) && path.toLowerCase().includes('backend')) {
-      await reply.redirect(settings.backofficeUrl)
+      return reply.redirect(settings.backofficeUrl)
     }
+    return undefined
   })
   await origin.register(
     async (app) => {

@@ -57,5 +57,5 @@ function demandAllServed(served: readonly AnyCall[]): void {
   const unlisted = served.filter((call) => !servedCalls.includes(call))
   const names = [...missing, ...unlisted].map((call) => `${call.method} ${call.path}`)
   if (names.length > 0)
-    throw new Error(`Calls that are listed and not bound, or bound and not listed: ${names}`)
+    throw new Error(`Calls that are listed and not bound, or bound and not listed: ${names.join(', ')}`)
 }

@@ -35,7 +35,7 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 const part = (name: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-const hostile: [string, InjectOptions, number][] = [
+const hostile: [string, InjectOptions & { url: string }, number][] = [
   ['malformed JSON', { method: 'POST', url: '/page-offline', headers: json, payload: '{"company":' }, 400],
   ['an empty body', { method: 'POST', url: '/page-offline', headers: json, payload: '' }, 400],
   ['no body at all', { method: 'POST', url: '/page-offline' }, 422],
@@ -211,7 +211,7 @@ const hostile: [string, InjectOptions, number][] = [
 
 describe('answers with a problem', () => {
   it.each(hostile)('%s', async (_, request, status) => {
-    const response = await server.portal.inject({ ...request, url: `/api${String(request.url)}` })
+    const response = await server.portal.inject({ ...request, url: `/api${request.url}` })
     expect(response.statusCode).toBe(status)
     if (request.method !== 'HEAD') expectRefused(response)
   })

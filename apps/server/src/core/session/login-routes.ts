@@ -7,7 +7,7 @@ import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
 import { sessionCookie, setSessionCookie } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
-import { rememberCompany, visitCompany } from '../http/visited-company.ts'
+import { findVisitedCompany, rememberCompany, visitCompany } from '../http/visited-company.ts'
 import { forgiveAttempts, takeAttempt } from './attempts.ts'
 import { findLoginCandidate, startSession, type LoginCandidate } from './commands.ts'
 import { loginAnswer } from './present.ts'
@@ -23,9 +23,10 @@ export function loginRoutes(app: FastifyInstance): void {
 
   serve(app, login, async ({ request, reply, body }) => {
     const company = Number(body.company)
-    await visitCompany(request, company)
     const email = normaliseEmail(body.username)
     await takeAttempt(request, email)
+    await auditForeignCompany(request, email, company)
+    await visitCompany(request, company)
     const candidate = await findRightPerson(request, email, body.password, company)
     if (!candidate) {
       await appendAudit(request, { company, actor: email, action: 'session:login-failed' })
@@ -50,6 +51,19 @@ export function loginRoutes(app: FastifyInstance): void {
       target: candidate.membership_id,
     })
     return loginAnswer(person, tokens)
+  })
+}
+
+/** A login for another company at an address that one claims is an entry in the trail of the one that claims it. */
+async function auditForeignCompany(request: FastifyRequest, email: string, wanted: number): Promise<void> {
+  const visited = await findVisitedCompany(request)
+  if (!visited?.isClaimed || visited.company === wanted) return
+  const { company } = visited
+  await appendAudit(request, {
+    company,
+    actor: email,
+    action: 'refused:company-mismatch',
+    detail: { company: wanted },
   })
 }
 

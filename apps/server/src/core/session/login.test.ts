@@ -180,7 +180,8 @@ it('forgets failures when the right password comes', async () => {
     for (let turn = 0; turn < 3; turn++) {
       await server.call(login, new TestBrowser(company.host), formOf(person.email, company.id))
     }
-    await server.signIn(person)
+    const { cookies } = await server.signIn(person)
+    expect(cookies.has('enlace_session')).toBe(true)
   }
 })
 
@@ -204,6 +205,14 @@ it('refuses another company at an address that a company claims, and one that do
   expect(await at(company.host, other.id)).toBe('company-mismatch')
   expect(await at(company.host, 999_999_999)).toBe('company-mismatch')
   expect(await at('nobody-claims.test', 999_999_999)).toBe('company-not-found')
+  const trail = await server.asAdmin('select actor, action, detail from audit_log where company_id = $1', [
+    company.id,
+  ])
+  expect(trail[0]).toEqual({
+    actor: 'a@b.test',
+    action: 'refused:company-mismatch',
+    detail: { company: other.id },
+  })
 })
 
 it('remembers the company for the next page only at an address that none claims', async () => {

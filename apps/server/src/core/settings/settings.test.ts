@@ -46,8 +46,10 @@ it('tells every fault at once, one line each, and no secret in any', () => {
     ANALYTICS_CODE: '"><script>',
     URL_PATH: '/my/backend',
   })
-  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(
-    [
+  const named = lines.map((line) => line.split(':')[0])
+  expect(named).toHaveLength(12)
+  expect(new Set(named)).toEqual(
+    new Set([
       'ANALYTICS_CODE',
       'CAPTCHA_PROVIDER',
       'DATABASE_URL',
@@ -60,7 +62,7 @@ it('tells every fault at once, one line each, and no secret in any', () => {
       'SECRET_KEY',
       'TRUST_PROXY',
       'URL_PATH',
-    ].toSorted(),
+    ]),
   )
   expect(lines.join('\n')).not.toContain('hunter2')
 })

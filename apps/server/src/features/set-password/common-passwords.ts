@@ -14,18 +14,18 @@ export const commonWords: ReadonlySet<string> = new Set(
   entrar entrada acceso accesototal login ingreso ingresar iniciarsesion autorizado soyyo loquesea asdf nose
   iloveyou teamo teamomucho teamoamor teamomiamor teamomama teamomivida tequiero tequieromucho amor amorcito miamor
   mivida mivida amoreterno amordemivida princesa princesita principe corazon corazoncito bebe bebita preciosa hermosa
-  bonita linda cariño carino mimami mipapi mama papa mamita papito mamaypapa familia mifamilia hijos mishijos abuela
+  bonita linda carino mimami mipapi mama papa mamita papito mamaypapa familia mifamilia hijos mishijos abuela
   dios diosesamor diosmio jesus jesucristo jesusteamo cristo cristoviene cristoteama maria virgenmaria espiritusanto
   bendicion bendiciones angel angeles angelito divinonino padrenuestro gloriaadios diosteama diosesgrande
   colombia colombiano colombiana micolombia colombiatierraquerida vivacolombia colombialinda locombia bogota bogotano
   medellin cali caliesvalle barranquilla cartagena bucaramanga cucuta pereira manizales armenia ibague neiva pasto
   popayan villavicencio santamarta valledupar monteria sincelejo riohacha tunja quibdo florencia yopal arauca leticia
-  antioquia antioquenio cundinamarca santander boyaca tolima huila caldas risaralda quindio nariño narino cauca
+  antioquia antioquenio cundinamarca santander boyaca tolima huila caldas risaralda quindio narino cauca
   valledelcauca atlantico bolivar magdalena cesar cordoba sucre guajira choco meta casanare putumayo caqueta amazonas
   millonarios millos nacional atleticonacional america americadecali deportivocali junior juniordebarranquilla
   santafe independientesantafe medallo independientemedellin oncecaldas tolimense bucaro seleccioncolombia realmadrid
   barcelona futbol futbolista jamesrodriguez falcao messi ronaldo cristiano neymar maradona
-  pescaito caribe caribeña arepa arepas ajiaco bandejapaisa sancocho aguardiente aguapanela cafe cafetero tinto
+  pescaito caribe caribena arepa arepas ajiaco bandejapaisa sancocho aguardiente aguapanela cafe cafetero tinto
   vallenato cumbia salsa reggaeton shakira karolg feid maluma juanes carlosvives
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   lunes martes miercoles jueves viernes sabado domingo verano invierno primavera otono navidad feliznavidad

@@ -67,7 +67,7 @@ it('spends a link once when two ask at the same time', async () => {
   const company = await buildCompany(server.db)
   const token = await invite(company, newEmail())
   const answers = await Promise.all([set(company, token, phrase), set(company, token, `${phrase}!`)])
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 410]))
 })
 
 it('refuses a link that is too old, was replaced, or never was', async () => {
