@@ -11,7 +11,11 @@ export interface FloorOrder {
 }
 
 process.once('message', (order: FloorOrder) => {
-  const sql = postgres(order.url, { max: 8, onnotice: () => {}, connection: { options: '-c role=enlace_app' } })
+  const sql = postgres(order.url, {
+    max: 8,
+    onnotice: () => {},
+    connection: { options: '-c role=enlace_app' },
+  })
   const { company, thirdParty, account } = order.scope
   const server = createServer((_request, response) => {
     sql

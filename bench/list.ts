@@ -1,6 +1,5 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { CompiledQuery } from 'kysely'
 import { findAccountStatements } from '../apps/server/src/features/account-statements/queries.ts'
 import { Scope } from '../packages/database/src/scope.ts'
@@ -8,6 +7,7 @@ import type { Database } from '../packages/database/src/database.ts'
 import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
 import type { FloorOrder } from './floor-server.ts'
 import { ask, load, type LoadResult } from './load.ts'
+import { median, startProduct } from './product.ts'
 import { seedStatements, type MeasuredSupplier } from './seed-statements.ts'
 
 const filter = { days: 0, page: 1, size: 50 }
@@ -25,38 +25,30 @@ export interface ListMeasure {
 
 /** Measures the list of 50 statements of one supplier, ours and the floor's in turn, with 100 thousand and 1 million rows. */
 export async function measureList(folder: string): Promise<ListMeasure[]> {
-  const port = await freePort()
-  const product = spawn(process.execPath, ['apps/cli/src/app/main.ts', 'start'], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      DEMO: 'false',
-      PORT: String(port),
-      BACKOFFICE_PORT: String(await freePort()),
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const product = await startProduct(folder, false)
   try {
-    await untilListening(product, port)
     const database = await startEmbedded({ folder, purpose: 'command' })
     try {
       const measures: ListMeasure[] = []
       for (const rows of [100_000, 1_000_000]) {
         const supplier = await seedStatements(database.adminUrl, rows)
-        measures.push(await compare(rows, port, database.adminUrl, supplier))
+        measures.push(await compare(rows, product.port, database.adminUrl, supplier))
       }
       return measures
     } finally {
       await database.stop()
     }
   } finally {
-    product.kill('SIGINT')
-    if (product.exitCode === null) await once(product, 'exit')
+    await product.stop()
   }
 }
 
-async function compare(rows: number, port: number, url: string, supplier: MeasuredSupplier): Promise<ListMeasure> {
+async function compare(
+  rows: number,
+  port: number,
+  url: string,
+  supplier: MeasuredSupplier,
+): Promise<ListMeasure> {
   const floor = fork(new URL('./floor-server.ts', import.meta.url))
   try {
     const order: FloorOrder = {
@@ -82,7 +74,9 @@ async function compare(rows: number, port: number, url: string, supplier: Measur
       ours.push(await load(oursUrl, headers, milliseconds))
       floors.push(await load(floorUrl, {}, milliseconds))
     }
-    const ratios = ours.map((one, round) => one.requestsPerSecond / (floors[round]?.requestsPerSecond ?? Number.NaN))
+    const ratios = ours.map(
+      (one, round) => one.requestsPerSecond / (floors[round]?.requestsPerSecond ?? Number.NaN),
+    )
     return { rows, ours: medianOf(ours), floor: medianOf(floors), ratio: median(ratios) }
   } finally {
     floor.kill()
@@ -114,11 +108,8 @@ async function statementsOf(supplier: MeasuredSupplier): Promise<FloorOrder['sta
 async function sameRows(ours: string, floor: string): Promise<void> {
   const ids = (rows: { id: string }[]) => rows.map((row) => row.id).join()
   const [one, other] = [JSON.parse(ours).rows, JSON.parse(floor)[0]]
-  if (one.length !== filter.size || ids(one) !== ids(other)) throw new Error('The two servers list different rows')
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+  if (one.length !== filter.size || ids(one) !== ids(other))
+    throw new Error('The two servers list different rows')
 }
 
 function medianOf(results: readonly LoadResult[]): LoadResult {
@@ -127,27 +118,4 @@ function medianOf(results: readonly LoadResult[]): LoadResult {
     median: median(results.map((result) => result.median)),
     p99: median(results.map((result) => result.p99)),
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port is free')
-  return address.port
-}
-
-async function untilListening(product: ChildProcess, port: number): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (product.exitCode !== null) throw new Error('The product ended before it listened')
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-    if (answers) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('The product did not listen within a minute')
 }

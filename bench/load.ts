@@ -11,7 +11,11 @@ export interface LoadResult {
 export const connections = 8
 
 /** Asks for one address over kept-alive connections for so long, each as soon as its last answer came. */
-export async function load(url: string, headers: Record<string, string>, milliseconds: number): Promise<LoadResult> {
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  milliseconds: number,
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const start = performance.now()

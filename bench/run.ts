@@ -3,17 +3,45 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureList } from './list.ts'
+import { measurePages, type Weight } from './pages.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'enlace-bench-'))
-try {
-  const measures = await measureList(folder)
-  for (const { rows, ours, floor, ratio } of measures) {
-    process.stdout.write(
-      `${rows.toLocaleString('en')} rows: ${ratio.toFixed(2)} times the floor ` +
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
+
+async function inFolder<Result>(measure: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-bench-'))
+  try {
+    return await measure(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function sayWeight(page: string, { html, script, style }: Weight): void {
+  say(
+    `${page}: HTML ${kilobytes(html)}, JavaScript ${kilobytes(script)}, CSS beside the HTML ${kilobytes(style)}`,
+  )
+}
+
+const wanted = new Set(process.argv.slice(2))
+
+if (wanted.size === 0 || wanted.has('list')) {
+  for (const { rows, ours, floor, ratio } of await inFolder(measureList)) {
+    say(
+      `List of 50 among ${rows.toLocaleString('en')} rows: ${ratio.toFixed(2)} times the floor ` +
         `(${ours.requestsPerSecond.toFixed(0)} against ${floor.requestsPerSecond.toFixed(0)} requests/s; ` +
-        `median ${ours.median.toFixed(2)} ms, p99 ${ours.p99.toFixed(2)} ms)\n`,
+        `median ${ours.median.toFixed(2)} ms, p99 ${ours.p99.toFixed(2)} ms)`,
     )
   }
-} finally {
-  await rm(folder, { recursive: true, force: true })
+}
+
+if (wanted.size === 0 || wanted.has('pages')) {
+  const pages = await inFolder(measurePages)
+  sayWeight('Login', pages.login)
+  sayWeight('Statements', pages.statements)
+  say(
+    `Login's largest paint on slow 4G: ${pages.ratio.toFixed(2)} times a static page ` +
+      `(${pages.loginPaint.toFixed(0)} against ${pages.floorPaint.toFixed(0)} ms)`,
+  )
+  say(`Statements' first rows on slow 4G, nothing cached: ${pages.rowsCold.toFixed(0)} ms`)
 }

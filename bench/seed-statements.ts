@@ -26,7 +26,9 @@ export async function seedStatements(adminUrl: string, rows: number): Promise<Me
       `insert into companies (id, nit, dv, nombre) values ($1, '899999063', 3, 'Compañía medida') on conflict do nothing`,
       [companyId],
     )
-    await client.query(`insert into settings values ($1, 'pageOnline', '1') on conflict do nothing`, [companyId])
+    await client.query(`insert into settings values ($1, 'pageOnline', '1') on conflict do nothing`, [
+      companyId,
+    ])
     await client.query(
       `insert into third_parties (company_id, id, erp_key, documento_numero, nombre)
        select $1, 1000000 + n, n::text, (800000000 + n)::text, 'Proveedor ' || n from generate_series(1, $2::int) n
@@ -51,7 +53,9 @@ export async function seedStatements(adminUrl: string, rows: number): Promise<Me
        on conflict do nothing`,
       [companyId, suppliers, rows],
     )
-    await client.query('vacuum analyze account_statements, third_parties, branch_accounts, companies, settings')
+    await client.query(
+      'vacuum analyze account_statements, third_parties, branch_accounts, companies, settings',
+    )
     return await openSession(client, Math.ceil(suppliers / 2))
   } finally {
     await client.end()
@@ -62,7 +66,9 @@ async function openSession(client: pg.Client, supplier: number): Promise<Measure
   const thirdParty = 1_000_000 + supplier
   const [name, token, cookie] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64url'))
   const one = async (text: string, values: unknown[]) => String((await client.query(text, values)).rows[0].id)
-  const person = await one('insert into identities (email) values (lower($1)) returning id', [`${name}@ejemplo.co`])
+  const person = await one('insert into identities (email) values (lower($1)) returning id', [
+    `${name}@ejemplo.co`,
+  ])
   const membership = await one(
     'insert into memberships (company_id, identity_id, third_party_id) values ($1, $2, $3) returning id',
     [companyId, person, thirdParty],
