@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { isAt, paths } from './paths.ts'
+
+test('lists every route of the portal', () => {
+  expect(Object.values(paths).map((path) => path.pattern)).toEqual([
+    '/login',
+    '/password-recovery',
+    '/password',
+    '/register-login',
+    '/search-company',
+    '/supplier-registration',
+    '/contact-us',
+    '/terms-and-conditions',
+    '/terms',
+    '/privacy-policy',
+    '/privacy',
+    '/about-us',
+    '/payments',
+    '/set-password/$token',
+    '/browser-not-supported',
+    '/500',
+    '/404',
+    '/account-statements/$days',
+    '/account-statements/$days/$id',
+    '/payments-made/$days',
+    '/payments-made/$days/$id',
+    '/purchase-order/$days',
+    '/purchase-order/$days/$id',
+    '/purchase-tickets/$days',
+    '/purchase-tickets/$days/$id',
+    '/notes-debit/$days',
+    '/notes-debit/$days/$id',
+    '/reports',
+    '/blog',
+    '/events',
+    '/certificates',
+    '/supplier-contracts',
+    '/supplier-qualification',
+    '/users',
+    '/profile',
+    '/unlayer/$value',
+  ])
+})
+
+test('links to a place by its parameters', () => {
+  expect(paths.login()).toBe('#/login')
+  expect(paths.accountStatements({ days: 30 })).toBe('#/account-statements/30')
+  expect(paths.unlayer({ value: 'guía/1?' })).toBe('#/unlayer/gu%C3%ADa%2F1%3F')
+})
+
+test('writes the filter after the place, and leaves out what is empty', () => {
+  const filter = { status: ['nueva', 'vista'], q: 'tornillos & tuercas', page: 2, from: undefined, min: '' }
+  expect(paths.purchaseOrders({ days: 0 }, filter)).toBe(
+    '#/purchase-order/0?status=nueva,vista&q=tornillos+%26+tuercas&page=2',
+  )
+})
+
+test('knows a place with and without a slash at its end', () => {
+  expect(isAt(paths.accountStatements.pattern, '/account-statements/30')).toBe(true)
+  expect(isAt(paths.accountStatements.pattern, '/account-statements/30/?q=1')).toBe(true)
+  expect(isAt(paths.accountStatements.pattern, '/account-statements/30/7')).toBe(false)
+  expect(isAt(paths.login.pattern, '/login-help')).toBe(false)
+})

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+class TabStorage {
+  readonly #kept = new Map<string, string>()
+  getItem = (name: string) => this.#kept.get(name) ?? null
+  setItem = (name: string, value: string) => void this.#kept.set(name, value)
+  removeItem = (name: string) => void this.#kept.delete(name)
+  names = () => [...this.#kept.keys()].toSorted()
+}
+
+const answer = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 900,
+  client_id: 'client',
+  client_secret: 'secret',
+  data: {
+    session_token: 'token',
+    userId: 'u1',
+    contactFirstName: 'Marcela',
+    contactLastName: 'Ríos',
+    contactEmail: 'proveedor@demo.co',
+    razon_social: 'Empaques del Valle S.A.S.',
+    isMaster: true,
+  },
+}
+
+let storage: TabStorage
+/** Each test opens a tab of its own: a tab reads the storage when it loads. */
+const openTab = async () => {
+  vi.resetModules()
+  return import('./session.ts')
+}
+
+beforeEach(() => {
+  storage = new TabStorage()
+  vi.stubGlobal('localStorage', storage)
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('keeps a login under the names of the specification', async () => {
+  const { openSession } = await openTab()
+  openSession(answer, 1, false)
+  expect(storage.names()).toEqual([
+    'access_token',
+    'authenticate',
+    'client_id',
+    'client_secret',
+    'expire_token',
+    'refresh_token',
+    'selectedCompany',
+    'session_token',
+    'userData',
+  ])
+  expect(storage.getItem('authenticate')).toBe('true')
+  expect(storage.getItem('expire_token')).toBe('1900000')
+  expect(storage.getItem('userData')).not.toContain('token')
+})
+
+test('is read when the page loads, not when another tab has changed it', async () => {
+  const first = await openTab()
+  first.openSession(answer, 1, true)
+  expect(first.session.read()).toBeNull()
+  const second = await openTab()
+  expect(second.session.read()).toMatchObject({ token: 'token', thirdId: null, isSharedDevice: true })
+})
+
+test('keeps the selected branch as {thirdId}, and none for all branches', async () => {
+  ;(await openTab()).openSession(answer, 1, false)
+  const { selectBranch, session } = await openTab()
+  const told = vi.fn()
+  session.subscribe(told)
+  selectBranch(7)
+  expect(storage.getItem('selectedSucursal')).toBe('{"thirdId":7}')
+  expect(session.read()?.thirdId).toBe(7)
+  selectBranch(null)
+  expect(storage.getItem('selectedSucursal')).toBeNull()
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
+test('tells another person or the end of the session apart from another branch', async () => {
+  ;(await openTab()).openSession(answer, 1, false)
+  const { session } = await openTab()
+  const told = vi.fn()
+  session.subscribe(told)
+  expect(session.reread()).toBe('same')
+  storage.setItem('selectedSucursal', '{"thirdId":3}')
+  expect(session.reread()).toBe('branch')
+  storage.removeItem('session_token')
+  expect(session.reread()).toBe('session')
+  expect(session.read()?.token).toBe('token')
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('forgets every item of the session at its end, and keeps what the company set', async () => {
+  const { endSession, openSession } = await openTab()
+  openSession(answer, 1, true)
+  storage.setItem('payed_range_days', '60')
+  endSession()
+  expect(storage.names()).toEqual(['payed_range_days'])
+})
+
+test('takes unreadable items for no session', async () => {
+  storage.setItem('session_token', 'token')
+  storage.setItem('userData', '{"userId":')
+  expect((await openTab()).session.read()).toBeNull()
+})
