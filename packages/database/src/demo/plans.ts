@@ -25,7 +25,7 @@ export function planOf(supplier: Supplier, plants: readonly Plant[], today: Cale
       orders: 1_330,
       maxLines: 12,
       maxDeliveries: 4,
-      holds: [22, 13, 9, 6, 7],
+      holds: [18, 10, 7, 5, 5],
       noteEvery: 32,
       isFull: true,
     }

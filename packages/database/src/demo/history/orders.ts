@@ -24,7 +24,7 @@ export interface OrderPlan {
 export function drawOrders(plan: OrderPlan, random: Random): Order[] {
   const { from, until, count } = plan
   const span = daysBetween(from, until)
-  const days = Array.from({ length: count }, () => Math.floor(span * random.next() ** 0.78))
+  const days = Array.from({ length: count }, () => Math.floor(span * random.next() ** 0.72))
   return days
     .toSorted((one, other) => one - other)
     .map((day) => drawOrder(plan, previousBusinessDay(addDays(from, day)), random))
