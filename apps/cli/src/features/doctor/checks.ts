@@ -1,4 +1,4 @@
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -26,7 +26,9 @@ export function checkNode(version: string): Finding {
 export async function checkFolder({ dataDir }: Settings): Promise<Finding[]> {
   const folder = resolve(dataDir)
   try {
-    await access(await nearestFolder(folder), constants.W_OK)
+    const nearest = await nearestFolder(folder)
+    await access(nearest, constants.W_OK)
+    if (!(await stat(nearest)).isDirectory()) throw new Error('Not a folder')
     return [{ level: 'good', text: fill(doctorTexts.folder, { folder }) }]
   } catch {
     return [{ level: 'bad', text: fill(doctorTexts.folderFault, { folder }) }]
