@@ -72,7 +72,7 @@ test('is read when the page loads, not when another tab has changed it', async (
 test('keeps the selected branch as {thirdId}, and none for all branches', async () => {
   ;(await openTab()).openSession(answer, 1, false)
   const { selectBranch, session } = await openTab()
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   session.subscribe(told)
   selectBranch(7)
   expect(storage.getItem('selectedSucursal')).toBe('{"thirdId":7}')
@@ -85,7 +85,7 @@ test('keeps the selected branch as {thirdId}, and none for all branches', async 
 test('tells another person or the end of the session apart from another branch', async () => {
   ;(await openTab()).openSession(answer, 1, false)
   const { session } = await openTab()
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   session.subscribe(told)
   expect(session.reread()).toBe('same')
   storage.setItem('selectedSucursal', '{"thirdId":3}')

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { query } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { expect, test } from 'vitest'
+
+const server = useTestServer()
+
+/** Opens the portal's page as a browser does, and keeps the cookies that came with it. */
+async function open(browser: TestBrowser, headers: Record<string, string> = {}) {
+  const response = await server.portal.inject({
+    method: 'GET',
+    url: '/',
+    headers: { ...browser.headers(), ...headers },
+  })
+  browser.keep(response)
+  return response
+}
+
+const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+test('shows each host the login of its own company, complete without a script', async () => {
+  const [one, other] = [
+    await buildCompany(server.db, { nombre: 'Lácteos <b>Uno</b>', settings: { page_title: 'Portal Uno' } }),
+    await buildCompany(server.db, { nombre: 'Cementos Dos' }),
+  ]
+  const first = await open(new TestBrowser(one.host))
+  expect(first.statusCode).toBe(200)
+  expect(first.body).toContain('<body class="login">')
+  expect(first.body).toContain('<title>Iniciar Sesión · Portal Uno</title>')
+  expect(first.body).toContain('Bienvenido al portal de proveedores de Lácteos &lt;b&gt;Uno&lt;/b&gt;')
+  expect(first.body).toMatch(/<form[^>]* method="post"/)
+  expect(bootOf(first.body)).toMatchObject({
+    company: { id: one.id },
+    environment: { applicationType: 'agp' },
+  })
+  expect((await open(new TestBrowser(other.host))).body).toContain('Cementos Dos')
+})
+
+test('hands out the anti-forgery cookie with the page, and a policy that fits it', async () => {
+  const browser = new TestBrowser((await buildCompany(server.db)).host)
+  const { body, headers } = await open(browser)
+  const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect(browser.cookies.has('XSRF-TOKEN')).toBe(true)
+})
+
+test('is asked for again by its ETag, until the company changes something', async () => {
+  const company = await buildCompany(server.db, { settings: { page_title: 'Un título' } })
+  const browser = new TestBrowser(company.host)
+  const etag = String((await open(browser)).headers['etag'])
+  const again = await open(browser, { 'if-none-match': etag })
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache'])
+
+  await server.db.transaction(Scope.ofStaff(company.id), (tx) =>
+    tx.run(
+      query
+        .updateTable('settings')
+        .set({ value: JSON.stringify('Otro título') })
+        .where('company_id', '=', company.id)
+        .where('name', '=', 'page_title')
+        .compile(),
+    ),
+  )
+  expect((await open(browser, { 'if-none-match': etag })).statusCode).toBe(200)
+})
+
+test('shows the empty frame instead of the login to whoever comes with a session', async () => {
+  const { person } = await buildSupplier(server.db, await buildCompany(server.db))
+  const browser = await server.signIn(person)
+  const { body } = await open(browser)
+  expect(body).toContain('<body class="app">')
+  expect(body).not.toContain('<form')
+})
+
+test('shows the scheme that the cookie names, and none that it makes up', async () => {
+  const browser = new TestBrowser((await buildCompany(server.db)).host)
+  browser.cookies.set('scheme', 'dark')
+  expect((await open(browser)).body).toContain('data-scheme="dark"')
+  browser.cookies.set('scheme', '"><script>')
+  expect((await open(browser)).body).toContain('<html lang="es-CO">')
+})
+
+test('comes compressed where the browser takes it', async () => {
+  const browser = new TestBrowser((await buildCompany(server.db)).host)
+  const packed = await server.portal.inject({
+    method: 'GET',
+    url: '/',
+    headers: { ...browser.headers(), 'accept-encoding': 'gzip, deflate, br' },
+  })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await open(browser)).body)
+})
+
+test('answers a login that was posted before the scripts came with the page again', async () => {
+  const { host } = await buildCompany(server.db)
+  const response = await server.portal.inject({
+    method: 'POST',
+    url: '/',
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'username=a%40b.co&password=secret',
+  })
+  expect([response.statusCode, response.headers['location'], response.body]).toEqual([303, './', ''])
+})
