@@ -87,6 +87,7 @@ export class Database {
       ...statements.map(({ sql: text, parameters }) => ({ text, values: [...parameters] })),
     ]
     const [opened, ...results] = await refusalOf(() => runBatch(this.#poolOf(scope), batch))
+    scope.prove()
     return {
       // The first statement is the scope's own, whose row has this shape.
       context: opened?.rows[0] as unknown as OpenedScope,
@@ -105,8 +106,9 @@ export class Database {
     return refusalOf(() =>
       transaction(
         this.#poolOf(scope),
-        (client, [opened]) =>
-          work({
+        (client, [opened]) => {
+          scope.prove()
+          return work({
             // The scope's own statement has this shape.
             context: opened?.rows[0] as unknown as OpenedScope,
             client,
@@ -115,7 +117,8 @@ export class Database {
               // The compiler told the row type.
               return answer.rows as Row[]
             },
-          }),
+          })
+        },
         { opening: [scope.opening] },
       ),
     )

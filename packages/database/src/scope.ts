@@ -20,6 +20,7 @@ export class Scope {
   readonly account: number | null
   readonly company: number | null
   readonly #keys: SupplierKeys | undefined
+  #isProven = false
 
   private constructor(kind: Scope['kind'], company: number | null, keys?: SupplierKeys) {
     this.kind = kind
@@ -41,6 +42,16 @@ export class Scope {
   /** One company's whole data, for its imports, its back office and the operator's commands. */
   static ofStaff(company: number): Scope {
     return new Scope('staff', company)
+  }
+
+  /** Whether the database has opened this scope at least once. */
+  get isProven(): boolean {
+    return this.#isProven
+  }
+
+  /** Told by the database when it has opened this scope. */
+  prove(): void {
+    this.#isProven = true
   }
 
   /** The statement that opens this scope, the first of every batch and transaction. */

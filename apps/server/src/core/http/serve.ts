@@ -18,8 +18,7 @@ export interface Received<C extends AnyCall> extends Sent<C> {
 
 /**
  * Answers a call of the contract. Access, encodings, fields, forgery, whitelist and problems are seen to here, so that
- * a handler is left with loading, deciding, acting and answering. For a supplier's call the database proves the session
- * with the handler's first statement: a handler that asks it nothing has checked nobody.
+ * a handler is left with loading, deciding, acting and answering.
  */
 export function serve<C extends AnyCall>(
   app: FastifyInstance,
@@ -48,6 +47,8 @@ export function serve<C extends AnyCall>(
         body: readFields(call.body, await bodyOf(call, request)),
       } as Sent<C> // the schemas that gave the type have just read the values
       const answer = whitelisted(call, await handler({ ...sent, db, scope, request, reply }))
+      // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
+      if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
       void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return JSON.stringify(answer)
     },

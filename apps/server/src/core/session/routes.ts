@@ -46,10 +46,12 @@ export function sessionRoutes(app: FastifyInstance): void {
   })
 
   // Answers a session that has ended or expired, too: whoever leaves twice has left.
-  serve(app, logout, async ({ request, reply }) => {
+  serve(app, logout, async ({ scope, request, reply }) => {
     const halves = sessionHalves(request)
     const ended = halves && (await endSession(db, halves))
     if (!ended) throw new Problem('session-missing')
+    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    scope.prove()
     clearSessionCookie(request, reply)
     issueAntiForgery(request, reply, null)
     if (ended.was_open) {
