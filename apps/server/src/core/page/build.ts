@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type { BootData } from '@enlace/contract/core/company/schemas'
@@ -80,13 +80,19 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
 async function readParts(client: string, manifest: Manifest, source: string): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
   const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css))]
-  const texts = await Promise.all(styleSheets.map((file) => readFile(join(client, file), 'utf8')))
+  const texts = await Promise.all(styleSheets.map((file) => readStyleSheet(client, file)))
   const { file: entry } = chunkOf(manifest, sources.entry)
   return {
     css: texts.map((text) => text.trim()).join(''),
     styleSheets,
     scripts: chunks.map((chunk) => chunk.file).filter((file) => file !== entry),
   }
+}
+
+/** The text of a style sheet, its own files (the font) named as the page must name them once the text stands in it. */
+async function readStyleSheet(client: string, file: string): Promise<string> {
+  const text = await readFile(join(client, file), 'utf8')
+  return text.replaceAll(/url\((['"]?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, `url(${dirname(file)}/$2)`)
 }
 
 /** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
