@@ -83,7 +83,8 @@ async function readParts(client: string, manifest: Manifest, source: string): Pr
   const texts = await Promise.all(styleSheets.map((file) => readStyleSheet(client, file)))
   const { file: entry } = chunkOf(manifest, sources.entry)
   return {
-    css: texts.map((text) => text.trim()).join(''),
+    // What a style sheet names beside itself lies in its folder, not beside the page into which it is written.
+    css: texts.map((text) => text.trim().replace(/url\((['"]?)\.\//g, 'url($1assets/')).join(''),
     styleSheets,
     scripts: chunks.map((chunk) => chunk.file).filter((file) => file !== entry),
   }

@@ -101,7 +101,7 @@ test('shows the scheme that the person chose from the first paint', () => {
 test('names the files of its style sheets without loading them, and those of its scripts', () => {
   const { html } = pageDocument(build, buildBoot(), 'login', undefined)
   expect(html).toContain('<link rel="stylesheet" href="assets/login.css" disabled>')
-  expect(html).toContain('<link rel="modulepreload" href="assets/react.js">')
+  expect(html).toContain('<link rel="modulepreload" href="assets/react.js" fetchpriority="low">')
 })
 
 test('turns away the browsers that the build turns away: the measure of both is the colour function light-dark', () => {

@@ -40,7 +40,7 @@ export function pageDocument(
     // The style sheets are in the page already; without these the scripts would load them again.
     ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script type="module" async src="${build.entry}"></script>`,
-    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `</head><body class="${page === 'login' ? 'login' : 'app'}">`,
     `<noscript><p>${escapeHtml(unsupported.scripts)}</p></noscript>`,
     `<div id="root" data-page="${page}">${build.renderPage(boot, page)}</div>`,

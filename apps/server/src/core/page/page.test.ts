@@ -106,3 +106,17 @@ test('answers a login that was posted before the scripts came with the page agai
   })
   expect([response.statusCode, response.headers['location'], response.body]).toEqual([303, './', ''])
 })
+
+test('names no file that is not there', async () => {
+  const { host } = await buildCompany(server.db)
+  const { body } = await open(new TestBrowser(host))
+  const files = [...body.matchAll(/(?:src|href)="(assets\/[^"]+)"|url\((assets\/[^)]+)\)/g)].map(
+    ([, one, other]) => one ?? other,
+  )
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) {
+    const { statusCode } = await server.portal.inject({ method: 'GET', url: `/${file}`, headers: { host } })
+    expect([file, statusCode]).toEqual([file, 200])
+  }
+  expect(body).not.toMatch(/url\(\.\//)
+})
