@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longest, sortPattern } from './patterns.ts'
 import { Currency, DateText, Instant, MoneyText, wholeNumber } from './values.ts'
 
 /** Rows a page offers (screens 2.0). */
@@ -12,21 +13,20 @@ export const maxDays = 3650
 
 /** A list of words in a URL, separated by commas. */
 export const words = z.pipe(
-  z.string().check(z.maxLength(400)),
+  z.string().check(z.maxLength(longest.words)),
   z.transform((text: string) => text.split(',').filter((word) => word !== '')),
 )
 
 /** What every list call takes (screens 2.18). The scope comes from the session, never from here. */
 export const ListQuery = z.object({
   days: z._default(wholeNumber(0, maxDays), 0),
-  q: z.optional(z.string().check(z.maxLength(100))),
+  q: z.optional(z.string().check(z.maxLength(longest.text))),
   from: z.optional(DateText),
   to: z.optional(DateText),
   status: z.optional(words),
   min: z.optional(MoneyText),
   max: z.optional(MoneyText),
-  /** A column's id; a leading hyphen turns the order round. */
-  sort: z.optional(z.string().check(z.regex(/^-?[a-z_]{1,40}$/))),
+  sort: z.optional(z.string().check(z.regex(sortPattern))),
   page: z._default(wholeNumber(1, lastRowByNumber), 1),
   size: z._default(wholeNumber(1, 50), defaultPageSize),
 })

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { isMoney, type Money } from '@enlace/domain/money'
+import { documentIdPattern, moneyPattern } from './patterns.ts'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`). */
 export const MoneyText = z
   .string()
-  .check(
-    z.maxLength(21),
-    z.regex(/^-?\d{1,18}(\.\d{1,2})?$/),
-    z.refine(isMoney),
-  ) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
+  .check(z.maxLength(21), z.regex(moneyPattern), z.refine(isMoney)) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
 
 /** A calendar date that exists, without a time zone (`"2026-03-05"`). */
 export const DateText = z
@@ -23,9 +20,7 @@ export const Instant = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:
 export const DecimalText = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 /** A document's opaque id: part of links, never a number that people read. */
-export const DocumentId = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))
+export const DocumentId = z.string().check(z.regex(documentIdPattern))
 
 /** A currency by its ISO 4217 code. */
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/))

@@ -1,6 +1,14 @@
-import { maxDays } from '@enlace/contract/core/list'
-import { DocumentId, wholeNumber } from '@enlace/contract/core/values'
-import * as z from 'zod/mini'
+import { documentIdPattern } from '@enlace/contract/core/patterns'
+import { readDays } from '../list/read-filter.ts'
+import { paramOf, type ParamsReader } from '../screen/read-params.ts'
 
 /** What the path of a document's page says: the window of the list above it, and the document. */
-export const DocumentParams = z.object({ days: wholeNumber(0, maxDays), id: DocumentId })
+export const documentParams: ParamsReader<{ days: number; id: string }> = {
+  safeParse(raw) {
+    const days = readDays(paramOf(raw, 'days'))
+    const id = paramOf(raw, 'id') ?? ''
+    return days !== undefined && documentIdPattern.test(id)
+      ? { success: true, data: { days, id } }
+      : { success: false }
+  },
+}

@@ -1,46 +1,42 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { CallKey } from '@enlace/api-client/queries'
-import { maxDays } from '@enlace/contract/core/list'
-import { wholeNumber } from '@enlace/contract/core/values'
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { failureOf } from '../http/failure.ts'
 import type { paths } from '../paths.ts'
 import { FailedScreen } from '../screen/failed-screen.tsx'
-import { readParams, readSearchParams } from '../screen/read-params.ts'
+import { paramOf } from '../screen/read-params.ts'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
 import { useChangeSearch } from '../screen/use-change-search.ts'
 import { usePageTitle } from '../screen/use-page-title.ts'
 import { useRestoredScroll } from '../screen/use-restored-scroll.ts'
 import { type ListFilter, searchOf } from './filters.ts'
 import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
+import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
 import { useViewing } from './use-viewing.ts'
 
 type ListParts<Filter extends ListFilter, Answer> = {
   /** The list's path; its number is the window in days. */
   path: typeof paths.accountStatements | typeof paths.purchaseOrders | typeof paths.purchaseTickets
   title: string
-  /** What the search params mean; those that do not fit are passed over. */
-  filter: z.ZodMiniType<Filter>
+  /** How the search params are read; those that do not fit are passed over. */
+  readers: FilterReaders<Filter>
   query: (days: number, filter: Filter) => UseQueryOptions<Answer, Error, Answer, CallKey>
   /** Draws the list before, with and without its answer, so that no field is lost on the way. */
   View: (props: ListViewProps<Filter, Answer>) => ReactNode
 }
 
-const ListParams = z.object({ days: wholeNumber(0, maxDays) })
-
 /** Joins a list's path, its filter in the address, its query and its view into a screen of the portal. */
 export function listRoute<Filter extends ListFilter, Answer>({
   path,
   title,
-  filter: filterOf,
+  readers,
   query: queryOf,
   View,
 }: ListParts<Filter, Answer>): ScreenRoute {
   function Host({ params, search }: { params: unknown; search: Readonly<Record<string, string>> }) {
-    const days = readParams(ListParams, params)?.days ?? 0
-    const filter = readSearchParams(filterOf, search)
+    const days = daysOf(params) ?? 0
+    const filter = readFilter(readers, search)
     const place = useListPlace(path, days, filter)
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
@@ -54,14 +50,16 @@ export function listRoute<Filter extends ListFilter, Answer>({
   }
   return {
     path: path.pattern,
-    has: (params) => readParams(ListParams, params) !== undefined,
+    has: (params) => daysOf(params) !== undefined,
     prefetch(client, params, search) {
-      const known = readParams(ListParams, params)
-      if (known) void client.prefetchQuery(queryOf(known.days, readSearchParams(filterOf, search)))
+      const days = daysOf(params)
+      if (days !== undefined) void client.prefetchQuery(queryOf(days, readFilter(readers, search)))
     },
     Host,
   }
 }
+
+const daysOf = (params: unknown) => readDays(paramOf(params, 'days'))
 
 /** What the list tells in its own place; `leave` for no server, an ended session and a place that is not the person's. */
 function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave' {

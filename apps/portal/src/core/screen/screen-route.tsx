@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
-import { readParams, readSearchParams } from './read-params.ts'
+import { type ParamsReader, readParams, readSearchParams } from './read-params.ts'
 import { type ChangeSearch, useChangeSearch } from './use-change-search.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useRestoredScroll } from './use-restored-scroll.ts'
@@ -24,7 +24,7 @@ type ScreenParts<Params, Search, Answer> = {
   /** What the page is called in the window's title. */
   title: string | ((place: { params: Params; data: Answer | undefined }) => string)
   /** What the parameters of the path mean; a path that does not fit is an unknown one. */
-  params?: z.ZodMiniType<Params>
+  params?: ParamsReader<Params>
   /** What the search params mean; those that do not fit are passed over. */
   search?: z.ZodMiniType<Search>
   /** Fetched before the screen shows, read by it, kept while the next one loads. */

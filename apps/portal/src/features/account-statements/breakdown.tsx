@@ -1,5 +1,5 @@
 import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
-import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/texts'
+import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
 import { type Money, negateMoney } from '@enlace/domain/money'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'

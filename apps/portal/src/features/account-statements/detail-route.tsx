@@ -1,11 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  accountStatementTexts,
-  accountStatementsTexts,
-} from '@enlace/contract/features/account-statements/texts'
+import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
-import { DocumentParams } from '../../core/document/document-params.ts'
+import { documentParams } from '../../core/document/document-params.ts'
 import { DocumentSkeleton } from '../../core/document/document-page.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
@@ -18,7 +16,7 @@ const listHref = (days: number) => paths.accountStatements({ days })
 /** One invoice by its opaque id (decisions 4). */
 export const accountStatementRoute = screenRoute({
   path: paths.accountStatement.pattern,
-  params: DocumentParams,
+  params: documentParams,
   query: ({ id }) => accountStatementQuery(id),
   title: ({ data }) =>
     data ? fill(accountStatementTexts.title, { numero: data.factura_cliente }) : accountStatementsTexts.title,

@@ -4,9 +4,11 @@ import { fill } from '@enlace/contract/core/fill'
 import { documentTexts } from '@enlace/contract/core/list-texts'
 import {
   accountStatementTexts as texts,
+  timelineTexts,
+} from '@enlace/contract/features/account-statements/detail-texts'
+import {
   accountStatementsTexts,
   statementColumnTexts,
-  timelineTexts,
 } from '@enlace/contract/features/account-statements/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'

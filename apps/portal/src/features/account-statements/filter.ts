@@ -1,6 +1,13 @@
-import { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
-import * as z from 'zod/mini'
+import type { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
+import { ageingBuckets } from '@enlace/domain/ageing'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
-export const StatementFilter = z.omit(AccountStatementsQuery, { days: true })
-export type StatementFilter = z.infer<typeof StatementFilter>
+export type StatementFilter = Omit<AccountStatementsQuery, 'days'>
+
+/** How that is read. */
+export const statementReaders: FilterReaders<StatementFilter> = {
+  ...commonReaders,
+  saldo: oneOf(['corriente', 'vencido']),
+  bucket: severalOf(ageingBuckets.map(({ id }) => id)),
+}

@@ -4,7 +4,7 @@ import { readBoot } from '../../core/company/boot.ts'
 import { payedRangeDays } from '../../core/company/parameters.ts'
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { StatementFilter } from './filter.ts'
+import { statementReaders } from './filter.ts'
 import { accountStatementsQuery } from './queries.ts'
 import { AccountStatementsView } from './view.tsx'
 
@@ -12,7 +12,7 @@ import { AccountStatementsView } from './view.tsx'
 export const accountStatementsRoute = listRoute({
   path: paths.accountStatements,
   title: texts.title,
-  filter: StatementFilter,
+  readers: statementReaders,
   query: (days, filter) => accountStatementsQuery({ ...filter, days }),
   View: (props) => (
     <AccountStatementsView

@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { purchaseOrdersTexts, purchaseOrderTexts } from '@enlace/contract/features/purchase-order/texts'
+import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { DocumentSkeleton } from '../../core/document/document-page.tsx'
-import { DocumentParams } from '../../core/document/document-params.ts'
+import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
@@ -13,7 +14,7 @@ const listHref = (days: number) => paths.purchaseOrders({ days })
 /** One order by its opaque id, the specification's idPurchase (decisions 4). */
 export const purchaseOrderRoute = screenRoute({
   path: paths.purchaseOrder.pattern,
-  params: DocumentParams,
+  params: documentParams,
   query: ({ id }) => purchaseOrderQuery(id),
   title: ({ data }) =>
     data ? fill(purchaseOrderTexts.title, { numero: data.nro_orden }) : purchaseOrdersTexts.title,

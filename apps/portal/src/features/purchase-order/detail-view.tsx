@@ -2,10 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
-import {
-  purchaseOrdersTexts,
-  purchaseOrderTexts as texts,
-} from '@enlace/contract/features/purchase-order/texts'
+import { purchaseOrderTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'

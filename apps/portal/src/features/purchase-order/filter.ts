@@ -1,6 +1,11 @@
-import { PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
-import * as z from 'zod/mini'
+import type { PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
+import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
-export const OrderFilter = z.omit(PurchaseOrdersQuery, { days: true })
-export type OrderFilter = z.infer<typeof OrderFilter>
+export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>
+
+/** How that is read. */
+export const orderReaders: FilterReaders<OrderFilter> = {
+  ...commonReaders,
+  entrega: oneOf(['por_entregar', 'atrasada']),
+}

@@ -1,5 +1,5 @@
 import type { PurchaseOrderLine } from '@enlace/contract/features/purchase-order/schemas'
-import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/texts'
+import { orderLineTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'

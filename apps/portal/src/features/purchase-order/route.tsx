@@ -1,7 +1,7 @@
 import { purchaseOrdersTexts as texts } from '@enlace/contract/features/purchase-order/texts'
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { OrderFilter } from './filter.ts'
+import { orderReaders } from './filter.ts'
 import { purchaseOrdersQuery } from './queries.ts'
 import { PurchaseOrdersView } from './view.tsx'
 
@@ -9,7 +9,7 @@ import { PurchaseOrdersView } from './view.tsx'
 export const purchaseOrdersRoute = listRoute({
   path: paths.purchaseOrders,
   title: texts.title,
-  filter: OrderFilter,
+  readers: orderReaders,
   query: (days, filter) => purchaseOrdersQuery({ ...filter, days }),
   View: (props) => (
     <PurchaseOrdersView {...props} hrefOf={(id) => paths.purchaseOrder({ days: props.place.days, id })} />

@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { purchaseTicketsTexts, purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
 import { DocumentSkeleton } from '../../core/document/document-page.tsx'
-import { DocumentParams } from '../../core/document/document-params.ts'
+import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
@@ -13,7 +14,7 @@ const listHref = (days: number) => paths.purchaseTickets({ days })
 /** One warehouse entry by its opaque id (decisions 4). */
 export const purchaseTicketRoute = screenRoute({
   path: paths.purchaseTicket.pattern,
-  params: DocumentParams,
+  params: documentParams,
   query: ({ id }) => purchaseTicketQuery(id),
   title: ({ data }) =>
     data ? fill(purchaseTicketTexts.title, { numero: data.nro_entrada }) : purchaseTicketsTexts.title,

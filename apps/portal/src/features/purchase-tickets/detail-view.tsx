@@ -2,10 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
-import {
-  purchaseTicketsTexts,
-  purchaseTicketTexts as texts,
-} from '@enlace/contract/features/purchase-tickets/texts'
+import { purchaseTicketTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'

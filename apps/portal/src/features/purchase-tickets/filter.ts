@@ -1,6 +1,11 @@
-import { PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
-import * as z from 'zod/mini'
+import type { PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
+import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
-export const TicketFilter = z.omit(PurchaseTicketsQuery, { days: true })
-export type TicketFilter = z.infer<typeof TicketFilter>
+export type TicketFilter = Omit<PurchaseTicketsQuery, 'days'>
+
+/** How that is read. */
+export const ticketReaders: FilterReaders<TicketFilter> = {
+  ...commonReaders,
+  sin_facturar: oneOf(['1']),
+}

@@ -2,7 +2,7 @@ import { purchaseTicketsTexts as texts } from '@enlace/contract/features/purchas
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
-import { TicketFilter } from './filter.ts'
+import { ticketReaders } from './filter.ts'
 import { purchaseTicketsQuery } from './queries.ts'
 import { PurchaseTicketsView } from './view.tsx'
 
@@ -10,7 +10,7 @@ import { PurchaseTicketsView } from './view.tsx'
 export const purchaseTicketsRoute = listRoute({
   path: paths.purchaseTickets,
   title: texts.title,
-  filter: TicketFilter,
+  readers: ticketReaders,
   query: (days, filter) => purchaseTicketsQuery({ ...filter, days }),
   View: (props) => {
     const mayOpen = useMayOpen()
