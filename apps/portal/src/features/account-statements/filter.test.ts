@@ -42,7 +42,8 @@ describe('the filter of the pending invoices in its address', () => {
   it("is read as the call's own schema reads it, whatever stands there", () => {
     for (const seed of seeds) {
       const address = addressOf(seed)
-      expect(read(address), JSON.stringify(address)).toEqual(readSearchParams(InContract, address))
+      // The address stands on both sides so that a difference names it.
+      expect([address, read(address)]).toEqual([address, readSearchParams(InContract, address)])
     }
   })
 
