@@ -16,6 +16,7 @@ import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { orderLineColumns } from './line-columns.tsx'
+import { phoneLink } from './phone-link.ts'
 import { Share } from './share.tsx'
 
 type PurchaseOrderViewProps = {
@@ -88,7 +89,7 @@ function buyerOf({ comprador, comprador_correo, comprador_telefono, ...order }: 
     {
       label: texts.phone,
       value: comprador_telefono ? (
-        <Link href={`tel:${comprador_telefono.replace(/[^+\d]/g, '')}`}>{comprador_telefono}</Link>
+        <Link href={phoneLink(comprador_telefono)}>{comprador_telefono}</Link>
       ) : (
         showText(null)
       ),
