@@ -11,7 +11,8 @@ const drawn = new RegExp(
   [
     String.raw`/apps/portal/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
-    String.raw`/packages/contract/src/.*/(texts|fill|call|calls|timing|problem-codes)\.ts$`,
+    String.raw`/packages/contract/src/(core|features)/.*/(texts|calls)\.ts$`,
+    String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
   ].join('|'),
 )
 

@@ -1,17 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hasLoginStyle } from '../core/addresses.ts'
 import { readBoot } from '../core/company/boot.ts'
-import { keepParameters } from '../core/company/parameters.ts'
+import { keepCompanies, keepCompany, keepParameters } from '../core/company/parameters.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '../core/http/query-client.ts'
-import { focusHeading } from '../core/screen/heading.ts'
+import { announcePage, focusHeading } from '../core/screen/heading.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
+import { watchIdleness } from '../core/session/idle.ts'
 import { keepTokensFresh, renewTokens } from '../core/session/refresh.ts'
+import { sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { followLinks } from './follow-links.ts'
@@ -29,17 +31,15 @@ export async function startApplication(element: HTMLElement): Promise<void> {
   followLinks(router.history)
   router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
     document.body.className = hasLoginStyle(toLocation.pathname) ? 'login' : 'app'
-    if (fromLocation && pathChanged) focusHeading()
+    if (!fromLocation || !pathChanged) return
+    focusHeading()
+    announcePage()
   })
   if (session.read()) {
     keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
     keepTokensFresh()
-    const { favicon } = readBoot().company
-    void client
-      .fetchQuery(selectedParametersQuery())
-      .then((parameters) => keepParameters(parameters, favicon))
-      // The cache's own handler has told what went wrong; the page was drawn from the boot data.
-      .catch(() => undefined)
+    watchIdleness()
+    keepWhatIsSet(client)
   }
   // The first screen's chunk and data are asked for before anything is drawn over the server's skeleton.
   await router.load()
@@ -50,4 +50,20 @@ export async function startApplication(element: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   )
+}
+
+/** Keeps what the company set and the person's companies under the specification's names (spec 3). */
+function keepWhatIsSet(client: QueryClient): void {
+  const boot = readBoot()
+  keepCompany(boot)
+  const keep = async () => {
+    const [parameters, { memberships }] = await Promise.all([
+      client.fetchQuery(selectedParametersQuery()),
+      client.fetchQuery(sessionContextQuery()),
+    ])
+    keepParameters(parameters, boot.company.favicon)
+    keepCompanies(memberships)
+  }
+  // The screen that is open meets the same failure and tells it; the page was drawn from the boot data.
+  keep().catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import type { BootData, PlatformParameters } from '@enlace/contract/core/company/schemas'
+import type { Membership } from '@enlace/contract/core/session/schemas'
 import { readItem, writeItems } from '../session/items.ts'
 
 /** Keeps what the company set, under the specification's names (spec 3, Server platform parameters). */
@@ -13,6 +14,12 @@ export function keepCompany({ company, parameters }: BootData): void {
     companies: [{ id: company.id, nombre: company.nombre }],
   })
   keepParameters(parameters, company.favicon)
+}
+
+/** Keeps the companies between which the person may choose (spec 3, companies). */
+export function keepCompanies(memberships: readonly Membership[]): void {
+  const names = new Map(memberships.map(({ company, companyName }) => [company, companyName]))
+  writeItems({ companies: [...names].map(([id, nombre]) => ({ id, nombre })) })
 }
 
 /** The window of paid invoices that links use: 30 days unless the company set another (spec 9). */

@@ -11,6 +11,9 @@ export function createQueryClient(): QueryClient {
         if (query.state.data !== undefined) toastFailure(failure)
       },
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: retryListLoad } },
+    defaultOptions: {
+      // A load without a connection fails and is told; it does not wait in silence under older rows.
+      queries: { staleTime: 30_000, retry: retryListLoad, networkMode: 'always' },
+    },
   })
 }

@@ -16,3 +16,12 @@ export function keepHeadingFocus(): void {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (isLost && focused && !focused.isConnected) focusHeading()
 }
+
+/** Where navigations are announced; it stands in the page from the start, because a new live region is not heard. */
+export const announcerId = 'announcer'
+
+/** Says the new page's name to who does not see it. */
+export function announcePage(): void {
+  const announcer = document.getElementById(announcerId)
+  if (announcer) announcer.textContent = document.title
+}

@@ -15,6 +15,7 @@ export const sessionItems = [
   'companies',
   'companie',
   'shared_device',
+  'last_activity',
 ] as const
 
 /** The names under which the browser keeps what the company set (spec 3, Server platform parameters, and favicon). */
