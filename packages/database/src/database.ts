@@ -114,8 +114,7 @@ export class Database {
             client,
             run: async <Row>({ sql: text, parameters }: CompiledQuery<Row>) => {
               const [answer] = await runBatchOn(client, [{ text, values: [...parameters] }])
-              // The compiler told the row type.
-              return answer.rows as Row[]
+              return answer.rows
             },
           })
         },

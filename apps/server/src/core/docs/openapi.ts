@@ -3,7 +3,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import { problemStatus } from '@enlace/contract/core/problem-codes'
 
 /** A schema of JSON as OpenAPI 3.1 writes it. */
-export type JsonSchema = { [key: string]: unknown }
+export type ShapeDescription = { [key: string]: unknown }
 
 /** What the API's document says of one call. */
 export interface Operation {
@@ -13,7 +13,7 @@ export interface Operation {
   tags: string[]
   security: Record<string, string[]>[]
   parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: unknown }[]
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
+  requestBody?: { required: true; content: Record<string, { schema: ShapeDescription }> }
   responses: Record<string, unknown>
 }
 
@@ -23,7 +23,7 @@ export interface OpenApi {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> }
+  components: { schemas: Record<string, ShapeDescription>; securitySchemes: Record<string, ShapeDescription> }
 }
 
 const mediaTypes = {
@@ -112,12 +112,12 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }))
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): ShapeDescription {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return rest
 }
 
-const problemSchema: JsonSchema = {
+const problemSchema: ShapeDescription = {
   type: 'object',
   required: ['code', 'message'],
   properties: {

@@ -1,5 +1,5 @@
 import { fold } from '@enlace/domain/text'
-import { commonWords } from './common-passwords.ts'
+import { commonWords } from '@enlace/domain/common-passwords'
 
 /** Rows of keys and of figures that a finger runs along. */
 const runs = [

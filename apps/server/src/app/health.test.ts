@@ -1,8 +1,8 @@
 import { createTestDatabase } from '@enlace/testing/database'
 import { openDatabase } from '@enlace/database/open'
 import { expect, it } from 'vitest'
-import { createServer } from '../../app/server.ts'
-import { readSettings } from '../settings/settings.ts'
+import { createServer } from './server.ts'
+import { readSettings } from '../core/settings/settings.ts'
 
 it('lives without its database, but is not ready and says when to come back', async () => {
   const database = await createTestDatabase()
