@@ -13,6 +13,10 @@ export interface OpenContext extends CommandContext {
 export function openContext(environment: CommandContext['environment']): OpenContext {
   let settings: Settings | undefined
   let database: Promise<Database> | undefined
+  // Whoever reads only the first lines (`| head`) closes the pipe: that ends the output, not the work.
+  process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPIPE') throw fault
+  })
   return {
     environment,
     get settings() {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { ENGINE_MAJOR } from './engine.ts'
+import { makeFolder } from '../make-folder.ts'
 import { diskFault, errorCode, StartupFault } from './startup-fault.ts'
 
 /** Where an embedded database keeps its things: the files of PostgreSQL, its password and its log side by side. */
@@ -32,7 +33,7 @@ export async function openPlace(folder: string): Promise<Place> {
 
 async function openFolder(folder: string): Promise<string> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder, 0o700)
     await proveWritable(folder)
     return await realpath(folder)
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '@enlace/database/make-folder'
 import type { Settings } from './settings.ts'
 
 /**
@@ -10,7 +11,7 @@ import type { Settings } from './settings.ts'
 export async function secretKeyOf({ secretKey, dataDir }: Settings): Promise<string> {
   if (secretKey !== undefined) return secretKey
   const path = join(dataDir, 'secret-key')
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir, 0o700)
   try {
     await writeFile(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (fault) {
