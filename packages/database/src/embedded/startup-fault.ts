@@ -12,7 +12,7 @@ export class StartupFault extends Error {
 /** Turns an error of the operating system about a folder or disk into its fault; other errors are passed through. */
 export function diskFault(error: unknown, place: string): unknown {
   const code = errorCode(error)
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT') {
     return new StartupFault(
       `The data folder ${place} cannot be written.`,
       'Give this user write permission on it, or point DATA_DIR at another folder.',
