@@ -26,6 +26,7 @@ const mailsTo = (email: string) =>
 beforeAll(async () => {
   const company = await buildCompany(database.db, {
     nombre: 'Compras <i>&</i> Cía.\nS.A.',
+    host: null,
     settings: { colour: '#7a1f2b' },
   })
   supplier = await buildThirdParty(database.db, company, {
@@ -57,6 +58,15 @@ describe('user invite', () => {
         week: true,
       },
     ])
+  })
+
+  it("leads to the company's own address where it has one", async () => {
+    const company = await buildCompany(database.db, { host: 'compras.ejemplo.co' })
+    await buildThirdParty(database.db, company, { documento_numero: '890903938' })
+    const { lines } = await invite(`mar@tinta.co --company ${company.id} --nit 890903938`)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^https:\/\/compras\.ejemplo\.co\/portal\/#\/set-password\/./),
+    )
   })
 
   it("queues one mail in the company's colour, with names that stay text", async () => {

@@ -43,7 +43,7 @@ export const command: Command = {
     const { party } = found
     const account = values.account === undefined ? null : accountOf(party, values.account)
     const token = randomToken()
-    const link = `${publicUrl.replace(/\/$/, '')}/#/set-password/${token}`
+    const link = `${addressOf(publicUrl, found.hosts).replace(/\/$/, '')}/#/set-password/${token}`
     const until = formatInstant(new Date(Date.now() + invitationMinutes * 60_000))
     const nit = nitOf(party)
     const { brand, brandContrast } = brandColours(found.colour).light
@@ -97,6 +97,14 @@ function accountOf(party: InvitingParty, codigo: string): number {
   if (account) return account.id
   const known = party.accounts.map((other) => other.codigo).join(', ')
   throw new CommandFault(fill(texts.accountUnknown, { nit: nitOf(party), codigo, known }))
+}
+
+/** The portal at the company's own host where it has one: there the invited person sees who invites. */
+function addressOf(publicUrl: string, hosts: readonly string[]): string {
+  const address = new URL(publicUrl)
+  const [own] = hosts
+  if (own !== undefined && !hosts.includes(address.hostname)) address.hostname = own
+  return address.href
 }
 
 function nitOf({ documento_numero, documento_dv }: InvitingParty): string {

@@ -31,12 +31,12 @@ interface InvitedPerson {
   has_password: boolean
 }
 
-/** The third party of a NIT in a company, whose name is answered too. @throws DatabaseRefusal `company-not-found`. */
+/** The third party of a NIT in a company, whose name, colour and own hosts are answered too. @throws DatabaseRefusal `company-not-found`. */
 export async function findInvitingParty(
   db: Database,
   company: number,
   documento_numero: string,
-): Promise<{ company: string; colour: string; party: InvitingParty | undefined }> {
+): Promise<{ company: string; colour: string; hosts: string[]; party: InvitingParty | undefined }> {
   const parties = query
     .selectFrom('third_parties')
     .select(['id', 'nombre', 'documento_numero', 'documento_dv'])
@@ -50,8 +50,14 @@ export async function findInvitingParty(
     .where('activo', '=', true)
     .where('third_party_id', 'in', parties.clearSelect().select('id').clearOrderBy())
     .orderBy('codigo')
-  const [[own], [colour], [party], all] = await db.read(Scope.ofStaff(company), [
+  const [[own], hosts, [colour], [party], all] = await db.read(Scope.ofStaff(company), [
     query.selectFrom('companies').select('nombre').where('id', '=', scopeCompany).compile(),
+    query
+      .selectFrom('company_hosts')
+      .select('host')
+      .where('company_id', '=', scopeCompany)
+      .orderBy('host')
+      .compile(),
     query
       .selectFrom('settings')
       .select('value')
@@ -63,6 +69,7 @@ export async function findInvitingParty(
   ])
   return {
     company: own?.nombre ?? '',
+    hosts: hosts.map(({ host }) => host),
     colour: typeof colour?.value === 'string' ? colour.value : '',
     party: party && { ...party, accounts: all.filter(({ third_party_id }) => third_party_id === party.id) },
   }

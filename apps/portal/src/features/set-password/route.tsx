@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
+import { reloadAt } from '../../core/session/leave.ts'
 import { SetPasswordForm } from './form.tsx'
 import { spendLink } from './queries.ts'
 import { PasswordSaved, SetPasswordView } from './view.tsx'
@@ -29,7 +30,8 @@ function SetPasswordPage({ token }: { token: string }) {
     if ('email' in outcome) setEmail(outcome.email)
     else setProblem(outcome)
   }
-  if (email !== null) return <PasswordSaved email={email} />
+  // The login comes anew: from now on this address may show the company that invited.
+  if (email !== null) return <PasswordSaved email={email} onLogin={() => reloadAt(paths.login())} />
   return (
     <SetPasswordView>
       <SetPasswordForm

@@ -1,7 +1,7 @@
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { PageHeading } from '@enlace/ui/page-heading'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
 import styles from './view.module.css'
 
@@ -15,14 +15,20 @@ export function SetPasswordView({ children }: { children: ReactNode }) {
   )
 }
 
+type PasswordSavedProps = { email: string; onLogin: () => void }
+
 /** The password is kept: on to the login with it. */
-export function PasswordSaved({ email }: { email: string }) {
+export function PasswordSaved({ email, onLogin }: PasswordSavedProps) {
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    onLogin()
+  }
   return (
     <div className={styles.page} role="status">
       <PageHeading title={texts.doneTitle} description={email} />
       <p>{texts.done}</p>
       <p>
-        <ButtonLink variant="primary" size="large" href={paths.login()}>
+        <ButtonLink variant="primary" size="large" href={paths.login()} onClick={handleClick}>
           {texts.goToLogin}
         </ButtonLink>
       </p>
