@@ -1,12 +1,12 @@
 import { menuTexts } from '@enlace/contract/core/menu/texts'
-import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { fillLogin, people, portalAt, signIn } from '../fixtures/people.ts'
+import { fillLogin, people, portalAt, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const email = (page: Page) => page.getByLabel(texts.email)
@@ -60,11 +60,11 @@ test.describe('the login', () => {
     await expect(email(page)).toHaveAccessibleDescription(texts.emailRequired)
     await expect(password(page)).toHaveAccessibleDescription(texts.passwordRequired)
     await expect(email(page)).toBeFocused()
-    const notices = page.getByRole('region', { name: pageTexts.notices })
+    const notices = page.getByRole('region', { name: frameTexts.notices })
     await expect(notices.getByText(texts.toastTitle)).toBeVisible()
     await expect(notices.getByText(texts.emailRequired)).toBeVisible()
     await expectAccessible(page)
-    await notices.getByRole('button', { name: pageTexts.closeNotice }).click()
+    await notices.getByRole('button', { name: frameTexts.closeNotice }).click()
     await expect(notices.getByText(texts.toastTitle)).toBeHidden()
   })
 
@@ -116,12 +116,10 @@ test.describe('the login', () => {
 
     const items = await stored(page)
     expect(items).toMatchObject({ authenticate: 'true', selectedCompany: '1', payed_range_days: '30' })
-    const names = [
-      ...['access_token', 'refresh_token', 'expire_token', 'client_id', 'client_secret', 'session_token'],
-      ...['userData', 'companies', 'companie', 'favicon', 'logo', 'imagen_login', 'provider', 'contact'],
-      'descarga_certificado',
-    ]
-    for (const name of names) expect(items[name], name).toBeTruthy()
+    const names =
+      'access_token refresh_token expire_token client_id client_secret session_token userData companies companie ' +
+      'favicon logo imagen_login provider contact descarga_certificado'
+    for (const name of names.split(' ')) expect(items[name], name).toBeTruthy()
     expect(JSON.parse(items['userData'] ?? '')).toMatchObject({ contactEmail: own, isMaster: true })
     expect(Number(items['expire_token'])).toBeGreaterThan(Date.now())
     expect(JSON.parse(items['companie'] ?? '')).toMatchObject({ id: 1 })
@@ -147,7 +145,7 @@ test('signing out forgets the session here and in every other tab', async ({ pag
   await other.goto('/#/account-statements/0')
   await expect(other.getByRole('table')).toBeVisible()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Jhon Fredy' }).click()
+  await userMenu(page).click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: menuTexts.logout }).click()
   for (const tab of [page, other]) {
@@ -167,5 +165,5 @@ async function expectRefusal(page: Page) {
 }
 
 function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...localStorage }))
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }

@@ -1,0 +1,292 @@
+import { fill } from '@enlace/contract/core/fill'
+import { pageSizes } from '@enlace/contract/core/list'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  accountStatementsTexts as texts,
+  ageingTexts,
+  statementColumnTexts as columns,
+  summaryTexts,
+} from '@enlace/contract/features/account-statements/texts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { addMoney, compareMoney, sumMoney, type Money } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { isNarrow, listOn } from '../fixtures/list.ts'
+import { shownCount, shownDay, shownMoney } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#/account-statements/0')
+  await listOn(page).expectSettled()
+})
+
+test('the figures at the head narrow the table, whose totals are the same amounts', async ({ page }) => {
+  const list = listOn(page)
+  await expectAccessible(page)
+  const pending = await figure(page, summaryTexts.pending)
+  const overdue = await figure(page, summaryTexts.overdue)
+  const current = await figure(page, summaryTexts.current)
+  expect(addMoney(overdue.valor, current.valor)).toBe(pending.valor)
+  expect(overdue.rows + current.rows).toBe(pending.rows)
+
+  for (const [label, shown, part] of [
+    [summaryTexts.overdue, overdue, columns.vencido],
+    [summaryTexts.current, current, columns.corriente],
+  ] as const) {
+    await kpi(page, label).click()
+    await expect(kpi(page, label)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/\?saldo=(vencido|corriente)$/)
+    await expect.poll(() => list.total(columns.saldo)).toBe(shown.valor)
+    expect(await list.total(part)).toBe(shown.valor)
+    await kpi(page, label).click()
+    await expect(page).toHaveURL(/account-statements\/0$/)
+  }
+  await expect.poll(() => list.total(columns.saldo)).toBe(pending.valor)
+})
+
+test('the table’s totals are the exact sums of the rows of all pages, in each currency', async ({ page }) => {
+  const list = listOn(page)
+  await page.goto('/#/account-statements/0?size=50')
+  await expect.poll(async () => (await list.range()).last).toBe(50)
+  await list.expectSettled()
+  const { total } = await list.range()
+  const sums: Record<string, Money[]> = { $: [], USD: [] }
+  const seen = new Set<string>()
+  for (let at = 1; seen.size < total; at += 1) {
+    if (at > 1) {
+      await list.pages.getByRole('link', { name: fill(tableTexts.page, { n: at }), exact: true }).click()
+      await expect.poll(async () => (await list.range()).first).toBe((at - 1) * 50 + 1)
+      await list.expectSettled()
+    }
+    for (const address of await list.links.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    ))
+      seen.add(address ?? '')
+    for (const shown of await list.column(columns.saldo))
+      sums[shown.startsWith('USD') ? 'USD' : '$']?.push(shownMoney(shown))
+    expect(seen.size, `documents up to page ${at}`).toBe((await list.range()).last)
+  }
+  expect(await list.total(columns.saldo, 'COP')).toBe(sumMoney(sums['$'] ?? []))
+  expect(await list.total(columns.saldo, 'USD')).toBe(sumMoney(sums['USD'] ?? []))
+  expect(sums['USD']?.length).toBeGreaterThan(0)
+})
+
+test('each step of the ageing bar leaves the invoices of that age', async ({ page }) => {
+  const list = listOn(page)
+  const bar = page.getByRole('group', { name: fill(summaryTexts.ageing, { moneda: 'COP' }) })
+  const parts: Money[] = []
+  for (const [name, days] of [
+    [ageingTexts.current, [-Infinity, 0]],
+    [ageingTexts.d1_30, [1, 30]],
+    [ageingTexts.d31_60, [31, 60]],
+    [ageingTexts.d61_90, [61, 90]],
+    [ageingTexts.d91_120, [91, 120]],
+    [ageingTexts.d120_plus, [121, Infinity]],
+  ] as const) {
+    const step = bar.getByRole('button').filter({ hasText: name })
+    const valor = shownMoney(/(\$\s[\d.,]+)/.exec(await step.innerText())?.[1] ?? '')
+    parts.push(valor)
+    await step.click()
+    await expect(step).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => list.total(columns.saldo)).toBe(valor)
+    await list.expectSettled()
+    const today = todayInBogota(new Date())
+    const [from, to] = days
+    for (const due of await list.column(columns.vence)) {
+      const past = (Date.parse(today) - Date.parse(shownDay(due))) / 86_400_000
+      expect(past, `${due} is ${name}`).toBeGreaterThanOrEqual(from)
+      expect(past, `${due} is ${name}`).toBeLessThanOrEqual(to)
+    }
+    await step.click()
+    await expect(step).toHaveAttribute('aria-pressed', 'false')
+  }
+  expect(sumMoney(parts)).toBe((await figure(page, summaryTexts.pending)).valor)
+})
+
+test('the windows of 30, 60 and 90 days keep what is overdue and add what falls due', async ({ page }) => {
+  const list = listOn(page)
+  const overdue = await figure(page, summaryTexts.overdue)
+  await page.goto('/#/account-statements/0?sort=-vence')
+  await list.expectSettled()
+  let narrower = 0
+  for (const days of [30, 60, 90, 0]) {
+    await list.openFilters()
+    await page.getByLabel(texts.window).selectOption(String(days))
+    await list.closeFilters()
+    await expect(page).toHaveURL(new RegExp(`/account-statements/${days}\\?sort=-vence$`))
+    const until = addDays(todayInBogota(new Date()), days === 0 ? 3650 : days)
+    await expect.poll(async () => shownDay((await list.column(columns.vence))[0] ?? '') <= until).toBe(true)
+    await list.expectSettled()
+    expect(await list.total(columns.vencido)).toBe(overdue.valor)
+    const { total } = await list.range()
+    expect(total, `${days} days`).toBeGreaterThanOrEqual(narrower)
+    narrower = total
+  }
+})
+
+test('search, state, dates and amounts narrow together, stand in the address and go again', async ({
+  page,
+}) => {
+  const list = listOn(page)
+  const [number = ''] = await list.column(columns.factura)
+  const all = (await list.range()).total
+  await page.getByRole('searchbox', { name: texts.search }).fill(number.slice(-5))
+  await expect(page).toHaveURL(new RegExp(`q=${number.slice(-5)}`))
+  await list.expectTotal(1)
+  expect(await list.column(columns.factura)).toEqual([number])
+  await page.getByRole('searchbox', { name: texts.search }).fill('')
+  await list.expectTotal(all)
+
+  await list.openFilters()
+  const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+    name: new RegExp(`^${stateTexts.estado_programacion_pago.en_aprobacion}`),
+  })
+  const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
+  await state.click()
+  await list.closeFilters()
+  await list.expectTotal(count)
+  expect(new Set(await list.column(columns.estado))).toEqual(
+    new Set([stateTexts.estado_programacion_pago.en_aprobacion]),
+  )
+
+  await list.openFilters()
+  await openFilter(page, texts.amount)
+  await page.getByLabel(filterTexts.min).fill('5.000.000')
+  await page.getByLabel(filterTexts.max).fill('1.000')
+  await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.wrongAmountOrder)
+  await page.getByLabel(filterTexts.max).fill('10 millones')
+  await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.notAnAmount)
+  await page.getByLabel(filterTexts.max).fill("20'000.000")
+  await page.getByLabel(filterTexts.max).press('Enter')
+  await expect(page).toHaveURL(/min=5000000\.00&max=20000000\.00/)
+  await list.closeFilters()
+  await list.expectSettled()
+  for (const saldo of await list.amounts(columns.saldo)) {
+    expect(compareMoney(saldo, shownMoney('5.000.000'))).not.toBe(-1)
+    expect(compareMoney(saldo, shownMoney('20.000.000'))).not.toBe(1)
+  }
+  await expectAccessible(page)
+
+  const { total } = await list.range()
+  const days = (await list.column(columns.fecha_factura)).map(shownDay).toSorted()
+  const from = days[0] ?? ''
+  await list.openFilters()
+  await openFilter(page, texts.date)
+  await page.getByLabel(filterTexts.from).fill(from)
+  await page.getByLabel(filterTexts.to).fill(from)
+  await page.getByLabel(filterTexts.to).press('Tab')
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
+  await list.closeFilters()
+  await expect
+    .poll(async () => new Set((await list.column(columns.fecha_factura)).map(shownDay)))
+    .toEqual(new Set([from]))
+  expect((await list.range()).total).toBeLessThanOrEqual(total)
+
+  await list.openFilters()
+  await page.getByRole('button', { name: filterTexts.clear }).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/account-statements\/0$/)
+  await list.expectTotal(all)
+})
+
+test('a filter that finds nothing says so and takes itself away', async ({ page }) => {
+  const list = listOn(page)
+  await page.getByRole('searchbox', { name: texts.search }).fill('no-hay-tal-factura')
+  await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
+  await list.expectSettled()
+  await expect(page.getByRole('searchbox', { name: texts.search })).toHaveValue('')
+})
+
+test('order, pages and their size stand in the address, which opens the same view in another tab', async ({
+  page,
+  context,
+}) => {
+  const list = listOn(page)
+  if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
+  else await page.getByRole('columnheader', { name: columns.saldo }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=saldo/)
+  await list.expectSettled()
+  await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
+
+  await page.getByLabel(tableTexts.size).selectOption('10')
+  await expect(page).toHaveURL(/size=10/)
+  await expect.poll(async () => (await list.range()).last).toBe(10)
+  const numbers = list.pages.getByRole('link', { name: /^Página \d/ })
+  expect(await numbers.count()).toBeLessThanOrEqual(7)
+  await list.pages.getByRole('link', { name: tableTexts.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(async () => (await list.range()).first).toBe(11)
+  await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
+  expect(await numbers.count()).toBeLessThanOrEqual(7)
+  await list.expectSettled()
+  const rows = await list.column(columns.factura)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await listOn(other).expectSettled()
+  expect(await listOn(other).column(columns.factura)).toEqual(rows)
+  await other.close()
+
+  await page.goBack()
+  await expect.poll(async () => (await list.range()).first).toBe(1)
+  expect(pageSizes).toContain((await list.range()).last)
+  await page.goForward()
+  await expect.poll(() => list.column(columns.factura)).toEqual(rows)
+})
+
+test('Back from an invoice returns to its row and to where the page stood', async ({ page }) => {
+  const list = listOn(page)
+  const row = list.links.nth(20)
+  const number = await row.innerText()
+  await row.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 40))
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await row.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(list.links.nth(20)).toHaveText(number)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
+  await expect(list.links.nth(20)).toBeInViewport()
+})
+
+test('on paper the list is its table, without menu, filters and pages', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+const kpi = (page: Page, label: string) =>
+  page.getByRole('button', { name: new RegExp(`^${label}`) }).filter({ hasText: '$' })
+
+async function figure(page: Page, label: string) {
+  const text = await kpi(page, label).innerText()
+  const [, valor = '', rows = ''] = /(\$\s[\d.,]+)\s+([\d.]+) factura/.exec(text) ?? []
+  return { valor: shownMoney(valor), rows: shownCount(rows) }
+}
+
+async function openFilter(page: Page, label: string) {
+  if (isNarrow(page)) return
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: new RegExp(`^${label}`) })
+    .click()
+}
+
+/** The balances in pesos: amounts of another currency stand among them in no order of theirs. */
+async function pesos(page: Page): Promise<Money[]> {
+  return (await listOn(page).column(columns.saldo)).filter((text) => text.startsWith('$')).map(shownMoney)
+}
+
+function isAscending(amounts: readonly Money[]): boolean {
+  return amounts.every((amount, at) => compareMoney(amounts[at - 1] ?? amount, amount) !== 1)
+}

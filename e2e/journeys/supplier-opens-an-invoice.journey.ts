@@ -1,0 +1,137 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import {
+  accountStatementTexts as texts,
+  timelineTexts,
+} from '@enlace/contract/features/account-statements/detail-texts'
+import {
+  accountStatementsTexts,
+  statementColumnTexts,
+} from '@enlace/contract/features/account-statements/texts'
+import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { addMoney, sumMoney } from '@enlace/domain/money'
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { listOn } from '../fixtures/list.ts'
+import { shownDay, shownMoney } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+test('an invoice tells when it is paid, how far it has come and what the payment is made of', async ({
+  page,
+}) => {
+  const { number, saldo } = await openFirst(page, 'status=programada')
+  const invoice = documentOn(page)
+  await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
+  await expect(page).toHaveTitle(new RegExp(`^${fill(texts.title, { numero: number })} · `))
+  expect(await invoice.amount(texts.balance)).toBe(saldo)
+  await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
+  await expect(invoice.value(statementColumnTexts.estado)).toHaveText(
+    stateTexts.estado_programacion_pago.programada,
+  )
+  await expectAccessible(page)
+
+  const steps = page.getByRole('list', { name: texts.timeline }).getByRole('listitem')
+  const { recibida, aceptada, causada, programada, pagada, done } = timelineTexts
+  await expect(steps).toHaveText(
+    [recibida, aceptada, causada, programada, pagada].map((step) => new RegExp(step)),
+  )
+  const days: string[] = []
+  for (const step of await steps.filter({ hasText: done }).allInnerTexts())
+    days.push(shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''))
+  expect(days.length).toBeGreaterThanOrEqual(3)
+  expect(days).toEqual(days.toSorted())
+
+  const payment = invoice.part(texts.breakdown)
+  const amount = (name: string) => invoice.amount(name, payment)
+  const invoiced = await amount(texts.invoiced)
+  expect(addMoney(await amount(texts.gross), await amount(texts.vat))).toBe(invoiced)
+  const withheld = await Promise.all(
+    [texts.withholdingSource, texts.withholdingIca, texts.withholdingVat].map(amount),
+  )
+  expect(sumMoney([invoiced, ...withheld])).toBe(await amount(texts.net))
+})
+
+test('an invoice whose payment the bank returned says where it stopped, and why', async ({ page }) => {
+  await openFirst(page, 'status=devuelta_por_el_banco')
+  const stopped = page
+    .getByRole('list', { name: texts.timeline })
+    .getByRole('listitem')
+    .filter({ hasText: timelineTexts.stopped })
+  await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
+  const [, reason = ''] = (await stopped.innerText()).split(timelineTexts.stopped)
+  expect(reason.trim().length).toBeGreaterThan(5)
+  await expectAccessible(page)
+})
+
+test('an entry leads to its invoice, and the invoice to its entry and its order and back', async ({
+  page,
+}) => {
+  await page.goto('/#/purchase-tickets/0?status=facturada')
+  await listOn(page).links.first().click()
+  const document = documentOn(page)
+  const toInvoice = linkTo(document.related(purchaseTicketTexts.related), 'account-statements')
+  const invoice = await toInvoice.innerText()
+  await toInvoice.click()
+  await expect(document.heading).toHaveText(invoice)
+  const start = page.url()
+
+  for (const kind of ['purchase-tickets', 'purchase-order'] as const) {
+    const link = linkTo(document.related(), kind)
+    const number = (await link.innerText()).split(' ').at(-1) ?? ''
+    await link.click()
+    await expect(document.heading).not.toHaveText(invoice)
+    await expect(document.heading).toContainText(number)
+    await page.getByRole('main').getByRole('link', { name: invoice }).click()
+    await expect(document.heading).toHaveText(invoice)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(start)
+    await expect(document.heading).toHaveText(invoice)
+  }
+})
+
+test('the way back stands above it, and paper shows it whole', async ({ page }) => {
+  await openFirst(page, '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('list', { name: texts.timeline })).toBeVisible()
+  await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })
+  await way.getByRole('link', { name: accountStatementsTexts.title }).click()
+  await expect(page).toHaveURL(/#\/account-statements\/0$/)
+})
+
+test.describe('an invoice that is not the supplier’s', () => {
+  test.use({ allowedComplaints: [/status of 404/] })
+
+  test('is not there', async ({ page }) => {
+    await page.goto('/#/account-statements/0/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.documentNotFoundTitle)
+    await expect(page.getByText(problemTexts['document-not-found'])).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+function linkTo(links: Locator, kind: keyof typeof relatedTexts) {
+  return links.filter({ hasText: relatedTexts[kind].replace('{numero}', '') }).first()
+}
+
+/** Opens the first invoice in pesos of a list, and answers what the list said of it. */
+async function openFirst(page: Page, search: string) {
+  await page.goto(`/#/account-statements/0?${search}`)
+  const list = listOn(page)
+  await list.expectSettled()
+  const balances = await list.column(statementColumnTexts.saldo)
+  const place = balances.findIndex((text) => text.startsWith('$'))
+  const link = list.links.nth(place)
+  const number = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  return { number, saldo: shownMoney(balances[place] ?? '') }
+}

@@ -1,0 +1,137 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, emptyTexts, filterTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  orderLineTexts,
+  purchaseOrderTexts as texts,
+} from '@enlace/contract/features/purchase-order/detail-texts'
+import {
+  orderColumnTexts as columns,
+  purchaseOrdersTexts,
+} from '@enlace/contract/features/purchase-order/texts'
+import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { sumMoney } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { isNarrow, listOn, openFromMenu } from '../fixtures/list.ts'
+import { shownCount, shownDay } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+test('the menu leads to all orders, newest first', async ({ page }) => {
+  await page.goto('/')
+  await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+  await expect(page).toHaveURL(/#\/purchase-order\/0$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseOrdersTexts.title)
+  const list = listOn(page)
+  await list.expectSettled()
+  expect((await list.range()).total).toBeGreaterThan(500)
+  const days = (await list.column(columns.fecha)).map(shownDay)
+  expect(days).toEqual(days.toSorted().toReversed())
+  await expectAccessible(page)
+})
+
+test('what is late and still to be delivered is a click away, and is summed exactly', async ({ page }) => {
+  const list = await openOrders(page)
+  await list.openFilters()
+  const late = page.getByRole('button', { name: purchaseOrdersTexts.late, exact: true })
+  await late.click()
+  await expect(late).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${page.url()}&size=50`)
+  await expect(page).toHaveURL(/entrega=atrasada&size=50/)
+  await list.expectSettled()
+  const { total, last } = await list.range()
+  expect(last).toBe(total)
+  const today = todayInBogota(new Date())
+  for (const day of await list.column(columns.entrega)) expect(shownDay(day) < today).toBe(true)
+  expect(await list.total(columns.neto)).toBe(sumMoney(await list.amounts(columns.neto)))
+})
+
+test('a window, a state and a number narrow the list', async ({ page }) => {
+  const list = await openOrders(page)
+  await list.openFilters()
+  await page.getByLabel(filterTexts.window).selectOption('60')
+  await list.closeFilters()
+  await expect(page).toHaveURL(/purchase-order\/60$/)
+  await page.goto('/#/purchase-order/60?sort=fecha')
+  await list.expectSettled()
+  const [oldest = ''] = await list.column(columns.fecha)
+  expect(shownDay(oldest) >= addDays(todayInBogota(new Date()), -60)).toBe(true)
+
+  await list.openFilters()
+  const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+    name: new RegExp(`^${stateTexts.orden_compra.confirmada}`),
+  })
+  const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
+  await state.click()
+  await list.closeFilters()
+  await list.expectTotal(count)
+  expect(new Set(await list.column(columns.estado))).toEqual(new Set([stateTexts.orden_compra.confirmada]))
+
+  const [number = ''] = await list.column(columns.orden)
+  await page.getByRole('searchbox', { name: purchaseOrdersTexts.search }).fill(number)
+  await list.expectTotal(1)
+  expect(await list.column(columns.orden)).toEqual([number])
+})
+
+test('a new order becomes seen when it is opened, and its lines add up to it', async ({ page }) => {
+  await page.goto('/#/purchase-order/0?status=nueva')
+  const list = listOn(page)
+  await list.expectSettled()
+  // Each width opens another one: they run at the same time.
+  const link = isNarrow(page) ? list.links.last() : list.links.first()
+  const number = await link.innerText()
+  await link.click()
+
+  const order = documentOn(page)
+  await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
+  await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
+  await expect(order.value(texts.seen)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await expectAccessible(page)
+
+  const lines = listOn(page)
+  const net = await order.amount(texts.net)
+  expect(sumMoney(await lines.amounts(orderLineTexts.total))).toBe(net)
+  expect(await order.amount(documentTexts.net)).toBe(net)
+  expect(
+    sumMoney([
+      await order.amount(documentTexts.gross),
+      await order.amount(documentTexts.discount),
+      await order.amount(documentTexts.tax),
+    ]),
+  ).toBe(net)
+
+  await page.goBack()
+  await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
+  await expect(list.links.filter({ hasText: number })).toHaveCount(0)
+})
+
+test('an order leads to the entries that answered it', async ({ page }) => {
+  await page.goto('/#/purchase-order/0?status=recibida')
+  const list = listOn(page)
+  const number = await list.links.first().innerText()
+  await list.links.first().click()
+  const order = documentOn(page)
+  const own = fill(texts.title, { numero: number })
+  await expect(order.heading).toHaveText(own)
+  const entry = order
+    .related(texts.related)
+    .filter({ hasText: relatedTexts['purchase-tickets'].replace('{numero}', '') })
+    .first()
+  const answer = (await entry.innerText()).split(' ').at(-1) ?? ''
+  await entry.click()
+  await expect(order.heading).toHaveText(fill(purchaseTicketTexts.title, { numero: answer }))
+  await page.getByRole('main').getByRole('link', { name: own }).click()
+  await expect(order.heading).toHaveText(own)
+})
+
+async function openOrders(page: Page) {
+  await page.goto('/#/purchase-order/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  return list
+}

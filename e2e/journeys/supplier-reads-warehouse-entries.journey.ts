@@ -1,0 +1,108 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
+import {
+  purchaseTicketTexts as texts,
+  ticketLineTexts,
+} from '@enlace/contract/features/purchase-tickets/detail-texts'
+import {
+  invoicedTexts,
+  purchaseTicketsTexts,
+  ticketColumnTexts as columns,
+} from '@enlace/contract/features/purchase-tickets/texts'
+import { sumMoney, type Money } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { shownDay } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+test('the menu leads to all entries, newest first', async ({ page }) => {
+  await page.goto('/')
+  await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseTickets)
+  await expect(page).toHaveURL(/#\/purchase-tickets\/0$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseTicketsTexts.title)
+  const list = listOn(page)
+  await list.expectSettled()
+  expect((await list.range()).total).toBeGreaterThan(1000)
+  const days = (await list.column(columns.fecha)).map(shownDay)
+  expect(days).toEqual(days.toSorted().toReversed())
+  await expectAccessible(page)
+})
+
+test('what may be invoiced today is one click away, and is summed exactly over its pages', async ({
+  page,
+}) => {
+  const list = await openEntries(page)
+  await list.openFilters()
+  await page.getByRole('button', { name: purchaseTicketsTexts.toInvoice, exact: true }).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/sin_facturar=1/)
+  await list.expectSettled()
+  await expect
+    .poll(async () => (await list.column(columns.facturada)).every((word) => word !== invoicedTexts.yes))
+    .toBe(true)
+
+  await page.goto('/#/purchase-tickets/0?sin_facturar=1&size=50')
+  const net: Money[] = []
+  for (;;) {
+    await list.expectSettled()
+    net.push(...(await list.amounts(columns.neto)))
+    const { last, total } = await list.range()
+    if (last === total) break
+    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await expect.poll(async () => (await list.range()).first).toBe(last + 1)
+  }
+  expect(net.length).toBe((await list.range()).total)
+  expect(await list.total(columns.neto)).toBe(sumMoney(net))
+})
+
+test('an entry is found by its number, its order or the supplier’s own delivery note', async ({ page }) => {
+  const list = await openEntries(page)
+  for (const column of [columns.entrada, columns.orden, columns.remision]) {
+    const told = (await list.column(column)).find((text) => text !== '—') ?? ''
+    await page.getByRole('searchbox', { name: purchaseTicketsTexts.search }).fill(told)
+    await expect.poll(async () => new Set(await list.column(column))).toEqual(new Set([told]))
+    await list.expectSettled()
+    await page.getByRole('button', { name: filterTexts.clearSearch }).click()
+    await expect.poll(async () => (await list.range()).last).toBe(25)
+  }
+})
+
+test('an entry’s items add up to it, and its order is a link', async ({ page }) => {
+  await page.goto('/#/purchase-tickets/0?status=facturada')
+  const list = listOn(page)
+  await list.expectSettled()
+  const number = await list.links.first().innerText()
+  await list.links.first().click()
+
+  const entry = documentOn(page)
+  await expect(entry.heading).toHaveText(fill(texts.title, { numero: number }))
+  await expect(page.getByText(stateTexts.entrada.facturada, { exact: true }).first()).toBeVisible()
+  await expect(entry.value(texts.invoiced)).toHaveText(invoicedTexts.yes)
+  await expectAccessible(page)
+
+  const items = listOn(page)
+  const net = await entry.amount(texts.net)
+  expect(sumMoney(await items.amounts(ticketLineTexts.neto))).toBe(net)
+  expect(await items.total(ticketLineTexts.neto)).toBe(net)
+  expect(await items.total(ticketLineTexts.bruto)).toBe(await entry.amount(documentTexts.gross))
+  expect(await items.total(ticketLineTexts.iva)).toBe(await entry.amount(documentTexts.tax))
+
+  const order = entry.value(texts.order).getByRole('link')
+  const orderNumber = await order.innerText()
+  await order.click()
+  await expect(entry.heading).toHaveText(fill(purchaseOrderTexts.title, { numero: orderNumber }))
+})
+
+async function openEntries(page: Page) {
+  await page.goto('/#/purchase-tickets/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  return list
+}
