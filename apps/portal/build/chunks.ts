@@ -4,6 +4,8 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 const start = /\/src\/app\/(main|routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
 const application = /\/src\/app\/application\.tsx$/
+/** Every problem's sentence: the server sends the one that is needed, and the browser asks for them when it ends a session. */
+const asked = /\/packages\/contract\/src\/core\/texts\.ts$/
 const screen = /\/src\/features\/(?!login\/)([^/]+)\/((?:.+-)?route)\.tsx$/
 
 /** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
@@ -23,7 +25,7 @@ const drawn = new RegExp(
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
-  if (roots.includes(id) || roots.some((root) => start.test(root))) return null
+  if (roots.includes(id) || asked.test(id) || roots.some((root) => start.test(root))) return null
   const screens = roots.map((root) => screen.exec(root)).filter((match) => match !== null)
   const features = new Set(screens.map(([, feature]) => feature))
   const isInApplication = roots.some((root) => application.test(root))

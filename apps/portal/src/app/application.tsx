@@ -11,8 +11,6 @@ import { createQueryClient } from '../core/http/query-client.ts'
 import { announcePage, focusHeading } from '../core/screen/heading.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
-import { watchIdleness } from '../core/session/idle.ts'
-import { keepTokensFresh, renewTokens } from '../core/session/refresh.ts'
 import { sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
@@ -37,8 +35,7 @@ export async function startApplication(element: HTMLElement): Promise<void> {
   })
   if (session.read()) {
     keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
-    keepTokensFresh()
-    watchIdleness()
+    void keepAlive()
     keepWhatIsSet(client)
   }
   // The first screen's chunk and data are asked for before anything is drawn over the server's skeleton.
@@ -50,6 +47,22 @@ export async function startApplication(element: HTMLElement): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   )
+}
+
+/** What renews the tokens comes when it is needed: the first screen does without. */
+async function renewTokens(): Promise<boolean> {
+  const { renewTokens: renew } = await import('../core/session/refresh.ts')
+  return renew()
+}
+
+/** Renews the tokens in time, and watches whether somebody is still there. */
+async function keepAlive(): Promise<void> {
+  const [{ keepTokensFresh }, { watchIdleness }] = await Promise.all([
+    import('../core/session/refresh.ts'),
+    import('../core/session/idle.ts'),
+  ])
+  keepTokensFresh()
+  watchIdleness()
 }
 
 /** Keeps what the company set and the person's companies under the specification's names (spec 3). */

@@ -28,12 +28,16 @@ function open(element: HTMLElement) {
   void import('./routes.ts').then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
 }
 
-/** A chunk that is gone belongs to a build that was replaced: the page is loaded anew, once. */
+/** A chunk that is gone belongs to a build that was replaced: the page is loaded anew, once, if the server answers. */
 function reloadOnceForNewBuild() {
   const mark = 'reloaded_for_build'
   window.addEventListener('vite:preloadError', () => {
     if (sessionStorage.getItem(mark) === import.meta.url) return
-    sessionStorage.setItem(mark, import.meta.url)
-    location.reload()
+    const reload = () => {
+      sessionStorage.setItem(mark, import.meta.url)
+      location.reload()
+    }
+    // Without a server the place tells so itself, and what is on the page stays.
+    void fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined)
   })
 }

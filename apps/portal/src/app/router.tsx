@@ -1,11 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { mayUse } from '@enlace/domain/access'
 import { askerOf } from '../core/company/asker.ts'
 import { createHashHistory } from '../core/hash-history.ts'
@@ -14,14 +8,23 @@ import { readSearch, writeSearch } from '../core/search-params.ts'
 import { session } from '../core/session/session.ts'
 import { Frame } from './frame.tsx'
 import { guard, hasKnownDays, leaveForBackOffice } from './guards.ts'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { FaultPage } from './pages/fault-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
-import { UnpublishedPage } from './pages/unpublished-page.tsx'
-import { UnsupportedScreen } from './pages/unsupported-screen.tsx'
 import { Root } from './root.tsx'
 import { screens } from './routes.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { unpublished } from './unpublished-routes.ts'
+
+// `/500` is not among them: it is shown where nothing more can be loaded.
+const loginPage = lazyPage(() => import('./login-page.tsx').then((chunk) => chunk.LoginScreen))
+const notFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((chunk) => chunk.NotFoundPage))
+const unpublishedPage = lazyPage(() =>
+  import('./pages/unpublished-page.tsx').then((chunk) => chunk.UnpublishedPage),
+)
+const unsupportedScreen = lazyPage(() =>
+  import('./pages/unsupported-screen.tsx').then((chunk) => chunk.UnsupportedScreen),
+)
 
 /** Builds the portal's router: the login, and inside the frame the screens of the features and the pages of none. */
 export function createPortalRouter(client: QueryClient) {
@@ -37,7 +40,7 @@ export function createPortalRouter(client: QueryClient) {
     beforeLoad: () => {
       if (session.read()) throw redirect({ to: '/account-statements/0', replace: true })
     },
-    component: lazyRouteComponent(() => import('./login-page.tsx'), 'LoginScreen'),
+    ...loginPage,
   })
   const index = createRoute({
     ...inRoot,
@@ -54,9 +57,9 @@ export function createPortalRouter(client: QueryClient) {
     },
   })
   const pages = [
-    createRoute({ ...inFrame, path: paths.notFound.pattern, component: NotFoundPage }),
+    createRoute({ ...inFrame, path: paths.notFound.pattern, ...notFoundPage }),
     createRoute({ ...inFrame, path: paths.serverError.pattern, component: ServerErrorPage }),
-    createRoute({ ...inFrame, path: paths.browserNotSupported.pattern, component: UnsupportedScreen }),
+    createRoute({ ...inFrame, path: paths.browserNotSupported.pattern, ...unsupportedScreen }),
     ...unpublished.map(({ path, access }) =>
       createRoute({
         ...inFrame,
@@ -67,7 +70,7 @@ export function createPortalRouter(client: QueryClient) {
           // A module that the company has not switched on is no place of its portal.
           if (!mayUse(access, askerOf(session.read()))) throw toNotFound()
         },
-        component: UnpublishedPage,
+        ...unpublishedPage,
       }),
     ),
   ]
@@ -94,6 +97,7 @@ export function createPortalRouter(client: QueryClient) {
     parseSearch: readSearch,
     stringifySearch: writeSearch,
     scrollRestoration: true,
+    defaultErrorComponent: FaultPage,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
   })
