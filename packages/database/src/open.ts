@@ -55,7 +55,12 @@ async function join(
   stop: () => Promise<void>,
 ): Promise<Database> {
   const pools = {
-    app: createPool({ url: app, max: connections, ...(setsRole ? { role: 'enlace_app' } : {}) }),
+    app: createPool({
+      url: app,
+      max: connections,
+      plansOnce: true,
+      ...(setsRole ? { role: 'enlace_app' } : {}),
+    }),
     // A load may take its time; a request may not.
     staff: createPool({
       url: staff,
