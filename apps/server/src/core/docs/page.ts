@@ -17,6 +17,9 @@ table{border-collapse:collapse;width:100%}th,td{text-align:start;vertical-align:
 border-bottom:1px solid var(--line);overflow-wrap:anywhere}a{color:inherit}
 `
 
+/** Says that a page has no icon, so that no browser asks for one. */
+export const noIcon = '<link rel="icon" href="data:,">'
+
 /** The hash by which the page's policy lets its style sheet through. */
 export const docsStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
@@ -28,7 +31,7 @@ export function docsPage(document: OpenApi): string {
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enlace · API</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">${noIcon}<style>${style}</style></head><body><main>` +
     `<h1>Enlace · API</h1><p>${escape(document.info.description)}</p>` +
     `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="docs/openapi.json">OpenAPI 3.1</a></p>` +
     [...groups]

@@ -1,0 +1,151 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, listTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import {
+  accountStatementsTexts,
+  statementColumnTexts as columns,
+} from '@enlace/contract/features/account-statements/texts'
+import { demoCompanies } from '@enlace/database/demo/companies'
+import { sumMoney, type Money } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { people, signIn } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
+const companySelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.company)
+
+test.describe('the branch selector', () => {
+  test.use({ person: 'master' })
+
+  test('leaves one branch’s documents, and all branches are their sum', async ({ page }) => {
+    const list = await openStatements(page)
+    const all = { rows: (await list.range()).total, saldo: await list.total(columns.saldo) }
+    const [, ...branches] = await branchSelector(page).getByRole('option').allInnerTexts()
+    expect(branches.length).toBe(3)
+    const rows: number[] = []
+    const saldos: Money[] = []
+    const prefixes = new Set<string>()
+    for (const branch of branches) {
+      await branchSelector(page).selectOption(branch)
+      const [nombre = ''] = branch.split(' · ')
+      await expect(page.getByText(viewing(nombre))).toBeVisible()
+      await list.expectSettled()
+      const numbers = await list.column(columns.factura)
+      // A branch numbers its invoices with its own letters: not one row of another is among them.
+      const own = new Set(numbers.map((number) => number.split('-')[0] ?? ''))
+      expect([...own]).toHaveLength(1)
+      for (const prefix of own) prefixes.add(prefix)
+      rows.push((await list.range()).total)
+      saldos.push(await list.total(columns.saldo))
+    }
+    expect(prefixes.size).toBe(3)
+    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(all.rows)
+    expect(sumMoney(saldos)).toBe(all.saldo)
+    await branchSelector(page).selectOption(menuTexts.allBranches)
+    await list.expectTotal(all.rows)
+  })
+
+  test('is remembered after a reload, on other pages and in other tabs', async ({ page, context }) => {
+    const list = await openStatements(page)
+    const all = (await list.range()).total
+    const branch = (await branchSelector(page).getByRole('option').allInnerTexts()).at(2) ?? ''
+    await branchSelector(page).selectOption(branch)
+    const [nombre = ''] = branch.split(' · ')
+    await expect(page.getByText(viewing(nombre))).toBeVisible()
+    await list.expectSettled()
+    const { total } = await list.range()
+    expect(total).toBeLessThan(all)
+    expect(await page.evaluate(() => localStorage.getItem('selectedSucursal'))).toMatch(/"thirdId":\d+/)
+
+    await page.reload()
+    await list.expectTotal(total)
+    await expect(branchSelector(page).getByRole('option', { selected: true })).toHaveText(branch)
+    await list.links.first().click()
+    await expect(documentOn(page).value(documentTexts.branch)).toHaveText(nombre)
+
+    const other = await context.newPage()
+    await other.goto('/#/account-statements/0')
+    await listOn(other).expectTotal(total)
+    await branchSelector(other).selectOption(menuTexts.allBranches)
+    await listOn(other).expectTotal(all)
+    await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+    await expect(page.getByText(viewing(menuTexts.allBranches))).toBeVisible()
+    await other.close()
+  })
+})
+
+test.describe('a person of one branch', () => {
+  test.use({ person: 'branchUser' })
+
+  test('has nothing to choose, and sees that branch only', async ({ page }) => {
+    const list = await openStatements(page)
+    await expect(branchSelector(page)).toHaveCount(0)
+    await expect(companySelector(page)).toHaveCount(0)
+    await expect(page.getByText(viewing('')).first()).not.toContainText(menuTexts.allBranches)
+    const prefixes = new Set((await list.column(columns.factura)).map((number) => number.split('-')[0]))
+    expect(prefixes.size).toBe(1)
+    await openFromMenu(page, menuTexts.consultations)
+    await expect(page.getByRole('link', { name: menuTexts.users, exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+test('the company selector brings the other company’s face and documents, and back', async ({ page }) => {
+  const [andina, caribe] = demoCompanies
+  if (!andina || !caribe) throw new Error('The demo has two companies')
+  await signIn(page, people.master())
+  await openStatements(page)
+  const before = await openOrders(page)
+  await expectFace(page, andina)
+
+  await choose(page, caribe.nombre)
+  await expect(page).toHaveURL(/#\/account-statements\/0$/)
+  await expectFace(page, caribe)
+  expect(await page.evaluate(() => localStorage.getItem('selectedCompany'))).toBe('2')
+  await expectAccessible(page)
+  const orders = await openOrders(page)
+  await expect(page.getByText(viewing('', caribe.nombre))).toBeVisible()
+  expect(orders.filter((address) => before.includes(address))).toEqual([])
+
+  await choose(page, andina.nombre)
+  await expectFace(page, andina)
+  expect(await openOrders(page)).toEqual(before)
+})
+
+async function choose(page: Page, company: string) {
+  const options = await companySelector(page).getByRole('option').allInnerTexts()
+  await companySelector(page).selectOption(options.find((option) => option.startsWith(company)) ?? '')
+}
+
+async function expectFace(page: Page, { nombre, settings }: (typeof demoCompanies)[number]) {
+  await expect(page.getByRole('banner').getByRole('img', { name: nombre })).toBeVisible()
+  expect(await page.title()).toMatch(new RegExp(`${String(settings['page_title']).replace('|', '\\|')}$`))
+  const brand = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+  )
+  expect(brand).toContain(settings['colour'])
+}
+
+/** Opens the orders by the menu, and answers where the rows lead. */
+async function openOrders(page: Page) {
+  await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+  const list = listOn(page)
+  await expect(page).toHaveURL(/#\/purchase-order\/0$/)
+  await list.expectSettled()
+  return list.links.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+}
+
+async function openStatements(page: Page) {
+  await page.goto('/#/account-statements/0')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountStatementsTexts.title)
+  const list = listOn(page)
+  await list.expectSettled()
+  return list
+}
+
+function viewing(branch: string, company = demoCompanies[0]?.nombre ?? '') {
+  return fill(listTexts.viewing, { company, branch })
+}

@@ -1,0 +1,154 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { problemTexts, serverErrorText, serverErrorTitle } from '@enlace/contract/core/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { isNarrow, listOn } from '../fixtures/list.ts'
+import { fillLogin, people } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('nobody', () => {
+  for (const place of ['account-statements/0', 'purchase-order/30', 'payments-made/30', 'users', 'profile'])
+    test(`opens #/${place} and stands before the login`, async ({ page }) => {
+      await page.goto(`/#/${place}`)
+      await expect(page).toHaveURL(/#\/login$/)
+      await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+      await expect(page.getByRole('table')).toHaveCount(0)
+    })
+
+  test('is brought, after the login, to the place it asked for', async ({ page }) => {
+    await page.goto('/#/purchase-order/60?sort=fecha')
+    const { email, password } = people.branchUser()
+    await fillLogin(page, email, password)
+    await expect(page).toHaveURL(/#\/purchase-order\/60\?sort=fecha$/)
+    await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+  })
+
+  test('finds the pages that are for everybody', async ({ page }) => {
+    await page.goto('/#/browser-not-supported')
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(4)
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a signed-in supplier', () => {
+  test.use({ person: 'master' })
+
+  for (const place of [
+    'no-such-place',
+    'account-statements/9999',
+    'account-statements/x',
+    'purchase-order/-1',
+  ])
+    test(`finds nothing at #/${place}`, async ({ page }) => {
+      await page.goto(`/#/${place}`)
+      await expect(page).toHaveURL(/#\/404$/)
+      await expect(heading(page)).toHaveText(pageTexts.notFoundTitle)
+      await expect(page.getByRole('link', { name: pageTexts.home })).toBeVisible()
+      if (place === 'no-such-place') await expectAccessible(page)
+    })
+
+  test('may write a place with a slash at its end', async ({ page }) => {
+    await page.goto('/#/account-statements/30/')
+    await listOn(page).expectSettled()
+  })
+
+  test('is led to the back office by the word backend in the path, not in a query', async ({ page }) => {
+    await page.goto('/#/account-statements/0?q=backend')
+    await expect(page.getByRole('searchbox')).toHaveValue('backend')
+    const backoffice = `${process.env['ENLACE_BACKOFFICE_URL']}/`
+    await page.goto('about:blank')
+    await page.goto('/#/backend/users')
+    await expect(page).toHaveURL(backoffice)
+    await expect(heading(page)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: backofficeTexts.api }).click()
+    await expect(page.getByRole('heading', { name: /webservices\/auth\/token/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/backend')
+    await expect(page).toHaveURL(backoffice)
+  })
+
+  test.describe('asking for another supplier’s document', () => {
+    test.use({ allowedComplaints: [/status of 404/] })
+
+    test('gets the same answer as for none', async ({ page, browser, sessionOf }) => {
+      const { address } = people.caribe()
+      const foreign = await browser.newContext({ storageState: await sessionOf('caribe') })
+      const other = await foreign.newPage()
+      for (const place of ['account-statements', 'purchase-order', 'purchase-tickets']) {
+        await other.goto(`${address}#/${place}/0`)
+        const link = listOn(other).links.first()
+        await expect(link).toHaveAttribute('href', new RegExp(`^#/${place}/0/.`))
+        await page.goto(`/${await link.getAttribute('href')}`)
+        await expect(heading(page)).toHaveText(pageTexts.documentNotFoundTitle)
+        await expect(page.getByText(problemTexts['document-not-found'])).toBeVisible()
+      }
+      await foreign.close()
+    })
+  })
+
+  test.describe('without a server', () => {
+    test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+    test('is told so, and can try again', async ({ page, context }) => {
+      await page.goto('/#/account-statements/0')
+      await listOn(page).expectSettled()
+      await page.goto('/#/purchase-order/0')
+      await listOn(page).expectSettled()
+      await context.setOffline(true)
+      await page.goto('/#/purchase-order/0?q=x')
+      await expect(page).toHaveURL(/#\/500/)
+      await expect(heading(page)).toContainText(serverErrorTitle)
+      await expect(heading(page)).toContainText(serverErrorText)
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await page.getByRole('link', { name: pageTexts.serverErrorRetry }).click()
+      await expect(page).toHaveURL(/#\/purchase-order\/0\?q=x/)
+      await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+    })
+  })
+})
+
+test.describe('a module that the company has not switched on', () => {
+  test.use({ person: 'caribe' })
+
+  test('is not in the menu, and is no place', async ({ page }) => {
+    await page.goto('#/account-statements/0')
+    await listOn(page).expectSettled()
+    if (isNarrow(page)) await page.getByRole('button', { name: menuTexts.menu, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: menuTexts.menu })
+    await menu.getByText(menuTexts.consultations, { exact: true }).click()
+    await expect(menu.getByRole('link', { name: menuTexts.purchaseOrders })).toBeVisible()
+    await expectAccessible(page)
+    const off = [
+      menuTexts.debitNotes,
+      menuTexts.reports,
+      menuTexts.blog,
+      menuTexts.events,
+      menuTexts.contracts,
+    ]
+    for (const label of off) await expect(menu.getByText(label, { exact: true })).toHaveCount(0)
+    for (const place of ['notes-debit/0', 'reports', 'blog', 'events', 'supplier-contracts']) {
+      await page.goto(`#/${place}`)
+      await expect(page).toHaveURL(/#\/404$/)
+      await page.goto('#/account-statements/0')
+    }
+  })
+})
+
+test.describe('a person who is not master', () => {
+  test.use({ person: 'branchUser' })
+
+  test('finds no users to administer', async ({ page }) => {
+    await page.goto('/#/users')
+    await expect(page).toHaveURL(/#\/404$/)
+    expect(fill(pageTexts.notFoundTitle, {})).toBe(await heading(page).innerText())
+  })
+})
