@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/v4/core'
 import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
@@ -6,6 +7,7 @@ import { scopeOf } from './access.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
+import { quicken } from './quicken.ts'
 import './service.ts'
 
 /** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
@@ -29,6 +31,7 @@ export function serve<C extends AnyCall>(
     throw new Error(`No session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
   }
   const { db, served } = app.service
+  const whitelist = quicken(call.answer)
   served.push(call)
   app.route({
     method: call.method,
@@ -46,7 +49,7 @@ export function serve<C extends AnyCall>(
         query: readFields(call.query, request.query),
         body: readFields(call.body, await bodyOf(call, request)),
       } as Sent<C> // the schemas that gave the type have just read the values
-      const answer = whitelisted(call, await handler({ ...sent, db, scope, request, reply }))
+      const answer = whitelisted(call, whitelist, await handler({ ...sent, db, scope, request, reply }))
       // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
       if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
       void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
@@ -56,8 +59,8 @@ export function serve<C extends AnyCall>(
 }
 
 /** The answer's schema is the whitelist: what it does not name does not leave the server. */
-function whitelisted(call: AnyCall, answer: unknown): unknown {
-  const result = call.answer.safeParse(answer)
+function whitelisted(call: AnyCall, whitelist: z.$ZodType, answer: unknown): unknown {
+  const result = z.safeParse(whitelist, answer)
   if (result.success) return result.data
   const places = result.error.issues.map(({ path, message }) => `${path.map(String).join('.')} (${message})`)
   throw new Error(`The answer of ${call.method} ${call.path} breaks its schema: ${places.join(', ')}`)
