@@ -65,7 +65,7 @@ export const statementColumnTexts = {
 
 /** How far an invoice is past its due date, or before it. */
 export const daysTexts = {
-  overdue: { one: '1 día vencida', many: '{n} días vencida' },
+  overdue: { one: '1 día', many: '{n} días' },
   dueIn: { one: 'vence en 1 día', many: 'vence en {n} días' },
   dueToday: 'vence hoy',
   noDueDate: 'sin vencimiento',
