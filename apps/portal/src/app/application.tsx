@@ -11,7 +11,7 @@ import { createQueryClient } from '../core/http/query-client.ts'
 import { announcePage, focusHeading } from '../core/screen/heading.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
-import { sessionContextQuery } from '../core/session/queries.ts'
+import { keepContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { followLinks } from './follow-links.ts'
@@ -70,12 +70,13 @@ function keepWhatIsSet(client: QueryClient): void {
   const boot = readBoot()
   keepCompany(boot)
   const keep = async () => {
-    const [parameters, { memberships }] = await Promise.all([
+    const [parameters, context] = await Promise.all([
       client.fetchQuery(selectedParametersQuery()),
       client.fetchQuery(sessionContextQuery()),
     ])
     keepParameters(parameters, boot.company.favicon)
-    keepCompanies(memberships)
+    keepCompanies(context.memberships)
+    keepContext(context)
   }
   // The screen that is open meets the same failure and tells it; the page was drawn from the boot data.
   keep().catch(() => undefined)

@@ -14,6 +14,7 @@ export const sessionItems = [
   'session_token',
   'companies',
   'companie',
+  'session_context',
   'shared_device',
   'last_activity',
 ] as const

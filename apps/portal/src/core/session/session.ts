@@ -55,6 +55,7 @@ export function openSession(answer: OpeningAnswer, company: number, isSharedDevi
     userData: person,
     selectedCompany: String(company),
     selectedSucursal: null,
+    session_context: null,
     shared_device: isSharedDevice ? '1' : null,
   })
   keepTokens(answer)
