@@ -13,6 +13,8 @@ import { seedStatements, type MeasuredSupplier } from './seed-statements.ts'
 const filter = { days: 0, page: 1, size: 50 }
 const rounds = 5
 const milliseconds = 3000
+/** Until both servers run compiled code and the table is in memory. */
+const warmUp = 4000
 
 /** What the list showed with so many rows in the table: medians over the rounds, ours and the floor's in turn. */
 export interface ListMeasure {
@@ -68,8 +70,8 @@ async function compare(
     await sameRows(await ask(oursUrl, headers), await ask(floorUrl, {}))
     const ours: LoadResult[] = []
     const floors: LoadResult[] = []
-    await load(oursUrl, headers, 1000)
-    await load(floorUrl, {}, 1000)
+    await load(oursUrl, headers, warmUp)
+    await load(floorUrl, {}, warmUp)
     for (let round = 0; round < rounds; round++) {
       ours.push(await load(oursUrl, headers, milliseconds))
       floors.push(await load(floorUrl, {}, milliseconds))
