@@ -1,15 +1,12 @@
 import './base.css'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { isLoginRoute, routeInHash } from '../core/addresses.ts'
 import { readBoot } from '../core/company/boot.ts'
+import { ProblemPage } from '../core/screen/problem-page.tsx'
 import { session } from '../core/session/session.ts'
-import { LoginPage } from '../features/login/route.tsx'
 import { PublicLogin } from './public-login.tsx'
-
-/** `/login` inside the application. */
-export function LoginScreen() {
-  return <LoginPage boot={readBoot()} />
-}
 
 /** Wakes the login that the server drew, without router and query cache; another route starts the application. */
 export function startLogin(element: HTMLElement): void {
@@ -23,10 +20,29 @@ export function startLogin(element: HTMLElement): void {
   const leave = () => {
     if (isLoginRoute(routeInHash()) && !session.read()) return
     window.removeEventListener('hashchange', leave)
-    void import('./application.tsx').then((chunk) => {
-      root.unmount()
-      return chunk.startApplication(element)
-    })
+    void import('./application.tsx').then(
+      (chunk) => {
+        root.unmount()
+        return chunk.startApplication(element)
+      },
+      () => {
+        document.body.className = 'app'
+        root.render(<ServerAway />)
+      },
+    )
   }
   window.addEventListener('hashchange', leave)
+}
+
+/** The words of `/500` where no server is there to bring that page's scripts. */
+function ServerAway() {
+  return (
+    <main>
+      <ProblemPage
+        title={serverErrorTitle}
+        message={pageTexts.serverErrorHelp}
+        onRetry={() => location.reload()}
+      />
+    </main>
+  )
 }

@@ -17,7 +17,7 @@ import { ScreenHost } from './screen-host.tsx'
 import { unpublished } from './unpublished-routes.ts'
 
 // `/500` is not among them: it is shown where nothing more can be loaded.
-const loginPage = lazyPage(() => import('./login-page.tsx').then((chunk) => chunk.LoginScreen))
+const loginPage = lazyPage(() => import('./login-screen.tsx').then((chunk) => chunk.LoginScreen))
 const notFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((chunk) => chunk.NotFoundPage))
 const unpublishedPage = lazyPage(() =>
   import('./pages/unpublished-page.tsx').then((chunk) => chunk.UnpublishedPage),

@@ -1,3 +1,4 @@
+import { passwordTexts } from '@enlace/contract/core/form/texts'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
@@ -66,8 +67,8 @@ export function LoginForm({ isSending, problem, onSubmit, onIncomplete }: LoginF
         name="password"
         autoComplete="current-password"
         label={texts.password}
-        showLabel={texts.showPassword}
-        hideLabel={texts.hidePassword}
+        showLabel={passwordTexts.show}
+        hideLabel={passwordTexts.hide}
         error={faults.password}
         onBlur={handleBlur}
       />

@@ -1,6 +1,6 @@
+import { passwordTexts } from '@enlace/contract/core/form/texts'
 import { NewPassword } from '@enlace/contract/features/set-password/schemas'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
-import { loginTexts } from '@enlace/contract/features/login/texts'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'
@@ -26,7 +26,7 @@ export function SetPasswordForm({ isSending, problem, onSubmit }: SetPasswordFor
     const { password: first, repeat: second } = faultsOf(password, repeat)
     if (!first && !second) onSubmit(password)
   }
-  const eye = { showLabel: loginTexts.showPassword, hideLabel: loginTexts.hidePassword }
+  const eye = { showLabel: passwordTexts.show, hideLabel: passwordTexts.hide }
   return (
     <form method="post" className={styles.form} noValidate onSubmit={handleSubmit}>
       {problem && <ErrorSummary key={problem.message} title={texts.refusedTitle} errors={[problem]} />}

@@ -4,8 +4,6 @@ export const loginTexts = {
   welcome: 'Bienvenido al portal de proveedores de {company}',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  showPassword: 'Mostrar la contraseña',
-  hidePassword: 'Ocultar la contraseña',
   submit: 'Iniciar Sesión',
   recover: '¿Olvidó su contraseña?',
   register: 'Registrarse como proveedor',
