@@ -2,7 +2,7 @@ import { addDays } from '@enlace/domain/calendar-date'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { andinaPlants, caribePlants } from './catalogue/places.ts'
 import type { Plant } from './catalogue/places.ts'
-import { caribeSupplier, mainSupplier } from './catalogue/suppliers.ts'
+import { accountingFirm, caribeSupplier, mainSupplier } from './catalogue/suppliers.ts'
 import type { Supplier } from './catalogue/suppliers.ts'
 import type { Site } from './history/documents.ts'
 import type { HistoryPlan } from './history/history.ts'
@@ -30,7 +30,8 @@ export function planOf(supplier: Supplier, plants: readonly Plant[], today: Cale
       isFull: true,
     }
   }
-  const isBig = supplier === caribeSupplier
+  // Both are somebody's in the demo: what they open must hold something.
+  const isBig = supplier === caribeSupplier || supplier === accountingFirm
   return {
     sites: supplier.cities.map((city, branch) => ({
       branch,
