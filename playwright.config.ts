@@ -18,7 +18,7 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
-    // Recording every step costs a third of the run: `npx playwright test --trace on` records one journey again.
+    // Recording every step costs a quarter of the run: `npx playwright test --trace on` records one journey again.
     trace: 'off',
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },

@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageSizes } from '@enlace/contract/core/list'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import {
@@ -202,69 +201,6 @@ test('a filter that finds nothing says so and takes itself away', async ({ page 
   await expect(page.getByRole('searchbox', { name: texts.search })).toHaveValue('')
 })
 
-test('order, pages and their size stand in the address, which opens the same view in another tab', async ({
-  page,
-  context,
-}) => {
-  const list = listOn(page)
-  if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
-  else await page.getByRole('columnheader', { name: columns.saldo }).getByRole('button').click()
-  await expect(page).toHaveURL(/sort=saldo/)
-  await list.expectSettled()
-  await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
-
-  await page.getByLabel(tableTexts.size).selectOption('10')
-  await expect(page).toHaveURL(/size=10/)
-  await expect.poll(async () => (await list.range()).last).toBe(10)
-  const numbers = list.pages.getByRole('link', { name: /^Página \d/ })
-  expect(await numbers.count()).toBeLessThanOrEqual(7)
-  await list.pages.getByRole('link', { name: tableTexts.next }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect.poll(async () => (await list.range()).first).toBe(11)
-  await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
-  expect(await numbers.count()).toBeLessThanOrEqual(7)
-  await list.expectSettled()
-  const rows = await list.column(columns.factura)
-
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await listOn(other).expectSettled()
-  expect(await listOn(other).column(columns.factura)).toEqual(rows)
-  await other.close()
-
-  await page.goBack()
-  await expect.poll(async () => (await list.range()).first).toBe(1)
-  expect(pageSizes).toContain((await list.range()).last)
-  await page.goForward()
-  await expect.poll(() => list.column(columns.factura)).toEqual(rows)
-})
-
-test('Back from an invoice returns to its row and to where the page stood', async ({ page }) => {
-  const list = listOn(page)
-  const row = list.links.nth(20)
-  const number = await row.innerText()
-  await row.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollBy(0, 40))
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(300)
-  await row.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(list.links.nth(20)).toHaveText(number)
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(before))
-  await expect(list.links.nth(20)).toBeInViewport()
-})
-
-test('on paper the list is its table, without menu, filters and pages', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-})
-
 const kpi = (page: Page, label: string) =>
   page.getByRole('button', { name: new RegExp(`^${label}`) }).filter({ hasText: '$' })
 
@@ -280,13 +216,4 @@ async function openFilter(page: Page, label: string) {
     .getByRole('search')
     .getByRole('button', { name: new RegExp(`^${label}`) })
     .click()
-}
-
-/** The balances in pesos: amounts of another currency stand among them in no order of theirs. */
-async function pesos(page: Page): Promise<Money[]> {
-  return (await listOn(page).column(columns.saldo)).filter((text) => text.startsWith('$')).map(shownMoney)
-}
-
-function isAscending(amounts: readonly Money[]): boolean {
-  return amounts.every((amount, at) => compareMoney(amounts[at - 1] ?? amount, amount) !== 1)
 }

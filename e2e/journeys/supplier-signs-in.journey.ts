@@ -1,6 +1,7 @@
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { frameTexts } from '@enlace/contract/core/frame/texts'
-import { problemTexts } from '@enlace/contract/core/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { problemTexts, serverErrorTitle } from '@enlace/contract/core/texts'
 import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
@@ -30,6 +31,10 @@ test.describe('the first answer of the server', () => {
         }, picture ?? 'nothing')
         expect(type, name).toMatch(/^200 image\//)
       }
+      // Only a company that takes registrations offers one.
+      await expect(page.getByRole('link', { name: texts.register })).toHaveCount(
+        Number(settings['agp_registration_supplier']),
+      )
     })
   }
 })
@@ -53,6 +58,16 @@ test.describe('the login', () => {
       '#/supplier-registration',
     )
     await expectAccessible(page)
+  })
+
+  test('has the specification’s links, the contact data and the copyright at its foot', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    const links = footer.getByRole('navigation', { name: frameTexts.footer }).getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      '#/about-us #/contact-us #/privacy #/terms #/login #/search-company #/payments'.split(' '),
+    )
+    await expect(footer).toContainText('© 2019 – 2022 Andina de Alimentos S.A.S.')
+    await expect(footer.getByRole('link', { name: 'proveedores@andinadealimentos.example' })).toBeVisible()
   })
 
   test('says what is missing, at the fields and in a notice', async ({ page }) => {
@@ -126,6 +141,28 @@ test.describe('the login', () => {
   })
 })
 
+test.describe('the login without a server', () => {
+  test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('leads to the page of server errors, and from there back', async ({ page, context }) => {
+    await page.goto('/')
+    // Once it answers, its scripts are there.
+    await submit(page).click()
+    await expect(page.getByText(texts.toastTitle)).toBeVisible()
+    await context.setOffline(true)
+    await fillLogin(page, people.master().email, people.master().password)
+    await expect(page).toHaveURL(/#\/500/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(serverErrorTitle)
+    expect(await stored(page)).toMatchObject({ authenticate: 'false' })
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: pageTexts.retry }).click()
+    await page.getByRole('link', { name: pageTexts.serverErrorRetry }).click()
+    await expect(submit(page)).toBeVisible()
+  })
+})
+
 test.describe('who is signed in', () => {
   test.use({ person: 'master' })
 
@@ -145,6 +182,7 @@ test('signing out forgets the session here and in every other tab', async ({ pag
   await other.goto('/#/account-statements/0')
   await expect(other.getByRole('table')).toBeVisible()
 
+  await page.evaluate(async () => (await caches.open('kept')).put('/kept', new Response('kept')))
   await userMenu(page).click()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: menuTexts.logout }).click()
@@ -155,6 +193,7 @@ test('signing out forgets the session here and in every other tab', async ({ pag
   const left = Object.keys(await stored(page))
   for (const name of ['access_token', 'refresh_token', 'userData', 'session_token', 'authenticate'])
     expect(left).not.toContain(name)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
   const answer = await page.request.get('/api/session', { headers: { 'session-token': session ?? '' } })
   expect(answer.status()).toBe(401)
 })

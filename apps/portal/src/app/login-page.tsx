@@ -20,18 +20,29 @@ export function startLogin(element: HTMLElement): void {
   const leave = () => {
     if (isLoginRoute(routeInHash()) && !session.read()) return
     window.removeEventListener('hashchange', leave)
-    void import('./application.tsx').then(
-      (chunk) => {
-        root.unmount()
-        return chunk.startApplication(element)
-      },
-      () => {
-        document.body.className = 'app'
-        root.render(<ServerAway />)
-      },
-    )
+    void leaveLogin(root, element)
   }
   window.addEventListener('hashchange', leave)
+}
+
+async function leaveLogin(root: Root, element: HTMLElement): Promise<void> {
+  const application = await loadApplication()
+  if (application === undefined) {
+    document.body.className = 'app'
+    root.render(<ServerAway />)
+    return
+  }
+  root.unmount()
+  await application.startApplication(element)
+}
+
+/** The application's scripts; nothing when they do not come. */
+async function loadApplication() {
+  try {
+    return await import('./application.tsx')
+  } catch {
+    return undefined
+  }
 }
 
 /** The words of `/500` where no server is there to bring that page's scripts. */

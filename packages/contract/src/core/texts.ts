@@ -41,9 +41,8 @@ export const problemTexts: Record<ProblemCode, string> = {
 
 /** Text of the loading overlay (spec 7). */
 export const loadingText = 'Procesando la solicitud...'
-/** The 500 page (spec 8), in the two parts around its ellipsis. */
-export const serverErrorTitle = '¡Oops! Error en el Servidor'
-export const serverErrorText = 'intenta de nuevo más tarde'
+/** The 500 page (spec 8). */
+export const serverErrorTitle = '¡Oops! Error en el Servidor ... intenta de nuevo más tarde'
 /** Cache cleaned (spec 8). */
 export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'
 

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { serverErrorText, serverErrorTitle } from '@enlace/contract/core/texts'
+import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 
 /** A place whose scripts did not come, or that broke while it was drawn: the words of `/500`, and another try in place. */
@@ -10,11 +10,5 @@ export function FaultPage({ reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return (
-    <ProblemPage
-      title={`${serverErrorTitle} ... ${serverErrorText}`}
-      message={pageTexts.serverErrorHelp}
-      onRetry={handleRetry}
-    />
-  )
+  return <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} onRetry={handleRetry} />
 }

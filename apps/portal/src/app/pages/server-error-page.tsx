@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { serverErrorText, serverErrorTitle } from '@enlace/contract/core/texts'
+import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { refreshIcon } from '@enlace/ui/core/icons'
@@ -11,11 +11,7 @@ import { readSearch } from '../../core/search-params.ts'
 export function ServerErrorPage() {
   const { from, reference } = readSearch(useLocation().searchStr)
   return (
-    <ProblemPage
-      title={`${serverErrorTitle} ... ${serverErrorText}`}
-      message={pageTexts.serverErrorHelp}
-      reference={reference}
-    >
+    <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} reference={reference}>
       <ButtonLink icon={refreshIcon} href={from?.startsWith('/') ? `#${from}` : paths.login()}>
         {pageTexts.serverErrorRetry}
       </ButtonLink>

@@ -1,0 +1,41 @@
+import { frameTexts } from '@enlace/contract/core/frame/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import type { Page } from '@playwright/test'
+import { listOn } from '../fixtures/list.ts'
+import { people, signIn, userMenu } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the tokens are exchanged when they are due, and the session goes on', async ({ page }) => {
+  await signIn(page, people.branchUser())
+  const before = await kept(page)
+  await page.evaluate(() => localStorage.setItem('expire_token', String(Date.now())))
+  await page.reload()
+  await expect.poll(async () => (await kept(page))['refresh_token']).not.toBe(before['refresh_token'])
+  const after = await kept(page)
+  expect(after['access_token']).not.toBe(before['access_token'])
+  expect(Number(after['expire_token'])).toBeGreaterThan(Date.now())
+  await listOn(page).expectSettled()
+})
+
+test('who is away for the company’s minutes is signed out, who does something is not', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, people.branchUser())
+  await listOn(page).expectSettled()
+  expect((await kept(page))['time_out']).toBe('30')
+  for (const minutes of ['20:00', '20:00', '20:00']) {
+    await page.clock.fastForward(minutes)
+    await page.keyboard.press('Shift')
+    await expect(userMenu(page)).toBeVisible()
+  }
+  await page.clock.fastForward('31:00')
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  const notices = page.getByRole('region', { name: frameTexts.notices })
+  await expect(notices.getByText(problemTexts['session-expired'])).toBeVisible()
+  expect(await kept(page)).not.toHaveProperty('session_token')
+})
+
+function kept(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}

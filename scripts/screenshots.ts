@@ -1,0 +1,85 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { demoPassword } from '@enlace/database/demo/people'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { ensureChromium } from './chromium.ts'
+import { ROOT } from './workspace.ts'
+
+// `node scripts/screenshots.ts [address]`: takes the README's pictures from the running product with its demo.
+const address = process.argv[2] ?? 'http://localhost:3000/'
+const FOLDER = join(ROOT, 'docs', 'images')
+const LARGEST = 150_000
+
+const browser = await chromium.launch({ executablePath: await ensureChromium() })
+mkdirSync(FOLDER, { recursive: true })
+try {
+  const wide = await open({ width: 1280, height: 800 })
+  await wide.goto(address)
+  await wide.getByRole('button', { name: loginTexts.submit }).waitFor()
+  await take(wide, 'login', 640)
+  await signIn(wide)
+  await visit(wide, 'account-statements/30')
+  await take(wide, 'statements', 720)
+  await wide.goto(`${address}#/account-statements/0?status=programada&sort=-saldo`)
+  await openFirst(wide)
+  await take(wide, 'statement-detail', 760)
+  await visit(wide, 'purchase-order/0')
+  await take(wide, 'orders', 720)
+
+  const phone = await open({ width: 360, height: 740 })
+  await signIn(phone)
+  await visit(phone, 'account-statements/30')
+  await take(phone, 'phone', 740)
+} finally {
+  await browser.close()
+}
+
+async function open(viewport: { width: number; height: number }): Promise<Page> {
+  const isPhone = viewport.width < 601
+  const context = await browser.newContext({
+    viewport,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+async function signIn(page: Page) {
+  await page.goto(address)
+  await page.getByLabel(loginTexts.email).fill('proveedor@demo.co')
+  await page.getByLabel(loginTexts.password, { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: loginTexts.submit }).click()
+  await untilDrawn(page)
+}
+
+async function visit(page: Page, place: string) {
+  await page.goto(`${address}#/${place}`)
+  await untilDrawn(page)
+}
+
+async function openFirst(page: Page) {
+  await untilDrawn(page)
+  await page.locator('tbody a').first().click()
+  await page.getByRole('list').and(page.locator('ol')).waitFor()
+}
+
+async function untilDrawn(page: Page) {
+  await page.locator('tbody a').first().waitFor()
+  await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
+}
+
+async function take(page: Page, name: string, height: number) {
+  const path = join(FOLDER, `${name}.png`)
+  const width = page.viewportSize()?.width ?? 0
+  await page.mouse.move(0, 0)
+  await page.evaluate('document.fonts.ready')
+  await page.screenshot({ path, clip: { x: 0, y: 0, width, height } })
+  const { size } = statSync(path)
+  console.log(`docs/images/${name}.png ${Math.ceil(size / 1000)} kB`)
+  if (size > LARGEST) throw new Error(`${name}.png is larger than ${LARGEST / 1000} kB.`)
+}
