@@ -78,6 +78,8 @@ test.describe('the login', () => {
     const notices = page.getByRole('region', { name: frameTexts.notices })
     await expect(notices.getByText(texts.toastTitle)).toBeVisible()
     await expect(notices.getByText(texts.emailRequired)).toBeVisible()
+    const { x = 0, y, width = 0 } = (await notices.boundingBox()) ?? {}
+    expect({ right: x + width, top: y }).toEqual({ right: page.viewportSize()?.width, top: 0 })
     await expectAccessible(page)
     await notices.getByRole('button', { name: frameTexts.closeNotice }).click()
     await expect(notices.getByText(texts.toastTitle)).toBeHidden()
