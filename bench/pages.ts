@@ -71,7 +71,7 @@ async function serveStatic(origin: string): Promise<{ port: number; close(): voi
   )
   const bodies = new Map<string, { type: string; body: Buffer }>()
   bodies.set('/', { type: 'text/html; charset=utf-8', body: brotliCompressSync(html) })
-  for (const [, path] of html.matchAll(/(?:src|href)="((?:company-files|assets)\/[^"]+)"/g)) {
+  for (const [, path] of html.matchAll(/(?:(?:src|href)="|url\()((?:company-files|assets)\/[^")]+)/g)) {
     const answer = await fetch(`${origin}/${path}`)
     const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()))
     bodies.set(`/${path}`, { type: answer.headers.get('content-type') ?? '', body })
@@ -111,11 +111,11 @@ function largestPaint(browser: Browser, url: string): Promise<number> {
   })
 }
 
-/** Sums what travels while the page opens. */
-function follow(cdp: CDPSession): Weight {
-  const weight: Weight = { html: 0, script: 0, style: 0 }
+/** Follows what travels while the page opens; bodies as they came, compressed, without their headers. */
+function follow(cdp: CDPSession): () => Weight {
   const kinds = new Map<string, keyof Weight>()
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+  const bytes = new Map<string, number>()
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     const kind =
       type === 'Document'
         ? 'html'
@@ -125,19 +125,23 @@ function follow(cdp: CDPSession): Weight {
             ? 'style'
             : undefined
     if (kind) kinds.set(requestId, kind)
+    bytes.set(requestId, -response.encodedDataLength)
   })
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) weight[kind] += encodedDataLength
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength)
   })
-  return weight
+  return () => {
+    const weight: Weight = { html: 0, script: 0, style: 0 }
+    for (const [requestId, kind] of kinds) weight[kind] += bytes.get(requestId) ?? 0
+    return weight
+  }
 }
 
 function weigh(browser: Browser, url: string): Promise<Weight> {
   return fresh(browser, async (page, cdp) => {
     const weight = follow(cdp)
     await page.goto(url, { waitUntil: 'networkidle' })
-    return weight
+    return weight()
   })
 }
 
@@ -158,7 +162,7 @@ async function statements(
     const opened = `${origin}/#/account-statements/30`
     await page.goto(opened, { waitUntil: 'networkidle' })
     await page.locator('tbody tr').first().waitFor()
-    const total = { ...weight }
+    const total = weight()
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {
       await page.goto('about:blank')
