@@ -7,7 +7,7 @@ import {
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
 import { genericFailure } from '@enlace/contract/core/texts'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createClient, type ClientOptions } from '../src/client.ts'
 import { CallFailure, isWorthRetrying } from '../src/failure.ts'
 
@@ -101,6 +101,25 @@ it('sends no session where there is none, and no anti-forgery token to another o
   })
   await other(getUserInfo, { body: { userId: 'u1' } })
   expect(elsewhere[0]?.get('x-xsrf-token')).toBeNull()
+})
+
+it('sends JSON with the cookies, and gives a call the 25 seconds of the specification', async () => {
+  const waits = vi.spyOn(AbortSignal, 'timeout')
+  const seen: RequestInit[] = []
+  const { send } = await start(() => undefined, {
+    fetch: async (_, init) => {
+      seen.push(init)
+      return Response.json({})
+    },
+  })
+  await send(getUserInfo, { body: { userId: 'u1' } })
+  expect(seen[0]).toMatchObject({
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: '{"userId":"u1"}',
+  })
+  expect(waits.mock.calls).toEqual([[25_000]])
+  waits.mockRestore()
 })
 
 it('writes the login as a form and the initial data as multipart', async () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button } from './button.tsx'
@@ -24,6 +26,11 @@ describe('what floats above a page', () => {
     expect(html).toContain('role="alert"')
     expect(html).toContain('Solicitud Proveedores')
     expect(html).toMatch(/<button[^>]*aria-label="Cerrar"/)
+  })
+
+  it('stands at the top right of the page', () => {
+    const css = readFileSync(join(import.meta.dirname, 'toasts.module.css'), 'utf8')
+    expect(css).toMatch(/^\.panel \{\s*position: fixed;\s*inset: 0 0 auto auto;/)
   })
 
   it('says nothing of a wait that has not become long', () => {

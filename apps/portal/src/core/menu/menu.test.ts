@@ -54,6 +54,26 @@ test('shows the users only to a master, and only when their module is on', () =>
   expect(hasUsers(buildSituation())).toBe(true)
 })
 
+test.each([
+  ['orden_compra', 'Órdenes de compra'],
+  ['orden_ticket', 'Entradas de almacén'],
+  ['orden_notas_debito', 'Notas débito'],
+  ['reports', 'Reportes'],
+  ['blog', 'Blog'],
+  ['events', 'Eventos'],
+  ['certificate', 'Certificados'],
+  ['mostrar_contratos_proveedores', 'Contratos'],
+])('%s switches %s and no other place on and off', (flag, label) => {
+  const places = (flags: ModuleFlags) => outline(menuOf(buildSituation({ flags }))).flat()
+  expect(places({ [flag]: 1 })).toContain(label)
+  expect(places({ ...allOn, [flag]: 0 })).toEqual(places(allOn).filter((place) => place !== label))
+})
+
+test('leads to the places that stand in no group', () => {
+  const links = menuOf(buildSituation()).flatMap((entry) => ('items' in entry ? [] : [entry.href]))
+  expect(links).toEqual(['#/reports', '#/blog', '#/events', '#/certificates', '#/users', '#/profile'])
+})
+
 test('is empty for a visitor', () => {
   const { asker } = buildSituation()
   expect(menuOf({ ...buildSituation(), asker: { ...asker, isAuthenticated: false } })).toEqual([])

@@ -39,6 +39,24 @@ test('shows each host the login of its own company, complete without a script', 
   expect((await open(new TestBrowser(other.host))).body).toContain('Cementos Dos')
 })
 
+test('tells the browser its surroundings under the names of the specification', async () => {
+  const { body } = await open(new TestBrowser((await buildCompany(server.db)).host))
+  expect(Object.keys(bootOf(body).environment).toSorted()).toEqual([
+    'analyticsCode',
+    'apiUrl',
+    'applicationType',
+    'backofficeGatewayUrl',
+    'captchaSiteKey',
+    'clientName',
+    'company',
+    'customCss',
+    'debug',
+    'frontGatewayUrl',
+    'production',
+    'urlPath',
+  ])
+})
+
 test('hands out the anti-forgery cookie with the page, and a policy that fits it', async () => {
   const browser = new TestBrowser((await buildCompany(server.db)).host)
   const { body, headers } = await open(browser)

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { Selectors } from './selectors.tsx'
+
+test('names of branches and companies longer than 70 characters are cut', () => {
+  const long = 'Comercializadora y Distribuidora de Empaques Industriales del Valle del Cauca S.A.S.'
+  const html = renderToStaticMarkup(
+    <Selectors
+      accounts={[
+        { thirdId: 1, codigo: '1', nombre: long, ciudad: 'Cali' },
+        { thirdId: 2, codigo: '2', nombre: 'Principal', ciudad: 'Cali' },
+      ]}
+      memberships={[
+        { id: 'a', company: 1, companyName: 'Andina', razon_social: long, nit: '1', isCurrent: true },
+        { id: 'b', company: 2, companyName: 'Caribe', razon_social: 'Empaques', nit: '2', isCurrent: false },
+      ]}
+      thirdId={null}
+      onBranch={vi.fn<() => void>()}
+      onMembership={vi.fn<() => void>()}
+    />,
+  )
+  const options = [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, text = '']) => text)
+  expect(options).toEqual([
+    'Andina · Comercializadora y Distribuidora de Empaques Industriales de…',
+    'Caribe · Empaques',
+    'Todas las sucursales',
+    'Comercializadora y Distribuidora de Empaques Industriales del Valle d…',
+    'Principal · Cali',
+  ])
+  expect(Math.max(...options.map((option) => option.length))).toBe(70)
+})

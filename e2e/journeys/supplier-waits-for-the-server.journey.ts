@@ -1,0 +1,38 @@
+import { loadingText, serverErrorTitle } from '@enlace/contract/core/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listOn } from '../fixtures/list.ts'
+import { fillLogin, people } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('a list that takes long', () => {
+  test.use({ person: 'branchUser' })
+
+  test('says that the request is being processed, and no longer once it has come', async ({ page }) => {
+    await page.route(`**/api${listPurchaseOrders.path}?*`, async (route) => {
+      await pause(2000)
+      await route.continue()
+    })
+    await page.goto('/#/purchase-order/0')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(purchaseOrdersTexts.title)
+    const veil = page.locator(':popover-open').getByText(loadingText)
+    await expect(veil).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: loadingText })).toHaveCount(1)
+    await listOn(page).expectSettled()
+    await expect(veil).toBeHidden()
+  })
+})
+
+test.describe('a login that the server fails', () => {
+  test.use({ allowedComplaints: [/status of 500/] })
+
+  test('leads to the page of server errors', async ({ page }) => {
+    await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/')
+    await fillLogin(page, people.branchUser().email, people.branchUser().password)
+    await expect(page).toHaveURL(/#\/500/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(serverErrorTitle)
+    expect(await page.evaluate(() => localStorage.getItem('authenticate'))).toBe('false')
+  })
+})
