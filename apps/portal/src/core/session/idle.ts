@@ -24,7 +24,7 @@ export function watchIdleness(): void {
   const look = () => {
     const now = Date.now()
     const seen = Number(readItem('last_activity') ?? now)
-    if (isIdle(seen, now, readItem('time_out'))) {
+    if (isAway(now)) {
       clearInterval(timer)
       void leaveIdleSession()
     } else if (now - seen < pingEvery && now - pinged >= pingEvery) {
@@ -37,6 +37,11 @@ export function watchIdleness(): void {
   look()
   note()
   for (const sign of signs) addEventListener(sign, note, { passive: true, capture: true })
+}
+
+/** Whether nobody has been there for the company's minutes: a page that wakes up learns it before its next look. */
+export function isAway(now: number): boolean {
+  return isIdle(Number(readItem('last_activity') ?? now), now, readItem('time_out'))
 }
 
 async function ping(): Promise<void> {

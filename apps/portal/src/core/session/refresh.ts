@@ -1,5 +1,6 @@
 import { refreshTokens } from '@enlace/contract/core/session/calls'
 import { send } from '../http/client.ts'
+import { isAway } from './idle.ts'
 import { readItem } from './items.ts'
 import { keepTokens } from './session.ts'
 
@@ -13,7 +14,9 @@ export function keepTokensFresh(): void {
   if (due === undefined) return
   const wait = Math.min(longestTimer, Math.max(1000, due - Date.now()))
   setTimeout(() => {
-    const isDue = () => Date.now() >= (dueAt(expiry(), Date.now()) ?? Number.POSITIVE_INFINITY)
+    // Nobody's session is prolonged: after a sleep both this and the idle logout are due at once.
+    const isDue = () =>
+      !isAway(Date.now()) && Date.now() >= (dueAt(expiry(), Date.now()) ?? Number.POSITIVE_INFINITY)
     // A failure is told where a call of the person's meets it; until then the tokens are tried again.
     void refreshOnce(isDue)
       .catch(() => false)
