@@ -13,9 +13,10 @@ export type Stage = { name: string; run: () => Promise<StageOutcome> }
 /** All that `npm test` runs, in this order: what is quick and near the code first. */
 export const stages: Stage[] = [
   { name: 'check', run: runChecks },
+  // The server's tests draw the first page with the portal's build.
+  { name: 'build', run: runBuild },
   { name: 'unit', run: () => runVitest(['conventions', 'unit']) },
   { name: 'server', run: () => runVitest(['server']) },
-  { name: 'build', run: runBuild },
   { name: 'browser', run: runJourneys },
 ]
 

@@ -15,16 +15,19 @@ it('knows the right password again, however the keyboard wrote its letters, and 
 
 it('works as hard for a person who does not exist, whose password is never right', async () => {
   const kept = await hashPassword('una frase larga')
-  await nobodysHash()
-  const measure = async (against: string | undefined) => {
-    const started = performance.now()
-    for (let time = 0; time < 8; time++) expect(await isPassword(against, 'otra frase')).toBe(false)
-    return performance.now() - started
+  const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$')
+  expect(costOf(await nobodysHash())).toBe(costOf(kept))
+  // The quickest of several: a busy machine makes single ones slow, none too quick.
+  const quickest = async (against: string | undefined) => {
+    const times: number[] = []
+    for (let time = 0; time < 8; time++) {
+      const started = performance.now()
+      expect(await isPassword(against, 'otra frase')).toBe(false)
+      times.push(performance.now() - started)
+    }
+    return Math.min(...times)
   }
-  await measure(kept)
-  const ratio = (await measure(undefined)) / (await measure(kept))
-  expect(ratio).toBeGreaterThan(0.4)
-  expect(ratio).toBeLessThan(2.5)
+  expect(await quickest(undefined)).toBeGreaterThan(0.3 * (await quickest(kept)))
 })
 
 it('answers every one of many at once', async () => {
