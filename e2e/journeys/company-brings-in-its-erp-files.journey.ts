@@ -3,7 +3,7 @@ import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
 import { importTexts } from '@enlace/contract/features/import/texts'
-import { ticketLineTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
+import { purchaseTicketTexts, ticketLineTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { ticketColumnTexts } from '@enlace/contract/features/purchase-tickets/texts'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
@@ -154,7 +154,11 @@ async function expectEntries(page: Page, receipts: readonly Receipt[]) {
 
 async function expectItems(page: Page, receipts: readonly Receipt[]) {
   const [most] = receipts.toSorted((one, other) => other.items - one.items)
-  await page.getByRole('link', { name: most?.numero ?? '' }).click()
+  const numero = most?.numero ?? ''
+  await page.getByRole('link', { name: numero }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(purchaseTicketTexts.title, { numero }),
+  )
   const items = listOn(page)
   await expect.poll(() => items.amounts(ticketLineTexts.neto)).toHaveLength(most?.items ?? 0)
   expect(await items.total(ticketLineTexts.neto)).toBe(most?.neto)

@@ -49,6 +49,8 @@ test('what may be invoiced today is one click away, and is summed exactly over i
     .toBe(true)
 
   await page.goto('/#/purchase-tickets/0?sin_facturar=1&size=50')
+  await expect(page.getByLabel(tableTexts.size)).toHaveValue('50')
+  await expect.poll(async () => (await list.range()).last).not.toBe(25)
   const net: Money[] = []
   for (;;) {
     await list.expectSettled()
