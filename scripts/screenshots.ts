@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { demoPassword } from '@enlace/database/demo/people'
+import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { ensureChromium } from './chromium.ts'
 import { ROOT } from './workspace.ts'
@@ -65,7 +66,7 @@ async function visit(page: Page, place: string) {
 async function openFirst(page: Page) {
   await untilDrawn(page)
   await page.locator('tbody a').first().click()
-  await page.getByRole('list').and(page.locator('ol')).waitFor()
+  await page.getByRole('heading', { name: accountStatementTexts.timeline }).waitFor()
 }
 
 async function untilDrawn(page: Page) {

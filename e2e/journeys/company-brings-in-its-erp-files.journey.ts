@@ -160,7 +160,10 @@ async function expectItems(page: Page, receipts: readonly Receipt[]) {
     fill(purchaseTicketTexts.title, { numero }),
   )
   const items = listOn(page)
-  await expect.poll(() => items.amounts(ticketLineTexts.neto)).toHaveLength(most?.items ?? 0)
+  // The list may stand a moment longer than its heading.
+  await expect(async () => {
+    expect(await items.amounts(ticketLineTexts.neto)).toHaveLength(most?.items ?? 0)
+  }).toPass({ timeout: 15_000 })
   expect(await items.total(ticketLineTexts.neto)).toBe(most?.neto)
   await expectAccessible(page)
 }
