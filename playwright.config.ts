@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A machine that others share may stall for longer than any patience: once more, and the report says so.
+  retries: process.env['CI'] ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
