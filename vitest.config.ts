@@ -41,8 +41,9 @@ export default defineConfig({
           include: onDatabase,
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A load of thousands of rows on a machine that others share takes its time.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
     ],
