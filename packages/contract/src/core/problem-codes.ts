@@ -23,6 +23,12 @@ export const problemStatus = {
   'page-offline': 503,
   'refresh-refused': 401,
   'beyond-last-page': 422,
+  'captcha-refused': 422,
+  'file-refused': 422,
+  'request-not-found': 404,
+  'payments-off': 403,
+  'payment-not-found': 404,
+  'gateway-unavailable': 502,
   'service-unavailable': 503,
   unexpected: 500,
 } as const

@@ -35,6 +35,14 @@ export const problemTexts: Record<ProblemCode, string> = {
   'refresh-refused': 'Su sesión ya no es válida. Inicie sesión de nuevo.',
   'beyond-last-page':
     'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
+  'captcha-refused':
+    'La verificación no es válida o venció. Resuélvala de nuevo; lo demás que escribió se conserva.',
+  'file-refused': 'Uno de los archivos no se puede recibir. Revise los archivos marcados.',
+  'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
+  'payments-off': 'Los pagos en línea no están habilitados para {company}.',
+  'payment-not-found': 'El pago no existe o el enlace ya no es válido.',
+  'gateway-unavailable':
+    'La pasarela de pagos no respondió. No se hizo ningún cobro; intente de nuevo en unos minutos.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }
