@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { Instant } from '../values.ts'
+import { contentTexts as texts } from './texts.ts'
 
 const Text = z.string()
 
@@ -54,6 +56,7 @@ export const locations = {
   recoveryIntro: 'recuperar-clave-intro',
   recoveryTips: 'recuperar-clave-tips',
   login: 'login',
+  providerMessage: 'mensaje-proveedores',
 } as const
 
 /** Page codes of advertisements (decisions 4). */
@@ -73,3 +76,26 @@ export const pageCodes = {
   aboutUs: 'nosotros',
   portal: 'PAG-9',
 } as const
+
+/** Names of the HTML templates that the portal asks for by itself (spec 2, Supplier registration). */
+export const templateNames = { supplierRegistration: 'supplier-registration' } as const
+
+/** A CMS location, a page's code or a template's name: letters and digits with single hyphens between. */
+export const ContentCode = z
+  .string()
+  .check(z.maxLength(60, texts.codeLong), z.regex(/^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/, texts.codeMalformed))
+
+/** A page of text as published; version 0 and empty texts where the company has published none. */
+export const PageInfo = z.object({
+  code: Text,
+  title: Text,
+  description: Text,
+  html: Text,
+  version: z.number(),
+  publishedAt: z.nullable(Instant),
+})
+export type PageInfo = z.infer<typeof PageInfo>
+
+/** A template's HTML; empty where the company has none of that name. */
+export const TemplateHtml = z.object({ name: Text, html: Text })
+export type TemplateHtml = z.infer<typeof TemplateHtml>
