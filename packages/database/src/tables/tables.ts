@@ -32,6 +32,14 @@ import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
 import type { DocumentLinksTable } from './document-links.ts'
+import type {
+  ConsentsTable,
+  RegistrationAttachmentsTable,
+  RegistrationEventsTable,
+  RegistrationNumbersTable,
+  RegistrationRequestsTable,
+  StoredFilesTable,
+} from './registration.ts'
 
 /** Every table by its name; a test holds it against the database. */
 export interface Tables {
@@ -66,4 +74,10 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
+  stored_files: StoredFilesTable
+  registration_numbers: RegistrationNumbersTable
+  registration_requests: RegistrationRequestsTable
+  registration_attachments: RegistrationAttachmentsTable
+  registration_events: RegistrationEventsTable
+  consents: ConsentsTable
 }
