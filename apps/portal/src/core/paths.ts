@@ -35,8 +35,10 @@ export const paths = {
   privacy: path('/privacy'),
   aboutUs: path('/about-us'),
   payments: path('/payments'),
+  payment: path('/payments/$token'),
   setPassword: path('/set-password/$token'),
   browserNotSupported: path('/browser-not-supported'),
+  offlineExpectation: path('/offline-expectation'),
   serverError: path('/500'),
   notFound: path('/404'),
 
@@ -68,6 +70,24 @@ export function isAt(pattern: string, route: string): boolean {
   return (
     place.length === parts.length && parts.every((part, at) => part.startsWith('$') || part === place[at])
   )
+}
+
+/** The parameters of a route by its pattern; one that cannot be decoded fits nothing. */
+export function paramsAt(pattern: string, route: string): Record<string, string> {
+  const place = splitPath(route.replace(/\?.*$/s, ''))
+  return Object.fromEntries(
+    splitPath(pattern).flatMap((part, at) =>
+      part.startsWith('$') ? [[part.slice(1), decoded(place[at] ?? '')]] : [],
+    ),
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
 }
 
 function splitPath(text: string): string[] {
