@@ -16,6 +16,7 @@ test('lists every route of the portal', () => {
     '/privacy',
     '/about-us',
     '/payments',
+    '/payments/$token',
     '/set-password/$token',
     '/browser-not-supported',
     '/500',
