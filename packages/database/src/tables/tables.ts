@@ -10,7 +10,6 @@ import type {
   IdentitiesTable,
   MembershipsTable,
   MembershipAccountsTable,
-  OutboxMailsTable,
   AuditLogTable,
 } from './people.ts'
 import type {
@@ -32,6 +31,8 @@ import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
 import type { DocumentLinksTable } from './document-links.ts'
+import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
+import type { OutboxMailsTable } from './mail.ts'
 import type {
   ConsentsTable,
   RegistrationAttachmentsTable,
@@ -74,6 +75,10 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
+  cms_content: CmsContentTable
+  advertisements: AdvertisementsTable
+  pages: PagesTable
+  templates: TemplatesTable
   stored_files: StoredFilesTable
   registration_numbers: RegistrationNumbersTable
   registration_requests: RegistrationRequestsTable
