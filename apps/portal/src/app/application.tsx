@@ -3,22 +3,27 @@ import { RouterProvider } from '@tanstack/react-router'
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { hasLoginStyle } from '../core/addresses.ts'
+import { hasLoginStyle, routeInHash } from '../core/addresses.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { keepCompanies, keepCompany, keepParameters } from '../core/company/parameters.ts'
+import { followPageStatus } from '../core/company/page-status.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '../core/http/query-client.ts'
+import { paths } from '../core/paths.ts'
 import { announcePage, focusHeading } from '../core/screen/heading.ts'
+import { failureOf } from '../core/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
 import { keepContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { followLinks } from './follow-links.ts'
+import { rootStage } from './root-stage.tsx'
 import { createPortalRouter } from './router.tsx'
+import type { Stage } from './stage.ts'
 
 /** Starts the application behind the login: router, query cache, and what keeps the session. */
-export async function startApplication(element: HTMLElement): Promise<void> {
+export async function startApplication(element: HTMLElement): Promise<Stage> {
   const client = createQueryClient()
   const router = createPortalRouter(client)
   session.subscribe(() => {
@@ -29,6 +34,7 @@ export async function startApplication(element: HTMLElement): Promise<void> {
   followLinks(router.history)
   router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
     document.body.className = hasLoginStyle(toLocation.pathname) ? 'login' : 'app'
+    if (!fromLocation || pathChanged) void followPageStatus(toLocation.pathname)
     if (!fromLocation || !pathChanged) return
     focusHeading()
     announcePage()
@@ -40,13 +46,15 @@ export async function startApplication(element: HTMLElement): Promise<void> {
   }
   // The first screen's chunk and data are asked for before anything is drawn over the server's skeleton.
   await router.load()
-  createRoot(element).render(
+  const root = createRoot(element)
+  root.render(
     <StrictMode>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </StrictMode>,
   )
+  return rootStage(element, root)
 }
 
 /** What renews the tokens comes when it is needed: the first screen does without. */
@@ -78,6 +86,11 @@ function keepWhatIsSet(client: QueryClient): void {
     keepCompanies(context.memberships)
     keepContext(context)
   }
-  // The screen that is open meets the same failure and tells it; the page was drawn from the boot data.
-  keep().catch(() => undefined)
+  keep().catch((thrown: unknown) => {
+    const { endsSession, message, reference, status } = failureOf(thrown)
+    // A session that is over leads to the login by itself (spec 8, Parameters call failure at load).
+    if (endsSession) return
+    if (status === 401 || status === 403) leaveEndedSession(message)
+    else location.replace(paths.serverError({}, { from: routeInHash(), reference }))
+  })
 }

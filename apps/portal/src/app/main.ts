@@ -1,8 +1,18 @@
 import { hasLoginStyle, isLoginRoute, routeInHash } from '../core/addresses.ts'
 import { isAt } from '../core/paths.ts'
-import { readItem } from '../core/session/items.ts'
+import { type Stage, type StageName, stageOf } from './stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
+
+/** Each stage's chunk, which answers how it is started. */
+const chunks: Record<StageName, () => Promise<(element: HTMLElement) => Stage | Promise<Stage>>> = {
+  login: async () => (await import('./login-page.tsx')).startLogin,
+  visitor: async () => (await import('./visitor-page.tsx')).startVisitor,
+  application: async () => (await import('./application.tsx')).startApplication,
+}
+
+let shown: { name: StageName; stage: Stage } | undefined
+let latest = 0
 
 // It may come before the page's end has.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
@@ -10,21 +20,37 @@ else start()
 
 function start() {
   const element = document.getElementById('root')
-  if (element) open(element)
+  if (!element) return
+  reloadOnceForNewBuild()
+  void show(element)
+  window.addEventListener('hashchange', () => void show(element))
 }
 
-function open(element: HTMLElement) {
-  reloadOnceForNewBuild()
+/** Shows the stage of the route in the address bar; once the application is there, it sees to all routes itself. */
+async function show(element: HTMLElement) {
+  if (shown?.name === 'application') return
+  latest += 1
+  const turn = latest
   const route = routeInHash()
   document.body.className = hasLoginStyle(route) ? 'login' : 'app'
-  if (isLoginRoute(route) && !readItem('session_token')) {
-    void import('./login-page.tsx').then((chunk) => chunk.startLogin(element))
-    return
-  }
   // The login that came with the page is another place's.
-  if (element.dataset.page === 'login') element.replaceChildren()
-  void import('./application.tsx').then((chunk) => chunk.startApplication(element))
-  // Not part of this script: the login does without the table of screens.
+  if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) element.replaceChildren()
+  try {
+    const name = await stageOf(route)
+    if (name !== 'login') preload(route)
+    if (name === shown?.name) return
+    const startStage = await chunks[name]()
+    if (turn !== latest) return
+    shown?.stage.end()
+    shown = { name, stage: await startStage(element) }
+  } catch (fault) {
+    if (!shown) throw fault
+    shown.stage.tellServerAway()
+  }
+}
+
+/** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */
+function preload(route: string) {
   void import('./routes.ts').then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
 }
 

@@ -12,18 +12,14 @@ import { lazyPage } from './lazy-page.tsx'
 import { FaultPage } from './pages/fault-page.tsx'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { Root } from './root.tsx'
-import { screens } from './routes.ts'
+import { type ScreenEntry, screens } from './routes.ts'
 import { ScreenHost } from './screen-host.tsx'
 import { unpublished } from './unpublished-routes.ts'
 
 // `/500` is not among them: it is shown where nothing more can be loaded.
 const loginPage = lazyPage(() => import('./login-screen.tsx').then((chunk) => chunk.LoginScreen))
-const notFoundPage = lazyPage(() => import('./pages/not-found-page.tsx').then((chunk) => chunk.NotFoundPage))
 const unpublishedPage = lazyPage(() =>
   import('./pages/unpublished-page.tsx').then((chunk) => chunk.UnpublishedPage),
-)
-const unsupportedScreen = lazyPage(() =>
-  import('./pages/unsupported-screen.tsx').then((chunk) => chunk.UnsupportedScreen),
 )
 
 /** Builds the portal's router: the login, and inside the frame the screens of the features and the pages of none. */
@@ -57,9 +53,7 @@ export function createPortalRouter(client: QueryClient) {
     },
   })
   const pages = [
-    createRoute({ ...inFrame, path: paths.notFound.pattern, ...notFoundPage }),
     createRoute({ ...inFrame, path: paths.serverError.pattern, component: ServerErrorPage }),
-    createRoute({ ...inFrame, path: paths.browserNotSupported.pattern, ...unsupportedScreen }),
     ...unpublished.map(({ path, access }) =>
       createRoute({
         ...inFrame,
@@ -74,25 +68,34 @@ export function createPortalRouter(client: QueryClient) {
       }),
     ),
   ]
-  const features = screens.map(({ path, access, load }) =>
-    createRoute({
-      ...inFrame,
-      path,
-      beforeLoad: ({ params, location }) => {
-        if (!hasKnownDays(params)) throw toNotFound()
-        guard(access, location.href)
-      },
-      loader: async ({ params, location }) => {
-        const screen = await load()
-        if (!screen.has(params)) throw toNotFound()
-        screen.prefetch(client, params, readSearch(location.searchStr))
-        return screen
-      },
-      component: ScreenHost,
-    }),
-  )
+  const screensIn = (parent: typeof root | typeof frame, entries: readonly ScreenEntry[]) =>
+    entries.map(({ path, access, load }) =>
+      createRoute({
+        getParentRoute: () => parent,
+        path,
+        beforeLoad: ({ params, location }) => {
+          if (!hasKnownDays(params)) throw toNotFound()
+          guard(access, location.href)
+        },
+        loader: async ({ params, location }) => {
+          const screen = await load()
+          if (!screen.has(params)) throw toNotFound()
+          screen.prefetch(client, params, readSearch(location.searchStr))
+          return screen
+        },
+        component: ScreenHost,
+      }),
+    )
+  const framed = screens.filter((screen) => !screen.isFrameless)
+  const frameless = screens.filter((screen) => screen.isFrameless)
   return createRouter({
-    routeTree: root.addChildren([login, index, unknown, frame.addChildren([...pages, ...features])]),
+    routeTree: root.addChildren([
+      login,
+      index,
+      unknown,
+      ...screensIn(root, frameless),
+      frame.addChildren([...pages, ...screensIn(frame, framed)]),
+    ]),
     history: createHashHistory(),
     parseSearch: readSearch,
     stringifySearch: writeSearch,

@@ -4,12 +4,34 @@ import { paths } from '../core/paths.ts'
 import type { ScreenRoute } from '../core/screen/screen-route.tsx'
 
 /** A screen of a feature: where it is, who may open it, and the chunk that draws it. */
-export type ScreenEntry = { path: `/${string}`; access: Access; load: () => Promise<ScreenRoute> }
+export type ScreenEntry = {
+  path: `/${string}`
+  access: Access
+  load: () => Promise<ScreenRoute>
+  /** A sister of the login, which brings its own frame. */
+  isFrameless?: true
+}
 
 const visitor = { actor: 'visitor' } as const
 
 /** Every feature's screens; each is loaded when its place is opened. */
 export const screens: readonly ScreenEntry[] = [
+  {
+    path: paths.notFound.pattern,
+    access: visitor,
+    load: () => import('./pages/not-found-page.tsx').then((chunk) => chunk.notFoundRoute),
+  },
+  {
+    path: paths.browserNotSupported.pattern,
+    access: visitor,
+    load: () => import('./pages/unsupported-screen.tsx').then((chunk) => chunk.unsupportedRoute),
+  },
+  {
+    path: paths.offlineExpectation.pattern,
+    access: visitor,
+    load: () =>
+      import('../features/offline-expectation/route.tsx').then((chunk) => chunk.offlineExpectationRoute),
+  },
   {
     path: paths.setPassword.pattern,
     access: visitor,
@@ -49,4 +71,10 @@ export const screens: readonly ScreenEntry[] = [
     load: () =>
       import('../features/purchase-tickets/detail-route.tsx').then((chunk) => chunk.purchaseTicketRoute),
   },
+]
+
+/** Where a visitor's page is shown without the application; `/500` is there before anything is loaded. */
+export const visitorPlaces: readonly string[] = [
+  paths.serverError.pattern,
+  ...screens.filter(({ access }) => access.actor === 'visitor').map(({ path }) => path),
 ]

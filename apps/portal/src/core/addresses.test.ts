@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from './addresses.ts'
+import { asksPageStatus, hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from './addresses.ts'
 
 test('an empty hash is the login', () => {
   for (const hash of ['', '#', '#/', '#/login', '#/login/'])
@@ -17,4 +17,18 @@ test('finds the word backend in the path of the page and of the hash, not in a q
   expect(namesBackOffice('/', '/backend')).toBe(true)
   expect(namesBackOffice('/portal/backend/x', '/login')).toBe(true)
   expect(namesBackOffice('/', '/search-company?q=backend')).toBe(false)
+})
+
+test('asks whether the portal is on line everywhere but at the login’s pages and where the answer leads', () => {
+  const asking = ['/terms', '/contact-us', '/account-statements/0', '/set-password/abc']
+  const silent = [
+    '/',
+    '/login',
+    '/password-recovery',
+    '/500',
+    '/404',
+    '/offline-expectation',
+    '/browser-not-supported',
+  ]
+  expect([...asking, ...silent].filter(asksPageStatus)).toEqual(asking)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAt, paths } from './paths.ts'
+import { isAt, paramsAt, paths } from './paths.ts'
 
 test('lists every route of the portal', () => {
   expect(Object.values(paths).map((path) => path.pattern)).toEqual([
@@ -19,6 +19,7 @@ test('lists every route of the portal', () => {
     '/payments/$token',
     '/set-password/$token',
     '/browser-not-supported',
+    '/offline-expectation',
     '/500',
     '/404',
     '/account-statements/$days',
@@ -61,4 +62,15 @@ test('knows a place with and without a slash at its end', () => {
   expect(isAt(paths.accountStatements.pattern, '/account-statements/30/?q=1')).toBe(true)
   expect(isAt(paths.accountStatements.pattern, '/account-statements/30/7')).toBe(false)
   expect(isAt(paths.login.pattern, '/login-help')).toBe(false)
+})
+
+test('reads the parameters of a place as they were written into it', () => {
+  expect(paramsAt(paths.unlayer.pattern, paths.unlayer({ value: 'guía/1?' }).slice(1))).toEqual({
+    value: 'guía/1?',
+  })
+  expect(paramsAt(paths.login.pattern, '/login?x=1')).toEqual({})
+})
+
+test('a parameter that cannot be decoded is an empty one', () => {
+  expect(paramsAt(paths.unlayer.pattern, '/unlayer/%E0%A4%A')).toEqual({ value: '' })
 })

@@ -2,11 +2,18 @@ import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../core/paths.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 import { session } from '../../core/session/session.ts'
 
-/** Where an unknown address leads (spec 2). */
-export function NotFoundPage() {
+/** `/404`: where an unknown address leads (spec 2). */
+export const notFoundRoute = pageRoute({
+  path: paths.notFound.pattern,
+  title: texts.notFoundTitle,
+  Page: NotFoundPage,
+})
+
+function NotFoundPage() {
   const isSignedIn = useSyncExternalStore(session.subscribe, session.read) !== null
   return (
     <ProblemPage title={texts.notFoundTitle} message={texts.notFound}>

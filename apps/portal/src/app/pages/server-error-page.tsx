@@ -1,15 +1,17 @@
-import { useLocation } from '@tanstack/react-router'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { refreshIcon } from '@enlace/ui/core/icons'
+import { useState } from 'react'
+import { routeInHash } from '../../core/addresses.ts'
 import { paths } from '../../core/paths.ts'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 import { readSearch } from '../../core/search-params.ts'
 
 /** The internal-error page (spec 8), with the way back to the place that failed. */
 export function ServerErrorPage() {
-  const { from, reference } = readSearch(useLocation().searchStr)
+  // Every failure is a page of its own.
+  const [{ from, reference }] = useState(() => readSearch(routeInHash().split(/\?(.*)/s)[1] ?? ''))
   return (
     <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} reference={reference}>
       <ButtonLink icon={refreshIcon} href={from?.startsWith('/') ? `#${from}` : paths.login()}>

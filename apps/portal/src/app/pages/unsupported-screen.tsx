@@ -1,9 +1,11 @@
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
-import { usePageTitle } from '../../core/screen/use-page-title.ts'
+import { paths } from '../../core/paths.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
 import { UnsupportedBrowser } from '../../core/unsupported-browser.tsx'
 
 /** `/browser-not-supported`: the same words that the first HTML response shows where the application cannot run. */
-export function UnsupportedScreen() {
-  usePageTitle(unsupportedTexts.title)
-  return <UnsupportedBrowser />
-}
+export const unsupportedRoute = pageRoute({
+  path: paths.browserNotSupported.pattern,
+  title: unsupportedTexts.title,
+  Page: UnsupportedBrowser,
+})

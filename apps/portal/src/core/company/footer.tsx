@@ -19,7 +19,14 @@ export function Footer({ company, flags }: Pick<BootData, 'company' | 'flags'>) 
     <SiteFooter
       label={frameTexts.footer}
       links={footerLinks}
-      contact={showsContact && <ContactLines contact={company.contactInfo} />}
+      contact={
+        <>
+          {isOn(flags, 'provider') && (
+            <p>{fill(frameTexts.provider, { company: company.nombre, nit: company.nit })}</p>
+          )}
+          {showsContact && <ContactLines contact={company.contactInfo} />}
+        </>
+      }
       legal={company.footerText || fill(footerTexts.copyright, { company: company.nombre })}
     >
       <SchemeSwitch label={schemeTexts.label} options={schemeTexts} value={scheme} onChange={keepScheme} />

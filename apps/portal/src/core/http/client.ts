@@ -2,6 +2,7 @@ import { createClient, type Send } from '@enlace/api-client/client'
 import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
+import { paths } from '../paths.ts'
 import { session } from '../session/session.ts'
 import { failureOf } from './failure.ts'
 
@@ -27,7 +28,9 @@ export const send: Send = async (call, ...given) => {
   try {
     return await client(call, ...given)
   } catch (thrown) {
-    const { endsSession, message } = failureOf(thrown)
+    const { endsSession, message, code } = failureOf(thrown)
+    // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
+    if (code === 'page-offline') location.replace(paths.offlineExpectation())
     if (endsSession && session.read()) keeper?.end(message)
     throw thrown
   }

@@ -5,6 +5,7 @@ export const frameTexts = {
   sessionEndedTitle: 'Su sesión terminó',
   logo: 'Logo de {company}',
   footer: 'Pie de página',
+  provider: 'Responsable de este portal: {company}, NIT {nit}',
   phone: 'Teléfono',
   extension: 'ext.',
   email: 'Correo',

@@ -1,0 +1,55 @@
+import { getPageStatus } from '@enlace/contract/core/company/calls'
+import type { AnswerOf } from '@enlace/contract/core/call'
+import { asksPageStatus, routeInHash } from '../addresses.ts'
+import { send } from '../http/client.ts'
+import { failureOf } from '../http/failure.ts'
+import { paths } from '../paths.ts'
+import { readBoot } from './boot.ts'
+
+/** Whether the company's portal is on line, or that no server told (spec 4, Server status check). */
+export type PageStatus =
+  | { kind: 'online' }
+  | { kind: 'offline'; offlineTime: string | null }
+  | { kind: 'away'; reference: string | undefined }
+
+let asked: Promise<PageStatus> | undefined
+
+/** Asks whether the portal is on line; who asks meanwhile shares the answer. */
+export function askPageStatus(): Promise<PageStatus> {
+  asked ??= readStatus().finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+async function readStatus(): Promise<PageStatus> {
+  try {
+    return statusOf(await send(getPageStatus, { body: { company: readBoot().company.id } }))
+  } catch (thrown) {
+    const { status, code, reference } = failureOf(thrown)
+    if (code === 'page-offline') return { kind: 'offline', offlineTime: null }
+    // A refusal, such as too many questions, says nothing of the portal: the page that is open stays.
+    return status === 0 || status >= 500 ? { kind: 'away', reference } : { kind: 'online' }
+  }
+}
+
+function statusOf({ error, pageOnline, offlineTime }: AnswerOf<typeof getPageStatus>): PageStatus {
+  return error || pageOnline <= 0 ? { kind: 'offline', offlineTime } : { kind: 'online' }
+}
+
+/**
+ * Follows what the server says of the page just opened, without holding it up: off line leads to the page that waits,
+ * no server to `/500`. Who has gone on meanwhile is checked there.
+ */
+export async function followPageStatus(route: string): Promise<void> {
+  if (!asksPageStatus(route)) return
+  const status = await askPageStatus()
+  if (status.kind === 'online' || routeInHash().split('?', 1)[0] !== route) return
+  if (status.kind === 'offline') leaveForOffline()
+  else location.replace(paths.serverError({}, { from: routeInHash(), reference: status.reference }))
+}
+
+/** Goes to the page that waits for the portal; Back does not return to what cannot be shown. */
+export function leaveForOffline(): void {
+  location.replace(paths.offlineExpectation())
+}

@@ -1,0 +1,24 @@
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { Component, type ReactNode } from 'react'
+import { ProblemPage } from './problem-page.tsx'
+
+/** A page that broke while it was drawn, or whose parts did not come: the words of `/500`, and another try. */
+export class FaultBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <ProblemPage
+        title={serverErrorTitle}
+        message={pageTexts.serverErrorHelp}
+        onRetry={() => location.reload()}
+      />
+    )
+  }
+}
