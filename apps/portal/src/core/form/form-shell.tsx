@@ -1,0 +1,68 @@
+import { fill } from '@enlace/contract/core/fill'
+import { formTexts as texts } from '@enlace/contract/core/form/texts'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { Stack } from '@enlace/ui/stack'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Failure } from '../http/failure.ts'
+import type { ContractForm, FormFault } from './use-contract-form.ts'
+
+/** Why a form was not taken: what the server said, and what it said of single fields. */
+export type FormProblem = Pick<Failure, 'message'> & Partial<Pick<Failure, 'title' | 'reference' | 'fields'>>
+
+type FormShellProps<Values extends FieldValues, Body> = {
+  form: ContractForm<Values, Body>
+  isSending: boolean
+  problem: FormProblem | null
+  onSubmit: (body: Body) => void
+  /** Something is missing or wrong, in the order of the form; the fields say it as well. */
+  onIncomplete?: (faults: FormFault[]) => void
+  children: ReactNode
+}
+
+/** The frame of every form: it sends once, and tells above the fields why the server refused. Nothing typed is lost. */
+export function FormShell<Values extends FieldValues, Body>(props: FormShellProps<Values, Body>) {
+  const { form, isSending, problem, onSubmit, onIncomplete, children } = props
+  const [told, setTold] = useState<{ problem: FormProblem; faults: FormFault[] } | null>(null)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+
+  useEffect(() => {
+    setTold(problem && { problem, faults: form.refuse(problem.fields ?? {}) })
+    // A form refuses what the server refused, once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [problem])
+
+  useEffect(() => {
+    if (!isIncomplete) return
+    setIsIncomplete(false)
+    onIncomplete?.(form.faults())
+  }, [isIncomplete, form, onIncomplete])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    // The faults are known to the next drawing of the form.
+    void form.handleSubmit(onSubmit, () => setIsIncomplete(true))(event)
+  }
+  return (
+    <form method="post" noValidate aria-busy={isSending || undefined} onSubmit={handleSubmit}>
+      <Stack>
+        {told && (
+          <ErrorSummary
+            key={JSON.stringify(told)}
+            title={told.problem.title ?? texts.refusedTitle}
+            errors={linesOf(told.problem, told.faults)}
+          />
+        )}
+        {children}
+      </Stack>
+    </form>
+  )
+}
+
+function linesOf({ message, reference }: FormProblem, faults: readonly FormFault[]) {
+  const isTold = reference === undefined || message.includes(reference)
+  const sentence = isTold ? message : `${message} ${fill(pageTexts.reference, { reference })}`
+  return [{ message: sentence }, ...faults.map(({ name: _, ...fault }) => fault)]
+}
