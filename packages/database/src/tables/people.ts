@@ -37,23 +37,6 @@ export interface MembershipAccountsTable {
   third_id: number
 }
 
-/** A mail that waits or went out. */
-export interface OutboxMailsTable {
-  company_id: number
-  id: Generated<string>
-  purpose: string
-  recipient: string
-  reply_to: string | null
-  subject: string
-  html: string
-  text: string
-  message_id: string
-  attempts: Generated<number>
-  last_error: string | null
-  created_at: Generated<string>
-  sent_at: string | null
-}
-
 /** Who did what, when, from where. */
 export interface AuditLogTable {
   company_id: number

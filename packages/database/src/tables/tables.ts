@@ -6,17 +6,14 @@ import type {
   MenuItemsTable,
 } from './companies.ts'
 import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
-import type {
-  IdentitiesTable,
-  MembershipsTable,
-  MembershipAccountsTable,
-  AuditLogTable,
-} from './people.ts'
+import type { IdentitiesTable, MembershipsTable, MembershipAccountsTable, AuditLogTable } from './people.ts'
 import type {
   SessionFamiliesTable,
   SessionsTable,
   OneUseTokensTable,
   AttemptCountersTable,
+  CallMetersTable,
+  SpentCaptchasTable,
 } from './sessions.ts'
 import type {
   ImportBatchesTable,
@@ -24,6 +21,7 @@ import type {
   ImportMappingsTable,
   DataFreshnessTable,
 } from './imports.ts'
+import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
 import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.ts'
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
@@ -49,6 +47,7 @@ export interface Tables {
   settings: SettingsTable
   company_files: CompanyFilesTable
   menu_items: MenuItemsTable
+  company_papers: CompanyPapersTable
   third_parties: ThirdPartiesTable
   branch_accounts: BranchAccountsTable
   identities: IdentitiesTable
@@ -60,6 +59,8 @@ export interface Tables {
   sessions: SessionsTable
   one_use_tokens: OneUseTokensTable
   attempt_counters: AttemptCountersTable
+  call_meters: CallMetersTable
+  spent_captchas: SpentCaptchasTable
   import_batches: ImportBatchesTable
   import_findings: ImportFindingsTable
   import_mappings: ImportMappingsTable

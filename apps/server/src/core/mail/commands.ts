@@ -1,0 +1,109 @@
+import type { Database, Transaction } from '@enlace/database/database'
+import { query, scopeCompany } from '@enlace/database/database'
+import { isEmail } from '@enlace/domain/email'
+import type { MailContent } from './write.ts'
+
+/** A mail to send: what it is about, to whom, and who is answered by a reply. */
+export interface QueuedMail {
+  /** What caused it, in a word or two (`password-recovery`), for those who look into the outbox. */
+  purpose: string
+  recipient: string
+  replyTo?: { name: string; address: string }
+  content: MailContent
+  /** Whether it carries a link that opens something; its words are then forgotten once it is sent. */
+  holdsSecret?: boolean
+}
+
+/**
+ * Puts a mail into the outbox of the open company, in the caller's transaction: it goes out if and only if that is kept.
+ * Works in a visitor's, a supplier's and a company's own scope.
+ */
+export async function queueMail(
+  tx: Pick<Transaction, 'run'>,
+  { purpose, recipient, replyTo, content, holdsSecret = false }: QueuedMail,
+): Promise<void> {
+  for (const address of [recipient, ...(replyTo ? [replyTo.address] : [])]) {
+    if (!isEmail(address)) throw new Error(`A mail about ${purpose} has an address that is none`)
+  }
+  await tx.run(
+    query
+      .insertInto('outbox_mails')
+      .values({
+        company_id: scopeCompany,
+        purpose,
+        recipient,
+        reply_to: replyTo?.address ?? null,
+        reply_to_name: replyTo?.name ?? null,
+        ...content,
+        holds_secret: holdsSecret,
+      })
+      .compile(),
+  )
+}
+
+/** A mail that a sender has in hand. */
+export interface ClaimedMail {
+  company_id: number
+  id: string
+  company: string
+  purpose: string
+  recipient: string
+  reply_to: string | null
+  reply_to_name: string | null
+  subject: string
+  html: string
+  text: string
+  message_id: string
+  attempts: number
+  refusals: number
+}
+
+/** What a sender does with the outbox; all companies' mails pass through it. */
+export class Outbox {
+  readonly #db: Database
+  readonly #claimer: string
+  readonly #leaseSeconds: number
+
+  constructor(db: Database, claimer: string, leaseSeconds: number) {
+    this.#db = db
+    this.#claimer = claimer
+    this.#leaseSeconds = leaseSeconds
+  }
+
+  /** Takes mails that are due in hand; no other sender gets them before the lease ends. */
+  claim(atMost: number, mailDomain: string): Promise<ClaimedMail[]> {
+    return this.#ask<ClaimedMail>('claim_mails', [this.#claimer, atMost, this.#leaseSeconds, mailDomain])
+  }
+
+  /** Keeps what is in hand for another lease. */
+  async renew(): Promise<void> {
+    await this.#ask('renew_mail_claims', [this.#claimer, this.#leaseSeconds])
+  }
+
+  /** The server took the mail. */
+  async sent({ company_id, id }: ClaimedMail): Promise<void> {
+    await this.#ask('mail_sent', [company_id, id])
+  }
+
+  /** The mail did not go out; it is tried again after some seconds, or given up where there are none. */
+  async failed(
+    { company_id, id }: ClaimedMail,
+    { why, isRefusal, retrySeconds }: { why: string; isRefusal: boolean; retrySeconds: number | null },
+  ): Promise<void> {
+    await this.#ask('mail_failed', [company_id, id, this.#claimer, why, isRefusal, retrySeconds])
+  }
+
+  /** Gives back what was not tried. */
+  async release(): Promise<void> {
+    await this.#ask('release_mails', [this.#claimer])
+  }
+
+  /** Forgets mails that went out long ago. */
+  async sweep(): Promise<void> {
+    await this.#ask('sweep_mails', [])
+  }
+
+  #ask<Row>(name: string, values: readonly unknown[]): Promise<Row[]> {
+    return this.#db.lookUp<Row>(name, values, 'staff')
+  }
+}

@@ -1,0 +1,72 @@
+import { fill } from '@enlace/contract/core/fill'
+import { mailTexts } from '@enlace/contract/core/mail/texts'
+import type { CompanyProfile } from '../company/profile.ts'
+import { writeHtml } from './html.ts'
+
+/** How a company's mails look: its name, its colour with the text on it, and how it is reached. */
+export interface MailBrand {
+  company: string
+  colour: string
+  contrast: string
+  contact: string
+}
+
+/** What a mail says, in the order in which it is read; nothing of it is ever markup. */
+export interface MailWords {
+  subject: string
+  title: string
+  paragraphs: readonly string[]
+  /** What was sent or decided, as pairs of a label and a value. */
+  facts?: readonly { label: string; value: string }[]
+  /** The one thing to do; its address also stands below, to be copied. */
+  button?: { label: string; href: string }
+  /** Remarks below everything else. */
+  small?: readonly string[]
+}
+
+/** A mail in its two forms. */
+export interface MailContent {
+  subject: string
+  html: string
+  text: string
+}
+
+/** The branding of a company's mails from its public face. */
+export function mailBrandOf({ company }: Pick<CompanyProfile, 'company'>): MailBrand {
+  const { dir, telefono, correo } = company.contactInfo
+  return {
+    company: company.nombre,
+    colour: company.colours.light.brand,
+    contrast: company.colours.light.brandContrast,
+    contact: [dir, telefono, correo].filter((line) => line !== '').join(' · '),
+  }
+}
+
+/** Writes a mail as text and as HTML in the company's colours; names and messages stay text in both. */
+export function writeMail(brand: MailBrand, words: MailWords): MailContent {
+  const small = [...(words.small ?? []), fill(mailTexts.automatic, { company: brand.company })]
+  const subject = oneLine(words.subject)
+  const whole = { ...words, subject, small }
+  return { subject, text: writeText(brand, whole), html: writeHtml(brand, whole) }
+}
+
+function writeText({ company, contact }: MailBrand, words: Required<Pick<MailWords, 'small'>> & MailWords) {
+  const { title, paragraphs, facts = [], button, small } = words
+  const parts = [
+    title,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${button.href}` : '',
+    ...small,
+    [company, contact].filter((line) => line !== '').join('\n'),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** A line break in a name must not become a header of the mail; nor may it end the line that a person reads. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+}
