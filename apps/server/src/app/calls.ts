@@ -1,4 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call'
+import * as captcha from '@enlace/contract/core/captcha/calls'
+import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as session from '@enlace/contract/core/session/calls'
@@ -11,6 +13,8 @@ import * as setPassword from '@enlace/contract/features/set-password/calls'
 export const servedCalls: readonly AnyCall[] = [
   ...Object.values(session),
   ...Object.values(company),
+  ...Object.values(captcha),
+  ...Object.values(catalogue),
   getMenu,
   postMenu,
   ...Object.values(setPassword),

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { assetRoutes } from '../core/assets/routes.ts'
+import { captchaRoutes } from '../core/captcha/routes.ts'
+import { catalogueRoutes } from '../core/catalogue/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
 import { companyRoutes } from '../core/company/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
@@ -22,6 +24,8 @@ const slices = [
   loginRoutes,
   companyRoutes,
   menuRoutes,
+  catalogueRoutes,
+  captchaRoutes,
   setPasswordRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Access } from '@enlace/domain/access'
+import type { LimitName } from './limits.ts'
 
 /** How a call's body travels: JSON by default; the specification asks for form and multipart in places (spec 7). */
 export type Encoding = 'json' | 'form' | 'multipart'
@@ -20,15 +21,21 @@ export interface Call<
   /** Below the API's base; `:name` stands for a parameter. */
   path: `/${string}`
   access: Access
+  /** How often an address may make the call: every visitor's call that writes or looks something up names it. */
+  limit?: LimitName
   params?: Params
   query?: Query
   body?: Body
   encoding?: Encoding
+  /** How many files a multipart body may carry, under any key, and the bytes of the largest. */
+  files?: { readonly count: number; readonly bytes: number }
   answer: Answer
   /** Never shows the loading overlay (spec 7: advertisements, page-offline, CMS info and ad spaces). */
   isQuiet?: boolean
   /** Not caused by the person (polling, refresh): does not count as activity (spec 4, idle logout). */
   isBackground?: boolean
+  /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
+  keptSeconds?: number
 }
 
 type Written<S> = [Extract<S, z.ZodMiniType>] extends [never] ? undefined : z.input<Extract<S, z.ZodMiniType>>

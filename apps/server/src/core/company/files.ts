@@ -13,7 +13,10 @@ const images = new Set([
   'image/x-icon',
 ])
 
-/** Logo, login image and favicon by the hash of their bytes: such an address never changes what it means. */
+/** What is saved under its kind's ending, so that a phone knows what opens it. */
+const documents: Readonly<Record<string, string>> = { 'application/pdf': 'pdf' }
+
+/** Logo, login image, favicon and the company's papers by the hash of their bytes: such an address never changes what it means. */
 export function companyFileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { sha256: string; name: string } }>(
     '/company-files/:sha256/:name',
@@ -23,14 +26,16 @@ export function companyFileRoutes(app: FastifyInstance): void {
       const file = isAddress ? await findBrandingFile(app.service.db, sha256, name) : undefined
       if (file === undefined) throw new Problem('unknown-call')
       const isImage = images.has(file.media_type)
+      const ending = documents[file.media_type]
+      const savedAs = ending === undefined ? '' : `; filename="${name.replaceAll('_', '-')}.${ending}"`
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
           // An SVG opened by itself is a document: it may draw, and do nothing else.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          ...(isImage ? {} : { 'content-disposition': 'attachment' }),
+          ...(isImage ? {} : { 'content-disposition': `attachment${savedAs}` }),
         })
-        .type(isImage ? file.media_type : 'application/octet-stream')
+        .type(isImage || ending !== undefined ? file.media_type : 'application/octet-stream')
         .send(file.bytes)
     },
   )

@@ -7,6 +7,7 @@ import { scopeOf } from './access.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
+import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
 import './service.ts'
 
@@ -32,6 +33,7 @@ export function serve<C extends AnyCall>(
   }
   const { db, served } = app.service
   const whitelist = quicken(call.answer)
+  const kept = call.keptSeconds === undefined ? 'no-store' : `public, max-age=${call.keptSeconds}`
   served.push(call)
   app.route({
     method: call.method,
@@ -41,6 +43,7 @@ export function serve<C extends AnyCall>(
     onRequest: async (request) => {
       refuseEncoding(call, request)
       if (call.method !== 'GET') refuseForgery(request)
+      if (call.limit) await takeTurn(request, call.limit)
     },
     handler: async (request, reply) => {
       const scope = await scopeOf(call, request)
@@ -52,7 +55,7 @@ export function serve<C extends AnyCall>(
       const answer = whitelisted(call, whitelist, await handler({ ...sent, db, scope, request, reply }))
       // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
       if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
-      void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      void reply.header('cache-control', kept).type('application/json; charset=utf-8')
       return JSON.stringify(answer)
     },
   })

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { CompanyPaper } from '@enlace/contract/core/catalogue/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+const papers = query
+  .selectFrom('company_papers as p')
+  .innerJoin('company_files as f', (join) =>
+    join.onRef('f.company_id', '=', 'p.company_id').onRef('f.name', '=', 'p.file_name'),
+  )
+  .select(['p.nombre', 'p.fecha', sql<string>`'company-files/' || f.sha256 || '/' || f.name`.as('url')])
+  .where('p.company_id', '=', scopeCompany)
+  .orderBy('p.fecha', 'desc')
+  .orderBy('p.nombre')
+  .compile()
+
+/** The public papers of the open scope's company, newest first. @throws DatabaseRefusal where there is no company. */
+export async function findCompanyPapers(db: Database, scope: Scope): Promise<CompanyPaper[]> {
+  const [rows] = await db.read(scope, [papers])
+  return rows
+}
