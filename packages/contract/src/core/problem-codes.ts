@@ -28,6 +28,8 @@ export const problemStatus = {
   'request-not-found': 404,
   'payments-off': 403,
   'payment-not-found': 404,
+  'payment-repeated': 409,
+  'signature-refused': 403,
   'gateway-unavailable': 502,
   'service-unavailable': 503,
   unexpected: 500,

@@ -41,6 +41,9 @@ export const problemTexts: Record<ProblemCode, string> = {
   'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
   'payments-off': 'Los pagos en línea no están habilitados para {company}.',
   'payment-not-found': 'El pago no existe o el enlace ya no es válido.',
+  'payment-repeated':
+    'Ya hay un pago aprobado de la referencia {referencia} por {valor}. Si necesita pagar de nuevo, use otra referencia.',
+  'signature-refused': 'La firma del mensaje no es válida.',
   'gateway-unavailable':
     'La pasarela de pagos no respondió. No se hizo ningún cobro; intente de nuevo en unos minutos.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',

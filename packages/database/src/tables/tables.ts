@@ -39,6 +39,13 @@ import type {
   RegistrationRequestsTable,
   StoredFilesTable,
 } from './registration.ts'
+import type {
+  OnlinePaymentEventsTable,
+  OnlinePaymentsTable,
+  PaymentConceptsTable,
+  PaymentGatewaysTable,
+  SimulatedTransactionsTable,
+} from './online-payments.ts'
 
 /** Every table by its name; a test holds it against the database. */
 export interface Tables {
@@ -86,4 +93,9 @@ export interface Tables {
   registration_attachments: RegistrationAttachmentsTable
   registration_events: RegistrationEventsTable
   consents: ConsentsTable
+  payment_concepts: PaymentConceptsTable
+  payment_gateways: PaymentGatewaysTable
+  online_payments: OnlinePaymentsTable
+  online_payment_events: OnlinePaymentEventsTable
+  simulated_transactions: SimulatedTransactionsTable
 }
