@@ -1,5 +1,5 @@
 import { useTestServer, TestBrowser } from '@enlace/testing/server'
-import { getInitialData, getModuleFlags } from '@enlace/contract/core/company/calls'
+import { getInitialData, getModuleFlags, getPageStatus } from '@enlace/contract/core/company/calls'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { initialsOf, linesOf } from '../../core/branding.ts'
@@ -56,7 +56,7 @@ describe('company create', () => {
       '«blue» no es un color. Escríbalo como #1f3a5f.',
     ],
     ['create --id 4 --nit 890903938 --name X --host "a b"', '«a b» no es un nombre de host.'],
-    ['remove --id 4', 'Falta la acción: create.'],
+    ['remove --id 4', 'Falta la acción: create, set, offline u online.'],
   ])('%s is refused in one line', async (line, fault) => {
     expect(await run(line)).toEqual({ code: undefined, lines: [], fault })
   })
@@ -82,6 +82,51 @@ describe('company create', () => {
       "insert into companies (nit, dv, nombre) values ('800197268', 4, 'Siguiente') returning id",
     )
     expect(row?.id).toBe(78)
+  })
+})
+
+describe('company set, offline and online', () => {
+  const statusOf = async (company: number, host: string) =>
+    (await server.call(getPageStatus, new TestBrowser(host), { body: { company } })).body
+
+  it('changes what it names, and writes into the audit trail who did', async () => {
+    await run('create --id 60 --nit 860002964 --name Sesenta --host sesenta.localhost')
+    expect((await run('set --id 60 blog=1 "welcome=Bienvenidos, proveedores"')).lines).toEqual([
+      'Sesenta: blog = 1',
+      'Sesenta: welcome = Bienvenidos, proveedores',
+    ])
+    const { body } = await server.call(getModuleFlags, new TestBrowser('sesenta.localhost'))
+    expect(body.b2sContent.blog).toBe(1)
+    const audit = await server.asAdmin(
+      "select actor, detail from audit_log where company_id = 60 and action = 'settings-changed'",
+    )
+    expect(audit).toEqual([{ actor: 'cli', detail: { blog: 1, welcome: 'Bienvenidos, proveedores' } }])
+  })
+
+  it('closes a portal until an hour of Colombia, and opens it again', async () => {
+    await run('create --id 61 --nit 860034313 --name Cerrada --host cerrada.localhost')
+    await run('offline --id 61 --until 2026-12-01T06:00')
+    expect(await statusOf(61, 'cerrada.localhost')).toEqual({
+      error: false,
+      pageOnline: 0,
+      offlineTime: '2026-12-01T11:00:00.000Z',
+    })
+    await run('online --id 61')
+    expect(await statusOf(61, 'cerrada.localhost')).toMatchObject({ pageOnline: 1 })
+  })
+
+  it.each([
+    ['set --id 1', 'Falta el parámetro: nombre=valor.'],
+    ['set --id 1 blog=-1', 'blog: «-1» no es un número entero desde 0.'],
+    ['set --id 1 blog', 'blog: «» no es un número entero desde 0.'],
+    ['set --id 999 blog=1', 'No hay una compañía 999.'],
+    ['offline --id 1 --until mañana', '«mañana» no es una fecha y hora. Escríbala como 2026-12-01T06:00.'],
+  ])('%s is refused in one line', async (line, fault) => {
+    expect((await run(line)).fault).toBe(fault)
+  })
+
+  it('names the parameters that there are', async () => {
+    expect((await run('set --id 1 colour=red')).fault).toMatch(/^«colour» no es .+ orden_compra, .+ welcome/)
   })
 })
 

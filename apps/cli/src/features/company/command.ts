@@ -1,13 +1,20 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatNit } from '@enlace/domain/nit'
-import { CommandFault, type Command } from '../../core/command.ts'
-import { createCompany, readCompanyId, readCompanyNit, soberColour } from '../../core/create-company.ts'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
+import {
+  createCompany,
+  findCompany,
+  readCompanyId,
+  readCompanyNit,
+  soberColour,
+} from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
+import { keepSettings, type NewSettings, readNewSettings, readReturn } from './settings.ts'
 
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/
 
-/** Makes a company, so that documents can be loaded and suppliers invited. */
+/** Makes a company, so that documents can be loaded and suppliers invited; changes its settings, opens and closes its portal. */
 export const command: Command = {
   name: 'company',
   usage: texts.usage,
@@ -21,10 +28,25 @@ export const command: Command = {
         name: { type: 'string' },
         colour: { type: 'string', default: soberColour },
         host: { type: 'string', multiple: true, default: [] },
+        until: { type: 'string' },
       },
       texts.usage,
     )
-    if (positionals.join(' ') !== 'create') throw new CommandFault(texts.actionUnknown)
+    const [action, ...pairs] = positionals
+    if (action === 'set') return change(context, values.id, readNewSettings(pairs))
+    if (action === 'online') return change(context, values.id, new Map([['pageOnline', 1]]))
+    if (action === 'offline') {
+      const offlineTime = readReturn(values.until)
+      return change(
+        context,
+        values.id,
+        new Map<string, number | string | null>([
+          ['pageOnline', 0],
+          ['offlineTime', offlineTime],
+        ]),
+      )
+    }
+    if (action !== 'create') throw new CommandFault(texts.actionUnknown)
     const id = readCompanyId(values.id)
     const nit = readCompanyNit(values.nit)
     const nombre = values.name?.trim() ?? ''
@@ -40,4 +62,20 @@ export const command: Command = {
     context.print(fill(texts.created, { id, nombre, nit: formatNit(nit.documento_numero, nit.documento_dv) }))
     return 0
   },
+}
+
+async function change(
+  context: CommandContext,
+  typed: string | undefined,
+  settings: NewSettings,
+): Promise<number> {
+  const id = readCompanyId(typed)
+  const db = await context.openDatabase()
+  const company = await findCompany(db, id)
+  if (company === undefined) throw new CommandFault(fill(texts.unknown, { id }))
+  await keepSettings(db, id, settings)
+  for (const [name, value] of settings) {
+    context.print(fill(texts.settingKept, { nombre: company.nombre, name, value: value ?? texts.none }))
+  }
+  return 0
 }

@@ -1,8 +1,10 @@
 /** The command `company`. */
 export const companyTexts = {
-  summary: 'Crea una compañía con marca sobria y los módulos de documentos encendidos',
+  summary: 'Crea una compañía, cambia sus parámetros, cierra y abre su portal',
   usage:
-    'company create --id <número> --nit <nit> --name <nombre> [--colour #rrggbb] [--host <nombre de host>]',
+    'company create --id <número> --nit <nit> --name <nombre> [--colour #rrggbb] [--host <nombre de host>] | ' +
+    'company set --id <número> <parámetro>=<valor>… | company offline --id <número> [--until 2026-12-01T06:00] | ' +
+    'company online --id <número>',
   created: 'Se creó la compañía {id}: {nombre} (NIT {nit}).',
   exists: 'La compañía {id} ya existe: {nombre} (NIT {nit}).',
   existsWithOtherNit: 'La compañía {id} ya existe con otro NIT ({nit}): {nombre}.',
@@ -15,7 +17,14 @@ export const companyTexts = {
   numberTaken: 'El número {id} ya es de otra compañía.',
   nitTaken: 'El NIT {nit} ya es de otra compañía.',
   hostTaken: 'El host {host} ya es de otra compañía.',
-  actionUnknown: 'Falta la acción: create.',
+  actionUnknown: 'Falta la acción: create, set, offline u online.',
+  unknown: 'No hay una compañía {id}.',
+  settingMissing: 'Falta el parámetro: nombre=valor.',
+  settingUnknown: '«{name}» no es un parámetro que se cambie aquí. Son: {known}.',
+  settingMalformed: '{name}: «{value}» no es un número entero desde 0.',
+  settingKept: '{nombre}: {name} = {value}',
+  returnMalformed: '«{until}» no es una fecha y hora. Escríbala como 2026-12-01T06:00.',
+  none: 'sin definir',
   pageTitle: 'Portal de proveedores | {nombre}',
   welcome: 'Bienvenido al portal de proveedores de {nombre}',
 } as const
