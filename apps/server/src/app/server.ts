@@ -4,6 +4,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { nobodysHash } from '@enlace/database/password'
 import { backofficeRoutes } from '../core/backoffice/routes.ts'
+import { captchaOf } from '../core/captcha/provider.ts'
 import { docsRoutes } from '../core/docs/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { createInstance } from '../core/http/instance.ts'
@@ -31,10 +32,12 @@ export async function createServer(
   db: Database,
   logStream?: { write(line: string): void },
 ): Promise<Server> {
+  const keys = new Keys(await secretKeyOf(settings))
   const service: Service = {
     db,
     settings,
-    keys: new Keys(await secretKeyOf(settings)),
+    keys,
+    captcha: captchaOf(settings, db, keys),
     visited: new VisitedCompanies(db, settings.company),
     served: [],
   }

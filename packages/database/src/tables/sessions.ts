@@ -52,3 +52,16 @@ export interface AttemptCountersTable {
   attempts: Generated<number>
   blocked_until: string | null
 }
+
+/** How busy a visitor keeps the server, by key and window. */
+export interface CallMetersTable {
+  key: string
+  busy_until: Generated<string>
+}
+
+/** A solution of the captcha that was used. */
+export interface SpentCaptchasTable {
+  company_id: number
+  challenge_hash: Buffer
+  expires_at: string
+}

@@ -80,6 +80,7 @@ export async function readBootData(db: Database, settings: Settings, company: nu
       applicationType: 'agp',
       debug: settings.debug,
       company,
+      captchaProvider: settings.captcha.provider,
       captchaSiteKey: settings.captcha.siteKey,
       analyticsCode: settings.analyticsCode,
     },

@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie'
 import type {} from '@fastify/multipart'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
+import type { CaptchaVerifier } from '../captcha/verify.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Keys } from './keys.ts'
 import type { VisitedCompanies } from './visited-company.ts'
@@ -11,6 +12,7 @@ export interface Service {
   readonly db: Database
   readonly settings: Settings
   readonly keys: Keys
+  readonly captcha: CaptchaVerifier
   readonly visited: VisitedCompanies
   /** The calls that this server answers, in the order in which they were bound. */
   readonly served: AnyCall[]

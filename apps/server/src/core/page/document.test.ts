@@ -56,6 +56,7 @@ function buildBoot(changes: Partial<BootData['company']> = {}): BootData {
       applicationType: 'agp',
       debug: false,
       company: 1,
+      captchaProvider: 'altcha',
       captchaSiteKey: '',
       analyticsCode: '',
     },

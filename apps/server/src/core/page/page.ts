@@ -3,10 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '@enlace/database/database'
+import { captchaSources } from '../captcha/provider.ts'
 import { readBootData, readProfile } from '../company/profile.ts'
 import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { sessionCookie } from '../http/credentials.ts'
-import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { type ContentSources, contentSecurityPolicy } from '../http/security-headers.ts'
 import { visitedCompany } from '../http/visited-company.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type FirstPage, type PortalBuild, readPortalBuild } from './build.ts'
@@ -41,7 +42,7 @@ export function pageRoutes(
     if (known?.contentVersion === contentVersion) return known
     build ??= readPortalBuild()
     const prepared = Promise.all([build, readBootData(db, settings, company)]).then(([portal, boot]) =>
-      prepare(contentVersion, pageDocument(portal, boot, page, scheme)),
+      prepare(contentVersion, captchaSources(settings), pageDocument(portal, boot, page, scheme)),
     )
     kept.set(key, prepared)
     prepared.catch(() => {
@@ -67,6 +68,7 @@ export function pageRoutes(
 
 async function prepare(
   contentVersion: number,
+  sources: ContentSources,
   { html, styleHash }: ReturnType<typeof pageDocument>,
 ): Promise<PreparedPage> {
   const identity = Buffer.from(html)
@@ -76,7 +78,7 @@ async function prepare(
   ])
   return {
     contentVersion,
-    policy: contentSecurityPolicy({ styleHashes: [styleHash] }),
+    policy: contentSecurityPolicy({ ...sources, styleHashes: [styleHash] }),
     etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
     bodies: { br, gzip: gz, identity },
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { networkOf } from '../http/network.ts'
 
 /** Seconds that an access token lives; a refresh gives it as many again (spec 3, expires_in). */
 export const tokenSeconds = 15 * 60
@@ -27,18 +27,9 @@ export function accountKey(email: string): string {
   return `account:${createHash('sha256').update(email).digest('base64url')}`
 }
 
-/** The counter of an address. A home has a whole IPv6 network of 64 bits: it counts as one. */
+/** The counter of an address. */
 export function addressKey(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return `address:${address.replace('::ffff:', '')}`
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const groups = head === '' ? [] : head.split(':')
-  const last = tail === '' ? [] : tail.split(':')
-  const missing = address.includes('::') ? 8 - groups.length - last.length : 0
-  const whole = [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...last]
-  return `address:${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  return `address:${networkOf(address)}`
 }
 
 /** The persons of the demo, whose password is printed in the README (decisions 9). */

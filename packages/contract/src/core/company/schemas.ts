@@ -103,6 +103,7 @@ export const BootData = z.object({
     applicationType: z.literal('agp'),
     debug: z.boolean(),
     company: z.number(),
+    captchaProvider: z.enum(['altcha', 'turnstile', 'recaptcha']),
     captchaSiteKey: Text,
     analyticsCode: Text,
   }),

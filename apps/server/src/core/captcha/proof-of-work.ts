@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/core/captcha/schemas'
+import type { Database } from '@enlace/database/database'
+import { hashOf, type Keys } from '../http/keys.ts'
+import { spendChallenge } from './commands.ts'
+import type { CaptchaVerifier } from './verify.ts'
+
+/** Seconds for which a challenge may be answered; the browser takes a new one before they are over. */
+export const validSeconds = 10 * 60
+
+/** Rounds of PBKDF2 a try, and how many tries a browser needs: some tenths of a second on a telephone. */
+const rounds = 1000
+const tries = { least: 200, most: 800 } as const
+
+/**
+ * The self-hosted captcha: a small work that every browser does and a flood of requests cannot afford. A challenge is
+ * signed with a key of this installation, bound to one company, good for some minutes and for one use.
+ */
+export class ProofOfWork implements CaptchaVerifier {
+  readonly #db: Database
+  readonly #keys: Keys
+
+  constructor(db: Database, keys: Keys) {
+    this.#db = db
+    this.#keys = keys
+  }
+
+  /** A new challenge for a company. */
+  async challenge(company: number): Promise<CaptchaChallenge> {
+    const challenge = await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: rounds,
+      counter: randomInt(tries.least, tries.most),
+      data: { company },
+      deriveKey,
+      expiresAt: Math.floor(Date.now() / 1000) + validSeconds,
+      hmacSignatureSecret: this.#secret,
+    })
+    return CaptchaChallenge.parse(challenge)
+  }
+
+  async isSolved(token: string, at: { company: number }): Promise<boolean> {
+    const read = CaptchaSolution.safeParse(parsed(token))
+    if (!read.success) return false
+    const { challenge, solution } = read.data
+    if (challenge.parameters.data.company !== at.company) return false
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: this.#secret,
+    })
+    // Looked up last: only a challenge of ours, answered rightly, is worth a row.
+    return (
+      verified &&
+      spendChallenge(this.#db, at.company, hashOf(challenge.signature), challenge.parameters.expiresAt)
+    )
+  }
+
+  get #secret(): string {
+    return this.#keys.derive('captcha', 'challenge')
+  }
+}
+
+function parsed(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from '@enlace/database/database'
+import type { Keys } from '../http/keys.ts'
+import type { ContentSources } from '../http/security-headers.ts'
+import type { Settings } from '../settings/settings.ts'
+import { ProofOfWork } from './proof-of-work.ts'
+import { SiteVerify, siteVerifyAddresses } from './site-verify.ts'
+import type { CaptchaVerifier } from './verify.ts'
+
+/** The captcha that the operator set: our own, or a provider's. */
+export function captchaOf({ captcha }: Settings, db: Database, keys: Keys): CaptchaVerifier {
+  if (captcha.provider === 'altcha') return new ProofOfWork(db, keys)
+  // The settings demand it with a provider.
+  return new SiteVerify(siteVerifyAddresses[captcha.provider], captcha.secret ?? '')
+}
+
+/** What the captcha's widget needs from elsewhere: nothing for our own; a provider's hosts as it documents them. */
+export function captchaSources({ captcha }: Settings): ContentSources {
+  switch (captcha.provider) {
+    case 'altcha':
+      return {}
+    case 'turnstile': {
+      const hosts = ['https://challenges.cloudflare.com']
+      return { scripts: hosts, frames: hosts }
+    }
+    case 'recaptcha':
+      return {
+        scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+        connections: ['https://www.google.com/recaptcha/'],
+        frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      }
+  }
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
+import { Problem } from '@enlace/contract/core/problems'
+import { serve } from '../http/serve.ts'
+import { visitedCompany } from '../http/visited-company.ts'
+import { ProofOfWork, validSeconds } from './proof-of-work.ts'
+
+/** The self-hosted captcha's challenges; where another provider is set, there are none. */
+export function captchaRoutes(app: FastifyInstance): void {
+  serve(app, getCaptchaChallenge, async ({ request }) => {
+    const { captcha } = app.service
+    if (!(captcha instanceof ProofOfWork)) throw new Problem('unknown-call')
+    const { company } = await visitedCompany(request)
+    return { challenge: await captcha.challenge(company), validSeconds }
+  })
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { Problem } from '@enlace/contract/core/problems'
+import type { CaptchaVerifier } from './verify.ts'
+
+/** Where each provider tells whether a token is genuine, by its own documentation. */
+export const siteVerifyAddresses = {
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+} as const
+
+/** Milliseconds that a provider may take before the visitor is asked to try again. */
+const patience = 5000
+
+const SiteVerifyAnswer = z.object({ success: z.boolean() })
+
+/**
+ * Turnstile or reCAPTCHA: the provider is asked about every token, which it knows to be used once and for some minutes.
+ */
+export class SiteVerify implements CaptchaVerifier {
+  readonly #address: string
+  readonly #secret: string
+
+  constructor(address: string, secret: string) {
+    this.#address = address
+    this.#secret = secret
+  }
+
+  /** @throws Problem `service-unavailable` where the provider does not answer: nobody is a robot for that. */
+  async isSolved(token: string, { address }: { address: string }): Promise<boolean> {
+    const form = new URLSearchParams({ secret: this.#secret, response: token, remoteip: address })
+    const signal = AbortSignal.timeout(patience)
+    const answer: unknown = await fetch(this.#address, { method: 'POST', body: form, signal })
+      .then((response) => response.json())
+      .catch(() => undefined)
+    const read = SiteVerifyAnswer.safeParse(answer)
+    if (!read.success) throw new Problem('service-unavailable', { seconds: 5 })
+    return read.data.success
+  }
+}

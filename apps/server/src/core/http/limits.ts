@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { LimitName } from '@enlace/contract/core/limits'
+import { Problem } from '@enlace/contract/core/problems'
+import { waitText } from '@enlace/contract/core/wait'
+import { networkOf } from './network.ts'
+
+/** So many turns in so many seconds: all of them at once if need be, then one as each is paid off. */
+export interface Rate {
+  turns: number
+  seconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often an address may do what a limit names. A whole office may share one: each is far above what people do. */
+export const addressRates: Record<LimitName, readonly Rate[]> = {
+  login: [{ turns: 60, seconds: minute }],
+  session: [{ turns: 300, seconds: minute }],
+  recovery: [{ turns: 20, seconds: 15 * minute }],
+  'set-password': [{ turns: 60, seconds: 15 * minute }],
+  captcha: [{ turns: 120, seconds: minute }],
+  search: [
+    { turns: 30, seconds: minute },
+    { turns: 300, seconds: hour },
+  ],
+  validation: [
+    { turns: 60, seconds: minute },
+    { turns: 600, seconds: hour },
+  ],
+  catalogue: [{ turns: 240, seconds: minute }],
+  registration: [
+    { turns: 10, seconds: 10 * minute },
+    { turns: 60, seconds: 24 * hour },
+  ],
+  'request-status': [{ turns: 60, seconds: minute }],
+  contact: [
+    { turns: 10, seconds: 10 * minute },
+    { turns: 60, seconds: 24 * hour },
+  ],
+  payment: [{ turns: 60, seconds: 10 * minute }],
+}
+
+/** How often one account, email or NIT may be named in what a limit names, from wherever it is asked. */
+export const subjectRates = {
+  recovery: [{ turns: 5, seconds: 15 * minute }],
+  registration: [{ turns: 5, seconds: hour }],
+  contact: [{ turns: 5, seconds: hour }],
+} as const satisfies Partial<Record<LimitName, readonly Rate[]>> // the names are the type
+
+/**
+ * Takes the address's turn for what a call's limit names, before anything else is done for it.
+ * @throws Problem `too-many-requests` with the time left.
+ */
+export async function takeTurn(request: FastifyRequest, limit: LimitName): Promise<void> {
+  await take(request, `${limit}:${networkOf(request.ip)}`, addressRates[limit])
+}
+
+/**
+ * Takes the turn of an account, email or NIT that a request names, whether it exists or not; the counter's key tells it
+ * to nobody who reads the table. @throws Problem `too-many-requests` with the time left.
+ */
+export async function takeSubjectTurn(
+  request: FastifyRequest,
+  limit: keyof typeof subjectRates,
+  ...subject: readonly (string | number)[]
+): Promise<void> {
+  const digest = createHash('sha256').update(JSON.stringify(subject)).digest('base64url')
+  await take(request, `${limit}:${digest}`, subjectRates[limit])
+}
+
+async function take(request: FastifyRequest, key: string, rates: readonly Rate[]): Promise<void> {
+  const [row] = await request.server.service.db.lookUp<{ take_turn: number }>('take_turn', [
+    key,
+    rates.map(({ seconds }) => seconds),
+    rates.map(({ turns }) => turns),
+  ])
+  const seconds = row?.take_turn ?? 0
+  if (seconds > 0) throw new Problem('too-many-requests', { wait: waitText(seconds), seconds })
+}
