@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { chevronDownIcon } from './core/icons.ts'
+import { optionText } from './core/option-text.ts'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './select.module.css'
@@ -14,7 +15,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
     placeholder?: string
   }
 
-/** One of several: the platform's own list with our label, hint and error. */
+/** One of several: the platform's own list with our label, hint and error; long options are cut (spec 9). */
 export function Select({
   label,
   hint,
@@ -37,9 +38,12 @@ export function Select({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                {...optionText(option.label)}
+              />
             ))}
           </select>
           <Icon path={chevronDownIcon} />
