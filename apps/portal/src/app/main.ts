@@ -51,7 +51,10 @@ async function show(element: HTMLElement) {
 
 /** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */
 function preload(route: string) {
-  void import('./routes.ts').then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
+  import('./routes.ts')
+    .then(({ screens }) => screens.find((screen) => isAt(screen.path, route))?.load())
+    // The stage asks for it again, and tells when it does not come.
+    .catch(() => undefined)
 }
 
 /** A chunk that is gone belongs to a build that was replaced: the page is loaded anew, once, if the server answers. */

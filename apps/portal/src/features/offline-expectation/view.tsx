@@ -27,14 +27,16 @@ export function OfflineExpectationView({ company, returnsAt, left, isAway }: Off
       {returnsAt && left && (
         <>
           <p>{fill(texts.returnsAt, { date: day.format(returnsAt), time: hour.format(returnsAt) })}</p>
-          <dl className={styles.countdown} role="timer" aria-label={texts.countdown}>
-            {units.map((unit) => (
-              <div key={unit}>
-                <dt>{texts[unit]}</dt>
-                <dd>{left[unit]}</dd>
-              </div>
-            ))}
-          </dl>
+          <div role="timer" aria-label={texts.countdown}>
+            <dl className={styles.countdown}>
+              {units.map((unit) => (
+                <div key={unit}>
+                  <dt>{texts[unit]}</dt>
+                  <dd>{left[unit]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </>
       )}
       {!left && <p>{returnsAt ? texts.overdue : texts.unknownReturn}</p>}
