@@ -35,9 +35,9 @@ create table registration_requests (
   documento_numero text not null,
   documento_dv smallint check (documento_dv between 0 and 9),
   contact_email text not null,
-  -- The specification's supplierModel, and what else the company's own template asked.
+  -- The specification's supplierModel with what else the company's template asked, and what it called each field then.
   supplier jsonb not null,
-  answers jsonb not null default '{}',
+  labels jsonb not null default '{}',
   idempotency_key text not null,
   -- SHA-256 of what was sent: tells a repeated send from another one under the same key.
   content_hash bytea not null,
@@ -146,7 +146,7 @@ end $$;
 
 -- Receives a request in the open scope's company, once for each idempotency key: whoever asks again gets the first one.
 create function receive_registration_request(
-  request uuid, type text, document text, dv smallint, email text, model jsonb, more jsonb, key text, content bytea,
+  request uuid, type text, document text, dv smallint, email text, model jsonb, names jsonb, key text, content bytea,
   token bytea, origin text, files jsonb
 ) returns table (id uuid, number text, is_new boolean, is_same boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -170,20 +170,26 @@ begin
   given := 'SR-' || this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0');
   update registration_numbers n set last = serial where n.company_id = scope_company() and n.year = this_year;
   insert into registration_requests (company_id, id, number, request_type, documento_numero, documento_dv, contact_email,
-                                     supplier, answers, idempotency_key, content_hash, token_hash, address)
-  values (scope_company(), request, given, type, document, dv, lower(email), model, more, key, content, token, origin);
+                                     supplier, labels, idempotency_key, content_hash, token_hash, address)
+  values (scope_company(), request, given, type, document, dv, lower(email), model, names, key, content, token, origin);
   insert into registration_events (company_id, request_id, state) values (scope_company(), request, 'recibida');
   perform attach_files(scope_company(), request, files);
   return query select request, given, true, true;
 end $$;
 
+-- The request that a form made already: its key is the form's own secret.
+create function registration_request_by_key(key text) returns table (id uuid, number text, content_hash bytea)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select r.id, r.number, r.content_hash from registration_requests r
+   where r.company_id = scope_company() and r.idempotency_key = key $$;
+
 -- A request by its link's token, with its history and files. What was typed comes back only while it is to be corrected.
 create function registration_request_by_token(token bytea)
   returns table (company_id integer, id uuid, number text, request_type text, state text, created_at timestamptz,
-                 updated_at timestamptz, supplier jsonb, answers jsonb, events jsonb, attachments jsonb)
+                 updated_at timestamptz, supplier jsonb, events jsonb, attachments jsonb)
   language sql stable security definer set search_path = public, pg_temp as $$
   select r.company_id, r.id, r.number, r.request_type, r.state, r.created_at, r.updated_at,
-         case r.state when 'devuelta' then r.supplier end, case r.state when 'devuelta' then r.answers end,
+         case r.state when 'devuelta' then r.supplier end,
          (select coalesce(jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at, 'reasons', e.reasons) order by e.id), '[]')
             from registration_events e where e.company_id = r.company_id and e.request_id = r.id),
          (select coalesce(jsonb_agg(jsonb_build_object('field', a.field, 'label', a.label, 'name', a.name, 'size', s.size)
@@ -195,7 +201,7 @@ create function registration_request_by_token(token bytea)
 
 -- The applicant sends a returned request again. No row where it is not (or no longer) returned.
 create function correct_registration_request(
-  token bytea, document text, dv smallint, email text, model jsonb, more jsonb, files jsonb
+  token bytea, document text, dv smallint, email text, model jsonb, names jsonb, files jsonb
 ) returns table (id uuid, number text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
@@ -207,7 +213,7 @@ begin
   if not found or held.state <> 'devuelta' then return; end if;
   update registration_requests r
      set state = 'recibida', documento_numero = document, documento_dv = dv, contact_email = lower(email),
-         supplier = model, answers = more, updated_at = now()
+         supplier = model, labels = names, updated_at = now()
    where r.company_id = held.company_id and r.id = held.id;
   insert into registration_events (company_id, request_id, state) values (held.company_id, held.id, 'recibida');
   perform attach_files(held.company_id, held.id, files);
@@ -249,11 +255,11 @@ create function forget_file(company integer, key text) returns void
 
 revoke execute on function attach_files(integer, uuid, jsonb),
   receive_registration_request(uuid, text, text, smallint, text, jsonb, jsonb, text, bytea, bytea, text, jsonb),
-  registration_request_by_token(bytea),
+  registration_request_by_key(text), registration_request_by_token(bytea),
   correct_registration_request(bytea, text, smallint, text, jsonb, jsonb, jsonb), third_party_contacts(text),
   take_unclaimed_files(interval, integer), forget_file(integer, text) from public;
 grant execute on function
   receive_registration_request(uuid, text, text, smallint, text, jsonb, jsonb, text, bytea, bytea, text, jsonb),
-  registration_request_by_token(bytea),
+  registration_request_by_key(text), registration_request_by_token(bytea),
   correct_registration_request(bytea, text, smallint, text, jsonb, jsonb, jsonb), third_party_contacts(text),
   take_unclaimed_files(interval, integer), forget_file(integer, text) to enlace_app;

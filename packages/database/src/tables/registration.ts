@@ -30,7 +30,7 @@ export interface RegistrationRequestsTable {
   documento_dv: number | null
   contact_email: string
   supplier: unknown
-  answers: Generated<unknown>
+  labels: Generated<unknown>
   idempotency_key: string
   content_hash: Buffer
   token_hash: Buffer

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { FastifyRequest } from 'fastify'
+import { pageCodes } from '@enlace/contract/core/content/schemas'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+
+/** What somebody agreed to something for, and who it is. */
+export interface ConsentSubject {
+  kind: 'registration' | 'contact'
+  /** The id of the request or the message. */
+  id: string
+  email: string
+}
+
+/**
+ * Records that the terms and the treatment of personal data were accepted (Ley 1581): the version of each text that was
+ * public at that moment, when, from which address and with which browser.
+ */
+export async function recordConsent(
+  tx: Pick<Transaction, 'run'>,
+  { kind, id, email }: ConsentSubject,
+  request: FastifyRequest,
+): Promise<void> {
+  const codes = [pageCodes.terms, pageCodes.privacy]
+  await tx.run(
+    query
+      .insertInto('consents')
+      .values(
+        codes.map((code) => ({
+          company_id: scopeCompany,
+          subject_kind: kind,
+          subject_id: id,
+          email: email.toLowerCase(),
+          page_code: code,
+          page_version: sql<number | null>`(select max(version) from pages
+            where company_id = ${scopeCompany} and code = ${code} and published_at <= now())`,
+          address: request.ip,
+          user_agent: request.headers['user-agent']?.slice(0, 500) ?? null,
+        })),
+      )
+      .compile(),
+  )
+}
