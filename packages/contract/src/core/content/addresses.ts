@@ -55,7 +55,12 @@ export function frameAddress(text: string): Required<ImageAddress> | undefined {
 }
 
 function parse(text: string, base?: string): URL | undefined {
-  return URL.parse(text, base) ?? undefined
+  // Not URL.parse, which some of the browsers that the portal serves do not have yet.
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** A host that hides behind a name and password is meant to be misread. */
