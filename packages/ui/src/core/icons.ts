@@ -36,3 +36,6 @@ export const sunIcon =
 export const moonIcon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z'
 export const screenIcon = 'M3.5 5h17v11h-17V5ZM9 20h6M12 16v4'
 export const buildingIcon = 'M5 20.5V4h9v16.5M14 9h5v11.5M3 20.5h18M8.5 8h2M8.5 12h2M8.5 16h2'
+export const uploadIcon = 'M12 15.5V4.5M7 9l5-5 5 5M4.5 20h15'
+export const cameraIcon =
+  'M4 7.5h4l1.5-2.5h5L16 7.5h4v11.5H4V7.5ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z'
