@@ -2,6 +2,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
+import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
@@ -13,6 +14,7 @@ import * as setPassword from '@enlace/contract/features/set-password/calls'
 export const servedCalls: readonly AnyCall[] = [
   ...Object.values(session),
   ...Object.values(company),
+  ...Object.values(content),
   ...Object.values(captcha),
   ...Object.values(catalogue),
   getMenu,

@@ -6,6 +6,7 @@ import { captchaRoutes } from '../core/captcha/routes.ts'
 import { catalogueRoutes } from '../core/catalogue/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
 import { companyRoutes } from '../core/company/routes.ts'
+import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { menuRoutes } from '../core/menu/routes.ts'
@@ -23,6 +24,7 @@ const slices = [
   sessionRoutes,
   loginRoutes,
   companyRoutes,
+  contentRoutes,
   menuRoutes,
   catalogueRoutes,
   captchaRoutes,

@@ -1,6 +1,28 @@
-/** What is said of content that was asked for in a way that names none. */
+/** What is said of content that was asked for or handed in in a way that cannot be. */
 export const contentTexts = {
   codeLong: 'El código puede tener hasta 60 caracteres.',
   codeMalformed: 'Use solo letras sin tilde, números y guiones entre ellos.',
   applicationType: 'El tipo de aplicación es agp.',
+  htmlLong: 'El HTML puede tener hasta 200.000 caracteres.',
+  htmlMissing: 'Escriba el HTML que se va a mostrar.',
+  titleMissing: 'Ingrese el título.',
+  titleLong: 'El título puede tener hasta 200 caracteres.',
+  descriptionLong: 'La descripción puede tener hasta 500 caracteres.',
+  lineLong: 'El texto puede tener hasta 300 caracteres.',
+  kindUnknown: 'El tipo de contenido es espacios, imagen, html o carrusel.',
+  slideUnknown: 'Cada diapositiva es de tipo imagen o html.',
+  slidesMissing: 'El carrusel necesita al menos una diapositiva.',
+  slidesMany: 'El carrusel puede tener hasta 12 diapositivas.',
+  sourceUnknown: 'El origen de la imagen es imagen (un archivo) o urlImagen (una dirección).',
+  targetUnknown: 'El destino del enlace es _self (la misma pestaña) o _blank (otra).',
+  positionUnknown: 'La posición es 1, 2 o 3.',
+  imageTextMissing: 'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
+  imageRefused: 'Use la dirección de una imagen que empiece por https://.',
+  fileRefused: 'Use un archivo de imagen de la compañía.',
+  fileUnknown: 'El archivo no es una imagen PNG, JPG, GIF, WebP o SVG.',
+  fileLarge: 'La imagen puede pesar hasta 2 MB.',
+  linkRefused:
+    'Use una dirección que empiece por https://, http://, mailto: o tel:, o una página del portal (#/…).',
+  timesReversed: 'La fecha final debe ser posterior a la inicial.',
+  timeMalformed: 'Escriba la fecha como 2026-11-30 o 2026-11-30T18:00-05:00.',
 } as const

@@ -1,0 +1,136 @@
+import {
+  commonAttributes,
+  contentAttributes,
+  contentTags,
+  frameAttributes,
+  inputTypes,
+  reservedIdentifiers,
+  templateAttributes,
+  templateCommonAttributes,
+  templateTags,
+} from '@enlace/contract/core/content/allow-list'
+import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
+import { safeStyle } from '@enlace/contract/core/content/styles'
+
+/** What HTML is for: content is shown, a template becomes a form. */
+export type ContentUse = 'content' | 'template'
+
+/** Where the hosts of what was kept are written down. */
+export interface FoundHosts {
+  images: Set<string>
+  frames: Set<string>
+}
+
+type Attributes = Record<string, string>
+
+const longestText = 1000
+
+/** The tags of a use. */
+export const tagsOf: Readonly<Record<ContentUse, ReadonlySet<string>>> = {
+  content: new Set(contentTags),
+  template: new Set([...contentTags, ...templateTags]),
+}
+
+/** The attributes that a tag may have in a use; a name may end in `*`. */
+export function attributesOf(tag: string, use: ContentUse): readonly string[] {
+  const ofContent = [...commonAttributes, ...(contentAttributes[tag] ?? [])]
+  return use === 'content'
+    ? ofContent
+    : [...ofContent, ...templateCommonAttributes, ...(templateAttributes[tag] ?? [])]
+}
+
+/** The attributes of a tag that may stand, each with the value that may; hosts of images and frames are noted. */
+export function keptAttributes(
+  tag: string,
+  written: Attributes,
+  use: ContentUse,
+  hosts: FoundHosts,
+): Attributes {
+  const names = attributesOf(tag, use)
+  const kept: Attributes = {}
+  for (const [name, value] of Object.entries(written)) {
+    if (!isNamed(name, names)) continue
+    const allowed = keptValue(tag, name, value, hosts)
+    if (allowed !== undefined) kept[name] = allowed
+  }
+  if (tag === 'a' && kept['target'] === '_blank') kept['rel'] = 'noopener noreferrer'
+  // A button that says nothing would send the form; an input that says nothing is a text.
+  if (tag === 'button') kept['type'] ??= 'button'
+  if (tag === 'iframe') Object.assign(kept, frameAttributes)
+  return kept
+}
+
+function isNamed(name: string, names: readonly string[]): boolean {
+  return names.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
+}
+
+function keptValue(tag: string, name: string, value: string, hosts: FoundHosts): string | undefined {
+  switch (name) {
+    case 'href':
+    case 'cite':
+      return linkAddress(value)
+    case 'src':
+      return tag === 'iframe' ? noteFrame(value, hosts) : noteImage(value, hosts)
+    case 'srcset':
+      return keptSources(value, hosts)
+    case 'style':
+      return safeStyle(value)
+    case 'class':
+      return keptClasses(value)
+    case 'target':
+      return value === '_blank' || value === '_self' ? value : undefined
+    case 'id':
+    case 'for':
+    case 'list':
+    case 'name':
+      return isIdentifier(value) ? value : undefined
+    case 'type':
+      return keptType(tag, value)
+    default:
+      return value.length <= longestText ? value : undefined
+  }
+}
+
+function keptType(tag: string, value: string): string | undefined {
+  const type = value.trim().toLowerCase()
+  if (tag === 'button') return type === 'submit' || type === 'reset' ? type : 'button'
+  if (tag === 'input') return inputTypes.includes(type) ? type : 'text'
+  return value.length <= longestText ? value : undefined
+}
+
+function noteImage(value: string, hosts: FoundHosts): string | undefined {
+  const image = imageAddress(value)
+  if (image?.host !== undefined) hosts.images.add(image.host)
+  return image?.address
+}
+
+function noteFrame(value: string, hosts: FoundHosts): string | undefined {
+  const frame = frameAddress(value)
+  if (frame) hosts.frames.add(frame.host)
+  return frame?.address
+}
+
+/** Images for several widths stand as long as each of them may; a written picture has commas and is none of them. */
+function keptSources(value: string, hosts: FoundHosts): string | undefined {
+  const sources = value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const isKept = sources.every((source) => {
+    const [address = '', size = '1x', ...more] = source.split(/\s+/)
+    return (
+      more.length === 0 && /^\d{1,5}(?:\.\d{1,3})?[wx]$/.test(size) && noteImage(address, hosts) !== undefined
+    )
+  })
+  return isKept && sources.length > 0 ? sources.join(', ') : undefined
+}
+
+/** Classes that begin with a letter: those of the portal's own style sheets begin otherwise. */
+function keptClasses(value: string): string | undefined {
+  const classes = value.split(/\s+/).filter((name) => /^[A-Za-z][\w-]{0,59}$/.test(name))
+  return classes.length > 0 ? classes.join(' ') : undefined
+}
+
+function isIdentifier(value: string): boolean {
+  return /^[A-Za-z][\w.-]{0,59}$/.test(value) && !reservedIdentifiers.includes(value)
+}

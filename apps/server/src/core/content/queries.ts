@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Contenido, Position } from '@enlace/contract/core/content/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** HTML as it is kept, with the version of the allow-list that it passed. */
+export interface KeptHtml {
+  html: string
+  allow_list: number
+}
+
+/** A version of a page of text, as kept. */
+export interface KeptPage extends KeptHtml {
+  code: string
+  version: number
+  title: string
+  description: string
+  published_at: string
+}
+
+/** What stands in a place now, as kept. */
+export interface KeptAdvertisement {
+  position: Position
+  contenido: Contenido
+  allow_list: number
+}
+
+/** The HTML of a place of the open company; undefined where it wrote none. */
+export async function findCmsContent(
+  db: Database,
+  scope: Scope,
+  location: string,
+): Promise<KeptHtml | undefined> {
+  const [[row]] = await db.read(scope, [
+    query
+      .selectFrom('cms_content')
+      .select(['html', 'allow_list'])
+      .where('company_id', '=', scopeCompany)
+      .where('location', '=', location)
+      .compile(),
+  ])
+  return row
+}
+
+/** What stands in each place of a page now: of several in their time the one that began last. */
+export async function findAdvertisements(
+  db: Database,
+  scope: Scope,
+  pageCode: string,
+): Promise<KeptAdvertisement[]> {
+  const [rows] = await db.read(scope, [
+    query
+      .selectFrom('advertisements')
+      .distinctOn('position')
+      .select(['contenido', 'allow_list'])
+      .select(sql<Position>`position::text`.as('position'))
+      .where('company_id', '=', scopeCompany)
+      .where('page_code', '=', pageCode)
+      .where(
+        sql<boolean>`coalesce(starts_at, '-infinity') <= now() and coalesce(ends_at, 'infinity') > now()`,
+      )
+      .orderBy(sql`advertisements.position`)
+      .orderBy('starts_at', (order) => order.desc().nullsLast())
+      .compile(),
+  ])
+  // Written by this server's commands only, which read it by its schema; the answer's schema proves it again.
+  return rows.map((row) => ({ ...row, contenido: row.contenido as Contenido }))
+}
+
+/** A page of text: the newest version whose time has come, or the wanted one; undefined where there is none. */
+export async function findPage(
+  db: Database,
+  scope: Scope,
+  code: string,
+  version?: number,
+): Promise<KeptPage | undefined> {
+  const [[row]] = await db.read(scope, [
+    query
+      .selectFrom('pages')
+      .select(['code', 'version', 'title', 'description', 'html', 'allow_list', 'published_at'])
+      .where('company_id', '=', scopeCompany)
+      .where('code', '=', code)
+      .where('published_at', '<=', sql<string>`now()`)
+      .$if(version !== undefined, (page) => page.where('version', '=', version ?? 0))
+      .orderBy('version', 'desc')
+      .limit(1)
+      .compile(),
+  ])
+  return row
+}
+
+/** A template of the open company by its name; undefined where it has none of that name. */
+export async function findTemplate(db: Database, scope: Scope, name: string): Promise<KeptHtml | undefined> {
+  const [[row]] = await db.read(scope, [
+    query
+      .selectFrom('templates')
+      .select(['html', 'allow_list'])
+      .where('company_id', '=', scopeCompany)
+      .where('name', '=', name)
+      .compile(),
+  ])
+  return row
+}
+
+/** The hosts that the open company's content takes images and films from, for the policy of its pages. */
+export async function findContentHosts(
+  db: Database,
+  scope: Scope,
+): Promise<{ images: string[]; frames: string[] }> {
+  const [[row]] = await db.read(scope, [
+    sql<{ image_hosts: string[]; frame_hosts: string[] }>`select * from content_hosts()`.compile(query),
+  ])
+  return { images: row?.image_hosts ?? [], frames: row?.frame_hosts ?? [] }
+}

@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html'
+import { emptiedTags, longestHtml } from '@enlace/contract/core/content/allow-list'
+import { contentTexts as texts } from '@enlace/contract/core/content/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf } from './attributes.ts'
+
+/** HTML that may be shown, with what the page's policy and whoever wrote it must know of it. */
+export interface SanitisedHtml {
+  html: string
+  /** Hosts that images and frames come from, for the page's content security policy. */
+  imageHosts: string[]
+  frameHosts: string[]
+  /** What did not stay, as `tag` or `tag[attribute]`, each once. */
+  removed: string[]
+}
+
+/** Elements inside one another: more is no page that somebody wrote, and costs the browser its time. */
+const deepest = 100
+
+/**
+ * HTML by the allow-list of its use: what is not in it is gone, and what is in it is as it was written. A text that was
+ * sanitised comes out of it unchanged.
+ * @throws Problem `invalid-fields` for a text over the limit, which bounds the time that this takes.
+ */
+export function sanitiseHtml(written: string, use: ContentUse): SanitisedHtml {
+  if (written.length > longestHtml) throw new Problem('invalid-fields', {}, { html: texts.htmlLong })
+  const hosts: FoundHosts = { images: new Set(), frames: new Set() }
+  const removed = new Set<string>()
+  const tags = tagsOf[use]
+  const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
+    allowedTags: [...tags],
+    allowedAttributes: Object.fromEntries([...tags].map((tag) => [tag, [...attributesOf(tag, use)]])),
+    nonTextTags: emptiedTags.filter((tag) => !tags.has(tag)),
+    nestingLimit: deepest,
+    // Every address has been looked at by rules of ours, which are stricter than a list of schemes.
+    allowedSchemesAppliedToAttributes: [],
+    parseStyleAttributes: false,
+    nonBooleanAttributes: [],
+    allowedEmptyAttributes: ['alt', 'value'],
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (!tags.has(tagName)) {
+          removed.add(tagName)
+          return { tagName, attribs: {} }
+        }
+        const kept = keptAttributes(tagName, attribs, use, hosts)
+        for (const name of Object.keys(attribs)) if (!(name in kept)) removed.add(`${tagName}[${name}]`)
+        return { tagName, attribs: kept }
+      },
+    },
+    // A frame without its address shows nothing but a hole.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && attribs['src'] === undefined,
+    textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
+  }
+  return {
+    html: sanitizeHtml(written, options).trim(),
+    imageHosts: [...hosts.images].toSorted(),
+    frameHosts: [...hosts.frames].toSorted(),
+    removed: [...removed].toSorted(),
+  }
+}
