@@ -1,0 +1,78 @@
+import { frameAddress, imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
+import {
+  commonAttributes,
+  contentAttributes,
+  contentTags,
+  emptiedTags,
+  frameAttributes,
+} from '@enlace/contract/core/content/allow-list'
+import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
+import { safeStyle } from '@enlace/contract/core/content/styles'
+import createPurifier from 'dompurify'
+
+/** HTML that may be written into the page; a trusted value where the browser knows them. */
+export type CleanHtml = string | TrustedHTML
+
+const purifier = createPurifier(window)
+
+const allowed = {
+  ALLOWED_TAGS: [...contentTags],
+  ALLOWED_ATTR: [...new Set([...commonAttributes, ...Object.values(contentAttributes).flat()])],
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  FORBID_CONTENTS: [...emptiedTags],
+  // Addresses are judged one by one below, by the rules that the server has, too.
+  ALLOW_UNKNOWN_PROTOCOLS: true,
+}
+
+/** How an attribute's value may stand; undefined where it may not. */
+const judges: Readonly<Record<string, (value: string, tag: string) => string | undefined>> = {
+  cite: linkAddress,
+  href: linkAddress,
+  src: (value, tag) => (tag === 'iframe' ? frameAddress(value) : imageAddress(value))?.address,
+  srcset: sourcesIn,
+  style: safeStyle,
+  target: (value) => (value === '_blank' ? value : undefined),
+}
+
+purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
+  const { attrName: name, attrValue: value } = attribute
+  const tag = node.localName
+  const isNamed =
+    commonAttributes.includes(name) || name.startsWith('aria-') || contentAttributes[tag]?.includes(name)
+  const judged =
+    isNamed === true ? (judges[name]?.(value, tag) ?? (name in judges ? undefined : value)) : undefined
+  if (judged === undefined) attribute.keepAttr = false
+  else attribute.attrValue = judged
+})
+
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLAnchorElement && node.target) node.rel = 'noopener noreferrer'
+  if (node.localName === 'img') {
+    set(node, { loading: 'lazy', decoding: 'async', alt: node.getAttribute('alt') ?? '' })
+    if (!node.hasAttribute('src')) node.remove()
+  }
+  if (node.localName === 'iframe') {
+    set(node, { ...frameAttributes, title: node.getAttribute('title') || texts.video })
+    if (!node.hasAttribute('src')) node.remove()
+  }
+})
+
+/** A company's HTML without anything that acts: the same list as the server's, applied again where it is shown. */
+export function sanitise(html: string): CleanHtml {
+  return purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
+}
+
+function set(node: Element, attributes: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+}
+
+/** The sources of an image that may stay, each with its width or density. */
+function sourcesIn(text: string): string | undefined {
+  const sources = text.split(',').map((source) => source.trim())
+  const isSafe = sources.every((source) => {
+    const [address = '', size = '1x', ...rest] = source.split(/\s+/)
+    return imageAddress(address) !== undefined && /^[\d.]+[wx]$/.test(size) && rest.length === 0
+  })
+  return isSafe ? sources.join(', ') : undefined
+}
