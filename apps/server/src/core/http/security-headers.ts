@@ -10,16 +10,26 @@ export interface ContentSources {
   connections?: readonly string[]
   frames?: readonly string[]
   images?: readonly string[]
+  /** Whether content of the company is shown, whose sanitised HTML sets styles on its elements. */
+  hasStyledContent?: boolean
 }
 
 /** The content security policy of a page: scripts are files of ours, never written into the page. */
 export function contentSecurityPolicy(sources: ContentSources = {}): string {
-  const { styleHashes = [], scripts = [], connections = [], frames = [], images = [] } = sources
+  const {
+    styleHashes = [],
+    scripts = [],
+    connections = [],
+    frames = [],
+    images = [],
+    hasStyledContent,
+  } = sources
   const hashes = styleHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...hashes].join(' '),
+    ...(hasStyledContent ? ["style-src-attr 'unsafe-inline'"] : []),
     ['img-src', "'self'", 'data:', 'blob:', ...images].join(' '),
     ['connect-src', "'self'", ...connections].join(' '),
     frames.length > 0 ? ['frame-src', ...frames].join(' ') : "frame-src 'none'",

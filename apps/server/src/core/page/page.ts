@@ -3,8 +3,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
 import { captchaSources } from '../captcha/provider.ts'
 import { readBootData, readProfile } from '../company/profile.ts'
+import { findContentHosts } from '../content/queries.ts'
 import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { sessionCookie } from '../http/credentials.ts'
 import { type ContentSources, contentSecurityPolicy } from '../http/security-headers.ts'
@@ -41,8 +43,16 @@ export function pageRoutes(
     const known = await kept.get(key)
     if (known?.contentVersion === contentVersion) return known
     build ??= readPortalBuild()
-    const prepared = Promise.all([build, readBootData(db, settings, company)]).then(([portal, boot]) =>
-      prepare(contentVersion, captchaSources(settings), pageDocument(portal, boot, page, scheme)),
+    const prepared = Promise.all([
+      build,
+      readBootData(db, settings, company),
+      findContentHosts(db, Scope.ofVisitor(company)),
+    ]).then(([portal, boot, hosts]) =>
+      prepare(
+        contentVersion,
+        pageSources(captchaSources(settings), hosts),
+        pageDocument(portal, boot, page, scheme),
+      ),
     )
     kept.set(key, prepared)
     prepared.catch(() => {
@@ -66,6 +76,20 @@ export function pageRoutes(
   app.post('/', async (_, reply) => reply.redirect('./', 303))
 }
 
+/** What the portal's page may load: what its captcha asks for, and what the company's sanitised content holds. */
+function pageSources(
+  captcha: ContentSources,
+  content: { images: readonly string[]; frames: readonly string[] },
+): ContentSources {
+  const overHttps = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`)
+  return {
+    ...captcha,
+    images: [...(captcha.images ?? []), ...overHttps(content.images)],
+    frames: [...(captcha.frames ?? []), ...overHttps(content.frames)],
+    hasStyledContent: true,
+  }
+}
+
 async function prepare(
   contentVersion: number,
   sources: ContentSources,
@@ -76,10 +100,12 @@ async function prepare(
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     compressGzip(identity, { level: 9 }),
   ])
+  const policy = contentSecurityPolicy({ ...sources, styleHashes: [styleHash] })
   return {
     contentVersion,
-    policy: contentSecurityPolicy({ ...sources, styleHashes: [styleHash] }),
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url')}"`,
+    policy,
+    // The policy is part of the page: a browser that kept the same words under an older one asks anew.
+    etag: `W/"${createHash('sha256').update(identity).update(policy).digest('base64url')}"`,
     bodies: { br, gzip: gz, identity },
   }
 }
