@@ -9,6 +9,7 @@ import {
 import type { CompiledQuery } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { runBatch, runBatchOn } from './driver/batch.ts'
+import { listenOn } from './driver/listen.ts'
 import { transaction } from './driver/transaction.ts'
 import { refusalOf } from './refusal.ts'
 import type { Scope } from './scope.ts'
@@ -131,6 +132,11 @@ export class Database {
     )
     // The function's signature in the migrations is the row type.
     return answer?.rows ?? []
+  }
+
+  /** Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it closes. */
+  listen(channel: string, onNotice: () => void): () => Promise<void> {
+    return listenOn(this.#pools.app, channel, onNotice)
   }
 
   /** Whether the database answers. */

@@ -7,6 +7,8 @@ import { createTestDatabase } from './database.ts'
 /** A migrated database for one file of tests, and a way past row-level security to prepare and to look behind. */
 export interface OpenedTestDatabase {
   db: Database
+  /** Its address for a user who may do anything in it, for processes of their own. */
+  adminUrl: string
   /** Runs SQL as a user who may do anything, rows as plain objects. */
   asAdmin<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Runs SQL as a role of the application without opening any scope. */
@@ -22,6 +24,7 @@ export function useTestDatabase(): OpenedTestDatabase {
     const db = await openDatabase({ url: own.adminUrl, purpose: 'test', connections: 4 })
     const admin = createPool({ url: own.adminUrl, max: 2 })
     opened.db = db
+    opened.adminUrl = own.adminUrl
     opened.asAdmin = async <Row>(text: string, values: readonly unknown[] = []) =>
       // The test that writes the statement knows its rows.
       (await admin.query(text, [...values])).rows as Row[]

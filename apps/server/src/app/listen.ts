@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { sweepSessions } from '../core/session/commands.ts'
 import type { Server } from './server.ts'
@@ -42,10 +43,11 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     }
     sweep()
     const sweeping = setInterval(sweep, sweepEvery).unref()
+    const sender = startMailSender(portal.service.db, settings, portal.log)
     let closing: Promise<void> | undefined
     const close = () => {
       clearInterval(sweeping)
-      return (closing ??= closeAll())
+      return (closing ??= Promise.all([closeAll(), sender?.stop()]).then(() => undefined))
     }
     return { portalAddress, backofficeAddress, close }
   } catch (fault) {

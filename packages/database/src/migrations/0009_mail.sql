@@ -50,12 +50,6 @@ create function claim_mails(claimer uuid, at_most integer, lease_seconds integer
   returning m.company_id, m.id, c.nombre, m.purpose, m.recipient, m.reply_to, m.reply_to_name, m.subject, m.html, m.text,
             m.message_id, m.attempts, m.refusals $$;
 
--- A sender that lives keeps what it has in hand.
-create function renew_mail_claims(claimer uuid, lease_seconds integer) returns void
-  language sql security definer set search_path = public, pg_temp as $$
-  update outbox_mails set claimed_until = now() + make_interval(secs => lease_seconds)
-   where claimed_by = claimer and sent_at is null and dead_at is null $$;
-
 -- A mail that the server took. It went out, whoever has it in hand by now; a link in it is kept nowhere in clear.
 create function mail_sent(company integer, mail uuid) returns void
   language sql security definer set search_path = public, pg_temp as $$
@@ -95,11 +89,11 @@ create function scope_hosts() returns table (host text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select h.host from company_hosts h where h.company_id = scope_company() order by h.host $$;
 
-revoke execute on function tell_of_mail(), claim_mails(uuid, integer, integer, text), renew_mail_claims(uuid, integer),
+revoke execute on function tell_of_mail(), claim_mails(uuid, integer, integer, text),
   mail_sent(integer, uuid), mail_failed(integer, uuid, uuid, text, boolean, numeric), release_mails(uuid), sweep_mails(),
   scope_hosts() from public;
 -- The bodies of mails hold links that open something: the role that answers the portal never takes them.
-grant execute on function claim_mails(uuid, integer, integer, text), renew_mail_claims(uuid, integer),
+grant execute on function claim_mails(uuid, integer, integer, text),
   mail_sent(integer, uuid), mail_failed(integer, uuid, uuid, text, boolean, numeric), release_mails(uuid), sweep_mails()
   to enlace_staff;
 grant execute on function scope_hosts() to enlace_app, enlace_staff;

@@ -75,11 +75,6 @@ export class Outbox {
     return this.#ask<ClaimedMail>('claim_mails', [this.#claimer, atMost, this.#leaseSeconds, mailDomain])
   }
 
-  /** Keeps what is in hand for another lease. */
-  async renew(): Promise<void> {
-    await this.#ask('renew_mail_claims', [this.#claimer, this.#leaseSeconds])
-  }
-
   /** The server took the mail. */
   async sent({ company_id, id }: ClaimedMail): Promise<void> {
     await this.#ask('mail_sent', [company_id, id])

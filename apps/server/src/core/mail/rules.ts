@@ -1,0 +1,47 @@
+import type { MailFault } from './smtp.ts'
+
+/** How patient a sender is. */
+export interface SendingPolicy {
+  /** How long a mail in hand is nobody else's; a sender that was killed holds it no longer than this. */
+  leaseSeconds: number
+  /** What one mail may take in all; less than the lease, so that nobody else has it in hand meanwhile. */
+  patienceMilliseconds: number
+  /** How often the outbox is looked into without being told. */
+  pollMilliseconds: number
+  /** The longest pause between two looks while the mail server is away. */
+  longestPauseMilliseconds: number
+  /** Before a mail is tried for the second time; twice as much each time, up to the longest for its fault. */
+  firstRetrySeconds: number
+  longestRetrySeconds: { outage: number; refused: number }
+  /** Refusals after which a mail is given up; that nobody was there to take it counts for nothing. */
+  tries: number
+  /** What mails under way may take when the sender stops. */
+  drainMilliseconds: number
+  sweepMilliseconds: number
+}
+
+/** With these, a mailbox that is full is tried for about three days. */
+export const usualPolicy: SendingPolicy = {
+  leaseSeconds: 120,
+  patienceMilliseconds: 110_000,
+  pollMilliseconds: 5000,
+  longestPauseMilliseconds: 30_000,
+  firstRetrySeconds: 5,
+  longestRetrySeconds: { outage: 300, refused: 7200 },
+  tries: 45,
+  drainMilliseconds: 8000,
+  sweepMilliseconds: 60 * 60 * 1000,
+}
+
+/** Seconds until a mail that failed is tried again, spread so that many do not come at once; null gives it up. */
+export function retrySeconds(
+  kind: MailFault['kind'],
+  { attempts, refusals }: { attempts: number; refusals: number },
+  { firstRetrySeconds, longestRetrySeconds, tries }: SendingPolicy,
+  random: () => number = Math.random,
+): number | null {
+  if (kind === 'final' || (kind === 'refused' && refusals + 1 >= tries)) return null
+  const exponent = (kind === 'refused' ? refusals + 1 : attempts) - 1
+  const doubled = firstRetrySeconds * 2 ** Math.min(exponent, 30)
+  return Math.min(doubled, longestRetrySeconds[kind]) * (0.8 + 0.4 * random())
+}
