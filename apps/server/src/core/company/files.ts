@@ -22,7 +22,7 @@ export function companyFileRoutes(app: FastifyInstance): void {
     '/company-files/:sha256/:name',
     async (request, reply) => {
       const { sha256, name } = request.params
-      const isAddress = /^[0-9a-f]{64}$/.test(sha256) && /^[a-z_]{1,40}$/.test(name)
+      const isAddress = /^[0-9a-f]{64}$/.test(sha256) && /^[a-z][a-z0-9_]{0,59}$/.test(name)
       const file = isAddress ? await findBrandingFile(app.service.db, sha256, name) : undefined
       if (file === undefined) throw new Problem('unknown-call')
       const isImage = images.has(file.media_type)

@@ -18,6 +18,7 @@ export const contentTexts = {
   positionUnknown: 'La posición es 1, 2 o 3.',
   imageTextMissing: 'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
   imageRefused: 'Use la dirección de una imagen que empiece por https://.',
+  hostsMany: 'Use imágenes de hasta 20 sitios distintos.',
   fileRefused: 'Use un archivo de imagen de la compañía.',
   fileUnknown: 'El archivo no es una imagen PNG, JPG, GIF, WebP o SVG.',
   fileLarge: 'La imagen puede pesar hasta 2 MB.',

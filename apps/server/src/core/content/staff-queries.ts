@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Position } from '@enlace/contract/core/content/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Everything that a company has written into its portal, without the texts themselves. */
+export interface ContentInventory {
+  places: { location: string; updated_at: string }[]
+  advertisements: {
+    page_code: string
+    position: Position
+    type_content: string
+    starts_at: string | null
+    ends_at: string | null
+  }[]
+  pages: { code: string; version: number; title: string; published_at: string }[]
+  templates: { name: string; title: string; updated_at: string }[]
+}
+
+/** What the open company has written, also what has its time still to come. */
+export async function listContent(db: Database, scope: Scope): Promise<ContentInventory> {
+  const [places, advertisements, pages, templates] = await db.read(scope, [
+    query
+      .selectFrom('cms_content')
+      .select(['location', 'updated_at'])
+      .where('company_id', '=', scopeCompany)
+      .orderBy('location')
+      .compile(),
+    query
+      .selectFrom('advertisements')
+      .select(['page_code', 'starts_at', 'ends_at'])
+      .select(sql<Position>`position::text`.as('position'))
+      .select(sql<string>`contenido ->> 'type_content'`.as('type_content'))
+      .where('company_id', '=', scopeCompany)
+      .orderBy('page_code')
+      .orderBy(sql`advertisements.position`)
+      .orderBy('starts_at', (order) => order.asc().nullsFirst())
+      .compile(),
+    query
+      .selectFrom('pages')
+      .select(['code', 'version', 'title', 'published_at'])
+      .where('company_id', '=', scopeCompany)
+      .orderBy('code')
+      .orderBy('version')
+      .compile(),
+    query
+      .selectFrom('templates')
+      .select(['name', 'title', 'updated_at'])
+      .where('company_id', '=', scopeCompany)
+      .orderBy('name')
+      .compile(),
+  ])
+  return { places, advertisements, pages, templates }
+}
