@@ -17,12 +17,20 @@ export type TypedPlace = {
 /** Letters with and without accents (Latin-1, Extended A and B, Additional); the signs × and ÷ lie among them. */
 const notLetterNorSpace = /[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF ]/g
 
+/** What joins two names in one word: the names stay two without it. */
+const hyphenBetweenLetters = /(?<=\p{L})[-\u2010-\u2015_/](?=\p{L})/gu
+
 /**
  * Letters, spaces and accented Latin letters (spec 5, Text-input restrictions). Accents that come apart from their
  * letter are put together with it, and every kind of space becomes the plain one.
  */
 export const lettersRule: TypedTextRule = {
-  admit: (text) => text.normalize('NFC').replace(/\s/g, ' ').replace(notLetterNorSpace, ''),
+  admit: (text) =>
+    text
+      .normalize('NFC')
+      .replace(hyphenBetweenLetters, ' ')
+      .replace(/\s/g, ' ')
+      .replace(notLetterNorSpace, ''),
   isFinished: () => true,
 }
 
