@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { seededRandom } from '../test/seeded-random.ts'
-import { cutAt70, fold, neutraliseFormula, pageLinks } from './text.ts'
+import { fold, neutraliseFormula, pageLinks } from './text.ts'
 
 describe('search', () => {
   it.each([
@@ -11,25 +11,6 @@ describe('search', () => {
     ['', ''],
   ])('compares %j as %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
-  })
-})
-
-describe("an option's text", () => {
-  it('of 70 characters stays whole', () => {
-    expect(cutAt70('á'.repeat(70))).toBe('á'.repeat(70))
-  })
-
-  it('of 71 is cut so that the ellipsis is the seventieth', () => {
-    expect(cutAt70('á'.repeat(71))).toBe(`${'á'.repeat(69)}…`)
-  })
-
-  it('counts a letter outside the basic plane as one and never tears it', () => {
-    expect(cutAt70('𝒜'.repeat(70))).toBe('𝒜'.repeat(70))
-    expect(cutAt70('𝒜'.repeat(500))).toBe(`${'𝒜'.repeat(69)}…`)
-  })
-
-  it('has no space before the ellipsis', () => {
-    expect(cutAt70(`${'x'.repeat(68)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(68)}…`)
   })
 })
 

@@ -3,24 +3,6 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Characters of an option's text before it is cut (specification 9). */
-export const optionLength = 70
-
-/**
- * An option's text of at most 70 characters. The ellipsis is the last of them, so that the shown text never is longer
- * than the limit; characters are counted as code points, so that no letter outside the basic plane is torn in two.
- */
-export function cutAt70(text: string): string {
-  if (text.length <= optionLength) return text
-  // Two units are the most that a character takes: what lies beyond cannot change the answer.
-  const characters = Array.from(text.slice(0, 2 * optionLength + 2))
-  if (characters.length <= optionLength) return text
-  return `${characters
-    .slice(0, optionLength - 1)
-    .join('')
-    .trimEnd()}…`
-}
-
 /** Page links that a list shows at once (specification 9). */
 export const maxPageLinks = 7
 

@@ -47,6 +47,12 @@ describe('a field', () => {
     expect(html).toContain('<option value="cc">Cédula</option>')
   })
 
+  it('cuts what can be chosen at 70 characters, and has it whole in its title and name', () => {
+    const whole = `Otras actividades ${'x'.repeat(60)}`
+    const html = renderToStaticMarkup(<Select label="Tipo" options={[{ value: '1', label: whole }]} />)
+    expect(html).toContain(`title="${whole}" aria-label="${whole}">${whole.slice(0, 69)}…</option>`)
+  })
+
   it('ties the error of a checkbox to it', () => {
     const html = renderToStaticMarkup(<Checkbox id="terms" label="Acepto" error="Es obligatorio" />)
     expect(html).toContain('aria-describedby="terms-error"')

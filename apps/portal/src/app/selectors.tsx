@@ -1,6 +1,5 @@
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
 import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
-import { cutAt70 } from '@enlace/domain/text'
 import { Select } from '@enlace/ui/select'
 import styles from './selectors.module.css'
 
@@ -49,9 +48,9 @@ export function Selectors({ accounts, memberships, thirdId, onBranch, onMembersh
 }
 
 function accountLabel({ nombre, ciudad }: BranchAccount): string {
-  return cutAt70(ciudad && !nombre.includes(ciudad) ? `${nombre} · ${ciudad}` : nombre)
+  return ciudad && !nombre.includes(ciudad) ? `${nombre} · ${ciudad}` : nombre
 }
 
 function membershipLabel({ companyName, razon_social }: Membership): string {
-  return cutAt70(`${companyName} · ${razon_social}`)
+  return `${companyName} · ${razon_social}`
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { cutAt70, optionText } from './option-text.ts'
+
+describe("an option's text", () => {
+  it('of 70 characters stays whole', () => {
+    expect(cutAt70('á'.repeat(70))).toBe('á'.repeat(70))
+  })
+
+  it('of 71 is cut so that the ellipsis is the seventieth', () => {
+    expect(cutAt70('á'.repeat(71))).toBe(`${'á'.repeat(69)}…`)
+  })
+
+  it('counts a letter outside the basic plane as one and never tears it', () => {
+    expect(cutAt70('𝒜'.repeat(70))).toBe('𝒜'.repeat(70))
+    expect(cutAt70('𝒜'.repeat(500))).toBe(`${'𝒜'.repeat(69)}…`)
+  })
+
+  it('has no space before the ellipsis', () => {
+    expect(cutAt70(`${'x'.repeat(68)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(68)}…`)
+  })
+
+  it('stays whole in the title and for screen readers, once it is cut', () => {
+    const whole = 'x'.repeat(71)
+    expect(optionText(whole)).toEqual({ children: `${'x'.repeat(69)}…`, title: whole, 'aria-label': whole })
+    expect(optionText('Bogotá')).toEqual({ children: 'Bogotá' })
+  })
+})
