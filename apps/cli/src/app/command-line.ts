@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   company: () => import('../features/company/command.ts'),
   import: () => import('../features/import/command.ts'),
   user: () => import('../features/users/command.ts'),
+  mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 

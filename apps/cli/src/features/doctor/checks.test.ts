@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@enlace/server/core/settings/settings'
+import { useMailServer } from '@enlace/testing/use-mail-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkDisk, checkFolder, checkMail, checkNode, checkPublicAddress, checkSecret } from './checks.ts'
 
+const mails = useMailServer({ user: { name: 'portal', password: 'la-clave' } })
 const folders: string[] = []
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
@@ -37,11 +39,22 @@ describe('the doctor', () => {
     expect(finding?.text).toMatch(/\d+,\d GB/)
   })
 
-  it('notices mails that will not go out', () => {
-    expect(checkMail(readSettings({})).level).toBe('warning')
-    expect(checkMail(readSettings({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.co' })).level).toBe(
-      'good',
-    )
+  it('notices that mails will not go out, and why, without the password', async () => {
+    expect((await checkMail(readSettings({}))).level).toBe('warning')
+    const address = new URL(mails.url)
+    const asking = (url: string) => checkMail(readSettings({ SMTP_URL: url, MAIL_FROM: 'a@b.co' }))
+    expect(await asking(address.href)).toEqual({
+      level: 'good',
+      text: `Correo: ${address.host} responde y recibe los mensajes del portal`,
+    })
+    address.password = 'otra-clave'
+    const refused = await asking(address.href)
+    expect(refused).toEqual({ level: 'bad', text: expect.stringContaining('535') })
+    expect(refused.text).not.toContain('otra-clave')
+    expect(await asking('smtp://127.0.0.1:1')).toEqual({
+      level: 'bad',
+      text: expect.stringContaining('ECONNREFUSED'),
+    })
   })
 
   it('never prints the secret key', () => {

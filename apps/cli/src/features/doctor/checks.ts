@@ -2,6 +2,7 @@ import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { mailServerName, openMailRoute, readMailFault } from '@enlace/server/core/mail/smtp'
 import type { Settings } from '@enlace/server/core/settings/settings'
 
 /** One thing that was looked at. */
@@ -52,11 +53,21 @@ export function checkSecret({ secretKey }: Settings): Finding {
   return { level: 'good', text: secretKey === undefined ? doctorTexts.secretKept : doctorTexts.secretGiven }
 }
 
-/** Whether mails go out. */
-export function checkMail({ smtpUrl }: Settings): Finding {
-  return smtpUrl === undefined
-    ? { level: 'warning', text: doctorTexts.mailNone }
-    : { level: 'good', text: doctorTexts.mail }
+/** Whether mails go out: the server is asked, with our user and password, and nothing is sent. */
+export async function checkMail(settings: Settings): Promise<Finding> {
+  const route = openMailRoute(settings)
+  if (route === undefined || settings.smtpUrl === undefined)
+    return { level: 'warning', text: doctorTexts.mailNone }
+  const server = mailServerName(settings.smtpUrl)
+  try {
+    await route.verify()
+    return { level: 'good', text: fill(doctorTexts.mail, { server }) }
+  } catch (fault) {
+    const { code, why } = readMailFault(fault)
+    return { level: 'bad', text: fill(doctorTexts.mailFault, { server, reason: [code, why].join(': ') }) }
+  } finally {
+    route.close()
+  }
 }
 
 /** Whether people reach the portal safely, and nobody with a password from the manual. */

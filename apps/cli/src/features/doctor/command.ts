@@ -39,7 +39,7 @@ async function examine(context: CommandContext): Promise<Finding[]> {
       ...(folder.every(({ level }) => level === 'good') ? await checkDisk(settings) : []),
       ...(await checkDatabase(context)),
       checkSecret(settings),
-      checkMail(settings),
+      await checkMail(settings),
       ...checkPublicAddress(settings),
     ]
   } catch (fault) {

@@ -5,8 +5,10 @@ import { DatabaseRefusal } from '@enlace/database/refusal'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { formatNit, readNit } from '@enlace/domain/nit'
-import { brandColours } from '@enlace/server/core/company/colours'
+import { readProfile } from '@enlace/server/core/company/profile'
 import { hashOf, randomToken } from '@enlace/server/core/http/keys'
+import { portalLink } from '@enlace/server/core/mail/links'
+import { mailBrandOf, writeMail } from '@enlace/server/core/mail/write'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
@@ -36,21 +38,20 @@ export const command: Command = {
     const email = readEmail(typed)
     const company = readCompanyId(values.company)
     const documento_numero = readNumber(values.nit ?? '')
-    const { publicUrl } = context.settings
 
     const db = await context.openDatabase()
     const found = await findParty(db, company, documento_numero)
     const { party } = found
     const account = values.account === undefined ? null : accountOf(party, values.account)
     const token = randomToken()
-    const link = `${addressOf(publicUrl, found.hosts).replace(/\/$/, '')}/#/set-password/${token}`
+    const link = await portalLink(db, context.settings, company, `/set-password/${token}`)
     const until = formatInstant(new Date(Date.now() + invitationMinutes * 60_000))
     const nit = nitOf(party)
-    const { brand, brandContrast } = brandColours(found.colour).light
+    const brand = mailBrandOf(await readProfile(db, company))
     const invitation = { email, party, account, isMaster: values.master, tokenHash: hashOf(token) }
-    const mail = { company: found.company, brand, brandContrast, supplier: party.nombre, nit, link, until }
+    const mail = { company: found.company, supplier: party.nombre, nit, link, until }
     const hasPassword = await invitePerson(db, company, invitation, (has) =>
-      writeInvitation({ ...mail, hasPassword: has }),
+      writeMail(brand, writeInvitation({ ...mail, hasPassword: has })),
     )
 
     const accounts =
@@ -61,7 +62,7 @@ export const command: Command = {
     context.print(hasPassword ? texts.knownPerson : texts.newPerson)
     context.print(fill(texts.link, { until }))
     context.print(link)
-    context.print(texts.mailQueued)
+    context.print(fill(texts.mailQueued, { company }))
     return 0
   },
 }
@@ -97,14 +98,6 @@ function accountOf(party: InvitingParty, codigo: string): number {
   if (account) return account.id
   const known = party.accounts.map((other) => other.codigo).join(', ')
   throw new CommandFault(fill(texts.accountUnknown, { nit: nitOf(party), codigo, known }))
-}
-
-/** The portal at the company's own host where it has one: there the invited person sees who invites. */
-function addressOf(publicUrl: string, hosts: readonly string[]): string {
-  const address = new URL(publicUrl)
-  const [own] = hosts
-  if (own !== undefined && !hosts.includes(address.hostname)) address.hostname = own
-  return address.href
 }
 
 function nitOf({ documento_numero, documento_dv }: InvitingParty): string {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import type { MailContent } from './invitation-mail.ts'
+import { queueMail } from '@enlace/server/core/mail/commands'
+import type { MailContent } from '@enlace/server/core/mail/write'
 
 /** Minutes for which an invitation's link works: seven days. */
 export const invitationMinutes = 7 * 24 * 60
@@ -31,12 +31,12 @@ interface InvitedPerson {
   has_password: boolean
 }
 
-/** The third party of a NIT in a company, whose name, colour and own hosts are answered too. @throws DatabaseRefusal `company-not-found`. */
+/** The third party of a NIT in a company, whose name is answered too. @throws DatabaseRefusal `company-not-found`. */
 export async function findInvitingParty(
   db: Database,
   company: number,
   documento_numero: string,
-): Promise<{ company: string; colour: string; hosts: string[]; party: InvitingParty | undefined }> {
+): Promise<{ company: string; party: InvitingParty | undefined }> {
   const parties = query
     .selectFrom('third_parties')
     .select(['id', 'nombre', 'documento_numero', 'documento_dv'])
@@ -50,27 +50,13 @@ export async function findInvitingParty(
     .where('activo', '=', true)
     .where('third_party_id', 'in', parties.clearSelect().select('id').clearOrderBy())
     .orderBy('codigo')
-  const [[own], hosts, [colour], [party], all] = await db.read(Scope.ofStaff(company), [
+  const [[own], [party], all] = await db.read(Scope.ofStaff(company), [
     query.selectFrom('companies').select('nombre').where('id', '=', scopeCompany).compile(),
-    query
-      .selectFrom('company_hosts')
-      .select('host')
-      .where('company_id', '=', scopeCompany)
-      .orderBy('host')
-      .compile(),
-    query
-      .selectFrom('settings')
-      .select('value')
-      .where('company_id', '=', scopeCompany)
-      .where('name', '=', 'colour')
-      .compile(),
     parties.compile(),
     accounts.compile(),
   ])
   return {
     company: own?.nombre ?? '',
-    hosts: hosts.map(({ host }) => host),
-    colour: typeof colour?.value === 'string' ? colour.value : '',
     party: party && { ...party, accounts: all.filter(({ third_party_id }) => third_party_id === party.id) },
   }
 }
@@ -92,26 +78,16 @@ export function invitePerson(
       [email, '', '', party.id, isMaster, account === null ? null : [account], tokenHash, invitationMinutes],
     )
     const hasPassword = rows[0]?.has_password === true
-    await queueMail(tx, email, writeMail(hasPassword))
+    await queueMail(tx, {
+      purpose: 'invitation',
+      recipient: email,
+      content: writeMail(hasPassword),
+      holdsSecret: true,
+    })
     await tx.client.query(
       `select append_audit((select scope_company()), 'cli', $1, 'person-invited', $2, null, $3::jsonb)`,
       [rows[0]?.identity_id ?? null, email, JSON.stringify({ third_party: party.id, account, isMaster })],
     )
     return hasPassword
   })
-}
-
-async function queueMail(tx: Transaction, recipient: string, mail: MailContent): Promise<void> {
-  await tx.run(
-    query
-      .insertInto('outbox_mails')
-      .values({
-        company_id: scopeCompany,
-        purpose: 'invitation',
-        recipient,
-        ...mail,
-        message_id: `<${randomUUID()}@enlace>`,
-      })
-      .compile(),
-  )
 }

@@ -54,7 +54,7 @@ export const demoTexts = {
 
 /** The command `doctor`. */
 export const doctorTexts = {
-  summary: 'Revisa la instalación: Node, carpeta, disco, base de datos, permisos y claves',
+  summary: 'Revisa la instalación: Node, carpeta, disco, base de datos, permisos, claves y correo',
   good: 'bien',
   warning: 'atención',
   bad: 'mal',
@@ -74,8 +74,11 @@ export const doctorTexts = {
   companies: 'Compañías: {count}',
   secretKept: 'Clave secreta: la guarda la instalación en su carpeta de datos',
   secretGiven: 'Clave secreta: definida en SECRET_KEY',
-  mail: 'Correo: sale por SMTP_URL',
-  mailNone: 'Correo: sin SMTP_URL los mensajes se guardan y no salen',
+  mail: 'Correo: {server} responde y recibe los mensajes del portal',
+  mailFault:
+    'Correo: {server} no recibe los mensajes del portal ({reason}). Revise SMTP_URL; mientras tanto los mensajes esperan.',
+  mailNone:
+    'Correo: sin SMTP_URL los mensajes se guardan y no salen; se leen con npm run enlace -- mail list',
   publicAddress: 'Dirección pública: {url}',
   publicPlain:
     'Dirección pública: {url} no usa https; fuera de este equipo el captcha no funciona sin https.',

@@ -2,7 +2,7 @@
 export const usersTexts = {
   invitation: {
     subject: 'Invitación al portal de proveedores de {company}',
-    greeting: 'Hola:',
+    title: 'Invitación al portal de proveedores',
     invited:
       '{company} le invita a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
     newPerson: 'Cree su contraseña con este enlace. Sirve una sola vez, hasta el {until}.',
@@ -10,7 +10,6 @@ export const usersTexts = {
     knownPerson:
       'Este correo ya tiene una contraseña en el portal. Acepte la invitación con este enlace y esa misma contraseña. Sirve una sola vez, hasta el {until}.',
     knownPersonButton: 'Aceptar la invitación',
-    linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
     unexpected: 'Si no esperaba este mensaje, ignórelo: sin el enlace nadie entra con su correo.',
   },
   command: {
@@ -26,7 +25,8 @@ export const usersTexts = {
     knownPerson:
       'Ya tiene contraseña en el portal: acepta la invitación con el enlace y esa misma contraseña.',
     link: 'Enlace de un solo uso, hasta el {until}:',
-    mailQueued: 'El correo con el enlace quedó en la bandeja de salida.',
+    mailQueued:
+      'El correo con el enlace quedó en la bandeja de salida. Para leerlo: npm run enlace -- mail show --company {company}',
     emailMissing: 'Falta el correo de la persona.',
     emailMalformed: '«{email}» no es un correo válido.',
     nitMalformed: '«{nit}» no es un NIT válido.',
