@@ -37,6 +37,21 @@ export const screens: readonly ScreenEntry[] = [
     access: visitor,
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
   },
+  ...[paths.termsAndConditions, paths.terms].map(({ pattern }) => ({
+    path: pattern,
+    access: visitor,
+    load: () => import('../features/terms-and-conditions/route.tsx').then((chunk) => chunk.termsRoute),
+  })),
+  ...[paths.privacyPolicy, paths.privacy].map(({ pattern }) => ({
+    path: pattern,
+    access: visitor,
+    load: () => import('../features/privacy-policy/route.tsx').then((chunk) => chunk.privacyRoute),
+  })),
+  {
+    path: paths.aboutUs.pattern,
+    access: visitor,
+    load: () => import('../features/about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
+  },
   {
     path: paths.accountStatements.pattern,
     access: placeAccess.accountStatements,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CleanHtml } from './sanitise.ts'
+import type { Clean } from './sanitise.ts'
 import { shiftHeadings } from './shift-headings.ts'
 import styles from './safe-html.module.css'
 
@@ -10,40 +10,45 @@ type SafeHtmlProps = {
   className?: string | undefined
 }
 
-/** Asks for what cleans HTML, so that it is there when the text comes. */
-export const loadSanitiser = () => import('./sanitise.ts')
-
 /** A company's HTML, cleaned of all that acts; nothing is shown before it is clean. */
 export function SafeHtml({ html, headingsFrom = 2, className }: SafeHtmlProps) {
-  const clean = useCleanHtml(html, headingsFrom)
-  if (clean === undefined) return null
+  const { clean } = useCleanHtml(html, headingsFrom)
+  return clean === undefined ? null : <CleanText clean={clean} className={className} />
+}
+
+/** HTML that has been cleaned, in a box of its own. */
+export function CleanText({ clean, className }: { clean: Clean; className?: string | undefined }) {
   return (
     <div
       className={[styles.html, className].filter(Boolean).join(' ')}
-      data-paper={hasOwnColours(html) || undefined}
-      dangerouslySetInnerHTML={{ __html: clean }}
+      data-paper={clean.hasOwnColours || undefined}
+      dangerouslySetInnerHTML={{ __html: clean.html }}
     />
   )
 }
 
-/** HTML once it is clean; undefined until then, and where what cleans it does not come. */
-export function useCleanHtml(html: string, headingsFrom: number): CleanHtml | undefined {
-  const [clean, setClean] = useState<{ of: string; html: CleanHtml }>()
+type Cleaning = { of: string; clean?: Clean }
+
+/** HTML once it is clean; what cleans it may fail to come, and then there is nothing to show. */
+export function useCleanHtml(
+  html: string,
+  headingsFrom: number,
+): { clean: Clean | undefined; hasFailed: boolean } {
+  const [cleaning, setCleaning] = useState<Cleaning>()
   useEffect(() => {
     let isShown = true
-    loadSanitiser().then(
-      ({ sanitise }) => isShown && setClean({ of: html, html: sanitise(shiftHeadings(html, headingsFrom)) }),
-      // Content that is not clean is not shown; the page says what it says without it.
-      () => undefined,
+    import('./sanitise.ts').then(
+      ({ sanitise }) =>
+        isShown && setCleaning({ of: html, clean: sanitise(shiftHeadings(html, headingsFrom)) }),
+      () => isShown && setCleaning({ of: html }),
     )
     return () => {
       isShown = false
     }
   }, [html, headingsFrom])
-  return clean?.of === html ? clean.html : undefined
-}
-
-/** Colours that somebody chose for white paper are shown on white paper, in the dark, too. */
-function hasOwnColours(html: string): boolean {
-  return /\bstyle\s*=\s*("[^"]*|'[^']*)\b(color|background)|\sbgcolor\s*=|<font[^>]*\scolor\s*=/i.test(html)
+  const isPresent = cleaning?.of === html
+  return {
+    clean: isPresent ? cleaning.clean : undefined,
+    hasFailed: isPresent && cleaning.clean === undefined,
+  }
 }

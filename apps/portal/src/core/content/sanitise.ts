@@ -10,8 +10,13 @@ import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-te
 import { safeStyle } from '@enlace/contract/core/content/styles'
 import createPurifier from 'dompurify'
 
-/** HTML that may be written into the page; a trusted value where the browser knows them. */
-export type CleanHtml = string | TrustedHTML
+/** HTML that may be written into the page. */
+export type Clean = {
+  /** A trusted value where the browser knows them. */
+  html: string | TrustedHTML
+  /** It brings colours, which somebody chose for white paper. */
+  hasOwnColours: boolean
+}
 
 const purifier = createPurifier(window)
 
@@ -32,6 +37,7 @@ const judges: Readonly<Record<string, (value: string, tag: string) => string | u
   src: (value, tag) => (tag === 'iframe' ? frameAddress(value) : imageAddress(value))?.address,
   srcset: sourcesIn,
   style: safeStyle,
+  class: classesIn,
   target: (value) => (value === '_blank' ? value : undefined),
 }
 
@@ -59,12 +65,23 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /** A company's HTML without anything that acts: the same list as the server's, applied again where it is shown. */
-export function sanitise(html: string): CleanHtml {
-  return purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
+export function sanitise(html: string): Clean {
+  return {
+    html: purifier.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true }),
+    hasOwnColours: ownColours.test(html),
+  }
 }
+
+const ownColours = /\sstyle\s*=\s*("[^"]*|'[^']*)\b(color|background)|\sbgcolor\s*=|<font[^>]*\scolor\s*=/i
 
 function set(node: Element, attributes: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+}
+
+/** Classes that begin with a letter: those of the portal's own style sheets begin otherwise. */
+function classesIn(text: string): string | undefined {
+  const classes = text.split(/\s+/).filter((name) => /^[A-Za-z][\w-]{0,59}$/.test(name))
+  return classes.length > 0 ? classes.join(' ') : undefined
 }
 
 /** The sources of an image that may stay, each with its width or density. */

@@ -1,0 +1,25 @@
+import { textPageTexts as texts } from '@enlace/contract/core/content/page-texts'
+import type { Company } from '@enlace/contract/core/company/schemas'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { ContactLines } from '../company/contact-lines.tsx'
+
+type CompanyFactsProps = { company: Pick<Company, 'nombre' | 'nit' | 'contactInfo'> }
+
+/** Who the company is and how it is reached: what is left to say where it has written nothing. */
+export function CompanyFacts({ company }: CompanyFactsProps) {
+  return (
+    <Panel title={texts.company}>
+      <Stack>
+        <DefinitionList
+          items={[
+            { label: texts.name, value: company.nombre },
+            { label: texts.nit, value: company.nit },
+          ]}
+        />
+        <ContactLines contact={company.contactInfo} />
+      </Stack>
+    </Panel>
+  )
+}

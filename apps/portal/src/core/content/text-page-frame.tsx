@@ -1,0 +1,54 @@
+import { textPageTexts as texts } from '@enlace/contract/core/content/page-texts'
+import type { PageInfo } from '@enlace/contract/core/content/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { printIcon } from '@enlace/ui/core/icons'
+import { PageHeading } from '@enlace/ui/page-heading'
+import type { ReactNode } from 'react'
+import styles from './text-page-frame.module.css'
+
+type TextPageFrameProps = {
+  title: string
+  /** What is known of the text: its version, its date, its one-line description. */
+  page?: Pick<PageInfo, 'description' | 'version' | 'publishedAt'>
+  /** The three places of advertisements: above the text, beside it, below it. */
+  top?: ReactNode
+  side?: ReactNode
+  bottom?: ReactNode
+  children: ReactNode
+}
+
+/** A page to be read: its title and version, the text in a line length for the eye, and the advertisements around it. */
+export function TextPageFrame({ title, page, top, side, bottom, children }: TextPageFrameProps) {
+  return (
+    <div className={styles.page} data-side={side ? true : undefined}>
+      <div className={styles.head}>
+        <PageHeading
+          title={title}
+          description={page?.description}
+          isLarge
+          actions={
+            page && (
+              <Button icon={printIcon} onClick={() => print()}>
+                {texts.print}
+              </Button>
+            )
+          }
+        />
+        {page && page.version > 0 && page.publishedAt !== null && (
+          <p className={styles.version}>
+            {fill(texts.version, {
+              version: page.version,
+              date: formatDate(todayInBogota(new Date(page.publishedAt))),
+            })}
+          </p>
+        )}
+      </div>
+      {top && <div className={styles.top}>{top}</div>}
+      <div className={styles.text}>{children}</div>
+      {side && <div className={styles.side}>{side}</div>}
+      {bottom && <div className={styles.bottom}>{bottom}</div>}
+    </div>
+  )
+}
