@@ -63,7 +63,7 @@ const searchable = [...cities.values()]
   .map((city) => ({
     city,
     rank: rankOf(city.id),
-    names: [plain(city.municipio), aliases[city.id] ?? ''],
+    names: [plain(city.municipio), aliases[city.id] ?? plain(city.municipio)],
     whole: plain(`${city.municipio} ${city.departamento} ${aliases[city.id] ?? ''}`),
   }))
   .toSorted((one, other) => one.rank - other.rank || one.whole.localeCompare(other.whole, 'es'))

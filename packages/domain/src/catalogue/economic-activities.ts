@@ -1,28 +1,34 @@
 import ciiu from './ciiu.json' with { type: 'json' }
+import replaced from './ciiu-replaced.json' with { type: 'json' }
 import type { Option } from './option.ts'
 
-/** Divisions and classes of CIIU Rev. 4 A.C. as the DIAN has them in force (Resolución 000114 de 2020). */
-const divisions: Readonly<Record<string, { nombre: string; clases: Readonly<Record<string, string>> }>> = ciiu
-
-/** Classes that the RUT no longer gives out, and that older masters of suppliers still hold (Resolución 000114 de 2020). */
-const replaced: Readonly<Record<string, string>> = {
-  '1030': 'Elaboración de aceites y grasas de origen vegetal y animal',
-  '3210': 'Fabricación de joyas, bisutería y artículos conexos',
+interface Division {
+  readonly nombre: string
+  readonly clases: Readonly<Record<string, string>>
 }
+
+/** Divisions and classes of CIIU Rev. 4 A.C. as the DIAN has them in force (Resolución 000114 de 2020). */
+const divisions: ReadonlyMap<string, Division> = new Map(Object.entries<Division>(ciiu))
+
+/** The name of every class; those that the RUT no longer gives out stand in the records of older suppliers. */
+const names: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(replaced),
+  ...[...divisions.values()].flatMap(({ clases }) => Object.entries(clases)),
+])
 
 /** The activities of the first select: the CIIU divisions by their two digits, and the DIAN's own codes as `00`. */
 export const economicActivities: readonly Option[] = optionsOf(
-  Object.entries(divisions).map(([id, { nombre }]) => [id, nombre]),
+  [...divisions].map(([id, { nombre }]) => [id, nombre]),
 )
 
 /** The activities of the second select: the four-digit classes of a division; none where there is no such division. */
 export function economicSubActivities(division: string): readonly Option[] {
-  return optionsOf(Object.entries(divisions[division]?.clases ?? {}))
+  return optionsOf(Object.entries(divisions.get(division)?.clases ?? {}))
 }
 
 /** What a four-digit class is called, also one that was replaced; nothing where there is no such class. */
 export function economicActivityName(clase: string): string | undefined {
-  return divisions[divisionOf(clase)]?.clases[clase] ?? replaced[clase]
+  return names.get(clase)
 }
 
 /** The division to which a class belongs: its first two digits. */
