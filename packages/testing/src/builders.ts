@@ -92,11 +92,25 @@ export async function changeSettings(
   }
 }
 
+/** What a test may say of a third party; by itself it is an active supplier of which little is known. */
+interface BuiltThirdPartyFields {
+  nombre?: string
+  documento_numero?: string
+  sigla?: string
+  id_actividad_economica?: string
+  regimen_tributario_id?: string
+  web_site?: string
+  pyme?: boolean
+  observacion_tercero?: string
+  es_proveedor?: boolean
+  activo?: boolean
+}
+
 /** A supplier of a company. */
 export async function buildThirdParty(
   db: Database,
   company: BuiltCompany,
-  fields: { nombre?: string; documento_numero?: string; activo?: boolean } = {},
+  fields: BuiltThirdPartyFields = {},
 ): Promise<BuiltThirdParty> {
   const documento_numero = fields.documento_numero ?? String(randomInt(800_000_000, 999_999_999))
   const nombre = fields.nombre ?? `Proveedor ${documento_numero} S.A.S.`
@@ -109,6 +123,13 @@ export async function buildThirdParty(
         documento_numero,
         documento_dv: checkDigit(documento_numero) ?? null,
         nombre,
+        sigla: fields.sigla ?? null,
+        id_actividad_economica: fields.id_actividad_economica ?? null,
+        regimen_tributario_id: fields.regimen_tributario_id ?? null,
+        web_site: fields.web_site ?? null,
+        pyme: fields.pyme ?? null,
+        observacion_tercero: fields.observacion_tercero ?? null,
+        es_proveedor: fields.es_proveedor ?? true,
         activo: fields.activo ?? true,
       })
       .returning('id')

@@ -8,7 +8,9 @@ import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
+import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
+import * as companyRegistration from '@enlace/contract/features/supplier-registration/company-calls'
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */
 export const servedCalls: readonly AnyCall[] = [
@@ -20,6 +22,8 @@ export const servedCalls: readonly AnyCall[] = [
   getMenu,
   postMenu,
   ...Object.values(setPassword),
+  ...Object.values(searchCompany),
+  ...Object.values(companyRegistration),
   ...Object.values(accountStatements),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),

@@ -17,7 +17,10 @@ import { sessionRoutes } from '../core/session/routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
+import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
+import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
+import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
 
 /** Every slice that answers calls; a new one is a line here. */
 const slices = [
@@ -29,6 +32,9 @@ const slices = [
   catalogueRoutes,
   captchaRoutes,
   setPasswordRoutes,
+  searchCompanyRoutes,
+  companyRegistrationRoutes,
+  validatorRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

@@ -34,7 +34,8 @@ create function third_parties_of_number(document text)
    limit 20 $$;
 
 -- Whether an email opens the portal of the open scope's company already: for the third party with this number, or for
--- any where none is named. An accountant of one supplier may still ask for access to another.
+-- any where none is named. An accountant of one supplier may still ask for access to another. A company that keeps its
+-- password recovery neutral tells nobody who has access.
 create function is_contact_email_known(contact text, document text) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -42,7 +43,9 @@ create function is_contact_email_known(contact text, document text) returns bool
       from identities i
       join memberships m on m.identity_id = i.id and m.company_id = scope_company() and m.active
       join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id
-     where i.email = lower(contact) and i.active and (document is null or t.documento_numero = document)) $$;
+     where i.email = lower(contact) and i.active and (document is null or t.documento_numero = document)
+       and not exists (select 1 from settings s where s.company_id = m.company_id and s.name = 'neutral_recovery'
+                          and (s.value #>> '{}') not in ('0', 'false'))) $$;
 
 revoke execute on function third_parties_of_number(text), is_contact_email_known(text, text) from public;
 grant execute on function third_parties_of_number(text), is_contact_email_known(text, text) to enlace_app;

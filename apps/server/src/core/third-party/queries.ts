@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** A third party as a company's ERP knows it, looked up by its number. */
+export interface KnownThirdParty {
+  nombre: string
+  sigla: string | null
+  documento_numero: string
+  documento_dv: number | null
+  id_actividad_economica: string | null
+  regimen_tributario_id: string | null
+  web_site: string | null
+  pyme: boolean | null
+  observacion_tercero: string | null
+  es_proveedor: boolean
+  activo: boolean
+}
+
+/**
+ * The third parties of the visited company with exactly this number, active suppliers first. A number that may have its
+ * check digit glued on is looked for both ways, as the shorter one first.
+ */
+export async function findThirdParties(
+  db: Database,
+  scope: Scope,
+  numbers: readonly string[],
+): Promise<KnownThirdParty[]> {
+  const found = await db.read(
+    scope,
+    numbers.map((number) =>
+      sql<KnownThirdParty>`select * from third_parties_of_number(${number})`.compile(query),
+    ),
+  )
+  return found.find((parties) => parties.length > 0) ?? []
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Whether an email has access to the visited company's portal: for the supplier of that number, or for any. */
+export async function isContactEmailKnown(
+  db: Database,
+  scope: Scope,
+  email: string,
+  documento_numero: string | null,
+): Promise<boolean> {
+  const [[row]] = await db.read(scope, [
+    sql<{ known: boolean }>`select is_contact_email_known(${email}, ${documento_numero}) as known`.compile(
+      query,
+    ),
+  ])
+  return row?.known === true
+}

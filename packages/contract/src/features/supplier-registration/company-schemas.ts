@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { isEmail } from '@enlace/domain/email'
+import { CaptchaToken } from '../../core/captcha/schemas.ts'
+import { fill } from '../../core/fill.ts'
+import { jsonText } from '../../core/json-text.ts'
+import { companyRegistrationTexts as texts } from './company-texts.ts'
+import { IdempotencyKey, RegistrationCompany } from './schemas.ts'
+import { supplierRegistrationTexts } from './texts.ts'
+
+const { faults } = texts
+const { malformed, documentId } = supplierRegistrationTexts.faults
+
+/** Most characters of each field (spec 9); the input of the phone code takes one more than the rule allows. */
+export const contactLimits = {
+  contactName: 20,
+  contactLastname: 30,
+  contactIdentification: 15,
+  contactCharge: 30,
+  contactArea: 30,
+  contactIndicativeTelephone: 5,
+  contactTelephone: 10,
+  contactEmail: 50,
+  businessName: 20,
+} as const
+
+const onlyLetters = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF ]*$/
+
+/** A text of at most so many characters, named in what is said of a longer one. */
+const upTo = (n: number, field: string) => z.maxLength(n, fill(faults.long, { field, n }))
+
+const optional = (n: number, field: string) => z.string().check(z.trim(), upTo(n, field))
+
+const letters = (n: number, field: string, required: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, required),
+      z.regex(onlyLetters, fill(faults.letters, { field })),
+      upTo(n, field),
+    )
+
+/** The person who asks for access, with the specification's messages (spec 5, Registration contact form). */
+const contact = {
+  contactName: letters(contactLimits.contactName, texts.contactName, faults.contactName),
+  contactLastname: letters(contactLimits.contactLastname, texts.contactLastname, faults.contactLastname),
+  contactIdentificationType: z
+    .string()
+    .check(z.minLength(1, faults.contactIdentificationType), z.maxLength(10)),
+  contactIdentification: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, faults.contactIdentification),
+      z.regex(/^\d*$/, fill(faults.digits, { field: texts.contactIdentification })),
+      upTo(contactLimits.contactIdentification, texts.contactIdentification),
+    ),
+  contactCharge: optional(contactLimits.contactCharge, texts.contactCharge),
+  contactArea: optional(contactLimits.contactArea, texts.contactArea),
+  contactIndicativeTelephone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, faults.contactIndicativeTelephone),
+      z.regex(/^\d*$/, fill(faults.digits, { field: texts.contactIndicativeTelephone })),
+      z.maxLength(4, faults.indicativeLong),
+    ),
+  contactTelephone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, faults.contactTelephone),
+      z.regex(/^(?:\d{10})?$/, faults.telephoneLength),
+    ),
+  contactEmail: z.string().check(
+    z.trim(),
+    z.minLength(1, faults.contactEmail),
+    upTo(contactLimits.contactEmail, texts.contactEmail),
+    z.refine((text) => text === '' || isEmail(text), faults.emailInvalid),
+  ),
+}
+
+const consent = {
+  checkAcepto: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.terms)),
+  checkAutorizo: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.privacy)),
+  captchaValue: CaptchaToken.check(z.minLength(1, faults.captcha)),
+}
+
+/** The form where the company's name is typed. */
+export const AccessRequestForm = z.object({
+  ...contact,
+  businessName: letters(contactLimits.businessName, texts.company.name, faults.businessName),
+  ...consent,
+})
+export type AccessRequestForm = z.infer<typeof AccessRequestForm>
+
+/** The form where the company's name came from the look-up: letters and length bind typed text only (decisions 6). */
+export const KnownAccessRequestForm = z.object({ ...contact, businessName: z.string(), ...consent })
+
+/** A third party as the registration takes it over (spec 3, Company lookup result fields read). */
+export const RegisteredThirdParty = z.object({
+  nombre: z.string(),
+  sigla: z.nullable(z.string()),
+  documento_numero: z.string(),
+  documento_dv: z.nullable(z.number()),
+  id_actividad_economica: z.nullable(z.string()),
+  regimen_tributario_id: z.nullable(z.string()),
+  web_site: z.nullable(z.string()),
+  pyme: z.nullable(z.boolean()),
+  observacion_tercero: z.nullable(z.string()),
+})
+export type RegisteredThirdParty = z.infer<typeof RegisteredThirdParty>
+
+/** What a request for access sends: supplierModel with the company's number, and the company of the portal. */
+export const RegisterProblems = z.object({
+  supplier: jsonText(
+    z.object({
+      ...contact,
+      ...consent,
+      businessName: z.string().check(z.trim(), z.minLength(1, faults.businessName), z.maxLength(200)),
+      documentID: z.string().check(z.trim(), z.regex(/^\d{3,15}$/, documentId)),
+      documentIdVerify: z.optional(z.string().check(z.regex(/^\d?$/))),
+    }),
+    malformed,
+  ),
+  company: jsonText(RegistrationCompany, malformed),
+  idempotencyKey: z.optional(IdempotencyKey),
+})
+
+/** What came of it (spec 7, Supplier register-problems): a refusal in words, or a message with the request's number. */
+export const RegisterProblemsAnswer = z.object({
+  error: z.boolean(),
+  errorMessage: z.string(),
+  message: z.string(),
+  number: z.nullable(z.string()),
+  statusLink: z.nullable(z.string()),
+})
+export type RegisterProblemsAnswer = z.infer<typeof RegisterProblemsAnswer>
+
+/** What a live check answers: with the error flag the field is cleared, and title and message are shown (spec 5). */
+export const Validation = z.object({ error: z.boolean(), title: z.string(), message: z.string() })
+export type Validation = z.infer<typeof Validation>

@@ -1,0 +1,100 @@
+/** Texts of the access request by company, `/supplier-registration/company/{nit}` (spec 2, 5 and 8). */
+export const companyRegistrationTexts = {
+  title: 'Bienvenido al Registro de Proveedores',
+  breadcrumbLabel: 'Está en',
+  home: 'Inicio',
+  breadcrumb: 'Registro de Proveedores',
+  intro: 'Ingrese los datos de contacto de quien usará el portal, para enviarle la información de acceso.',
+  required: 'Los campos marcados con * son obligatorios.',
+  company: { legend: 'Empresa', nit: 'NIT', name: 'Empresa' },
+  contact: 'Datos de contacto',
+  contactName: 'Nombre(s)',
+  contactLastname: 'Apellido(s)',
+  contactIdentificationType: 'Tipo de Identificación',
+  chooseType: 'Seleccione',
+  contactIdentification: 'Número de Identificación',
+  chooseTypeFirst: 'Elija primero el tipo de identificación.',
+  contactCharge: 'Cargo',
+  contactArea: 'Área',
+  optional: '{field} (opcional)',
+  contactIndicativeTelephone: 'Indicativo',
+  indicativeHint: 'Colombia: 57',
+  contactTelephone: 'Teléfono Móvil',
+  contactEmail: 'Email de Contacto',
+  captcha: 'Verificación',
+  /** The words around a link to the page, which opens in another tab. */
+  terms: { before: 'Acepto los ', link: 'términos y condiciones' },
+  privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
+  submit: 'Finalizar',
+  loading: 'Consultando la empresa',
+  listFailed: 'No se pudo cargar la lista de tipos de identificación.',
+  retry: 'Reintentar',
+  /** What the form still needs (spec 5), as at the fields and in the dialog. */
+  faults: {
+    contactName: 'El Nombre(s) es un campo Requerido',
+    contactLastname: 'El Apellido(s) es un campo Requerido',
+    contactIdentificationType: 'El Tipo Identificación es un campo Requerido',
+    contactIdentification: 'El Número de Identificación es un campo Requerido',
+    contactIndicativeTelephone: 'El Indicativo es un campo Requerido',
+    indicativeLong: 'El Indicativo no puede ser mayor a 4 digitos',
+    contactTelephone: 'El Teléfono Móvil es un campo Requerido',
+    telephoneLength: 'El Teléfono Móvil debe tener 10 digitos',
+    contactEmail: 'El Email de Contacto es un campo Requerido',
+    emailInvalid: 'Ingrese un Email válido',
+    /** Said on submit only. */
+    emailFormat: 'Debe ingresar un correo con un formato valido.',
+    businessName: 'La Empresa es un campo Requerido',
+    terms: 'Aceptar términos y condiciones',
+    privacy: 'Autorizar tratamiendo de datos',
+    captcha: 'Resolver el CAPTCHA',
+    letters: '{field}: solo letras y espacios.',
+    digits: '{field}: solo números.',
+    long: '{field}: hasta {n} caracteres.',
+  },
+  malformedNit: {
+    title: 'El NIT de la dirección no es válido',
+    search: 'Consultar empresa',
+  },
+  unknown:
+    'No encontramos un proveedor activo con este NIT. Revise el número; si su empresa aún no es proveedora, solicite el registro.',
+  register: 'Solicitar Registro',
+  done: {
+    toastTitle: 'Solicitud exitosa',
+    message: 'Su solicitud quedó radicada con el número {number}. Enviamos la confirmación a {email}.',
+    earlier:
+      'Ya habíamos recibido esta solicitud con el número {number}, con los datos del primer envío. Si debe cambiar algo, comuníquese con la compañía e indique ese número.',
+    next: 'La compañía revisará la solicitud y enviará la información de acceso a ese correo. Nadie obtiene acceso sin esa revisión.',
+    follow: 'Ver el estado de la solicitud',
+  },
+  refusedTitle: 'Solicitud Proveedores',
+} as const
+
+/** What the server says of an identification, a NIT or an email while a form is filled in (spec 5). */
+export const validatorTexts = {
+  identification: {
+    title: 'Identificación no válida',
+    'unknown-type': 'Elija un tipo de identificación de la lista.',
+    'not-digits': 'Ingrese el número de identificación solo con números.',
+    'wrong-length': '{type}: el número tiene de {from} a {to} dígitos. Revise el tipo y el número.',
+    'exact-length': '{type}: el número tiene {from} dígitos. Revise el tipo y el número.',
+    'check-digit-mismatch':
+      'El último dígito no es el de verificación de ese NIT. Escríbalo completo, sin guion.',
+  },
+  nit: {
+    title: 'NIT no válido',
+    malformed: 'Ingrese el NIT solo con números, sin dígito de verificación.',
+    mismatch: 'El dígito de verificación no corresponde al NIT. Revise los dos.',
+    supplierTitle: 'La empresa ya es proveedora',
+    supplier: 'Este NIT ya es de un proveedor. Búsquelo en «Consultar empresa» y solicite acceso.',
+    inactiveTitle: 'La empresa ya está registrada',
+    inactive: 'Este NIT ya está registrado, pero no está activo. Comuníquese con la compañía.',
+  },
+  email: {
+    title: 'Email no válido',
+    malformed: 'Ingrese un Email válido',
+    knownTitle: 'El correo ya tiene acceso',
+    known: 'Este correo ya tiene acceso al portal. Inicie sesión o recupere su contraseña.',
+    knownHere:
+      'Este correo ya tiene acceso al portal por esta empresa. Inicie sesión o recupere su contraseña.',
+  },
+} as const
