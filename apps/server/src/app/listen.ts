@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { sweepSessions } from '../core/session/commands.ts'
+import { sweepStorage } from '../core/storage/sweep.ts'
 import type { Server } from './server.ts'
 
 /** Milliseconds that requests under way have to end when the server closes. */
@@ -36,10 +37,11 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
       settings.backofficePort,
       'BACKOFFICE_PORT',
     )
+    const { db, storage } = portal.service
     const sweep = () => {
-      sweepSessions(portal.service.db).catch((fault: unknown) =>
-        portal.log.error({ err: fault }, 'sweep failed'),
-      )
+      for (const work of [sweepSessions(db), sweepStorage(db, storage)]) {
+        work.catch((fault: unknown) => portal.log.error({ err: fault }, 'sweep failed'))
+      }
     }
     sweep()
     const sweeping = setInterval(sweep, sweepEvery).unref()

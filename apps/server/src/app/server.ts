@@ -13,6 +13,7 @@ import type { Service } from '../core/http/service.ts'
 import { VisitedCompanies } from '../core/http/visited-company.ts'
 import { secretKeyOf } from '../core/settings/secret-key.ts'
 import type { Settings } from '../core/settings/settings.ts'
+import { openStorage } from '../core/storage/open-storage.ts'
 import { servedCalls } from './calls.ts'
 import { portalRoutes } from './portal.ts'
 
@@ -39,6 +40,7 @@ export async function createServer(
     keys,
     captcha: captchaOf(settings, db, keys),
     visited: new VisitedCompanies(db, settings.company),
+    storage: openStorage(settings),
     served: [],
   }
   const portal = await createInstance(settings, service, logStream)

@@ -248,6 +248,15 @@ create function take_unclaimed_files(older_than interval, at_most integer)
    where s.company_id = old.company_id and s.storage_key = old.storage_key
   returning s.company_id, s.storage_key $$;
 
+-- The same for one file whose request came to nothing; false where it was claimed, or somebody else took it before.
+create function take_unclaimed_file(company integer, key text) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update stored_files s set swept_at = now()
+   where s.company_id = company and s.storage_key = key and s.claimed_at is null and s.swept_at is null;
+  return found;
+end $$;
+
 -- The bytes of an unclaimed file are gone.
 create function forget_file(company integer, key text) returns void
   language sql volatile security definer set search_path = public, pg_temp
@@ -257,9 +266,9 @@ revoke execute on function attach_files(integer, uuid, jsonb),
   receive_registration_request(uuid, text, text, smallint, text, jsonb, jsonb, text, bytea, bytea, text, jsonb),
   registration_request_by_key(text), registration_request_by_token(bytea),
   correct_registration_request(bytea, text, smallint, text, jsonb, jsonb, jsonb), third_party_contacts(text),
-  take_unclaimed_files(interval, integer), forget_file(integer, text) from public;
+  take_unclaimed_files(interval, integer), take_unclaimed_file(integer, text), forget_file(integer, text) from public;
 grant execute on function
   receive_registration_request(uuid, text, text, smallint, text, jsonb, jsonb, text, bytea, bytea, text, jsonb),
   registration_request_by_key(text), registration_request_by_token(bytea),
   correct_registration_request(bytea, text, smallint, text, jsonb, jsonb, jsonb), third_party_contacts(text),
-  take_unclaimed_files(interval, integer), forget_file(integer, text) to enlace_app;
+  take_unclaimed_files(interval, integer), take_unclaimed_file(integer, text), forget_file(integer, text) to enlace_app;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
+import type { Uploads } from '../storage/uploads.ts'
 
 /** Bytes of a JSON or form body; a multipart body may have as much in each of its fields. */
 export const bodyLimit = 256 * 1024
@@ -21,13 +22,23 @@ export function refuseEncoding(call: AnyCall, request: FastifyRequest): void {
   if (mediaType !== mediaTypes[call.encoding ?? 'json']) throw new Problem('unsupported-encoding')
 }
 
-/** The body as fields; a field that comes twice is a list, which no schema of a single value takes. */
-export async function bodyOf(call: AnyCall, request: FastifyRequest): Promise<unknown> {
+/** Files beyond those that a call takes which are read past, so that the answer can name them. */
+const readPast = 20
+
+/**
+ * The body as fields; a field that comes twice is a list, which no schema of a single value takes. Files go to the
+ * uploads of a call that takes some, as they come.
+ */
+export async function bodyOf(call: AnyCall, request: FastifyRequest, uploads?: Uploads): Promise<unknown> {
   if (call.encoding !== 'multipart' || !request.isMultipart()) return request.body
   const fields = new Map<string, unknown>()
   try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') throw new Problem('invalid-fields', {}, { [part.fieldname]: part.fieldname })
+    for await (const part of request.parts(partLimits(call))) {
+      if (part.type === 'file') {
+        if (!uploads) throw new Problem('invalid-fields', {}, { [part.fieldname]: part.fieldname })
+        await uploads.take(part)
+        continue
+      }
       if (part.valueTruncated) throw new Problem('body-too-large')
       const earlier = fields.get(part.fieldname)
       fields.set(part.fieldname, earlier === undefined ? part.value : [earlier, part.value])
@@ -39,5 +50,18 @@ export async function bodyOf(call: AnyCall, request: FastifyRequest): Promise<un
     }
     throw fault
   }
+  uploads?.demandTaken()
   return Object.fromEntries(fields)
+}
+
+function partLimits({ files }: AnyCall) {
+  if (!files) return {}
+  return {
+    limits: {
+      files: files.count + readPast,
+      fileSize: files.bytes,
+      parts: fieldLimit + files.count + readPast,
+    },
+    throwFileSizeLimit: false,
+  }
 }

@@ -9,6 +9,8 @@ import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
+import { Uploads } from '../storage/uploads.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
 import './service.ts'
 
 /** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
@@ -17,6 +19,8 @@ export interface Received<C extends AnyCall> extends Sent<C> {
   readonly scope: Scope
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** The files of a call that takes some, in the storage; those that the handler's command does not claim are removed. */
+  readonly files: readonly ReceivedFile[]
 }
 
 /**
@@ -31,7 +35,7 @@ export function serve<C extends AnyCall>(
   if (call.access.actor === 'staff' || call.access.actor === 'system') {
     throw new Error(`No session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
   }
-  const { db, served } = app.service
+  const { db, served, storage } = app.service
   const whitelist = quicken(call.answer)
   const kept = call.keptSeconds === undefined ? 'no-store' : `public, max-age=${call.keptSeconds}`
   served.push(call)
@@ -47,22 +51,33 @@ export function serve<C extends AnyCall>(
     },
     handler: async (request, reply) => {
       const scope = await scopeOf(call, request)
-      const sent = {
-        params: readFields(call.params, request.params),
-        query: readFields(call.query, request.query),
-        body: readFields(call.body, await bodyOf(call, request)),
-      } as Sent<C> // the schemas that gave the type have just read the values
-      const answer = whitelisted(call, whitelist, await handler({ ...sent, db, scope, request, reply }))
-      // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
-      if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
-      void reply.header('cache-control', kept).type('application/json; charset=utf-8')
-      return JSON.stringify(answer)
+      const uploads = call.files && new Uploads(storage, call.files)
+      try {
+        const sent = {
+          params: readFields(call.params, request.params),
+          query: readFields(call.query, request.query),
+          body: readFields(call.body, await bodyOf(call, request, uploads)),
+        } as Sent<C> // the schemas that gave the type have just read the values
+        const files = (await uploads?.keep(db, scope)) ?? []
+        const answer = whitelisted(
+          call,
+          whitelist,
+          await handler({ ...sent, db, scope, request, reply, files }),
+        )
+        // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
+        if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
+        void reply.header('cache-control', kept).type('application/json; charset=utf-8')
+        return JSON.stringify(answer)
+      } finally {
+        // What cannot be removed now is swept later; the answer stands.
+        await uploads?.discard(db).catch((fault: unknown) => request.log.error({ err: fault }, 'files left'))
+      }
     },
   })
 }
 
 /** The answer's schema is the whitelist: what it does not name does not leave the server. */
-function whitelisted(call: AnyCall, whitelist: z.$ZodType, answer: unknown): unknown {
+export function whitelisted(call: AnyCall, whitelist: z.$ZodType, answer: unknown): unknown {
   const result = z.safeParse(whitelist, answer)
   if (result.success) return result.data
   const places = result.error.issues.map(({ path, message }) => `${path.map(String).join('.')} (${message})`)

@@ -4,6 +4,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { CaptchaVerifier } from '../captcha/verify.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { Keys } from './keys.ts'
 import type { VisitedCompanies } from './visited-company.ts'
 
@@ -14,6 +15,7 @@ export interface Service {
   readonly keys: Keys
   readonly captcha: CaptchaVerifier
   readonly visited: VisitedCompanies
+  readonly storage: Storage
   /** The calls that this server answers, in the order in which they were bound. */
   readonly served: AnyCall[]
 }

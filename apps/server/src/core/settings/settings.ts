@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readStorageUrl } from '../storage/storage-url.ts'
 import { Variables, type Environment } from './variables.ts'
 
 /** How the product was set up by its operator, read once at start (docs/decisions: settings). */
@@ -136,6 +137,11 @@ function readServices(variables: Variables) {
     secretKey === undefined || secretKey.length >= 32,
     'SECRET_KEY: shorter than 32 characters.',
   )
+  const storageUrl = variables.secret('STORAGE_URL')
+  variables.demand(
+    storageUrl === undefined || readStorageUrl(storageUrl) !== undefined,
+    'STORAGE_URL: neither a folder nor s3://KEY:SECRET@bucket/prefix?region=…&endpoint=https://….',
+  )
   const url = variables.secretUrl('DATABASE_URL', database)
   return {
     database: {
@@ -146,7 +152,7 @@ function readServices(variables: Variables) {
     },
     smtpUrl,
     mailFrom,
-    storageUrl: variables.secret('STORAGE_URL'),
+    storageUrl,
     captcha: { provider, siteKey, secret },
     secretKey,
     logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),

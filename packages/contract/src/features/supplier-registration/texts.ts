@@ -71,12 +71,3 @@ export const supplierRegistrationTexts = {
     tooMany: 'El formulario envía más datos de los permitidos.',
   },
 } as const
-
-/** Why a file is not taken; `{name}` is the file's own name. */
-export const fileFaultTexts = {
-  type: '«{name}» no es un PDF, JPG, PNG o XML válido. Ábralo para revisarlo o guárdelo en uno de esos formatos.',
-  extension: '«{name}» dice ser otro tipo de archivo del que es. Guárdelo de nuevo como PDF, JPG, PNG o XML.',
-  empty: '«{name}» está vacío. Adjúntelo de nuevo.',
-  large: '«{name}» pesa más de {megabytes} MB. Reduzca su tamaño y adjúntelo de nuevo.',
-  count: 'Se admiten hasta {count} archivos y «{name}» los supera. Quite alguno.',
-} as const

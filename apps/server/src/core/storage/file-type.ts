@@ -1,0 +1,62 @@
+import { fileTypeFromFile } from 'file-type'
+import { readEdge } from './spool.ts'
+import { isXmlDocument } from './xml.ts'
+
+/** The kinds of files that the product takes, and how their names end. */
+export type TakenMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml'
+
+const extensions: Record<TakenMediaType, readonly [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'application/xml': ['xml'],
+}
+
+const begin = {
+  pdf: Buffer.from('%PDF-'),
+  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+} as const
+
+/**
+ * Tells from its bytes whether a file is a PDF, JPG, PNG or XML; undefined where it is none. What begins like one and
+ * goes on as something else, or ends too early, is none.
+ */
+export async function takenTypeOf(path: string): Promise<TakenMediaType | undefined> {
+  const start = await readEdge(path, 'start', 512)
+  const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes)
+  if (beginsWith(begin.pdf))
+    return (await endsWith(path, '%%EOF')) ? confirmed(path, 'application/pdf') : undefined
+  if (beginsWith(begin.png)) return (await endsWith(path, 'IEND')) ? confirmed(path, 'image/png') : undefined
+  if (beginsWith(begin.jpeg)) return confirmed(path, 'image/jpeg')
+  const text = start
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  return text.startsWith('<') && (await isXmlDocument(path)) ? 'application/xml' : undefined
+}
+
+/** A name that is safe to show and to save: without path and control characters, ending as its type does. */
+export function nameFor(type: TakenMediaType, sent: string): string {
+  const bare = sent
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    // Controls, and marks that turn the direction of a name round so that its end looks like another.
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .trim()
+    .slice(-120)
+  const [ending] = extensions[type]
+  const isRight = extensions[type].some((known) => bare.toLowerCase().endsWith(`.${known}`))
+  return isRight && bare.length > ending.length + 1 ? bare : `${bare || 'archivo'}.${ending}`
+}
+
+/** Many scanners write something behind the end of a document: it has to come in the last kilobytes. */
+async function endsWith(path: string, mark: string): Promise<boolean> {
+  return (await readEdge(path, 'end', 4096)).includes(mark, 0, 'latin1')
+}
+
+async function confirmed(path: string, type: TakenMediaType): Promise<TakenMediaType | undefined> {
+  const found = await fileTypeFromFile(path)
+  const known = found?.mime === 'image/apng' ? 'image/png' : found?.mime
+  return known === type ? type : undefined
+}

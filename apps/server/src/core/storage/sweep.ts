@@ -1,0 +1,26 @@
+import type { Database } from '@enlace/database/database'
+import { forgetFile, takeUnclaimedFiles } from './commands.ts'
+import { sweepSpool } from './spool.ts'
+import type { Storage } from './storage.ts'
+
+/** No upload takes this long: what is older and nobody's is left over. */
+const leftOverAfter = { milliseconds: 2 * 60 * 60 * 1000, interval: '2 hours' } as const
+const atOnce = 500
+
+/**
+ * Removes what torn uploads and killed processes left behind, in the spool and in the storage.
+ * @throws AggregateError of the files that would not go; they are tried again the next time.
+ */
+export async function sweepStorage(db: Database, storage: Storage): Promise<void> {
+  await sweepSpool(storage.spoolFolder, leftOverAfter.milliseconds)
+  const faults: unknown[] = []
+  for (const { storageKey } of await takeUnclaimedFiles(db, leftOverAfter.interval, atOnce)) {
+    try {
+      await storage.delete(storageKey)
+      await forgetFile(db, storageKey)
+    } catch (fault) {
+      faults.push(fault)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'Files that nobody claimed could not be removed')
+}

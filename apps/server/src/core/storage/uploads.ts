@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { fill } from '@enlace/contract/core/fill'
+import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
+import { nameFor, takenTypeOf, type TakenMediaType } from './file-type.ts'
+import type { ReceivedFile } from './received-file.ts'
+import { spool, type SpooledFile } from './spool.ts'
+import type { Storage } from './storage.ts'
+
+/** A file of a multipart body while it comes. */
+export interface FilePart {
+  readonly fieldname: string
+  readonly filename: string
+  readonly file: Readable & { truncated: boolean }
+}
+
+interface Waiting extends SpooledFile {
+  field: string
+  name: string
+  mediaType: TakenMediaType
+}
+
+const megabyte = 1024 * 1024
+
+/**
+ * The files of one request: they wait in the spool while the body comes, are told from their bytes, and go to the storage
+ * once the whole body is right. Whatever fails, nothing of them stays.
+ */
+export class Uploads {
+  readonly #storage: Storage
+  readonly #limits: NonNullable<AnyCall['files']>
+  readonly #waiting: Waiting[] = []
+  readonly #faults: Record<string, string> = {}
+  #count = 0
+  #kept: ReceivedFile[] = []
+
+  constructor(storage: Storage, limits: NonNullable<AnyCall['files']>) {
+    this.#storage = storage
+    this.#limits = limits
+  }
+
+  /** Takes a file of the body. One that is refused is read past, so that the answer reaches the browser. */
+  async take({ fieldname, filename, file }: FilePart): Promise<void> {
+    const { count, bytes } = this.#limits
+    const name = filename.slice(-200)
+    if (++this.#count > count) {
+      file.resume()
+      this.#refuse(fieldname, fill(texts.count, { count, name }))
+      return
+    }
+    const spooled = await spool(this.#storage.spoolFolder, file)
+    const fault = file.truncated
+      ? fill(texts.large, { name, megabytes: Math.floor(bytes / megabyte) })
+      : spooled.size === 0
+        ? fill(texts.empty, { name })
+        : undefined
+    const mediaType = fault === undefined ? await takenTypeOf(spooled.path) : undefined
+    if (mediaType === undefined) {
+      await rm(spooled.path, { force: true })
+      // A form without a script sends an empty part for each file that nobody chose.
+      if (filename === '' && spooled.size === 0) this.#count -= 1
+      else this.#refuse(fieldname, fault ?? fill(texts.type, { name }))
+      return
+    }
+    this.#waiting.push({ ...spooled, field: fieldname, name: nameFor(mediaType, filename), mediaType })
+  }
+
+  /** Says which files were refused, each with its reason. @throws Problem `file-refused`. */
+  demandTaken(): void {
+    if (Object.keys(this.#faults).length > 0) throw new Problem('file-refused', {}, this.#faults)
+  }
+
+  /** Moves the files into the storage of the scope's company. */
+  async keep(db: Database, scope: Scope): Promise<readonly ReceivedFile[]> {
+    if (this.#waiting.length === 0) return []
+    const company = scope.company ?? (await db.context(scope)).company_id
+    const files = this.#waiting.map(({ field, name, mediaType, size, sha256 }) => ({
+      field,
+      name,
+      mediaType,
+      size,
+      sha256,
+      storageKey: newKey(company),
+    }))
+    await announceFiles(db, scope, files)
+    this.#kept = files
+    for (const [at, { storageKey, size, sha256 }] of files.entries()) {
+      await this.#storage.put(this.#waiting[at]?.path ?? '', { key: storageKey, size, sha256 })
+    }
+    return files
+  }
+
+  /** Removes everything of this request's that nobody claimed, wherever it is by now. */
+  async discard(db: Database): Promise<void> {
+    await Promise.all(this.#waiting.map(({ path }) => rm(path, { force: true })))
+    for (const { storageKey } of this.#kept) {
+      // Claimed after all, as when the answer to a commit was lost: then it is somebody's, and stays.
+      if (!(await takeUnclaimedFile(db, storageKey))) continue
+      await this.#storage.delete(storageKey)
+      await forgetFile(db, storageKey)
+    }
+  }
+
+  #refuse(field: string, sentence: string): void {
+    const before = this.#faults[field]
+    this.#faults[field] = before === undefined ? sentence : `${before} ${sentence}`
+  }
+}
+
+function newKey(company: number): string {
+  const secret = randomBytes(32).toString('base64url')
+  return `${company}/${secret.slice(0, 2)}/${secret.slice(2)}`
+}
