@@ -51,7 +51,7 @@ export async function findAdvertisements(
   const [rows] = await db.read(scope, [
     query
       .selectFrom('advertisements')
-      .distinctOn('position')
+      .distinctOn('advertisements.position')
       .select(['contenido', 'allow_list'])
       .select(sql<Position>`position::text`.as('position'))
       .where('company_id', '=', scopeCompany)
@@ -59,7 +59,7 @@ export async function findAdvertisements(
       .where(
         sql<boolean>`coalesce(starts_at, '-infinity') <= now() and coalesce(ends_at, 'infinity') > now()`,
       )
-      .orderBy(sql`advertisements.position`)
+      .orderBy('advertisements.position')
       .orderBy('starts_at', (order) => order.desc().nullsLast())
       .compile(),
   ])

@@ -34,6 +34,7 @@ export function sanitiseHtml(written: string, use: ContentUse): SanitisedHtml {
     nestingLimit: deepest,
     // Every address has been looked at by rules of ours, which are stricter than a list of schemes.
     allowedSchemesAppliedToAttributes: [],
+    selfClosing: ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'],
     parseStyleAttributes: false,
     nonBooleanAttributes: [],
     allowedEmptyAttributes: ['alt', 'value'],

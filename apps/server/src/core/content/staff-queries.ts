@@ -33,7 +33,7 @@ export async function listContent(db: Database, scope: Scope): Promise<ContentIn
       .select(sql<string>`contenido ->> 'type_content'`.as('type_content'))
       .where('company_id', '=', scopeCompany)
       .orderBy('page_code')
-      .orderBy(sql`advertisements.position`)
+      .orderBy('advertisements.position')
       .orderBy('starts_at', (order) => order.asc().nullsFirst())
       .compile(),
     query

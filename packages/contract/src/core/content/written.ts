@@ -36,10 +36,13 @@ export const WrittenContenido = z.object({
   ),
 })
 
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** A moment with its offset, or none. */
 const Moment = z.nullable(
   z
     .string()
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/, texts.timeMalformed)),
+    .check(z.refine((text) => instant.test(text) && !Number.isNaN(Date.parse(text)), texts.timeMalformed)),
 )
 
 /** HTML for a named place. */
