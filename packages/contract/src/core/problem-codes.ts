@@ -26,6 +26,8 @@ export const problemStatus = {
   'captcha-refused': 422,
   'file-refused': 422,
   'request-not-found': 404,
+  'request-not-returned': 409,
+  'registration-off': 403,
   'payments-off': 403,
   'payment-not-found': 404,
   'payment-repeated': 409,

@@ -39,6 +39,9 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La verificación no es válida o venció. Resuélvala de nuevo; lo demás que escribió se conserva.',
   'file-refused': 'Uno de los archivos no se puede recibir. Revise los archivos marcados.',
   'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
+  'request-not-returned':
+    'La solicitud ya no está devuelta para corregir. Actualice la página para ver su estado.',
+  'registration-off': 'La compañía no recibe solicitudes de registro por este portal en este momento.',
   'payments-off': 'Los pagos en línea no están habilitados para {company}.',
   'payment-not-found': 'El pago no existe o el enlace ya no es válido.',
   'payment-repeated':
