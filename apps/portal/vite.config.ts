@@ -3,7 +3,6 @@ import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
 import { keepPrevious } from './build/keep-previous.ts'
 import { leanCalls } from './build/lean-calls.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { precompress } from './build/precompress.ts'
 
 /** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
@@ -20,7 +19,7 @@ export default defineConfig({
     // React has it built in; the stand-in for older Reacts would only weigh.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  plugins: [react(), leanCalls(), leanRouter(), keepPrevious(), precompress()],
+  plugins: [react(), leanCalls(), keepPrevious(), precompress()],
   build: { target: browsers, cssTarget: browsers },
   builder: {
     async buildApp(builder) {
@@ -49,7 +48,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-                { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\// },
+                { name: 'query', test: /node_modules\/@tanstack\// },
                 // Only screens with a form's schema load it: lists and documents do without.
                 { name: 'zod', test: /node_modules\/zod\// },
                 { name: chunkOf, debugName: 'ours' },

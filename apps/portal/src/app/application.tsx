@@ -1,56 +1,41 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { hasLoginStyle, routeInHash } from '../core/addresses.ts'
+import { routeInHash } from '../core/addresses.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { keepCompanies, keepCompany, keepParameters } from '../core/company/parameters.ts'
-import { followPageStatus } from '../core/company/page-status.ts'
 import { selectedParametersQuery } from '../core/company/queries.ts'
 import { createQueryClient } from '../core/http/query-client.ts'
 import { paths } from '../core/paths.ts'
-import { announcePage, focusHeading } from '../core/screen/heading.ts'
+import { goTo } from '../core/place.ts'
 import { failureOf } from '../core/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
 import { keepContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
-import { followLinks } from './follow-links.ts'
+import { findPage } from './find-page.ts'
+import { Frame } from './frame.tsx'
+import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
-import { createPortalRouter } from './router.tsx'
 import type { Stage } from './stage.ts'
 
-/** Starts the application behind the login: router, query cache, and what keeps the session. */
+/** Starts the application behind the login: query cache, menu, and what keeps the session. */
 export async function startApplication(element: HTMLElement): Promise<Stage> {
   const client = createQueryClient()
-  const router = createPortalRouter(client)
-  session.subscribe(() => {
-    client.clear()
-    void router.invalidate()
-  })
+  session.subscribe(() => client.clear())
   followOtherTabs()
-  followLinks(router.history)
-  router.subscribe('onRendered', ({ toLocation, fromLocation, pathChanged }) => {
-    document.body.className = hasLoginStyle(toLocation.pathname) ? 'login' : 'app'
-    if (!fromLocation || pathChanged) void followPageStatus(toLocation.pathname)
-    if (!fromLocation || !pathChanged) return
-    focusHeading()
-    announcePage()
-  })
-  if (session.read()) {
-    keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
-    void keepAlive()
-    keepWhatIsSet(client)
-  }
-  // The first screen's chunk and data are asked for before anything is drawn over the server's skeleton.
-  await router.load()
+  keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
+  void keepAlive()
+  keepWhatIsSet(client)
+  // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
+  const first = await findPage(routeInHash(), client)
   const root = createRoot(element)
   root.render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <Pages first={first} Frame={Frame} client={client} />
       </QueryClientProvider>
     </StrictMode>,
   )
@@ -91,6 +76,6 @@ function keepWhatIsSet(client: QueryClient): void {
     // A session that is over leads to the login by itself (spec 8, Parameters call failure at load).
     if (endsSession) return
     if (status === 401 || status === 403) leaveEndedSession(message)
-    else location.replace(paths.serverError({}, { from: routeInHash(), reference }))
+    else goTo(paths.serverError({}, { from: routeInHash(), reference }))
   })
 }

@@ -1,4 +1,5 @@
-import { hasLoginStyle, isLoginRoute, routeInHash } from '../core/addresses.ts'
+import { hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from '../core/addresses.ts'
+import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'
 import { type Stage, type StageName, stageOf } from './stage.ts'
 
@@ -26,17 +27,18 @@ function start() {
   window.addEventListener('hashchange', () => void show(element))
 }
 
-/** Shows the stage of the route in the address bar; once the application is there, it sees to all routes itself. */
+/** Shows the stage of the route in the address bar; the places of one stage are its own to show. */
 async function show(element: HTMLElement) {
-  if (shown?.name === 'application') return
   latest += 1
   const turn = latest
   const route = routeInHash()
+  if (leavesForBackOffice(route)) return
   document.body.className = hasLoginStyle(route) ? 'login' : 'app'
   // The login that came with the page is another place's.
   if (!shown && element.dataset.page === 'login' && !isLoginRoute(route)) element.replaceChildren()
   try {
     const name = await stageOf(route)
+    if (name === undefined || turn !== latest) return
     if (name !== 'login') preload(route)
     if (name === shown?.name) return
     const startStage = await chunks[name]()
@@ -47,6 +49,14 @@ async function show(element: HTMLElement) {
     if (!shown) throw fault
     shown.stage.tellServerAway()
   }
+}
+
+/** Sends an address with the word `backend` to the back office (spec 2). */
+function leavesForBackOffice(route: string): boolean {
+  const { backofficeGatewayUrl } = readBoot().environment
+  const leaves = backofficeGatewayUrl !== '' && namesBackOffice(location.pathname, route)
+  if (leaves) location.replace(backofficeGatewayUrl)
+  return leaves
 }
 
 /** Asks for the chunk of the place beside its stage's; not part of this script: the login does without the table. */

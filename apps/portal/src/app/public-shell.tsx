@@ -1,24 +1,24 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { AppShell } from '@enlace/ui/app-shell'
 import { ButtonLink } from '@enlace/ui/button-link'
 import type { ReactNode } from 'react'
+import { readBoot } from '../core/company/boot.ts'
 import { Footer } from '../core/company/footer.tsx'
 import { Logo } from '../core/company/logo.tsx'
 import { paths } from '../core/paths.ts'
 
 /** Header and footer of a visitor's page: the logo and the way to the login (spec 2), no menu. */
-export function PublicShell({ boot, children }: { boot: BootData; children: ReactNode }) {
-  const { company } = boot
+export function PublicShell({ children }: { children: ReactNode }) {
+  const { company, flags } = readBoot()
   return (
     <AppShell
       logo={<Logo company={company} />}
       homeHref={paths.login()}
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={menuTexts.skip}
-      footer={<Footer company={company} flags={boot.flags} />}
+      footer={<Footer company={company} flags={flags} />}
       user={<ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>}
     >
       {children}

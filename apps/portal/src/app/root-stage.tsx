@@ -12,7 +12,11 @@ export function rootStage(element: HTMLElement, root: Root): Stage {
     },
     tellServerAway: () => {
       document.body.className = 'app'
-      root.render(<ServerAway />)
+      root.render(
+        <main>
+          <ServerAway onRetry={() => location.reload()} />
+        </main>,
+      )
     },
   }
 }

@@ -2,6 +2,7 @@ import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { Access } from '@enlace/domain/access'
 import { paths } from '../core/paths.ts'
 import type { ScreenRoute } from '../core/screen/screen-route.tsx'
+import { unpublished } from './unpublished-routes.ts'
 
 /** A screen of a feature: where it is, who may open it, and the chunk that draws it. */
 export type ScreenEntry = {
@@ -14,8 +15,8 @@ export type ScreenEntry = {
 
 const visitor = { actor: 'visitor' } as const
 
-/** Every feature's screens; each is loaded when its place is opened. */
-export const screens: readonly ScreenEntry[] = [
+/** Every feature's screens. */
+const published: readonly ScreenEntry[] = [
   {
     path: paths.notFound.pattern,
     access: visitor,
@@ -31,6 +32,11 @@ export const screens: readonly ScreenEntry[] = [
     access: visitor,
     load: () =>
       import('../features/offline-expectation/route.tsx').then((chunk) => chunk.offlineExpectationRoute),
+  },
+  {
+    path: paths.searchCompany.pattern,
+    access: visitor,
+    load: () => import('../features/search-company/route.tsx').then((chunk) => chunk.searchCompanyRoute),
   },
   {
     path: paths.setPassword.pattern,
@@ -88,8 +94,12 @@ export const screens: readonly ScreenEntry[] = [
   },
 ]
 
-/** Where a visitor's page is shown without the application; `/500` is there before anything is loaded. */
-export const visitorPlaces: readonly string[] = [
-  paths.serverError.pattern,
-  ...screens.filter(({ access }) => access.actor === 'visitor').map(({ path }) => path),
+/** Every screen of the portal; each is loaded when its place is opened. */
+export const screens: readonly ScreenEntry[] = [
+  ...published,
+  ...unpublished.map(({ path, access }) => ({
+    path,
+    access,
+    load: () => import('./pages/unpublished-page.tsx').then((chunk) => chunk.unpublishedRoute),
+  })),
 ]

@@ -1,6 +1,7 @@
 import { isLoginRoute } from '../core/addresses.ts'
-import { isAt } from '../core/paths.ts'
+import { isAt, paths } from '../core/paths.ts'
 import { readItem } from '../core/session/items.ts'
+import { keepReturnPath } from '../core/session/return-path.ts'
 
 /** What shows a place: the login alone, the visitor's pages, or the application behind the login. */
 export type StageName = 'login' | 'visitor' | 'application'
@@ -14,12 +15,17 @@ export type Stage = {
 }
 
 /**
- * Which stage shows a route. Visitors' pages do without router and query cache, so that they come as quickly as the
- * login does; whoever is signed in sees them inside the application.
+ * Which stage shows a route; nothing while it leads elsewhere. Visitors' pages do without query cache and menu, so that
+ * they come as quickly as the login does; whoever is signed in sees them inside the application. The main modules are
+ * entered with a session only (spec 2): the place that was asked for waits behind the login.
  */
-export async function stageOf(route: string): Promise<StageName> {
+export async function stageOf(route: string): Promise<StageName | undefined> {
   if (readItem('session_token')) return 'application'
   if (isLoginRoute(route)) return 'login'
-  const { visitorPlaces } = await import('./routes.ts')
-  return visitorPlaces.some((pattern) => isAt(pattern, route)) ? 'visitor' : 'application'
+  const { screens } = await import('./routes.ts')
+  const screen = screens.find(({ path }) => isAt(path, route))
+  if (!screen || screen.access.actor === 'visitor') return 'visitor'
+  keepReturnPath(route)
+  location.replace(paths.login())
+  return undefined
 }

@@ -1,22 +1,26 @@
 import './base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { routeInHash } from '../core/addresses.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
+import { findPage } from './find-page.ts'
+import { Pages } from './pages.tsx'
+import { PublicShell } from './public-shell.tsx'
 import { rootStage } from './root-stage.tsx'
 import type { Stage } from './stage.ts'
-import { Visitor } from './visitor.tsx'
 
 let followsTabs = false
 
 /** Starts the pages that anybody may open, for who is not signed in. */
-export function startVisitor(element: HTMLElement): Stage {
+export async function startVisitor(element: HTMLElement): Promise<Stage> {
   // Somebody who signs in in another tab is signed in here, too.
   if (!followsTabs) followOtherTabs()
   followsTabs = true
+  const first = await findPage(routeInHash())
   const root = createRoot(element)
   root.render(
     <StrictMode>
-      <Visitor />
+      <Pages first={first} Frame={PublicShell} />
     </StrictMode>,
   )
   return rootStage(element, root)

@@ -2,15 +2,7 @@ import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 
-/** The words of `/500` where no server is there to bring that page's scripts. */
-export function ServerAway() {
-  return (
-    <main>
-      <ProblemPage
-        title={serverErrorTitle}
-        message={pageTexts.serverErrorHelp}
-        onRetry={() => location.reload()}
-      />
-    </main>
-  )
+/** The words of `/500` where no server is there to bring a page's scripts. */
+export function ServerAway({ onRetry }: { onRetry: () => void }) {
+  return <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} onRetry={onRetry} />
 }

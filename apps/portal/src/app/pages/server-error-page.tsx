@@ -5,13 +5,14 @@ import { refreshIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'
 import { routeInHash } from '../../core/addresses.ts'
 import { paths } from '../../core/paths.ts'
+import { searchOf } from '../../core/place.ts'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 import { readSearch } from '../../core/search-params.ts'
 
 /** The internal-error page (spec 8), with the way back to the place that failed. */
 export function ServerErrorPage() {
   // Every failure is a page of its own.
-  const [{ from, reference }] = useState(() => readSearch(routeInHash().split(/\?(.*)/s)[1] ?? ''))
+  const [{ from, reference }] = useState(() => readSearch(searchOf(routeInHash())))
   return (
     <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} reference={reference}>
       <ButtonLink icon={refreshIcon} href={from?.startsWith('/') ? `#${from}` : paths.login()}>

@@ -4,6 +4,7 @@ import { asksPageStatus, routeInHash } from '../addresses.ts'
 import { send } from '../http/client.ts'
 import { failureOf } from '../http/failure.ts'
 import { paths } from '../paths.ts'
+import { goTo, pathOf } from '../place.ts'
 import { readBoot } from './boot.ts'
 
 /** Whether the company's portal is on line, or that no server told (spec 4, Server status check). */
@@ -44,12 +45,12 @@ function statusOf({ error, pageOnline, offlineTime }: AnswerOf<typeof getPageSta
 export async function followPageStatus(route: string): Promise<void> {
   if (!asksPageStatus(route)) return
   const status = await askPageStatus()
-  if (status.kind === 'online' || routeInHash().split('?', 1)[0] !== route) return
+  if (status.kind === 'online' || pathOf(routeInHash()) !== route) return
   if (status.kind === 'offline') leaveForOffline()
-  else location.replace(paths.serverError({}, { from: routeInHash(), reference: status.reference }))
+  else goTo(paths.serverError({}, { from: routeInHash(), reference: status.reference }))
 }
 
 /** Goes to the page that waits for the portal; Back does not return to what cannot be shown. */
 export function leaveForOffline(): void {
-  location.replace(paths.offlineExpectation())
+  goTo(paths.offlineExpectation(), { replaces: true })
 }

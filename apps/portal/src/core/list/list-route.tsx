@@ -1,15 +1,14 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { CallKey } from '@enlace/api-client/queries'
 import type { ReactNode } from 'react'
 import { failureOf } from '../http/failure.ts'
 import type { paths } from '../paths.ts'
+import { goTo } from '../place.ts'
 import { FailedScreen } from '../screen/failed-screen.tsx'
 import { paramOf } from '../screen/read-params.ts'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
-import { useChangeSearch } from '../screen/use-change-search.ts'
+import { changeSearch } from '../screen/change-search.ts'
 import { usePageTitle } from '../screen/use-page-title.ts'
-import { useRestoredScroll } from '../screen/use-restored-scroll.ts'
 import { type ListFilter, searchOf } from './filters.ts'
 import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
 import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
@@ -37,11 +36,10 @@ export function listRoute<Filter extends ListFilter, Answer>({
   function Host({ params, search }: { params: unknown; search: Readonly<Record<string, string>> }) {
     const days = daysOf(params) ?? 0
     const filter = readFilter(readers, search)
-    const place = useListPlace(path, days, filter)
+    const place = listPlace(path, days, filter)
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
     usePageTitle(title)
-    useRestoredScroll(query.data !== undefined)
 
     const { data, error, isError, isPlaceholderData, refetch } = query
     const failure = isError && data === undefined ? tellFailure(error, () => void refetch()) : undefined
@@ -68,18 +66,16 @@ function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave'
   return { message, reference, isBeyondLastPage: code === 'beyond-last-page', onRetry }
 }
 
-function useListPlace<Filter extends ListFilter>(
+function listPlace<Filter extends ListFilter>(
   path: ListParts<Filter, unknown>['path'],
   days: number,
   filter: Filter,
 ): ListPlace<Filter> {
-  const router = useRouter()
-  const onFilter = useChangeSearch()
   return {
     days,
     filter,
-    onFilter,
-    onWindow: (next) => router.history.push(path({ days: next }, searchOf({ ...filter, page: 1 })).slice(1)),
+    onFilter: changeSearch,
+    onWindow: (next) => goTo(path({ days: next }, searchOf({ ...filter, page: 1 }))),
     linkTo: (changes) => path({ days }, { ...searchOf(filter), ...changes }),
   }
 }

@@ -1,24 +1,23 @@
-import { useRouter } from '@tanstack/react-router'
 import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useEffect } from 'react'
+import { routeInHash } from '../addresses.ts'
 import { failureOf } from '../http/failure.ts'
 import { paths } from '../paths.ts'
+import { goTo } from '../place.ts'
 import { ProblemPage } from './problem-page.tsx'
 
 type FailedScreenProps = { failure: unknown; onRetry: () => void }
 
 /** A screen whose data did not come: no server or a broken one leads to `/500` (spec 4), the rest is told in place. */
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
-  const router = useRouter()
   const { status, message, title, reference, endsSession } = failureOf(failure)
   const isServerDown = status === 0 || status === 500
 
   useEffect(() => {
     if (!isServerDown) return
-    const from = router.history.location.href
-    void router.history.push(paths.serverError({}, { from, reference }).slice(1))
-  }, [isServerDown, reference, router])
+    goTo(paths.serverError({}, { from: routeInHash(), reference }))
+  }, [isServerDown, reference])
 
   // The one is on its way to /500, the other to login.
   if (isServerDown || endsSession) return null

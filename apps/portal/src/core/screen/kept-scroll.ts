@@ -3,8 +3,9 @@ const name = 'scroll_places'
 /** The person's ways to scroll. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const // names of events
 
-/** How long a page may grow before it is left where it is, in milliseconds. */
-const patience = 3000
+/** How far each entry of the browser's history was scrolled, by the entry's key. */
+const places = readPlaces()
+let stopWaiting = (): void => undefined
 
 /**
  * Remembers how far each entry of the browser's history was scrolled, so that Back and a reload return there (spec 2).
@@ -12,7 +13,6 @@ const patience = 3000
  */
 export function keepScroll(): () => void {
   history.scrollRestoration = 'manual'
-  const places = readPlaces()
   const write = () => sessionStorage.setItem(name, JSON.stringify(places))
   let timer: ReturnType<typeof setTimeout> | undefined
   const note = () => {
@@ -32,28 +32,35 @@ export function keepScroll(): () => void {
   }
 }
 
-/** Goes to where the present entry was left, as soon as the page is high enough; a new one begins at its top. */
+/** Lets a new entry begin where the page stands. */
+export function carryScroll(scroll: number): void {
+  places[entryKey()] = Math.round(scroll)
+}
+
+/**
+ * Goes to where the present entry was left, as soon as the page is high enough, unless the person scrolls meanwhile; a
+ * new one begins at its top.
+ */
 export function restoreScroll(): void {
-  const wanted = readPlaces()[entryKey()] ?? 0
-  scrollTo(0, wanted)
+  stopWaiting()
+  const wanted = places[entryKey()] ?? 0
+  scrollTo(0, Math.min(wanted, reachable()))
   if (wanted <= reachable()) return
   const growth = new ResizeObserver(() => {
     if (wanted > reachable()) return
     scrollTo(0, wanted)
-    stop()
+    stopWaiting()
   })
-  const stop = () => {
+  stopWaiting = () => {
     growth.disconnect()
-    clearTimeout(timer)
-    for (const move of ownMoves) removeEventListener(move, stop)
+    for (const move of ownMoves) removeEventListener(move, stopWaiting)
   }
-  const timer = setTimeout(stop, patience)
-  for (const move of ownMoves) addEventListener(move, stop, { passive: true, once: true })
+  for (const move of ownMoves) addEventListener(move, stopWaiting, { passive: true, once: true })
   growth.observe(document.body)
 }
 
 function reachable(): number {
-  return document.documentElement.scrollHeight - innerHeight
+  return Math.max(0, document.documentElement.scrollHeight - innerHeight)
 }
 
 /** The key of the present entry, which gets one when it has none. */

@@ -10,7 +10,7 @@ type PageParts<Params> = {
   title: string
   /** What the parameters of the path mean; a path that does not fit is an unknown one. */
   params?: z.ZodMiniType<Params>
-  Page: (props: { params: Params }) => ReactNode
+  Page: (props: { params: Params; search: Readonly<Record<string, string>> }) => ReactNode
 }
 
 /** Joins a path and a page that shows no data of its own, such as a form. */
@@ -19,10 +19,10 @@ export function pageRoute<Params = unknown>(page: PageParts<Params>): ScreenRout
     path: page.path,
     has: (params) => readParams(page.params, params) !== undefined,
     prefetch: () => undefined,
-    Host: function PageHost({ params }) {
+    Host: function PageHost({ params, search }) {
       usePageTitle(page.title)
-      // A place that does not fit is turned away by the router before it is drawn.
-      return <page.Page params={readParams(page.params, params) as Params} />
+      // A place that does not fit is turned away before it is drawn.
+      return <page.Page params={readParams(page.params, params) as Params} search={search} />
     },
   }
 }

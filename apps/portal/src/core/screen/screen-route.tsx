@@ -5,9 +5,8 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
 import { type ParamsReader, readParams, readSearchParams } from './read-params.ts'
-import { type ChangeSearch, useChangeSearch } from './use-change-search.ts'
+import { type ChangeSearch, changeSearch } from './change-search.ts'
 import { usePageTitle } from './use-page-title.ts'
-import { useRestoredScroll } from './use-restored-scroll.ts'
 
 /** What a screen and its skeleton are told of the place. */
 export type Place<Params, Search> = { params: Params; search: Search; changeSearch: ChangeSearch }
@@ -34,7 +33,7 @@ type ScreenParts<Params, Search, Answer> = {
   Pending: (place: Place<Params, Search>) => ReactNode
 }
 
-/** A screen as the router takes it: it may be asked whether a place exists, and begins to fetch before it is drawn. */
+/** A screen as its host takes it: it may be asked whether a place exists, and begins to fetch before it is drawn. */
 export type ScreenRoute = {
   path: `/${string}`
   /** Whether the parameters fit. */
@@ -48,11 +47,10 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
   screen: ScreenParts<Params, Search, Answer>,
 ): ScreenRoute {
   function Host(address: { params: unknown; search: Readonly<Record<string, string>> }) {
-    const changeSearch = useChangeSearch()
     const params = readParams(screen.params, address.params)
     const search = readSearchParams(screen.search, address.search)
     const query = useQuery({
-      // A place that does not fit is turned away by the router before it is drawn.
+      // A place that does not fit is turned away before it is drawn.
       ...screen.query(params as Params, search),
       placeholderData: keepPreviousData,
     })
@@ -63,7 +61,6 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
       changeSearch,
     }
     usePageTitle(typeof screen.title === 'string' ? screen.title : screen.title({ ...place, data }))
-    useRestoredScroll(data !== undefined)
     useLayoutEffect(keepHeadingFocus, [data === undefined, query.isError])
 
     if (data !== undefined)

@@ -3,8 +3,8 @@ import { endSession } from './session.ts'
 
 /** Goes to another place and loads the page anew: the server's HTML, the caches and the memory are of the new session. */
 export function reloadAt(link: string): void {
-  // Past the router, which listens to the page's own `history` and would go there with the session that is over.
-  History.prototype.replaceState.call(history, null, '', link)
+  // Told to nobody: what is shown would go there with the session that is over.
+  history.replaceState(null, '', link)
   location.reload()
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { askPageStatus } from '../../core/company/page-status.ts'
 import { paths } from '../../core/paths.ts'
+import { goTo } from '../../core/place.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
 import { countdownTo } from './countdown.ts'
 import { OfflineExpectationView } from './view.tsx'
@@ -29,7 +30,7 @@ function OfflineExpectationPage() {
     const ask = async () => {
       const status = await askPageStatus()
       if (!isWaiting) return
-      if (status.kind === 'online') location.replace(paths.login())
+      if (status.kind === 'online') goTo(paths.login(), { replaces: true })
       else if (status.kind === 'offline') setOfflineTime(status.offlineTime)
       setIsAway(status.kind === 'away')
     }

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { maxDays } from '@enlace/contract/core/list'
+import { mayUse } from '@enlace/domain/access'
+import type { ComponentType } from 'react'
+import { isLoginRoute } from '../core/addresses.ts'
+import { askerOf } from '../core/company/asker.ts'
+import { isAt, paramsAt, paths } from '../core/paths.ts'
+import { goTo, pathOf, searchOf } from '../core/place.ts'
+import { readSearch } from '../core/search-params.ts'
+import { session } from '../core/session/session.ts'
+import { ServerErrorPage } from './pages/server-error-page.tsx'
+import { screens } from './routes.ts'
+
+/** A page as it is drawn. */
+export type FoundPage = {
+  /** Another key is another page, which begins anew; another window of a list is the same one. */
+  key: string
+  path: string
+  Host: ComponentType<{ params: unknown; search: Readonly<Record<string, string>> }>
+  params: Readonly<Record<string, string>>
+  search: Readonly<Record<string, string>>
+  /** The login's sisters bring their own frame. */
+  isFrameless: boolean
+}
+
+/**
+ * Loads the page of a route and begins to fetch what it shows. Nothing where the route leads elsewhere: an unknown place
+ * to `/404`, the login of who is signed in to the statements (spec 2).
+ */
+export async function findPage(route: string, client?: QueryClient): Promise<FoundPage | undefined> {
+  const path = pathOf(route)
+  const search = readSearch(searchOf(route))
+  if (isAt(paths.serverError.pattern, path)) {
+    return { key: path, path, Host: ServerErrorPage, params: {}, search, isFrameless: false }
+  }
+  const isSignedIn = session.read() !== null
+  if (isLoginRoute(path)) return isSignedIn ? leaveFor(paths.accountStatements({ days: 0 })) : undefined
+  const entry = screens.find((screen) => isAt(screen.path, path))
+  // The login is on its way.
+  if (entry && entry.access.actor !== 'visitor' && !isSignedIn) return undefined
+  const params = entry && paramsAt(entry.path, path)
+  // A module that the company has not switched on is no place of its portal.
+  if (!entry || !params || !hasKnownDays(params) || !mayUse(entry.access, askerOf(session.read()))) {
+    return leaveFor(paths.notFound())
+  }
+  const screen = await entry.load()
+  if (!screen.has(params)) return leaveFor(paths.notFound())
+  if (client) screen.prefetch(client, params, search)
+  const { days: _, ...place } = params
+  return {
+    key: JSON.stringify([entry.path, place]),
+    path,
+    Host: screen.Host,
+    params,
+    search,
+    isFrameless: entry.isFrameless === true,
+  }
+}
+
+function leaveFor(link: `#/${string}`): undefined {
+  goTo(link, { replaces: true })
+}
+
+/** Whether the `{days}` of a path, where it has one, is a window that the portal knows (decisions 4: 0 to 3650). */
+function hasKnownDays(params: Readonly<Record<string, string | undefined>>): boolean {
+  const days = params['days']
+  return days === undefined || (/^\d{1,4}$/.test(days) && Number(days) <= maxDays)
+}

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { followPageStatus } from '../core/company/page-status.ts'
+import { useRoute } from '../core/place.ts'
+import { FaultBoundary } from '../core/screen/fault-boundary.tsx'
+import { announcePage, announcerId, focusHeading } from '../core/screen/heading.ts'
+import { keepScroll, restoreScroll } from '../core/screen/kept-scroll.ts'
+import { session } from '../core/session/session.ts'
+import { Surroundings } from '../core/surroundings.tsx'
+import { type FoundPage, findPage } from './find-page.ts'
+import { ServerAway } from './pages/server-away.tsx'
+
+type PagesProps = {
+  /** The page that was there when the stage began. */
+  first: FoundPage | undefined
+  /** What surrounds every page but the login's sisters. */
+  Frame: ComponentType<{ children: ReactNode }>
+  /** The cache that signed-in pages load by; visitors' pages have none. */
+  client?: QueryClient
+}
+
+/** The page that the hash names, in its frame; the one before stays until it has come. */
+export function Pages({ first, Frame, client }: PagesProps) {
+  const { page, isMissing, retry } = useFoundPage(first, client)
+  // Signed out is not another branch: the page stays as it is until it is loaded anew, and asks for nothing.
+  const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId ?? null
+  const shown = page && (
+    // Another document or branch is another page: nothing of the last one is shown while it loads.
+    <FaultBoundary key={`${page.key} ${branch}`}>
+      <page.Host params={page.params} search={page.search} />
+    </FaultBoundary>
+  )
+  return (
+    <Surroundings>
+      <p id={announcerId} className="visually-hidden" role="status" />
+      {page?.isFrameless && !isMissing ? (
+        shown
+      ) : (
+        <Frame>{isMissing ? <ServerAway onRetry={retry} /> : shown}</Frame>
+      )}
+    </Surroundings>
+  )
+}
+
+function useFoundPage(first: FoundPage | undefined, client: QueryClient | undefined) {
+  const route = useRoute()
+  const [page, setPage] = useState(first)
+  const [missing, setMissing] = useState<string>()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    findPage(route, client).then(
+      (found) => isWanted && found && setPage(found),
+      () => isWanted && setMissing(route),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [route, client, turn])
+  useEffect(keepScroll, [])
+  useArrival(page)
+  return {
+    page,
+    isMissing: missing === route,
+    retry: () => {
+      setMissing(undefined)
+      setTurn((before) => before + 1)
+    },
+  }
+}
+
+/** Begins at the top of a new page or where an earlier one was left, tells its name, and asks whether the portal is on line. */
+function useArrival(page: FoundPage | undefined): void {
+  const before = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (page) restoreScroll()
+  }, [page])
+  const path = page?.path
+  // After the page's own effects, which name it in the window's title.
+  useEffect(() => {
+    if (path === undefined) return
+    void followPageStatus(path)
+    if (before.current !== undefined) {
+      focusHeading()
+      announcePage()
+    }
+    before.current = path
+  }, [path])
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { routeInHash } from './addresses.ts'
+import { carryScroll } from './screen/kept-scroll.ts'
+
+/** How a place is gone to. */
+export type GoOptions = {
+  /** Takes the place of the present one, to which Back would only lead back here. */
+  replaces?: boolean
+  /** The page stays where it is scrolled to: it is the same one, seen otherwise. */
+  keepsScroll?: boolean
+}
+
+/**
+ * Goes to a place of the portal (`goTo(paths.login())`), as a click on a link to it does: plain links need no help,
+ * because every place stands in the hash and whoever shows places listens to its changes.
+ */
+export function goTo(link: `#/${string}`, { replaces = false, keepsScroll = false }: GoOptions = {}): void {
+  if (replaces) history.replaceState(history.state, '', link)
+  else {
+    const scroll = scrollY
+    history.pushState(null, '', link)
+    if (keepsScroll) carryScroll(scroll)
+  }
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
+}
+
+/** The route in the address bar, drawn anew whenever it changes. */
+export function useRoute(): string {
+  return useSyncExternalStore(subscribe, routeInHash)
+}
+
+/** A route without what stands after its `?`. */
+export function pathOf(route: string): string {
+  return route.split('?', 1)[0] ?? route
+}
+
+/** What stands after a route's `?`, without it. */
+export function searchOf(route: string): string {
+  const mark = route.indexOf('?')
+  return mark < 0 ? '' : route.slice(mark + 1)
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
