@@ -9,7 +9,6 @@ export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.passwordRecovery.pattern, access: visitor },
   { path: paths.password.pattern, access: visitor },
   { path: paths.registerLogin.pattern, access: visitor },
-  { path: paths.searchCompany.pattern, access: visitor },
   { path: paths.supplierRegistration.pattern, access: visitor },
   { path: paths.contactUs.pattern, access: visitor },
   { path: paths.payments.pattern, access: visitor },

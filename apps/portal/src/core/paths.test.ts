@@ -9,6 +9,7 @@ test('lists every route of the portal', () => {
     '/register-login',
     '/search-company',
     '/supplier-registration',
+    '/supplier-registration/company/$nit',
     '/contact-us',
     '/terms-and-conditions',
     '/terms',

@@ -1,0 +1,47 @@
+import { adPages } from '@enlace/contract/core/content/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import type { ReactNode } from 'react'
+import { AdSpace } from '../../core/content/ad-space.tsx'
+import { ProviderMessage } from '../../core/content/provider-message.tsx'
+import styles from './view.module.css'
+
+type SearchCompanyViewProps = {
+  company: string
+  /** Where a company asks to be registered. */
+  registerHref: string
+  form: ReactNode
+  outcome: ReactNode
+}
+
+/**
+ * Search and outcome, the way to the registration, and beside them what the company says and advertises, which comes
+ * later and moves nothing.
+ */
+export function SearchCompanyView({ company, registerHref, form, outcome }: SearchCompanyViewProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <PageHeading title={texts.title} description={fill(texts.intro, { company })} />
+        {form}
+        {outcome}
+        <div className={styles.register}>
+          <p>{texts.registerIntro}</p>
+          <ButtonLink size="large" href={registerHref}>
+            {texts.register}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <ProviderMessage />
+        <AdSpace pageCode={adPages.searchCompany} position="1" />
+        <AdSpace pageCode={adPages.searchCompany} position="2" />
+      </div>
+      <div className={styles.bottom}>
+        <AdSpace pageCode={adPages.searchCompany} position="3" />
+      </div>
+    </div>
+  )
+}
