@@ -6,21 +6,33 @@ type SplitPageProps = {
   /** The company's image, at the right; only the form is left below 601 px. */
   image?: ReactNode
   footer?: ReactNode
+  /** What stands on the image, at its foot; it may come late, because it moves nothing. */
+  onImage?: ReactNode
+  /** What follows below the first screen, over the whole width. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the login and its sister pages: the form at the left, the company's image at the right. */
-export function SplitPage({ logo, image, footer, children }: SplitPageProps) {
+export function SplitPage({ logo, image, footer, onImage, below, children }: SplitPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <header className={styles.logo}>{logo}</header>
-        <main className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+    <>
+      <div className={styles.page}>
+        <div className={styles.side}>
+          <div className={styles.first}>
+            <header className={styles.logo}>{logo}</header>
+            <main className={styles.main} tabIndex={-1}>
+              {children}
+            </main>
+          </div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+        <div className={styles.image}>
+          <div className={styles.picture}>{image}</div>
+          {onImage}
+        </div>
       </div>
-      <div className={styles.image}>{image}</div>
-    </div>
+      {below && <div className={styles.below}>{below}</div>}
+    </>
   )
 }

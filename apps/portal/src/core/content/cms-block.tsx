@@ -8,7 +8,7 @@ type CmsBlockProps = {
   location: string
   /** What stands there where the company wrote nothing, or when it does not come. */
   fallback?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** What the company wrote for a named place (spec 7, CMS content by location code). */

@@ -11,12 +11,15 @@ import { takeReturnPath } from '../../core/session/return-path.ts'
 import { LoginForm } from './form.tsx'
 import { logIn } from './queries.ts'
 import type { LoginValues } from './rules.ts'
+import { useCompanyContent, useLoginPictures } from './use-company-content.tsx'
 import { LoginView } from './view.tsx'
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
+  const content = useCompanyContent()
+  const pictures = useLoginPictures(boot)
   usePageTitle(texts.title)
   useEffect(() => {
     const message = takeNotice()
@@ -40,7 +43,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
     toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' · ') })
   }
   return (
-    <LoginView company={boot.company} flags={boot.flags}>
+    <LoginView company={{ ...boot.company, ...pictures }} flags={boot.flags} content={content}>
       <LoginForm
         isSending={isSending}
         problem={problem}

@@ -9,17 +9,21 @@ import { Footer } from '../../core/company/footer.tsx'
 import { Logo } from '../../core/company/logo.tsx'
 import { LoginImage } from '../../core/company/login-image.tsx'
 import { paths } from '../../core/paths.ts'
+import type { CompanyContent } from './use-company-content.tsx'
 import styles from './view.module.css'
 
-type LoginViewProps = Pick<BootData, 'company' | 'flags'> & { children: ReactNode }
+type LoginViewProps = Pick<BootData, 'company' | 'flags'> & { content: CompanyContent; children: ReactNode }
 
 /** The company's welcome around the login form, with the ways to those who cannot log in yet. */
-export function LoginView({ company, flags, children }: LoginViewProps) {
+export function LoginView({ company, flags, content, children }: LoginViewProps) {
+  const offersRegistration = isOn(flags, 'agp_registration_supplier')
   return (
     <SplitPage
       logo={<Logo company={company} />}
       image={<LoginImage company={company} />}
       footer={<Footer company={company} flags={flags} />}
+      onImage={content.onImage}
+      below={content.below}
     >
       <div className={styles.login}>
         <h1 className={styles.welcome}>
@@ -30,12 +34,14 @@ export function LoginView({ company, flags, children }: LoginViewProps) {
           <li>
             <Link href={paths.passwordRecovery()}>{texts.recover}</Link>
           </li>
-          {isOn(flags, 'agp_registration_supplier') && (
+          {offersRegistration && (
             <li>
               <Link href={paths.supplierRegistration()}>{texts.register}</Link>
             </li>
           )}
         </ul>
+        {offersRegistration && <div className={styles.note}>{content.note}</div>}
+        {content.beneath}
       </div>
     </SplitPage>
   )

@@ -70,6 +70,7 @@ export const getPageInfo = defineCall({
   access: visitor,
   params: z.object({ code: ContentCode }),
   answer: PageInfo,
+  isQuiet: true,
 })
 
 /** A page asked for by an object that names it, for clients built to that form; `version` asks for an older one. */
@@ -85,6 +86,7 @@ export const postPageInfo = defineCall({
     version: z.optional(wholeNumber(1, 2_147_483_647)),
   }),
   answer: PageInfo,
+  isQuiet: true,
 })
 
 /** A template's HTML by its name; empty where the company has none. */
@@ -128,4 +130,6 @@ export const postLoginContent = defineCall({
     company: companyId,
   }),
   answer: z.object({ logo: z.string(), imagen_login: z.string(), error: z.boolean() }),
+  // Part of the CMS information: a login that is ready is not veiled while its pictures are asked for again.
+  isQuiet: true,
 })

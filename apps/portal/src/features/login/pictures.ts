@@ -1,0 +1,28 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { timing } from '@enlace/contract/core/timing'
+
+/** The login's logo and image. */
+export type LoginPictures = Pick<BootData['company'], 'logo' | 'imagen_login'>
+
+type Answer = LoginPictures & { error: boolean }
+
+/**
+ * The login's pictures as the server has them now, asked for a second time after a second (spec 9); null where neither
+ * try brings them within its own second: then those that are kept stay.
+ */
+export async function freshPictures(ask: () => Promise<Answer>): Promise<LoginPictures | null> {
+  return (await tryOnce(ask)) ?? (await pause(timing.loginContentRetry).then(() => tryOnce(ask)))
+}
+
+async function tryOnce(ask: () => Promise<Answer>): Promise<LoginPictures | null> {
+  const late = pause(timing.loginContentGuard).then(() => null)
+  // Why it failed matters to nobody: the login is complete without it.
+  const answer = await Promise.race([ask().catch(() => null), late])
+  return answer === null || answer.error ? null : { logo: answer.logo, imagen_login: answer.imagen_login }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

@@ -1,0 +1,72 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
+import { readItem } from '../../core/session/items.ts'
+import type { LoginPictures } from './pictures.ts'
+import { askPictures } from './queries.ts'
+
+const load = () => import('./company-content.tsx')
+const RegistrationNote = lazy(() => load().then((chunk) => ({ default: chunk.RegistrationNote })))
+const LoginMessage = lazy(() => load().then((chunk) => ({ default: chunk.LoginMessage })))
+const LoginAdvertisements = lazy(() => load().then((chunk) => ({ default: chunk.LoginAdvertisements })))
+
+/** What of the company's comes to the login when that is ready, and where it stands so that it moves nothing. */
+export type CompanyContent = { note: ReactNode; beneath: ReactNode; onImage: ReactNode; below: ReactNode }
+
+/** The company's note, message and advertisements at the login: on the image where there is one, else under the form. */
+export function useCompanyContent(): CompanyContent {
+  const isQuiet = useQuietMoment()
+  const hasImage = useSyncExternalStore(subscribeToWidth, isWide, () => true)
+  if (!isQuiet) return { note: null, beneath: null, onImage: null, below: null }
+  const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>
+  const message = late(<LoginMessage isOnImage={hasImage} />)
+  const advertisements = late(<LoginAdvertisements />)
+  return {
+    note: late(<RegistrationNote />),
+    beneath: !hasImage && [message, advertisements],
+    onImage: hasImage && message,
+    below: hasImage && advertisements,
+  }
+}
+
+/** The login's pictures: those of the first response, until the server has others (spec 7, Login content). */
+export function useLoginPictures({ company }: BootData): LoginPictures {
+  const isQuiet = useQuietMoment()
+  const [pictures, setPictures] = useState<LoginPictures>(() => ({
+    logo: company.logo,
+    imagen_login: company.imagen_login,
+  }))
+  useEffect(() => {
+    if (!isQuiet) return
+    let isShown = true
+    askPictures(company.id).then(
+      (fresh) => isShown && setPictures((shown) => fresh ?? storedWhereMissing(shown)),
+      // A browser that keeps nothing: what is shown stays.
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+    }
+  }, [isQuiet, company.id])
+  return pictures
+}
+
+/** On an error the logo falls back to the one that the browser keeps (spec 7); the page's own is newer than that. */
+function storedWhereMissing(shown: LoginPictures): LoginPictures {
+  return {
+    logo: shown.logo || (readItem('logo') ?? ''),
+    imagen_login: shown.imagen_login || (readItem('imagen_login') ?? ''),
+  }
+}
+
+const wide = '(width >= 601px)'
+
+function isWide(): boolean {
+  return matchMedia(wide).matches
+}
+
+function subscribeToWidth(listener: () => void) {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
