@@ -54,7 +54,7 @@ async function look(where: string, name: string, width: number, act?: (page: Pag
 }
 
 for (const scheme of schemes) {
-  for (const name of ['list', 'detail', 'form', 'login']) {
+  for (const name of ['list', 'detail', 'form', 'fields', 'login']) {
     for (const width of widths) await look(`${name}-${scheme}-${width}`, name, width)
   }
   for (const moment of moments) {

@@ -62,6 +62,8 @@ export function ComboboxField(props: ComboboxProps) {
     if (typed.trim().length < minLength) forget()
     else ask(typed.trim(), isAtOnce)
   }
+  // What lies above a dialog must lie in it.
+  const dialog = box.current?.closest('dialog')
   const status = {
     idle: texts.prompt,
     searching: texts.loading,
@@ -97,11 +99,11 @@ export function ComboboxField(props: ComboboxProps) {
               <Icon path={chevronDownIcon} />
             </Base.Trigger>
           </Base.InputGroup>
-          <Base.Portal container={box.current?.closest('dialog') ?? null}>
+          <Base.Portal {...(dialog && { container: dialog })}>
             <Base.Positioner className={styles.place} sideOffset={4}>
               <Base.Popup className={styles.popup} aria-busy={state === 'searching' || undefined}>
                 <Base.Status className={styles.status}>{status}</Base.Status>
-                <Base.List className={styles.list}>
+                <Base.List className={styles.list} aria-labelledby={`${control.id}-label`}>
                   {(option: ComboboxOption) => <Choice key={option.value} option={option} />}
                 </Base.List>
               </Base.Popup>

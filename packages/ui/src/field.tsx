@@ -35,7 +35,11 @@ export function Field({ id, label, hint, error, isRequired, isLabelHidden, child
   const errorId = error ? `${controlId}-error` : ''
   return (
     <div className={styles.field}>
-      <label htmlFor={controlId} className={isLabelHidden ? 'visually-hidden' : styles.label}>
+      <label
+        id={`${controlId}-label`}
+        htmlFor={controlId}
+        className={isLabelHidden ? 'visually-hidden' : styles.label}
+      >
         {label}
         {isRequired && (
           <span className={styles.asterisk} aria-hidden>

@@ -107,7 +107,11 @@ function markOf({ name, size, lastModified }: File): string {
 /** A file that is dropped beside the field would otherwise open in the place of the page and what was typed into it. */
 function keepPageOnDrop(): () => void {
   const ends = new AbortController()
-  for (const kind of ['dragover', 'drop'])
-    window.addEventListener(kind, (event) => event.preventDefault(), { signal: ends.signal })
+  const keep = (event: globalThis.DragEvent) => {
+    // Text that is dropped into another field goes there.
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  }
+  window.addEventListener('dragover', keep, { signal: ends.signal })
+  window.addEventListener('drop', keep, { signal: ends.signal })
   return () => ends.abort()
 }

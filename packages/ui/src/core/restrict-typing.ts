@@ -1,7 +1,12 @@
 import { cleanTyped, type TypedTextRule } from './typed-text.ts'
 
-/** Ways of putting text into a field in one piece. */
+/** Ways of putting text into a field in one piece, where the caret is. */
 const pastes = new Set(['insertFromPaste', 'insertFromPasteAsQuotation', 'insertFromDrop', 'insertFromYank'])
+/**
+ * What is cleaned before it comes in. The rest is cleaned once it is there: a composition is not to be broken, and a
+ * correction or a filled-in value replaces more than the selection tells.
+ */
+const inserts = new Set(['insertText', ...pastes])
 /** The browser takes a step back or forth in what was typed. */
 const steps = new Map([
   ['historyUndo', 'undo'],
@@ -38,7 +43,7 @@ export function restrictTyping(field: HTMLInputElement, rule: TypedTextRule): ()
 /** Puts in what is admitted of the text that is about to be inserted, as one step that can be undone. */
 function takeInserted(field: HTMLInputElement, rule: TypedTextRule, event: InputEvent) {
   const text = event.data ?? event.dataTransfer?.getData('text/plain')
-  if (!event.cancelable || event.isComposing || !event.inputType.startsWith('insert') || !text) return
+  if (!event.cancelable || event.isComposing || !inserts.has(event.inputType) || !text) return
   const { before, after } = around(field)
   const admitted = rule.admit(text, { before, after, isPasted: pastes.has(event.inputType) })
   if (admitted === text) return
