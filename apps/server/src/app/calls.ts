@@ -6,10 +6,12 @@ import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
+import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
+import * as supplierRegistration from '@enlace/contract/features/supplier-registration/calls'
 import * as companyRegistration from '@enlace/contract/features/supplier-registration/company-calls'
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */
@@ -23,7 +25,9 @@ export const servedCalls: readonly AnyCall[] = [
   postMenu,
   ...Object.values(setPassword),
   ...Object.values(searchCompany),
+  ...Object.values(contactUs),
   ...Object.values(companyRegistration),
+  ...Object.values(supplierRegistration),
   ...Object.values(accountStatements),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),

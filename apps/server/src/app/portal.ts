@@ -15,11 +15,13 @@ import { pageRoutes } from '../core/page/page.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
+import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
+import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
 
 /** Every slice that answers calls; a new one is a line here. */
@@ -33,8 +35,10 @@ const slices = [
   captchaRoutes,
   setPasswordRoutes,
   searchCompanyRoutes,
+  contactUsRoutes,
   companyRegistrationRoutes,
   validatorRoutes,
+  supplierRegistrationRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

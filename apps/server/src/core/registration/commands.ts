@@ -12,8 +12,11 @@ import { mailBrandOf } from '../mail/write.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import { writeAccessNotice, writeConfirmation, writeCorrectionReceipt, type RequestWords } from './mails.ts'
 
+/** What the secret of a request's link is derived for. */
+export const linkPurpose = 'registration-status'
+
 /** What a call that makes a request has in hand. */
-interface Receiving {
+export interface Receiving {
   db: Database
   scope: Scope
   request: FastifyRequest
@@ -68,7 +71,7 @@ export async function createRegistrationRequest(
   const linkOf = (token: string) => portalLink(db, settings, company, `/registration-status/${token}`)
   const fresh = randomUUID()
   // Derived from the request's id, so that a repeated send hears the same link, of which only the hash is kept.
-  const tokenOf = (id: string) => keys.derive('registration-status', id)
+  const tokenOf = (id: string) => keys.derive(linkPurpose, id)
   const freshLink = await linkOf(tokenOf(fresh))
 
   const outcome = await db.transaction(scope, async (tx) => {
@@ -116,6 +119,31 @@ export async function createRegistrationRequest(
     statusLink: outcome.is_new ? freshLink : await linkOf(tokenOf(outcome.id)),
     isRepeated: !outcome.is_new,
     isEarlier: !outcome.is_new && !outcome.is_same,
+  }
+}
+
+/**
+ * What came of a form that was sent already; undefined where it was not. Whoever knows the form's key made it, so no
+ * second captcha is asked of them.
+ */
+export async function findReceivedRequest(
+  { db, scope, request }: Receiving,
+  sent: NewRegistrationRequest,
+): Promise<ReceivedRequest | undefined> {
+  if (sent.idempotencyKey === undefined) return undefined
+  const { settings, keys } = request.server.service
+  const company = companyOf(scope)
+  const [[earlier]] = await db.read(scope, [
+    sql<{ id: string; number: string; content_hash: Buffer }>`
+      select * from registration_request_by_key(${sent.idempotencyKey})`.compile(query),
+  ])
+  if (!earlier) return undefined
+  const token = keys.derive(linkPurpose, earlier.id)
+  return {
+    number: earlier.number,
+    statusLink: await portalLink(db, settings, company, `/registration-status/${token}`),
+    isRepeated: true,
+    isEarlier: !earlier.content_hash.equals(contentHash(company, sent)),
   }
 }
 

@@ -11,7 +11,7 @@ import {
 const visitor = { actor: 'visitor' } as const
 
 /** How many files a registration may carry, and how large each may be (decisions 6). */
-export const registrationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const
+const registrationFiles = { count: 10, bytes: 10 * 1024 * 1024 } as const
 
 /** Whether the company takes registrations of suppliers: on when above 0. */
 export const getSuppliersList = defineCall({

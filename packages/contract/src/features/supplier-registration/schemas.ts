@@ -8,8 +8,11 @@ import { supplierRegistrationTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
+/** Names that a template may give its fields; others are passed over by the form and by the server. */
+export const fieldName = /^[A-Za-z][\w-]{0,59}$/
+
 /** Characters that any answer of a template may have, and how many answers. */
-export const answerLimits = { length: 2000, count: 100, name: 60 } as const
+export const answerLimits = { length: 2000, count: 100 } as const
 
 const optional = (length: number) => z.optional(z.string().check(z.maxLength(length, faults.long)))
 const digits = (pattern: RegExp, message: string) => z.optional(z.string().check(z.regex(pattern, message)))

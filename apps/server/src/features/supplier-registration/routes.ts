@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
+import { templateNames } from '@enlace/contract/core/content/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  correctRegistration,
+  getRegistrationStatus,
+  getSuppliersList,
+  registerSupplier,
+} from '@enlace/contract/features/supplier-registration/calls'
+import type { SupplierModel } from '@enlace/contract/features/supplier-registration/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { verifyCaptcha } from '../../core/captcha/verify.ts'
+import { readProfile } from '../../core/company/profile.ts'
+import { findTemplate } from '../../core/content/queries.ts'
+import { hashOf } from '../../core/http/keys.ts'
+import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { serve } from '../../core/http/serve.ts'
+import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
+import {
+  correctRegistrationRequest,
+  createRegistrationRequest,
+  findReceivedRequest,
+  type NewRegistrationRequest,
+  type ReceivedRequest,
+  type Receiving,
+} from '../../core/registration/commands.ts'
+import { findLinkedRequest } from './queries.ts'
+import { contactOnly, contentsOf, demandsOf, missingFields, type TemplateDemands } from './rules.ts'
+
+/** How often, and after how many milliseconds each, a form that was sent twice at once looks for its twin. */
+const twinTurns = 6
+const twinPause = 250
+
+/** The registration by the company's template, and the page on which its request is followed and corrected. */
+export function supplierRegistrationRoutes(app: FastifyInstance): void {
+  serve(app, getSuppliersList, async ({ db, request }) => {
+    const { flags } = await readProfile(db, (await visitedCompany(request)).company)
+    return { agp_registration_supplier: flags.agp_registration_supplier }
+  })
+
+  serve(app, registerSupplier, async ({ db, scope, request, body, files }) => {
+    const { company, supplier, idempotencyKey } = body
+    if (scope.company !== company.id) throw new Problem('company-mismatch', { company: company.id })
+    const requestType = supplier.requestType === '2' ? '2' : '1'
+    const { flags } = await readProfile(db, company.id)
+    if (requestType === '1' && flags.agp_registration_supplier <= 0) throw new Problem('registration-off')
+    const demands = await demandsOfRequest(db, scope, requestType)
+    demandAnswers(demands, supplier, new Set(files.map(({ field }) => field)))
+    const receiving = { db, scope, request }
+    const sent = { ...contentsOf(supplier, demands, files), requestType, idempotencyKey } as const // one of two types
+    const earlier =
+      (await findReceivedRequest(receiving, sent)) ??
+      (demands.hasCaptcha ? await proveHuman(receiving, sent, supplier.captchaValue ?? '') : undefined)
+    if (!earlier) {
+      await takeSubjectTurn(request, 'registration', company.id, sent.email.toLowerCase())
+      await takeSubjectTurn(request, 'registration', company.id, sent.documento_numero)
+    }
+    const { number, statusLink, isEarlier } = earlier ?? (await createRegistrationRequest(receiving, sent))
+    const message = fill(isEarlier ? texts.done.earlier : texts.done.message, { number })
+    return { number, statusLink, message, isEarlier }
+  })
+
+  serve(app, getRegistrationStatus, async ({ db, request, params }) => {
+    const found = await findLinkedRequest(db, hashOf(params.token))
+    if (!found) throw new Problem('request-not-found')
+    await visitCompany(request, found.company)
+    return found
+  })
+
+  serve(app, correctRegistration, async ({ db, scope, request, params, body, files }) => {
+    const found = await findLinkedRequest(db, hashOf(params.token))
+    if (!found || found.company !== scope.company) throw new Problem('request-not-found')
+    if (found.state !== 'devuelta') throw new Problem('request-not-returned')
+    const demands = await demandsOfRequest(db, scope, found.requestType)
+    const known = [...files, ...found.attachments].map(({ field }) => field)
+    demandAnswers(demands, body.supplier, new Set(known))
+    const contents = contentsOf(body.supplier, demands, files)
+    const sent = { ...contents, supplier: { ...contents.supplier, requestType: found.requestType } }
+    const corrected = await correctRegistrationRequest({ db, scope, request }, params.token, sent)
+    if (!corrected) throw new Problem('request-not-returned')
+    const message = fill(texts.done.corrected, { number: corrected.number })
+    return { ...corrected, message, isEarlier: false }
+  })
+}
+
+/** What a request of its kind asks for. @throws Problem `registration-off` where the company has no template. */
+async function demandsOfRequest(
+  db: Database,
+  scope: Scope,
+  requestType: '1' | '2',
+): Promise<TemplateDemands> {
+  if (requestType === '2') return contactOnly
+  const template = await findTemplate(db, scope, templateNames.supplierRegistration)
+  if (!template) throw new Problem('registration-off')
+  return demandsOf(template.html)
+}
+
+/**
+ * Demands a solved captcha. The proof of a form that was sent twice at the same moment is used up by one of the two:
+ * the other waits a little for what comes of it, and answers the same.
+ */
+async function proveHuman(
+  receiving: Receiving,
+  sent: NewRegistrationRequest,
+  token: string,
+): Promise<ReceivedRequest | undefined> {
+  try {
+    await verifyCaptcha(receiving.request, token)
+    return undefined
+  } catch (fault) {
+    for (let turn = 0; turn < twinTurns && sent.idempotencyKey !== undefined; turn++) {
+      await pause(twinPause)
+      const twin = await findReceivedRequest(receiving, sent)
+      if (twin) return twin
+    }
+    throw fault
+  }
+}
+
+function demandAnswers(demands: TemplateDemands, supplier: SupplierModel, files: ReadonlySet<string>): void {
+  const missing = missingFields(demands, supplier, files)
+  if (Object.keys(missing).length > 0) throw new Problem('invalid-fields', {}, missing)
+}
