@@ -77,11 +77,20 @@ export interface Answered<C extends AnyCall> {
   response: Response
 }
 
+/** A file of a multipart body. */
+export interface TestFile {
+  field: string
+  name: string
+  bytes: Uint8Array | string
+}
+
 /** What a call is given, right or wrong: a test also sends what no schema takes. */
 interface Given {
   params?: object
   query?: object
   body?: object
+  /** Files of a multipart body; they come after its fields. */
+  files?: readonly TestFile[]
 }
 
 /** A server of the product over a database of its own, without a network. */
@@ -121,7 +130,7 @@ async function callOf<C extends AnyCall>(
   browser: TestBrowser,
   given: Given,
 ): Promise<Answered<C>> {
-  const { params, query, body } = given
+  const { params, query, body, files = [] } = given
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(fieldsOf(params)[name] ?? ''),
   )
@@ -131,7 +140,7 @@ async function callOf<C extends AnyCall>(
     url: `/api${path}${search && `?${search}`}`,
     remoteAddress: browser.address,
     headers: { ...browser.headers(), ...(body === undefined ? {} : encodingOf(call).headers) },
-    ...(body !== undefined && { payload: encodingOf(call).write(body) }),
+    ...(body !== undefined && { payload: encodingOf(call).write(body, files) }),
   })
   browser.keep(response)
   const answer: unknown = JSON.parse(response.body)
@@ -151,17 +160,20 @@ function encodingOf({ encoding = 'json' }: AnyCall) {
   if (encoding === 'multipart') {
     return {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-      write: (body: unknown) =>
-        [
-          ...Object.entries(fieldsOf(body)).map(
-            ([name, value]) =>
-              `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-          ),
-          `--${boundary}--\r\n`,
-        ].join(''),
+      write: (body: unknown, files: readonly TestFile[]) =>
+        Buffer.concat([
+          ...Object.entries(fieldsOf(body)).map(([name, value]) => partOf(`name="${name}"`, value)),
+          ...files.map(({ field, name, bytes }) => partOf(`name="${field}"; filename="${name}"`, bytes)),
+          Buffer.from(`--${boundary}--\r\n`),
+        ]),
     }
   }
   return { headers: { 'content-type': 'application/json' }, write: (body: unknown) => JSON.stringify(body) }
+}
+
+function partOf(disposition: string, content: Uint8Array | string): Buffer {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')])
 }
 
 function fieldsOf(values: unknown): Record<string, string> {
