@@ -4,7 +4,9 @@ import { createPool } from '../driver/pool.ts'
 import { demoCompanies } from './companies.ts'
 import { drawCompanyDocuments } from './company-documents.ts'
 import { demoPeople } from './people.ts'
+import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
+import { loadContent } from './load-content.ts'
 import { loadPerson } from './load-person.ts'
 
 /** Held by whoever seeds, so that two starting nodes do not do it twice. */
@@ -22,6 +24,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     if (rowCount !== 0) return false
     for (const company of demoCompanies) {
       await loadCompany(client, company)
+      await loadContent(client, company.id, await readDemoContent(company.brand))
       await loadDocuments(client, drawCompanyDocuments(company, today), today)
     }
     for (const person of demoPeople) await loadPerson(client, person)
