@@ -8,6 +8,7 @@ import { purchaseTicketsLinesLoad } from '../load/tables/purchase-tickets.ts'
 import { upsert } from '../load/upsert.ts'
 import type { DemoCompany } from './companies.ts'
 import type { CompanyDocuments } from './company-documents.ts'
+import { demoContacts, loadContact } from './contact.ts'
 import { contractsLoad } from './rows/contracts.ts'
 import { noteLinesLoad, notesLoad } from './rows/notes.ts'
 import { orderLinesLoad, ordersLoad } from './rows/orders.ts'
@@ -55,6 +56,8 @@ export async function loadCompany(client: PoolClient, company: DemoCompany): Pro
       [id, label, value, group, order],
     )
   }
+  const contact = demoContacts[brand]
+  if (contact) await loadContact(client, id, contact)
 }
 
 async function readPicture(brand: string, { setting, name, drawing }: (typeof pictures)[number]) {

@@ -32,6 +32,12 @@ import type { DocumentLinksTable } from './document-links.ts'
 import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
 import type { OutboxMailsTable } from './mail.ts'
 import type {
+  ContactMessagesTable,
+  ContactNumbersTable,
+  ContactOptionsTable,
+  ContactRecipientsTable,
+} from './contact.ts'
+import type {
   ConsentsTable,
   RegistrationAttachmentsTable,
   RegistrationEventsTable,
@@ -61,6 +67,10 @@ export interface Tables {
   memberships: MembershipsTable
   membership_accounts: MembershipAccountsTable
   outbox_mails: OutboxMailsTable
+  contact_options: ContactOptionsTable
+  contact_recipients: ContactRecipientsTable
+  contact_numbers: ContactNumbersTable
+  contact_messages: ContactMessagesTable
   audit_log: AuditLogTable
   session_families: SessionFamiliesTable
   sessions: SessionsTable

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  getCompanyInfo,
   getInitialData,
   getModuleFlags,
   getPageStatus,
@@ -40,6 +41,11 @@ export function companyRoutes(app: FastifyInstance): void {
   serve(app, getModuleFlags, async ({ db, request }) => {
     const { company } = await visitedCompany(request)
     return { b2sContent: (await readProfile(db, company)).flags }
+  })
+
+  serve(app, getCompanyInfo, async ({ db, request, query }) => {
+    await visitCompany(request, query.compania)
+    return (await readProfile(db, query.compania)).company.contactInfo
   })
 
   serve(app, getPageStatus, async ({ db, request, body }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { wholeNumber } from '../values.ts'
-import { InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
+import { CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
@@ -52,6 +52,16 @@ export const getModuleFlags = defineCall({
   path: '/content-params',
   access: visitor,
   answer: z.object({ b2sContent: ModuleFlags }),
+})
+
+/** How a company is reached: telephones, address, hours. */
+export const getCompanyInfo = defineCall({
+  purpose: 'A company’s contact data for the sidebar of the contact form (spec 7, Company info).',
+  method: 'GET',
+  path: '/company-info',
+  access: visitor,
+  query: z.object({ compania: companyId }),
+  answer: CompanyContact,
 })
 
 /** Whether a company's portal is on line, and when it will be again. */
