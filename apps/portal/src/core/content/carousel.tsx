@@ -49,19 +49,21 @@ export function Carousel({ slides, secondsTransition }: CarouselProps) {
             label={rotation.isOn ? texts.pause : texts.play}
             onClick={rotation.toggle}
           />
-          <IconButton
-            icon={chevronLeftIcon}
-            label={texts.previous}
-            onClick={() => embla?.scrollPrev(rotation.isStill)}
-          />
-          <span className={styles.place} aria-hidden>
-            {fill(texts.slide, { n: active + 1, count })}
-          </span>
-          <IconButton
-            icon={chevronRightIcon}
-            label={texts.next}
-            onClick={() => embla?.scrollNext(rotation.isStill)}
-          />
+          <div className={styles.ways}>
+            <IconButton
+              icon={chevronLeftIcon}
+              label={texts.previous}
+              onClick={() => embla?.scrollPrev(rotation.isStill)}
+            />
+            <span className={styles.place} aria-hidden>
+              {fill(texts.slide, { n: active + 1, count })}
+            </span>
+            <IconButton
+              icon={chevronRightIcon}
+              label={texts.next}
+              onClick={() => embla?.scrollNext(rotation.isStill)}
+            />
+          </div>
         </div>
       )}
       <div ref={viewport} className={styles.viewport}>

@@ -24,25 +24,19 @@ export function TextPageFrame({ title, page, top, side, bottom, children }: Text
   return (
     <div className={styles.page} data-side={side ? true : undefined}>
       <div className={styles.head}>
-        <PageHeading
-          title={title}
-          description={page?.description}
-          isLarge
-          actions={
-            page && (
-              <Button icon={printIcon} onClick={() => print()}>
-                {texts.print}
-              </Button>
-            )
-          }
-        />
+        <PageHeading title={title} description={page?.description} isLarge />
         {page && page.version > 0 && page.publishedAt !== null && (
-          <p className={styles.version}>
-            {fill(texts.version, {
-              version: page.version,
-              date: formatDate(todayInBogota(new Date(page.publishedAt))),
-            })}
-          </p>
+          <div className={styles.about}>
+            <p>
+              {fill(texts.version, {
+                version: page.version,
+                date: formatDate(todayInBogota(new Date(page.publishedAt))),
+              })}
+            </p>
+            <Button icon={printIcon} onClick={() => print()}>
+              {texts.print}
+            </Button>
+          </div>
         )}
       </div>
       {top && <div className={styles.top}>{top}</div>}
