@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { registrationMailTexts as texts } from '@enlace/contract/features/supplier-registration/mail-texts'
+import { registrationStatusTexts as statusTexts } from '@enlace/contract/features/supplier-registration/status-texts'
 import { formatNit } from '@enlace/domain/nit'
 import { writeMail, type MailBrand, type MailContent } from '../mail/write.ts'
 
@@ -66,6 +67,22 @@ export function writeAccessNotice(
       ...(words.phone === '' ? [] : [{ label: texts.facts.phone, value: words.phone }]),
     ],
     small: [notice.small],
+  })
+}
+
+/** Tells the applicant what the company decided, why, and what comes next. */
+export function writeDecision(
+  brand: MailBrand,
+  state: keyof typeof texts.decisions,
+  { number, link, reasons }: { number: string; link: string; reasons: readonly string[] },
+): MailContent {
+  const { subject, title, button } = texts.decisions[state]
+  return writeMail(brand, {
+    subject: fill(subject, { company: brand.company, number }),
+    title,
+    paragraphs: [...reasons, statusTexts.nextSteps[state]],
+    facts: [{ label: texts.facts.number, value: number }],
+    button: { label: button, href: link },
   })
 }
 

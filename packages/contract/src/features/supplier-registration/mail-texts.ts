@@ -31,6 +31,24 @@ export const registrationMailTexts = {
     act: 'Si conoce a la persona, no tiene que hacer nada. Si no la conoce, avise a la compañía cuanto antes.',
     small: 'Nadie obtiene acceso por esta solicitud sin que su empresa o la compañía lo aprueben.',
   },
+  /** What the company made of a request. */
+  decisions: {
+    devuelta: {
+      subject: '{company}: corrija su solicitud {number}',
+      title: 'Su solicitud necesita correcciones',
+      button: 'Corregir la solicitud',
+    },
+    aprobada: {
+      subject: '{company}: su solicitud {number} fue aprobada',
+      title: 'Su solicitud fue aprobada',
+      button: 'Ver el estado de la solicitud',
+    },
+    rechazada: {
+      subject: '{company}: su solicitud {number} no fue aprobada',
+      title: 'Su solicitud no fue aprobada',
+      button: 'Ver el estado de la solicitud',
+    },
+  },
   facts: {
     number: 'Número de radicado',
     supplier: 'Empresa',

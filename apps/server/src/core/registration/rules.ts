@@ -1,0 +1,26 @@
+import type { StateOf } from '@enlace/domain/states'
+
+/** A state of a registration request. */
+export type RequestState = StateOf<'solicitud_registro'>
+
+/** What the company may make of a request in each state; only the applicant makes a returned one received again. */
+const following: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  recibida: ['en_revision', 'rechazada'],
+  en_revision: ['devuelta', 'aprobada', 'rechazada'],
+  devuelta: ['rechazada'],
+  aprobada: [],
+  rechazada: [],
+}
+
+/** States that the applicant is owed a reason for. */
+const reasoned: ReadonlySet<RequestState> = new Set(['devuelta', 'rechazada'])
+
+/** Whether the company may move a request from one state to another (decisions 6). */
+export function mayBecome(from: RequestState, to: RequestState): boolean {
+  return following[from].includes(to)
+}
+
+/** Whether a request may not come into the state without a reason in words. */
+export function needsReason(state: RequestState): boolean {
+  return reasoned.has(state)
+}

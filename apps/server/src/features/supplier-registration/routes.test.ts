@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  correctRegistration,
+  getRegistrationStatus,
+  getSuppliersList,
+  registerSupplier,
+} from '@enlace/contract/features/supplier-registration/calls'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { Scope } from '@enlace/database/scope'
+import { checkDigit } from '@enlace/domain/nit'
+import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
+import { solveCaptcha } from '@enlace/testing/captcha'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveTemplate } from '../../core/content/commands.ts'
+import { changeRequestState } from '../../core/registration/state-commands.ts'
+
+const folder = await makeScratchFolder('enlace-registration-')
+const server = useTestServer({ STORAGE_URL: folder })
+let shipped: string
+
+beforeAll(async () => {
+  const place =
+    '../../../../../packages/database/src/demo/content/andina/templates/supplier-registration.html'
+  shipped = await readFile(new URL(place, import.meta.url), 'utf8')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const pdf = (text = 'RUT') =>
+  `%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`
+const papers: TestFile[] = ['rut', 'certificacionBancaria', 'cedulaRepresentante'].map((field) => ({
+  field,
+  name: `${field}.pdf`,
+  bytes: pdf(field),
+}))
+
+const answers = {
+  requestType: '1',
+  documentID: '900123456',
+  documentIdVerify: '8',
+  businessName: 'Cauchos del Sur S.A.S.',
+  economicActivity: '22',
+  economicSubactivity: '2219',
+  taxRegime: '48',
+  pyme: '1',
+  contactName: 'Ana',
+  contactLastname: 'Pérez',
+  contactIdentificationType: '13',
+  contactIdentification: '1020304050',
+  contactIndicativeTelephone: '57',
+  contactTelephone: '3001234567',
+  contactEmail: 'ana@cauchos.test',
+  contactCity: 'Neiva',
+  contactAddress: 'Calle 1 # 2-3',
+  checkAcepto: true,
+  checkAutorizo: true,
+}
+
+/** A company that takes registrations by a template: the shipped one, unless told otherwise. */
+async function open(html = shipped): Promise<BuiltCompany> {
+  const company = await buildCompany(server.db, { settings: { agp_registration_supplier: 1 } })
+  await saveTemplate(
+    server.db,
+    Scope.ofStaff(company.id),
+    { name: 'supplier-registration', title: 'Registro', html },
+    { actor: 'test' },
+  )
+  return company
+}
+
+interface Sending {
+  supplier?: object
+  files?: readonly TestFile[]
+  key?: string
+  browser?: TestBrowser
+  captcha?: string
+}
+
+async function send(company: BuiltCompany, sending: Sending = {}) {
+  const browser = sending.browser ?? new TestBrowser(company.host)
+  const captchaValue = sending.captcha ?? (await solveCaptcha(server, browser))
+  return server.call(registerSupplier, browser, {
+    body: {
+      supplier: JSON.stringify({ ...answers, captchaValue, ...sending.supplier }),
+      company: JSON.stringify({ id: company.id }),
+      ...(sending.key !== undefined && { idempotencyKey: sending.key }),
+    },
+    files: sending.files ?? papers,
+  })
+}
+
+const requestsOf = (company: BuiltCompany) =>
+  server.asAdmin<{ number: string; id: string; supplier: Record<string, unknown> }>(
+    'select * from registration_requests where company_id = $1 order by created_at',
+    [company.id],
+  )
+
+const storedFiles = async (company: BuiltCompany) => {
+  const names = await readdir(join(folder, String(company.id)), { recursive: true }).catch(() => [])
+  return names.filter((name) => name.includes('/'))
+}
+
+const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
+const status = (company: BuiltCompany, token: string) =>
+  server.call(getRegistrationStatus, new TestBrowser(company.host), { params: { token } })
+
+describe('a registration', () => {
+  it('is kept with its number, answers, attachments, consents and a confirmation mail', async () => {
+    const company = await open()
+    const { status: code, body } = await send(company)
+    expect(code).toBe(200)
+    const year = new Date().toLocaleDateString('en', { timeZone: 'America/Bogota', year: 'numeric' })
+    expect(body.number).toBe(`SR-${year}-000001`)
+    expect(body.message).toBe(`Su solicitud de registro quedó radicada con el número ${body.number}.`)
+    const [request] = await requestsOf(company)
+    expect(request?.supplier).toMatchObject({ businessName: 'Cauchos del Sur S.A.S.', requestType: '1' })
+    expect(request?.supplier).not.toHaveProperty('captchaValue')
+    const consents = await server.asAdmin(
+      'select page_code, subject_id, address is not null as located from consents where company_id = $1 order by 1',
+      [company.id],
+    )
+    expect(consents).toEqual(
+      ['privacidad', 'terminos'].map((page_code) => ({ page_code, subject_id: request?.id, located: true })),
+    )
+    const mails = await server.asAdmin<{ recipient: string; text: string }>(
+      'select recipient, text from outbox_mails where company_id = $1',
+      [company.id],
+    )
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@cauchos.test'])
+    expect(mails[0]?.text).toContain(body.number)
+    expect(mails[0]?.text).toContain(body.statusLink)
+    expect(await storedFiles(company)).toHaveLength(3)
+  })
+
+  it('gives numbers without a gap to requests that come at once', async () => {
+    const company = await open()
+    const sends = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => {
+        const documentID = `80012345${at}`
+        const documentIdVerify = String(checkDigit(documentID))
+        return send(company, { supplier: { contactEmail: `c${at}@b.co`, documentID, documentIdVerify } })
+      }),
+    )
+    const given = sends.map(({ body }) => Number(body.number.slice(-6)))
+    expect(given.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('is one request when the same form is sent again, or twice at once, and answers the same link', async () => {
+    const company = await open()
+    const key = randomUUID()
+    const browser = new TestBrowser(company.host)
+    const captcha = await solveCaptcha(server, browser)
+    const twice = await Promise.all([
+      send(company, { key, browser, captcha }),
+      send(company, { key, browser, captcha }),
+    ])
+    const again = await send(company, { key, browser, captcha })
+    const links = [...twice, again].map(({ body }) => body.statusLink)
+    expect(new Set(links).size).toBe(1)
+    expect(links[0]).toMatch(/#\/registration-status\/[\w-]{43}$/)
+    expect(await requestsOf(company)).toHaveLength(1)
+    // The files of the repeated sends went again, those of the first stay.
+    expect(await storedFiles(company)).toHaveLength(3)
+  })
+
+  it('says so when the same form comes again with other answers, and keeps the first', async () => {
+    const company = await open()
+    const key = randomUUID()
+    const first = await send(company, { key })
+    const second = await send(company, { key, supplier: { businessName: 'Otra S.A.S.' } })
+    expect([first.body.isEarlier, second.body.isEarlier]).toEqual([false, true])
+    expect(second.body.message).toContain('con los datos del primer envío')
+    expect((await requestsOf(company))[0]?.supplier['businessName']).toBe('Cauchos del Sur S.A.S.')
+  })
+
+  it('is refused with the label of everything that the template asks for and that is missing', async () => {
+    const company = await open()
+    const { status: code, problem } = await send(company, {
+      supplier: { contactAddress: ' ', checkAcepto: false },
+      files: papers.slice(1),
+    })
+    expect([code, problem.code]).toEqual([422, 'invalid-fields'])
+    const sentence = texts.requiredField
+    expect(problem.fields).toEqual({ contactAddress: sentence, checkAcepto: sentence, rut: sentence })
+    expect(await storedFiles(company)).toEqual([])
+  })
+
+  it('asks for a captcha where the template has one, and for none where it has none', async () => {
+    const withCaptcha = await open()
+    const refused = await send(withCaptcha, { captcha: '' })
+    expect([refused.status, refused.problem.code]).toEqual([422, 'captcha-refused'])
+    expect(await storedFiles(withCaptcha)).toEqual([])
+    const without = await open(shipped.replace('<div data-captcha></div>', ''))
+    expect((await send(without, { captcha: '' })).status).toBe(200)
+  })
+
+  it('is refused with its own sentence for a check digit that is not the NIT’s', async () => {
+    const company = await open()
+    const { problem } = await send(company, { supplier: { documentIdVerify: '7' } })
+    expect(problem.fields).toEqual({ 'supplier.documentIdVerify': texts.faults.checkDigit })
+  })
+
+  it('is taken only while the company has registrations on, which the suppliers list tells', async () => {
+    const company = await open()
+    const listOf = () => server.call(getSuppliersList, new TestBrowser(company.host))
+    expect((await listOf()).body).toEqual({ agp_registration_supplier: 1 })
+    await changeSettings(server.db, company, { agp_registration_supplier: 0 })
+    expect((await listOf()).body).toEqual({ agp_registration_supplier: 0 })
+    const { status: code, problem } = await send(company)
+    expect([code, problem.code]).toEqual([403, 'registration-off'])
+  })
+
+  it('for access to a known supplier is told to its masters and to the contact of the ERP', async () => {
+    const company = await open()
+    const { thirdParty, person } = await buildSupplier(server.db, company, { isMaster: true })
+    await server.asAdmin(`update branch_accounts set correo = 'Pagos@Conocido.test' where company_id = $1`, [
+      company.id,
+    ])
+    await send(company, {
+      supplier: { requestType: '2', documentID: thirdParty.documento_numero, documentIdVerify: '' },
+      files: [],
+    })
+    const mails = await server.asAdmin<{ recipient: string; purpose: string }>(
+      'select recipient, purpose from outbox_mails where company_id = $1 order by purpose, recipient',
+      [company.id],
+    )
+    expect(
+      mails.filter(({ purpose }) => purpose === 'registration-notice').map(({ recipient }) => recipient),
+    ).toEqual(['pagos@conocido.test', person.email].toSorted())
+  })
+})
+
+describe('the link of a request', () => {
+  it('shows number, state and history, and nothing that was typed', async () => {
+    const company = await open()
+    const { body } = await send(company)
+    const shown = await status(company, tokenOf(body.statusLink))
+    expect(shown.body).toMatchObject({ number: body.number, state: 'recibida', supplier: null })
+    expect(shown.body.events.map(({ state }) => state)).toEqual(['recibida'])
+    expect(shown.body.attachments.map(({ label }) => label).toSorted()).toEqual([
+      'Certificación bancaria',
+      'Cédula del representante legal',
+      'RUT',
+    ])
+    expect(shown.response.body).not.toMatch(/cauchos\.test|3001234567|storage/)
+  })
+
+  it('opens nothing for a token that is nobody’s, nor at another company’s address', async () => {
+    const company = await open()
+    const { body } = await send(company)
+    const other = await open()
+    expect((await status(company, 'x'.repeat(43))).problem.code).toBe('request-not-found')
+    expect((await status(other, tokenOf(body.statusLink))).problem.code).toBe('company-mismatch')
+    const kept = await server.asAdmin('select 1 from registration_requests where token_hash = $1', [
+      Buffer.from(tokenOf(body.statusLink), 'base64url'),
+    ])
+    expect(kept).toEqual([])
+  })
+
+  it('lets a returned request be corrected once: what was typed comes back, and files not sent again stay', async () => {
+    const company = await open()
+    const { body } = await send(company)
+    const token = tokenOf(body.statusLink)
+    const correct = (supplier: object, files: readonly TestFile[]) =>
+      server.call(correctRegistration, new TestBrowser(company.host), {
+        params: { token },
+        body: { supplier: JSON.stringify({ ...answers, ...supplier }) },
+        files,
+      })
+    expect((await correct({}, [])).problem.code).toBe('request-not-returned')
+    await changeRequestState(server.portal.service, company.id, {
+      number: body.number,
+      state: 'en_revision',
+      actor: 'staff@test.co',
+      reasons: [],
+    })
+    await changeRequestState(server.portal.service, company.id, {
+      number: body.number,
+      state: 'devuelta',
+      actor: 'staff@test.co',
+      reasons: ['El RUT no se puede leer.'],
+    })
+    const returned = (await status(company, token)).body
+    expect(returned.supplier).toMatchObject({ contactEmail: 'ana@cauchos.test' })
+    expect(returned.events.at(-1)).toMatchObject({ state: 'devuelta', reasons: ['El RUT no se puede leer.'] })
+    const corrected = await correct({ contactAddress: 'Carrera 9 # 8-7' }, [
+      { field: 'rut', name: 'rut nuevo.pdf', bytes: pdf('nuevo') },
+    ])
+    expect([corrected.status, corrected.body.number]).toEqual([200, body.number])
+    const after = (await status(company, token)).body
+    expect(after.state).toBe('recibida')
+    expect(after.events.map(({ state }) => state)).toEqual([
+      'recibida',
+      'en_revision',
+      'devuelta',
+      'recibida',
+    ])
+    expect(after.attachments.find(({ field }) => field === 'rut')?.name).toBe('rut nuevo.pdf')
+    expect(after.attachments).toHaveLength(3)
+    expect((await correct({}, [])).problem.code).toBe('request-not-returned')
+  })
+})
