@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fieldTexts } from './field-texts.ts'
 import { menu, texts } from './texts.ts'
 
 type Moment = { id: string; page: string; width: number; act: (page: Page) => Promise<unknown> }
@@ -119,4 +120,19 @@ export const moments: readonly Moment[] = [
       await expect(cancel).toBeFocused()
     },
   },
+  ...[1280, 360].map((width) => ({ id: 'fields-cities', page: 'fields', width, act: lookUpCity })),
 ]
+
+async function lookUpCity(page: Page) {
+  const city = page.getByRole('combobox', { name: fieldTexts.city })
+  await city.pressSequentially('bu')
+  const choices = page.getByRole('listbox').getByRole('option')
+  await expect(choices).toHaveCount(4)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(city).toHaveValue('Buenaventura, Valle del Cauca')
+  await city.fill('caido')
+  await expect(page.getByText(fieldTexts.combobox.failed)).toBeVisible()
+  await city.fill('san')
+  await expect(choices).toHaveAttribute('title', /Guaviare$/)
+}

@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, useRef, useState } from 'react'
 import styles from './combobox.module.css'
 import { checkIcon, chevronDownIcon, closeIcon } from './core/icons.ts'
 import { useJoinedRefs } from './core/join-refs.ts'
@@ -53,17 +53,22 @@ export function ComboboxField(props: ComboboxProps) {
     minLength = 0,
     ...input
   } = props
-  const { search, ref, name, disabled = false, readOnly = false, ...rest } = input
-  const box = useRef<HTMLInputElement>(null)
-  const attach = useJoinedRefs(box, ref)
+  const { search, ref, name, onBlur, disabled = false, readOnly = false, ...rest } = input
+  const actions = useRef<Base.Root.Actions>(null)
+  const [box, setBox] = useState<HTMLInputElement | null>(null)
+  const attach = useJoinedRefs<HTMLInputElement>(setBox, ref)
   const { state, text, found, ask, forget } = useSearch(search)
 
   const look = (typed: string, isAtOnce: boolean) => {
     if (typed.trim().length < minLength) forget()
     else ask(typed.trim(), isAtOnce)
   }
-  // What lies above a dialog must lie in it.
-  const dialog = box.current?.closest('dialog')
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    actions.current?.close()
+    onBlur?.(event)
+  }
+  // What lies above a dialog must lie in it, and nothing beside the landmarks of the page.
+  const ground = box?.closest<HTMLElement>('dialog, main')
   const status = {
     idle: texts.prompt,
     searching: texts.loading,
@@ -85,13 +90,14 @@ export function ComboboxField(props: ComboboxProps) {
           onOpenChange={(isOpen, { reason }) => {
             if (isOpen && reason !== 'input-change') look('', true)
           }}
+          actionsRef={actions}
           disabled={disabled}
           readOnly={readOnly}
           autoHighlight
           {...(name !== undefined && { name })}
         >
           <Base.InputGroup className={styles.group}>
-            <Base.Input {...rest} {...control} ref={attach} className={styles.input} />
+            <Base.Input {...rest} {...control} ref={attach} className={styles.input} onBlur={handleBlur} />
             <Base.Clear className={styles.button} aria-label={texts.clear}>
               <Icon path={closeIcon} />
             </Base.Clear>
@@ -99,14 +105,15 @@ export function ComboboxField(props: ComboboxProps) {
               <Icon path={chevronDownIcon} />
             </Base.Trigger>
           </Base.InputGroup>
-          <Base.Portal {...(dialog && { container: dialog })}>
+          <Base.Portal {...(ground && { container: ground })}>
             <Base.Positioner className={styles.place} sideOffset={4}>
-              <Base.Popup className={styles.popup} aria-busy={state === 'searching' || undefined}>
+              {/* Not Base.Popup: it would hide the rest of the page, the label too, from screen readers. */}
+              <div className={styles.popup} aria-busy={state === 'searching' || undefined}>
                 <Base.Status className={styles.status}>{status}</Base.Status>
                 <Base.List className={styles.list} aria-labelledby={`${control.id}-label`}>
                   {(option: ComboboxOption) => <Choice key={option.value} option={option} />}
                 </Base.List>
-              </Base.Popup>
+              </div>
             </Base.Positioner>
           </Base.Portal>
         </Base.Root>

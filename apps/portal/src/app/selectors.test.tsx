@@ -21,11 +21,11 @@ test('names of branches and companies longer than 70 characters are cut', () => 
   )
   const options = [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, text = '']) => text)
   expect(options).toEqual([
-    'Andina · Comercializadora y Distribuidora de Empaques Industriales de…',
+    'Andina · Comercializadora y Distribuidora de Empaques Industriales…',
     'Caribe · Empaques',
     'Todas las sucursales',
-    'Comercializadora y Distribuidora de Empaques Industriales del Valle d…',
+    'Comercializadora y Distribuidora de Empaques Industriales del Valle…',
     'Principal · Cali',
   ])
-  expect(Math.max(...options.map((option) => option.length))).toBe(70)
+  expect(Math.max(...options.map((option) => option.length))).toBeLessThanOrEqual(70)
 })

@@ -15,8 +15,15 @@ describe("an option's text", () => {
     expect(cutAt70('𝒜'.repeat(500))).toBe(`${'𝒜'.repeat(69)}…`)
   })
 
-  it('has no space before the ellipsis', () => {
+  it('is cut after a word, without the mark that follows it', () => {
+    const activity = 'Comercio al por mayor de productos alimenticios, bebidas y tabaco, excepto los propios'
+    expect(cutAt70(activity)).toBe('Comercio al por mayor de productos alimenticios, bebidas y tabaco…')
     expect(cutAt70(`${'x'.repeat(68)} ${'y'.repeat(10)}`)).toBe(`${'x'.repeat(68)}…`)
+    expect(cutAt70(`${'x'.repeat(40)} ${'y'.repeat(28)} z`)).toBe(`${'x'.repeat(40)} ${'y'.repeat(28)}…`)
+  })
+
+  it('is cut within a word that takes most of it', () => {
+    expect(cutAt70(`NIT ${'9'.repeat(80)}`)).toBe(`NIT ${'9'.repeat(65)}…`)
   })
 
   it('stays whole in the title and for screen readers, once it is cut', () => {

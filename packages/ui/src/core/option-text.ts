@@ -2,18 +2,19 @@
 export const optionLength = 70
 
 /**
- * An option's text of at most 70 characters. The ellipsis is the last of them, so that the shown text never is longer
- * than the limit; characters are counted as code points, so that no letter outside the basic plane is torn in two.
+ * An option's text of at most 70 characters, cut after a word where that leaves at least half of them, so that who
+ * speaks the shown words to the browser names the option. The ellipsis counts as one; characters are code points, so
+ * that no letter outside the basic plane is torn in two.
  */
 export function cutAt70(text: string): string {
   if (text.length <= optionLength) return text
   // Two units are the most that a character takes: what lies beyond cannot change the answer.
   const characters = Array.from(text.slice(0, 2 * optionLength + 2))
   if (characters.length <= optionLength) return text
-  return `${characters
-    .slice(0, optionLength - 1)
-    .join('')
-    .trimEnd()}…`
+  const shown = characters.slice(0, optionLength - 1).join('')
+  const words = /\s/.test(characters[optionLength - 1] ?? '') ? shown : shown.replace(/\s\S*$/, '')
+  const cut = words.length * 2 < optionLength ? shown : words
+  return `${cut.replace(/[\s,;:·/-]+$/, '')}…`
 }
 
 /** What an option shows: its text, cut where it is too long, with the whole text for the pointer and the screen reader. */
