@@ -8,6 +8,7 @@ import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadPerson } from './load-person.ts'
+import { loadPublicFace } from './load-public-face.ts'
 
 /** Held by whoever seeds, so that two starting nodes do not do it twice. */
 const seedLock = 7_236_002
@@ -26,6 +27,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadCompany(client, company)
       await loadContent(client, company.id, await readDemoContent(company.brand))
       await loadDocuments(client, drawCompanyDocuments(company, today), today)
+      await loadPublicFace(client, company)
     }
     for (const person of demoPeople) await loadPerson(client, person)
     return true

@@ -1,6 +1,5 @@
-import type * as z from 'zod/mini'
 import type { ReactNode } from 'react'
-import { readParams } from './read-params.ts'
+import { type ParamsReader, readParams } from './read-params.ts'
 import type { ScreenRoute } from './screen-route.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -9,7 +8,7 @@ type PageParts<Params> = {
   /** What the page is called in the window's title. */
   title: string
   /** What the parameters of the path mean; a path that does not fit is an unknown one. */
-  params?: z.ZodMiniType<Params>
+  params?: ParamsReader<Params>
   Page: (props: { params: Params; search: Readonly<Record<string, string>> }) => ReactNode
 }
 
