@@ -7,6 +7,7 @@ import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
+import * as payments from '@enlace/contract/features/payments/calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
@@ -31,4 +32,5 @@ export const servedCalls: readonly AnyCall[] = [
   ...Object.values(accountStatements),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),
+  ...Object.values(payments),
 ]

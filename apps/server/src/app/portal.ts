@@ -16,6 +16,11 @@ import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
+import { paymentEventRoutes } from '../features/payments/event-routes.ts'
+import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
+import { paymentRoutes } from '../features/payments/routes.ts'
+import { simulatorRoutes } from '../features/payments/simulator/routes.ts'
+import { watchPayments } from '../features/payments/watch.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
@@ -42,6 +47,8 @@ const slices = [
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,
+  paymentRoutes,
+  paymentEventRoutes,
 ]
 
 /** The portal's origin: its API, its page, its files, all below the configured path. */
@@ -68,6 +75,9 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
         { prefix: '/api' },
       )
       companyFileRoutes(app)
+      paymentReturnRoutes(app)
+      simulatorRoutes(app)
+      watchPayments(app)
       assetRoutes(app, join(portalBuildFolder, 'client/assets'))
       healthRoutes(app)
       pageRoutes(app, { db, settings })

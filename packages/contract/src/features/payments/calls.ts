@@ -20,6 +20,7 @@ export const createPayment = defineCall({
   method: 'POST',
   path: '/payments/create',
   access: visitor,
+  limit: 'payment',
   body: NewPayment,
   answer: BegunPayment,
 })
@@ -30,6 +31,7 @@ export const validatePayment = defineCall({
   method: 'POST',
   path: '/payments/validate',
   access: visitor,
+  limit: 'request-status',
   body: z.object({ token: PaymentToken }),
   answer: Payment,
   isQuiet: true,
@@ -42,6 +44,7 @@ export const retryPayment = defineCall({
   method: 'POST',
   path: '/payments/retry',
   access: visitor,
+  limit: 'payment',
   body: z.object({ token: PaymentToken }),
   answer: BegunPayment,
 })

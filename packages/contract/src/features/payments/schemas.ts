@@ -125,8 +125,15 @@ export const NewPayment = z
   .check(hasRightCheckDigit)
 export type NewPayment = z.infer<typeof NewPayment>
 
-/** A payment that was begun: its link's secret, and the gateway's page where it is paid. */
-export const BegunPayment = z.object({ token: PaymentToken, numero: z.string(), checkoutUrl: z.string() })
+/**
+ * A payment that was begun: its link's secret, and the gateway's page where it is paid; null where the gateway already
+ * has it in hand, as after a form that was sent twice.
+ */
+export const BegunPayment = z.object({
+  token: PaymentToken,
+  numero: z.string(),
+  checkoutUrl: z.nullable(z.string()),
+})
 export type BegunPayment = z.infer<typeof BegunPayment>
 
 /** A payment as its payer sees it. */
@@ -146,6 +153,8 @@ export const Payment = z.object({
   isSimulated: z.boolean(),
   /** Whether the gateway has a transaction that it has not decided yet. */
   isConfirming: z.boolean(),
+  /** Whether the gateway did not answer just now, so that this is what was known before. */
+  isUnanswered: z.boolean(),
   /** Whether the gateway undid the transaction after it had approved it. */
   isReversed: z.boolean(),
   transaccion: z.nullable(z.string()),

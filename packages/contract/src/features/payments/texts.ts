@@ -102,6 +102,7 @@ export const paymentStateTexts = {
     label: 'Pendiente',
     title: 'El pago está pendiente',
     body: 'Todavía no hay una respuesta de la pasarela.',
+    unanswered: 'La pasarela no respondió. El estado se sigue consultando; no pague de nuevo todavía.',
     confirming: 'La pasarela está confirmando el pago con el banco. Puede tardar unos minutos.',
   },
   Aprobada: {
@@ -142,6 +143,8 @@ export const simulatorTexts = {
   refused: 'Los datos del pago no corresponden a su firma. Vuelva al portal e inicie el pago de nuevo.',
   expired: 'El tiempo para pagar terminó. Vuelva al portal e inicie el pago de nuevo.',
   settled: 'Este pago ya tiene una respuesta: {status}.',
+  approved: 'aprobado',
+  rejected: 'rechazado',
   back: 'Volver al comercio',
 } as const
 
@@ -164,7 +167,9 @@ export const receiptTexts = {
   currency: 'Pesos colombianos (COP)',
   note: 'Este comprobante confirma que la pasarela aprobó el pago. No reemplaza la factura ni el documento que lo originó.',
   simulated: 'PAGO SIMULADO: no se movió dinero y no tiene validez.',
-  verify: 'Consulte el estado de este pago en {address}',
+  reversed: 'Anulada',
+  reversedWarning: 'La pasarela anuló esta transacción después de aprobarla.',
+  verify: 'Generado por el portal de {company} en {address}',
   fileName: 'comprobante-{numero}.pdf',
 } as const
 

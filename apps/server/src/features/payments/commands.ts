@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { compareMoney, formatMoney, type Money } from '@enlace/domain/money'
+import type { Decision } from './rules.ts'
+import { minutesToPay, newNumber, nextCheck } from './rules.ts'
+import { payments, readPayment, type KeptPayment, type PaymentPlace } from './queries.ts'
+
+/** The terms on which a payment is begun. */
+export interface PaymentTerms {
+  id: string
+  tokenHash: Buffer
+  idempotencyKey: string
+  concept: { id: number; nombre: string }
+  nit: string
+  dv: number
+  razon_social: string
+  referencia: string
+  valor: Money
+  correo: string
+  gateway: string
+  environment: string
+  address: string | null
+}
+
+/**
+ * Begins a payment, or finds the one that is the same: of the same key, or still open for the same thing. Written by the
+ * product for the company; a visitor's own scope writes no payment.
+ * @throws Problem `payment-repeated` where it is paid already, `malformed-request` where a key comes with other terms.
+ */
+export function beginPayment(db: Database, company: number, terms: PaymentTerms): Promise<KeptPayment> {
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    // Whoever pays the same reference waits for the one before.
+    const subject = `online-payment:${company}:${terms.nit}:${terms.referencia.toLowerCase()}`
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.compile(query))
+    const known = await findKnown(tx, terms)
+    if (known) return known
+    await insertPayment(tx, terms)
+    const [row] = await tx.run(payments().where('id', '=', terms.id).compile())
+    if (row === undefined) throw new Error('A payment that was begun is kept')
+    return readPayment(row)
+  })
+}
+
+async function findKnown(tx: Transaction, terms: PaymentTerms): Promise<KeptPayment | undefined> {
+  const [ofKey] = await tx.run(payments().where('idempotency_key', '=', terms.idempotencyKey).compile())
+  if (ofKey) {
+    if (!isSame(readPayment(ofKey), terms)) throw new Problem('malformed-request')
+    return readPayment(ofKey)
+  }
+  const ofReference = await tx.run(
+    payments()
+      .where('gateway', '=', terms.gateway)
+      .where('environment', '=', terms.environment)
+      .where('concept_id', '=', terms.concept.id)
+      .where('nit', '=', terms.nit)
+      .where(sql`lower(referencia)`, '=', terms.referencia.toLowerCase())
+      .where('estado', 'in', ['Pendiente', 'Aprobada'])
+      .compile(),
+  )
+  const same = ofReference.map(readPayment).filter((payment) => isSame(payment, terms))
+  if (same.some(({ estado, reversed_at }) => estado === 'Aprobada' && reversed_at === null)) {
+    const { referencia, valor } = terms
+    throw new Problem('payment-repeated', { referencia, valor: formatMoney(valor) })
+  }
+  return same.find(({ estado, correo }) => estado === 'Pendiente' && correo === terms.correo)
+}
+
+function isSame(payment: KeptPayment, terms: PaymentTerms): boolean {
+  return (
+    payment.concept_id === terms.concept.id &&
+    payment.nit === terms.nit &&
+    payment.referencia.toLowerCase() === terms.referencia.toLowerCase() &&
+    compareMoney(payment.valor, terms.valor) === 0
+  )
+}
+
+async function insertPayment(tx: Transaction, terms: PaymentTerms): Promise<void> {
+  const { tokenHash, idempotencyKey, concept, ...kept } = terms
+  await tx.run(
+    query
+      .insertInto('online_payments')
+      .values({
+        ...kept,
+        company_id: scopeCompany,
+        numero: newNumber(),
+        token_hash: tokenHash,
+        idempotency_key: idempotencyKey,
+        concept_id: concept.id,
+        concepto: concept.nombre,
+        expires_at: sql<string>`now() + make_interval(mins => ${minutesToPay})`,
+        next_check_at: sql<string>`now() + interval '1 minute'`,
+      })
+      .compile(),
+  )
+  await tx.run(
+    eventOf(terms.id, { kind: 'creado', estado_anterior: 'Pendiente', estado: 'Pendiente' }).compile(),
+  )
+}
+
+/** What an event of the log holds beside its payment. */
+interface LogEntry {
+  kind: 'creado' | 'retorno' | 'evento' | 'consulta' | 'vencimiento'
+  estado_anterior: string
+  estado: string
+  transaction_id?: string | null
+  status?: string | null
+  event_hash?: Buffer | null
+}
+
+function eventOf(payment: string, entry: LogEntry) {
+  return query
+    .insertInto('online_payment_events')
+    .values({ company_id: scopeCompany, payment_id: payment, ...entry })
+    .onConflict((conflict) => conflict.columns(['company_id', 'event_hash']).doNothing())
+}
+
+/** How many returns of a payer may name a transaction; a link that is opened more often names nothing new. */
+const returnsKept = 20
+
+/**
+ * Notes a transaction that somebody named: a gateway by a signed event, or the address to which it sent the payer back.
+ * It changes no state; what it stands for is asked of the gateway. Answers whether it was news.
+ */
+export async function noteTransaction(
+  db: Database,
+  payment: PaymentPlace & Pick<KeptPayment, 'estado'>,
+  told: { kind: 'evento' | 'retorno'; transactionId: string; word: string | null; hash: Buffer },
+): Promise<boolean> {
+  const { company_id, id, estado } = payment
+  return db.transaction(Scope.ofStaff(company_id), async (tx) => {
+    if (told.kind === 'retorno' && (await countReturns(tx, id)) >= returnsKept) return false
+    const entry: LogEntry = {
+      kind: told.kind,
+      estado_anterior: estado,
+      estado,
+      transaction_id: told.transactionId,
+      status: told.word,
+      event_hash: told.hash,
+    }
+    const noted = await tx.run(eventOf(id, entry).returning('id').compile())
+    if (noted.length === 0) return false
+    // Asked for at once by whoever heard of it; and soon by the clock, should this process end before.
+    const soon = { next_check_at: sql<string>`now() + interval '15 seconds'` }
+    await tx.run(update(id, soon).compile())
+    return true
+  })
+}
+
+async function countReturns(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx.run(
+    query
+      .selectFrom('online_payment_events')
+      .select(sql<number>`count(*)::integer`.as('returns'))
+      .where('company_id', '=', scopeCompany)
+      .where('payment_id', '=', id)
+      .where('kind', '=', 'retorno')
+      .compile(),
+  )
+  return row?.returns ?? 0
+}
+
+/** Writes what was decided of a locked payment, and why, into payment and log. Answers whether it changed anything. */
+export async function writeDecision(
+  tx: Transaction,
+  payment: KeptPayment,
+  { estado, transaction, isReversed }: Decision,
+  now: Date,
+): Promise<boolean> {
+  const isReversal = isReversed && payment.reversed_at === null
+  const isChange =
+    estado !== payment.estado ||
+    isReversal ||
+    (transaction !== undefined &&
+      (transaction.id !== payment.transaction_id || transaction.word !== payment.transaction_status))
+  await tx.run(
+    update(payment.id, {
+      estado,
+      ...(transaction && { transaction_id: transaction.id, transaction_status: transaction.word }),
+      ...(estado !== payment.estado && { decided_at: now.toISOString() }),
+      ...(isReversal && { reversed_at: now.toISOString() }),
+      next_check_at: nextCheck(estado, payment.expires_at, now)?.toISOString() ?? null,
+    }).compile(),
+  )
+  if (isChange) {
+    const entry: LogEntry = {
+      kind: estado === 'Expirada' ? 'vencimiento' : 'consulta',
+      estado_anterior: payment.estado,
+      estado,
+      transaction_id: transaction?.id ?? null,
+      status: transaction?.word ?? null,
+    }
+    await tx.run(eventOf(payment.id, entry).compile())
+  }
+  return isChange
+}
+
+interface Changes {
+  estado?: string
+  transaction_id?: string
+  transaction_status?: string
+  decided_at?: string
+  reversed_at?: string
+  next_check_at: string | null | ReturnType<typeof sql<string>>
+}
+
+function update(id: string, changes: Changes) {
+  return query
+    .updateTable('online_payments')
+    .set(changes)
+    .where('company_id', '=', scopeCompany)
+    .where('id', '=', id)
+}

@@ -1,0 +1,180 @@
+import { sql } from 'kysely'
+import { PaymentState, type PaymentConcept } from '@enlace/contract/features/payments/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { Money } from '@enlace/domain/money'
+
+/** A payment as it is kept. */
+export interface KeptPayment {
+  company_id: number
+  id: string
+  numero: string
+  concept_id: number
+  concepto: string
+  nit: string
+  dv: number
+  razon_social: string
+  referencia: string
+  valor: Money
+  moneda: string
+  correo: string
+  gateway: string
+  environment: string
+  estado: PaymentState
+  transaction_id: string | null
+  transaction_status: string | null
+  expires_at: string
+  decided_at: string | null
+  reversed_at: string | null
+  created_at: string
+}
+
+/** A company's gateway as it is kept, its secrets sealed. */
+export interface KeptGateway {
+  gateway: string
+  environment: string
+  is_enabled: boolean
+  public_key: string
+  sealed_secrets: Buffer | null
+}
+
+/** Where a payment is kept. */
+export interface PaymentPlace {
+  company_id: number
+  id: string
+}
+
+const paymentColumns = [
+  'company_id',
+  'id',
+  'numero',
+  'concept_id',
+  'concepto',
+  'nit',
+  'dv',
+  'razon_social',
+  'referencia',
+  'valor',
+  'moneda',
+  'correo',
+  'gateway',
+  'environment',
+  'estado',
+  'transaction_id',
+  'transaction_status',
+  'expires_at',
+  'decided_at',
+  'reversed_at',
+  'created_at',
+] as const // the names are the row's type
+
+/** The payments of the open company, to be narrowed. */
+export const payments = () =>
+  query.selectFrom('online_payments').select(paymentColumns).where('company_id', '=', scopeCompany)
+
+/** A row as a payment; the database's check allows no other state. */
+export function readPayment<Row extends { estado: string }>(
+  row: Row,
+): Omit<Row, 'estado'> & { estado: PaymentState } {
+  return { ...row, estado: PaymentState.parse(row.estado) }
+}
+
+const conceptColumns = ['id', 'nombre', 'descripcion', 'valor'] as const // the names are the row's type
+
+const concepts = query
+  .selectFrom('payment_concepts')
+  .select(conceptColumns)
+  .where('company_id', '=', scopeCompany)
+  .where('activo', '=', true)
+  .orderBy('orden')
+  .orderBy('nombre')
+  .compile()
+
+const publicGateway = query
+  .selectFrom('payment_gateways')
+  .select(['gateway', 'is_enabled'])
+  .where('company_id', '=', scopeCompany)
+  .compile()
+
+/** What a visitor may know: the concepts, and the gateway where it is on. */
+export async function findPaymentOptions(
+  db: Database,
+  scope: Scope,
+): Promise<{ gateway: string | null; concepts: PaymentConcept[] }> {
+  const [[gateway], found] = await db.read(scope, [publicGateway, concepts])
+  return { gateway: gateway?.is_enabled ? gateway.gateway : null, concepts: found }
+}
+
+const keptGateway = query
+  .selectFrom('payment_gateways')
+  .select(['gateway', 'environment', 'is_enabled', 'public_key', 'sealed_secrets'])
+  .where('company_id', '=', scopeCompany)
+  .compile()
+
+/** A company's gateway with its sealed secrets, for the product itself. */
+export async function findGateway(db: Database, company: number): Promise<KeptGateway | undefined> {
+  const [[gateway]] = await db.read(Scope.ofStaff(company), [keptGateway])
+  return gateway
+}
+
+/** Which payment a link's secret opens. */
+export async function findPaymentOfLink(db: Database, hash: Buffer): Promise<PaymentPlace | undefined> {
+  const [place] = await db.lookUp<PaymentPlace>('online_payment_of_link', [hash])
+  return place
+}
+
+/** A payment's place by its number. */
+export async function findPaymentByNumber(
+  db: Database,
+  company: number,
+  numero: string,
+): Promise<KeptPayment | undefined> {
+  const [[row]] = await db.read(Scope.ofStaff(company), [payments().where('numero', '=', numero).compile()])
+  return row && readPayment(row)
+}
+
+/** A payment with the company's gateway and the transaction ids that events and returns named, newest first. */
+export async function getPayment(
+  db: Database,
+  { company_id, id }: PaymentPlace,
+): Promise<{ payment: KeptPayment; gateway: KeptGateway | undefined; hints: string[] }> {
+  const hints = query
+    .selectFrom('online_payment_events')
+    .select('transaction_id')
+    .where('company_id', '=', scopeCompany)
+    .where('payment_id', '=', id)
+    .where('transaction_id', 'is not', null)
+    .where('kind', 'in', ['evento', 'retorno', 'consulta'])
+    .groupBy('transaction_id')
+    // A signed event's word comes before what an address said, then the newest.
+    .orderBy(sql`bool_or(kind = 'evento')`, 'desc')
+    .orderBy(sql`max(id)`, 'desc')
+    .limit(hintsAsked)
+    .compile()
+  const [[row], [gateway], named] = await db.read(Scope.ofStaff(company_id), [
+    payments().where('id', '=', id).compile(),
+    keptGateway,
+    hints,
+  ])
+  if (row === undefined) throw new Error('A payment that was looked up is kept')
+  return {
+    payment: readPayment(row),
+    gateway,
+    hints: named.flatMap(({ transaction_id }) => transaction_id ?? []),
+  }
+}
+
+/** How many named transactions are asked for at once; nobody makes us ask without end. */
+const hintsAsked = 5
+
+/** A payment under lock, so that two who heard of it decide one after the other. */
+export async function lockPayment(tx: Transaction, id: string): Promise<KeptPayment> {
+  const [row] = await tx.run(payments().where('id', '=', id).forUpdate().compile())
+  if (row === undefined) throw new Error('A payment is never deleted')
+  return readPayment(row)
+}
+
+/** Open payments whose turn has come; no other node gets them now. */
+export function takeDuePayments(db: Database, howMany: number): Promise<PaymentPlace[]> {
+  return db.lookUp<PaymentPlace>('take_due_online_payments', [howMany])
+}

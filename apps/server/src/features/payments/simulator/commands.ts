@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { SimulatedTransaction } from './queries.ts'
+
+/**
+ * Keeps what somebody chose on the simulator's page. What is approved or declined stays so, as with a real gateway; what
+ * was left pending can be decided later. Answers the transaction as it stands.
+ */
+export async function keepSimulated(
+  db: Database,
+  company: number,
+  { id, reference, status, valor, moneda }: SimulatedTransaction,
+): Promise<SimulatedTransaction> {
+  const finalized = status === 'PENDING' ? null : sql<string>`now()`
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    await tx.run(
+      query
+        .insertInto('simulated_transactions')
+        .values({ company_id: scopeCompany, id, reference, status, valor, moneda, finalized_at: finalized })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['company_id', 'reference'])
+            .doUpdateSet({ status, finalized_at: finalized })
+            .where('simulated_transactions.status', '=', 'PENDING'),
+        )
+        .compile(),
+    )
+    const [kept] = await tx.run(
+      query
+        .selectFrom('simulated_transactions')
+        .select(['id', 'reference', 'status', 'valor', 'moneda'])
+        .where('company_id', '=', scopeCompany)
+        .where('reference', '=', reference)
+        .compile(),
+    )
+    if (kept === undefined) throw new Error('A transaction that was written is there')
+    return kept
+  })
+}

@@ -1,0 +1,29 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { Money } from '@enlace/domain/money'
+
+/** A transaction as the simulator remembers it. */
+export interface SimulatedTransaction {
+  id: string
+  reference: string
+  status: string
+  valor: Money
+  moneda: string
+}
+
+/** The simulator's transaction of a payment; undefined where nobody has decided anything on its page. */
+export async function findSimulated(
+  db: Database,
+  company: number,
+  reference: string,
+): Promise<SimulatedTransaction | undefined> {
+  const [[found]] = await db.read(Scope.ofStaff(company), [
+    query
+      .selectFrom('simulated_transactions')
+      .select(['id', 'reference', 'status', 'valor', 'moneda'])
+      .where('company_id', '=', scopeCompany)
+      .where('reference', '=', reference)
+      .compile(),
+  ])
+  return found
+}

@@ -1,0 +1,93 @@
+import Pdf from 'pdfkit'
+import { printable, registerFonts, type Weight } from './fonts.ts'
+
+/** Colours on paper, where there is one scheme. */
+export const ink = {
+  text: '#1d2430',
+  muted: '#5b6472',
+  line: '#d5d9e0',
+  ground: '#f4f5f7',
+  warning: '#8a3b12',
+  warningGround: '#fdf0e6',
+} as const
+
+/** Points of a letter-size page, the one that Colombian printers hold. */
+export const paper = { width: 612, height: 792, side: 54, top: 48, bottom: 60 } as const
+/** Where the content begins and how wide it is. */
+export const column = { left: paper.side, width: paper.width - 2 * paper.side } as const
+
+/** What a document says of itself to whoever opens it. */
+export interface DocumentTitle {
+  title: string
+  author: string
+  createdAt: Date
+}
+
+/** How a text is set. */
+export interface Setting {
+  size: number
+  weight?: Weight
+  colour?: string
+  width?: number
+  align?: 'left' | 'right' | 'center'
+  lineGap?: number
+}
+
+/**
+ * A document on letter paper, tagged as Spanish. `draw` fills it; `onEveryPage` is drawn at the end on each page, when
+ * their number is known. The same content gives the same bytes.
+ */
+export async function documentOf(
+  { title, author, createdAt }: DocumentTitle,
+  draw: (document: PDFKit.PDFDocument) => void,
+  onEveryPage: (document: PDFKit.PDFDocument, page: number, pages: number) => void,
+): Promise<Buffer> {
+  const { side, top, bottom } = paper
+  const document = new Pdf({
+    size: 'LETTER',
+    margins: { left: side, right: side, top, bottom },
+    bufferPages: true,
+    lang: 'es-CO',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, Producer: 'Enlace', Creator: 'Enlace', CreationDate: createdAt },
+  })
+  const chunks: Buffer[] = []
+  document.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    document.on('end', resolve)
+    document.on('error', reject)
+  })
+  registerFonts(document)
+  draw(document)
+  const { start, count } = document.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    document.switchToPage(start + page)
+    // The foot stands below the margin, where a text would begin a page of its own.
+    document.page.margins.bottom = 0
+    onEveryPage(document, page + 1, count)
+  }
+  document.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+/** Sets a text at a place and answers where it ends below. */
+export function setText(
+  document: PDFKit.PDFDocument,
+  text: string,
+  place: { x: number; y: number },
+  { size, weight = 'regular', colour = ink.text, width = column.width, align = 'left', lineGap = 0 }: Setting,
+): number {
+  const options = { width, align, lineGap }
+  document.font(weight).fontSize(size).fillColor(colour)
+  const written = printable(text)
+  document.text(written, place.x, place.y, options)
+  return place.y + document.heightOfString(written, options)
+}
+
+/** How high a text will stand. */
+export function heightOf(document: PDFKit.PDFDocument, text: string, setting: Setting): number {
+  const { size, weight = 'regular', width = column.width, lineGap = 0 } = setting
+  return document.font(weight).fontSize(size).heightOfString(printable(text), { width, lineGap })
+}
