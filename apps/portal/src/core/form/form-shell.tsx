@@ -25,7 +25,6 @@ type FormShellProps<Values extends FieldValues, Body> = {
 export function FormShell<Values extends FieldValues, Body>(props: FormShellProps<Values, Body>) {
   const { form, isSending, problem, onSubmit, onIncomplete, children } = props
   const [told, setTold] = useState<{ problem: FormProblem; faults: FormFault[] } | null>(null)
-  const [isIncomplete, setIsIncomplete] = useState(false)
 
   useEffect(() => {
     setTold(problem && { problem, faults: form.refuse(problem.fields ?? {}) })
@@ -33,17 +32,10 @@ export function FormShell<Values extends FieldValues, Body>(props: FormShellProp
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [problem])
 
-  useEffect(() => {
-    if (!isIncomplete) return
-    setIsIncomplete(false)
-    onIncomplete?.(form.faults())
-  }, [isIncomplete, form, onIncomplete])
-
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    // The faults are known to the next drawing of the form.
-    void form.handleSubmit(onSubmit, () => setIsIncomplete(true))(event)
+    void form.handleSubmit(onSubmit, (errors) => onIncomplete?.(form.faultsIn(errors)))(event)
   }
   return (
     <form method="post" noValidate aria-busy={isSending || undefined} onSubmit={handleSubmit}>

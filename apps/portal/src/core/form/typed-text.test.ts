@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { digitsOnly, lettersOnly, numeric } from '@enlace/domain/typed-text'
 import { lettersRule, numberRule, type TypedTextRule, wholeNumberRule } from '@enlace/ui/core/typed-text'
 import { describe, expect, it } from 'vitest'
+import fixture from '../../../../server/fixtures/naughty-strings.json'
 
-const file = join(import.meta.dirname, '../../../../server/fixtures/naughty-strings.json')
-const { strings: naughty }: { strings: string[] } = JSON.parse(readFileSync(file, 'utf8'))
 const everyday = ['María José', 'Ñáñez', '3001234567', '-12,5', '12.', '-', '$ 1.234.567,89', 'Pérez-Gómez']
 // Every character of the first plane alone, and with a neighbour.
 const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
-const texts = [...naughty, ...everyday, ...characters, ...characters.map((character) => `a1${character}2b`)]
+const texts = [
+  ...fixture.strings,
+  ...everyday,
+  ...characters,
+  ...characters.map((character) => `a1${character}2b`),
+]
 
 const pairs: [string, TypedTextRule, RegExp][] = [
   ['letters', lettersRule, lettersOnly],

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FocusEvent, useEffect, useId, useState } from 'react'
 import {
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   useForm,
@@ -25,8 +26,8 @@ export type FormFault = { name: string; fieldId?: string; message: string }
 export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body> & {
   /** For the input of a field: `<TextInput {...form.field('email')} label={…} />`. */
   field: (name: FieldPath<Values>) => FieldTie
-  /** What is wrong at the moment, in the order of the defaults. */
-  faults: () => FormFault[]
+  /** What react-hook-form found wrong, in the order of the defaults. */
+  faultsIn: (errors: FieldErrors<Values>) => FormFault[]
   /** Says at the fields what the server refused, and gives it as faults; what is no field of the form has no id. */
   refuse: (fields: Readonly<Record<string, string>>) => FormFault[]
   /** Forgets what this tab kept; what stands in the form stays. */
@@ -66,10 +67,6 @@ export function useContractForm<Values extends FieldValues, Body>(
   const { errors } = form.formState
   const names = Object.keys(defaults)
   const idOf = (name: string) => `${formId}-${name}`
-  const messageOf = (name: string) => {
-    const message: unknown = errors[name]?.message
-    return typeof message === 'string' ? message : undefined
-  }
   return {
     ...form,
     field(name) {
@@ -78,11 +75,11 @@ export function useContractForm<Values extends FieldValues, Body>(
         // A message that appears under the pointer would move the button away from the click.
         if (!isOnTheWayToAButton(event)) void onBlur(event)
       }
-      return { ...registered, onBlur: handleBlur, id: idOf(name), error: messageOf(name) }
+      return { ...registered, onBlur: handleBlur, id: idOf(name), error: messageIn(errors, name) }
     },
-    faults: () =>
+    faultsIn: (found) =>
       names.flatMap((name) => {
-        const message = messageOf(name)
+        const message = messageIn(found, name)
         return message === undefined ? [] : [{ name, fieldId: idOf(name), message }]
       }),
     refuse: (fields) =>
@@ -102,4 +99,9 @@ export function useContractForm<Values extends FieldValues, Body>(
 
 function isOnTheWayToAButton({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof Element && relatedTarget.matches('button, a')
+}
+
+function messageIn(errors: FieldErrors, name: string): string | undefined {
+  const message: unknown = errors[name]?.message
+  return typeof message === 'string' ? message : undefined
 }
