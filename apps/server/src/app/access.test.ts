@@ -15,7 +15,8 @@ import { servedCalls } from './calls.ts'
 
 const server = useTestServer()
 
-const guarded = servedCalls.filter((call) => call.access.actor !== 'visitor')
+const signed = servedCalls.filter((call) => call.access.actor === 'system')
+const guarded = servedCalls.filter((call) => !['visitor', 'system'].includes(call.access.actor))
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
@@ -81,6 +82,18 @@ describe.each(named(guarded))('%s', (_, call) => {
     // What is asked for is nobody's: the call got past its access and found nothing of that id.
     const outcome = status === 200 ? 'answered' : problem.code
     expect(['answered', 'document-not-found', 'person-foreign']).toContain(outcome)
+  })
+})
+
+describe.each(named(signed))('%s', (_, call) => {
+  it('answers no session and nobody without a signature, and asks for none', async () => {
+    const { browser, company } = await enter()
+    const body = { data: { transaction: { id: '1', status: 'APPROVED' } } }
+    for (const asker of [browser, new TestBrowser(company.host)]) {
+      const params = { gateway: 'wompi', company: company.id }
+      const { status, problem } = await server.call(call, asker, { params, body })
+      expect([status, problem.code]).toEqual([403, 'signature-refused'])
+    }
   })
 })
 
