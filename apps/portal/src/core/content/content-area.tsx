@@ -1,10 +1,13 @@
 import type { Advertisements, Contenido, Position } from '@enlace/contract/core/content/schemas'
-import { lazy, Suspense } from 'react'
 import styles from './content-area.module.css'
 import { ContentImage } from './content-image.tsx'
+import { latePart } from './late-part.tsx'
 import { SafeHtml } from './safe-html.tsx'
 
-const Carousel = lazy(() => import('./carousel.tsx').then((chunk) => ({ default: chunk.Carousel })))
+const Carousel = latePart(
+  () => import('./carousel.tsx').then((chunk) => chunk.Carousel),
+  <div className={styles.pending} />,
+)
 
 /** What a display area is given (spec 2): places of a page's content, or one content of a type. */
 export type ContentAreaProps =
@@ -27,9 +30,7 @@ function OneContent({ contenido, type }: { contenido: Contenido; type: Contenido
     case 'carrusel':
       if (contenido.contenido_carrusel.length === 0) return null
       return (
-        <Suspense fallback={<div className={styles.pending} />}>
-          <Carousel slides={contenido.contenido_carrusel} secondsTransition={contenido.seconds_transition} />
-        </Suspense>
+        <Carousel slides={contenido.contenido_carrusel} secondsTransition={contenido.seconds_transition} />
       )
     case 'espacios':
     case 'html':

@@ -1,6 +1,5 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
-import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
@@ -22,8 +21,8 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const pictures = useLoginPictures(boot)
   usePageTitle(texts.title)
   useEffect(() => {
-    const message = takeNotice()
-    if (message !== null) toast({ kind: 'info', title: frameTexts.sessionEndedTitle, message })
+    const notice = takeNotice()
+    if (notice !== null) toast(notice)
   }, [])
 
   const handleSubmit = async (values: LoginValues & { isSharedDevice: boolean }) => {

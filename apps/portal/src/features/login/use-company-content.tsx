@@ -1,14 +1,15 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { latePart } from '../../core/content/late-part.tsx'
 import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { readItem } from '../../core/session/items.ts'
 import type { LoginPictures } from './pictures.ts'
 import { askPictures } from './queries.ts'
 
 const load = () => import('./company-content.tsx')
-const RegistrationNote = lazy(() => load().then((chunk) => ({ default: chunk.RegistrationNote })))
-const LoginMessage = lazy(() => load().then((chunk) => ({ default: chunk.LoginMessage })))
-const LoginAdvertisements = lazy(() => load().then((chunk) => ({ default: chunk.LoginAdvertisements })))
+const RegistrationNote = latePart(() => load().then((chunk) => chunk.RegistrationNote))
+const LoginMessage = latePart(() => load().then((chunk) => chunk.LoginMessage))
+const LoginAdvertisements = latePart(() => load().then((chunk) => chunk.LoginAdvertisements))
 
 /** What of the company's comes to the login when that is ready, and where it stands so that it moves nothing. */
 export type CompanyContent = { note: ReactNode; beneath: ReactNode; onImage: ReactNode; below: ReactNode }
@@ -18,11 +19,10 @@ export function useCompanyContent(): CompanyContent {
   const isQuiet = useQuietMoment()
   const hasImage = useSyncExternalStore(subscribeToWidth, isWide, () => true)
   if (!isQuiet) return { note: null, beneath: null, onImage: null, below: null }
-  const late = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>
-  const message = late(<LoginMessage isOnImage={hasImage} />)
-  const advertisements = late(<LoginAdvertisements />)
+  const message = <LoginMessage key="message" isOnImage={hasImage} />
+  const advertisements = <LoginAdvertisements key="advertisements" />
   return {
-    note: late(<RegistrationNote />),
+    note: <RegistrationNote />,
     beneath: !hasImage && [message, advertisements],
     onImage: hasImage && message,
     below: hasImage && advertisements,
