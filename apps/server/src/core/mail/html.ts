@@ -23,7 +23,7 @@ export function writeHtml(brand: MailBrand, words: MailWords): string {
 </style></head>
 <body class="ground" style="margin:0;padding:0;background:#f1f2f4;-webkit-text-size-adjust:100%">
 ${table} width="100%" class="ground" style="background:#f1f2f4"><tr><td align="center" style="padding:24px 12px">
-${table} width="100%" class="sheet" style="max-width:600px;background:#ffffff;border-radius:8px">
+${table} width="600" class="sheet" style="width:100%;max-width:600px;background:#ffffff;border-radius:8px">
 <tr><td bgcolor="${brand.colour}" style="padding:16px 24px;background:${brand.colour};color:${brand.contrast};border-radius:8px 8px 0 0;font-size:16px;line-height:24px;font-weight:600;${family}">${escapeMarkup(brand.company)}</td></tr>
 <tr><td class="ink" style="padding:28px 24px 12px;color:#1c1e21;font-size:16px;line-height:24px;${family}">
 <h1 class="ink" style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1c1e21">${escapeMarkup(title)}</h1>

@@ -41,8 +41,10 @@ export function keepMessage(
     if (!receipt.is_new) return number
     await recordConsent(tx, { kind: 'contact', id, email: sent.email }, request)
     const message = { number, sent, choices }
+    const published = publishedAddress(profile)
     const replyTo = { name: `${sent.name} ${sent.surname}`, address: sent.email }
-    for (const recipient of await findReaders(tx, choices.affair.id, profile)) {
+    const readers = await findReaders(tx, choices.affair.id)
+    for (const recipient of readers.length > 0 || published === undefined ? readers : [published]) {
       await queueMail(tx, {
         purpose: 'contact',
         recipient,
@@ -53,20 +55,25 @@ export function keepMessage(
     await queueMail(tx, {
       purpose: 'contact-receipt',
       recipient: sent.email,
+      ...(published !== undefined && { replyTo: { name: brand.company, address: published } }),
       content: writeReceipt(brand, message, new Date()),
     })
     return number
   })
 }
 
-/** Those whom the company chose for the affair, else for all affairs, else its published address. */
-async function findReaders(tx: Transaction, affair: number, profile: CompanyProfile): Promise<string[]> {
+/** Those whom the company chose for the affair, else for all affairs. */
+async function findReaders(tx: Transaction, affair: number): Promise<string[]> {
   const readers = await tx.run(
     sql<{ email: string }>`select email from contact_readers(${affair})`.compile(query),
   )
-  if (readers.length > 0) return readers.map(({ email }) => email)
-  const { correo } = profile.company.contactInfo
-  return isEmail(correo) ? [correo] : []
+  return readers.map(({ email }) => email)
+}
+
+/** The address that the company shows to everybody; undefined where it shows none. */
+function publishedAddress({ company }: CompanyProfile): string | undefined {
+  const { correo } = company.contactInfo
+  return isEmail(correo) ? correo : undefined
 }
 
 function rowOf(sent: ContactMail, { affair, relatedTo, channel }: ContactChoices) {

@@ -201,7 +201,7 @@ describe('a message', () => {
   it('is confirmed to its sender without a word that was typed', async () => {
     const { body, form } = await send({ message: 'Gane dinero en https://malo.example', company: 'Malo' })
     const [receipt] = await mails('contact-receipt')
-    expect(receipt?.recipient).toBe(form.email)
+    expect(receipt).toMatchObject({ recipient: form.email, reply_to: correo })
     expect(receipt?.text).toContain(body.number)
     expect(receipt?.text).not.toMatch(/malo|Lucía|Ñáñez/i)
     expect(receipt?.html).not.toMatch(/malo|Lucía|Ñáñez/i)
@@ -216,6 +216,13 @@ describe('a message', () => {
     expect(numbers[0]?.[0]).toBe(200)
     expect(await kept()).toHaveLength(1)
     expect(await mails('contact-receipt')).toHaveLength(1)
+  })
+
+  it('changed before it is sent again is another one, for nothing that was written is lost', async () => {
+    const form = { 'idempotency-key': randomUUID(), email: 'luz@nuez.example' }
+    await send(form)
+    await send({ ...form, message: 'Se me olvidó decir que es la FE-1025.' })
+    expect(await kept()).toHaveLength(2)
   })
 
   it('without a key is the same message when its words are, and another one when they are not', async () => {

@@ -3,14 +3,11 @@ import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /**
- * The key under which a message is kept once: the form's own. For a client that sends none, the same words on the same day
- * are the same message.
+ * The key under which a message is kept once: the same words from the same form, or, from a client that gives its forms no
+ * keys, on the same day. What was changed before it was sent again is another message, so that nothing written is lost.
  */
 export function messageKey(sent: ContactMail, today: CalendarDate): string {
-  const { captcha: _, 'idempotency-key': key, ...words } = sent
-  if (key !== undefined) return `form:${key}`
+  const { captcha: _, 'idempotency-key': form = today, ...words } = sent
   const said = Object.entries(words).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `content:${createHash('sha256')
-    .update(JSON.stringify([today, said]))
-    .digest('base64url')}`
+  return `${form}:${createHash('sha256').update(JSON.stringify(said)).digest('base64url')}`
 }

@@ -48,12 +48,13 @@ const fields = {
   schedule: z.string().check(z.trim(), upTo(contactLimits.schedule)),
 }
 
-/** The form as it is filled in. */
+/** The form as it is filled in; its key is made when it is first sent, and kept with its draft. */
 export const ContactForm = z.object({
   ...fields,
   'check-acepto': z.boolean().check(z.refine((isAccepted) => isAccepted, faults.required)),
   'check-autorizo': z.boolean().check(z.refine((isAccepted) => isAccepted, faults.required)),
   captcha: CaptchaToken.check(required),
+  'idempotency-key': z.string(),
 })
 export type ContactForm = z.infer<typeof ContactForm>
 
@@ -61,8 +62,8 @@ const absentAsEmpty = (schema: z.ZodMiniString<string>) => z._default(schema, ''
 const ticked = z.literal(['true', 'on', '1'], faults.required)
 
 /**
- * The form as it travels: text under the specification's keys, the optional ones may be left out. The key tells a repeated
- * send from a second message; without one, what was sent tells it, for a day.
+ * The form as it travels: text under the specification's keys, the optional ones may be left out. The key tells the same
+ * words sent again from the same words sent once more; without one, the day does.
  */
 export const ContactMail = z.object({
   ...fields,
