@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from '@enlace/domain/email'
+import { digitsOnly, lettersOnly } from '@enlace/domain/typed-text'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
 import { fill } from '../../core/fill.ts'
 import { jsonText } from '../../core/json-text.ts'
@@ -23,8 +24,6 @@ export const contactLimits = {
   businessName: 20,
 } as const
 
-const onlyLetters = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF ]*$/
-
 /** A text of at most so many characters, named in what is said of a longer one. */
 const upTo = (n: number, field: string) => z.maxLength(n, fill(faults.long, { field, n }))
 
@@ -36,7 +35,7 @@ const letters = (n: number, field: string, required: string) =>
     .check(
       z.trim(),
       z.minLength(1, required),
-      z.regex(onlyLetters, fill(faults.letters, { field })),
+      z.regex(lettersOnly, fill(faults.letters, { field })),
       upTo(n, field),
     )
 
@@ -52,7 +51,7 @@ const contact = {
     .check(
       z.trim(),
       z.minLength(1, faults.contactIdentification),
-      z.regex(/^\d*$/, fill(faults.digits, { field: texts.contactIdentification })),
+      z.regex(digitsOnly, fill(faults.digits, { field: texts.contactIdentification })),
       upTo(contactLimits.contactIdentification, texts.contactIdentification),
     ),
   contactCharge: optional(contactLimits.contactCharge, texts.contactCharge),
@@ -62,7 +61,7 @@ const contact = {
     .check(
       z.trim(),
       z.minLength(1, faults.contactIndicativeTelephone),
-      z.regex(/^\d*$/, fill(faults.digits, { field: texts.contactIndicativeTelephone })),
+      z.regex(digitsOnly, fill(faults.digits, { field: texts.contactIndicativeTelephone })),
       z.maxLength(4, faults.indicativeLong),
     ),
   contactTelephone: z
@@ -81,21 +80,30 @@ const contact = {
 }
 
 const consent = {
+  captchaValue: CaptchaToken.check(z.minLength(1, faults.captcha)),
   checkAcepto: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.terms)),
   checkAutorizo: z.boolean().check(z.refine((isAccepted) => isAccepted, faults.privacy)),
-  captchaValue: CaptchaToken.check(z.minLength(1, faults.captcha)),
 }
+
+/** Tells two sends of one form from two forms; it stands in the form, so that its draft keeps it. */
+const requestKey = z.string()
 
 /** The form where the company's name is typed. */
 export const AccessRequestForm = z.object({
   ...contact,
   businessName: letters(contactLimits.businessName, texts.company.name, faults.businessName),
   ...consent,
+  requestKey,
 })
 export type AccessRequestForm = z.infer<typeof AccessRequestForm>
 
 /** The form where the company's name came from the look-up: letters and length bind typed text only (decisions 6). */
-export const KnownAccessRequestForm = z.object({ ...contact, businessName: z.string(), ...consent })
+export const KnownAccessRequestForm = z.object({
+  ...contact,
+  businessName: z.string(),
+  ...consent,
+  requestKey,
+})
 
 /** A third party as the registration takes it over (spec 3, Company lookup result fields read). */
 export const RegisteredThirdParty = z.object({

@@ -6,8 +6,8 @@ export const companyRegistrationTexts = {
   breadcrumb: 'Registro de Proveedores',
   intro: 'Ingrese los datos de contacto de quien usará el portal, para enviarle la información de acceso.',
   required: 'Los campos marcados con * son obligatorios.',
-  company: { legend: 'Empresa', nit: 'NIT', name: 'Empresa' },
-  contact: 'Datos de contacto',
+  form: 'Solicitud de acceso',
+  company: { nit: 'NIT', name: 'Empresa', hint: 'Solo letras y espacios, hasta 20.' },
   contactName: 'Nombre(s)',
   contactLastname: 'Apellido(s)',
   contactIdentificationType: 'Tipo de Identificación',
@@ -19,16 +19,15 @@ export const companyRegistrationTexts = {
   optional: '{field} (opcional)',
   contactIndicativeTelephone: 'Indicativo',
   indicativeHint: 'Colombia: 57',
+  telephoneHint: '10 dígitos, sin indicativo.',
   contactTelephone: 'Teléfono Móvil',
   contactEmail: 'Email de Contacto',
-  captcha: 'Verificación',
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
   privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
   submit: 'Finalizar',
-  loading: 'Consultando la empresa',
-  listFailed: 'No se pudo cargar la lista de tipos de identificación.',
-  retry: 'Reintentar',
+  failedTitle: 'No pudimos consultar. Intente de nuevo.',
+  failed: 'Lo que haya escrito antes en este equipo se conserva.',
   /** What the form still needs (spec 5), as at the fields and in the dialog. */
   faults: {
     contactName: 'El Nombre(s) es un campo Requerido',
@@ -53,7 +52,7 @@ export const companyRegistrationTexts = {
   },
   malformedNit: {
     title: 'El NIT de la dirección no es válido',
-    search: 'Consultar empresa',
+    search: 'Consultar de nuevo',
   },
   unknown:
     'No encontramos un proveedor activo con este NIT. Revise el número; si su empresa aún no es proveedora, solicite el registro.',
