@@ -1,7 +1,9 @@
+import { idleTexts } from '@enlace/contract/core/menu/texts'
 import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
 import { people, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -34,6 +36,32 @@ test('who is away for the company’s minutes is signed out, who does something 
   const notices = page.getByRole('region', { name: frameTexts.notices })
   await expect(notices.getByText(problemTexts['session-expired'])).toBeVisible()
   expect(await kept(page)).not.toHaveProperty('session_token')
+})
+
+test('who is about to be signed out is warned in every tab, and stays by saying so in one', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, people.branchUser())
+  await listOn(page).expectSettled()
+  const other = await page.context().newPage()
+  await other.clock.install()
+  await other.goto(page.url())
+  await expect(userMenu(other)).toBeVisible()
+  for (const tab of [page, other]) {
+    // As long as the person was away: a clock that leaps makes one look, as a page that wakes up does.
+    await tab.clock.fastForward('29:10')
+    await tab.clock.runFor(1000)
+  }
+  const warning = (tab: Page) => tab.getByRole('dialog', { name: idleTexts.title })
+  for (const tab of [page, other]) await expect(warning(tab)).toBeVisible()
+  await expect(warning(page).getByRole('timer')).toContainText(/4\d segundos/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: idleTexts.stay }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await other.clock.runFor(5000)
+  await expect(other.getByRole('dialog')).toBeHidden()
+  await expect(userMenu(other)).toBeVisible()
 })
 
 function kept(page: Page): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import './base.css'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeInHash } from '../core/addresses.ts'
 import { readBoot } from '../core/company/boot.ts'
@@ -12,7 +12,7 @@ import { goTo } from '../core/place.ts'
 import { failureOf } from '../core/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
-import { keepContext, sessionContextQuery } from '../core/session/queries.ts'
+import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
 import { findPage } from './find-page.ts'
@@ -20,6 +20,8 @@ import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
 import { rootStage } from './root-stage.tsx'
 import type { Stage } from './stage.ts'
+
+const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }))
 
 /** Starts the application behind the login: query cache, menu, and what keeps the session. */
 export async function startApplication(element: HTMLElement): Promise<Stage> {
@@ -30,12 +32,19 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   void keepAlive()
   keepWhatIsSet(client)
   // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
-  const first = await findPage(routeInHash(), client)
+  const inside = {
+    client,
+    context: () => client.getQueryData(sessionContextQuery().queryKey) ?? keptContext(),
+  }
+  const first = await findPage(routeInHash(), inside)
   const root = createRoot(element)
   root.render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <Pages first={first} Frame={Frame} client={client} />
+        <Pages first={first} Frame={Frame} inside={inside} />
+        <Suspense fallback={null}>
+          <IdleWarning />
+        </Suspense>
       </QueryClientProvider>
     </StrictMode>,
   )

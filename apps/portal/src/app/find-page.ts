@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { maxDays } from '@enlace/contract/core/list'
+import type { SessionContext } from '@enlace/contract/core/session/schemas'
 import { mayUse } from '@enlace/domain/access'
 import type { ComponentType } from 'react'
 import { isLoginRoute } from '../core/addresses.ts'
@@ -23,11 +24,14 @@ export type FoundPage = {
   isFrameless: boolean
 }
 
+/** What the application behind the login adds: the cache that its pages load by, and what is known of the session. */
+export type Inside = { client: QueryClient; context: () => SessionContext | undefined }
+
 /**
  * Loads the page of a route and begins to fetch what it shows. Nothing where the route leads elsewhere: an unknown place
  * to `/404`, the login of who is signed in to the statements (spec 2).
  */
-export async function findPage(route: string, client?: QueryClient): Promise<FoundPage | undefined> {
+export async function findPage(route: string, inside?: Inside): Promise<FoundPage | undefined> {
   const path = pathOf(route)
   const search = readSearch(searchOf(route))
   if (isAt(paths.serverError.pattern, path)) {
@@ -39,13 +43,14 @@ export async function findPage(route: string, client?: QueryClient): Promise<Fou
   // The login is on its way.
   if (entry && entry.access.actor !== 'visitor' && !isSignedIn) return undefined
   const params = entry && paramsAt(entry.path, path)
-  // A module that the company has not switched on is no place of its portal.
-  if (!entry || !params || !hasKnownDays(params) || !mayUse(entry.access, askerOf(session.read()))) {
+  const asker = askerOf(session.read(), inside?.context())
+  // A module that the company has not switched on, or a master has not left to the person, is no place of the portal.
+  if (!entry || !params || !hasKnownDays(params) || !mayUse(entry.access, asker)) {
     return leaveFor(paths.notFound())
   }
   const screen = await entry.load()
   if (!screen.has(params)) return leaveFor(paths.notFound())
-  if (client) screen.prefetch(client, params, search)
+  if (inside) screen.prefetch(inside.client, params, search)
   const { days: _, ...place } = params
   return {
     key: JSON.stringify([entry.path, place]),

@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const context = useQuery({ ...sessionContextQuery(), enabled: isSignedIn })
   const ownMenu = useQuery({ ...menuQuery(), enabled: isSignedIn })
   const menu = menuOf({
-    asker: askerOf(current),
+    asker: askerOf(current, context.data),
     route,
     payedRangeDays: payedRangeDays(),
     ownItems: ownMenu.data?.menuContent ?? [],

@@ -1,6 +1,8 @@
 import { hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from '../core/addresses.ts'
+import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'
+import { readItem } from '../core/session/items.ts'
 import { type Stage, type StageName, stageOf } from './stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
@@ -23,6 +25,16 @@ function start() {
   const element = document.getElementById('root')
   if (!element) return
   reloadOnceForNewBuild()
+  void begin(element)
+}
+
+async function begin(element: HTMLElement) {
+  // Before the login, so that nobody who has just come in is thrown out (decisions 3).
+  const wantsCleaning = readBoot().parameters.clear_cache_of_active_sessions_in_front_office
+  if (isCleaningDue(wantsCleaning, readItem('cache_cleaned_at'), Date.now())) {
+    const { cleanCache } = await import('../core/cache/clean-cache.ts')
+    if (await cleanCache()) return
+  }
   void show(element)
   window.addEventListener('hashchange', () => void show(element))
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import {
   type ComponentType,
   type ReactNode,
@@ -15,7 +14,7 @@ import { announcePage, announcerId, focusHeading } from '../core/screen/heading.
 import { keepScroll, restoreScroll } from '../core/screen/kept-scroll.ts'
 import { session } from '../core/session/session.ts'
 import { Surroundings } from '../core/surroundings.tsx'
-import { type FoundPage, findPage } from './find-page.ts'
+import { type FoundPage, findPage, type Inside } from './find-page.ts'
 import { ServerAway } from './pages/server-away.tsx'
 
 type PagesProps = {
@@ -23,13 +22,13 @@ type PagesProps = {
   first: FoundPage | undefined
   /** What surrounds every page but the login's sisters. */
   Frame: ComponentType<{ children: ReactNode }>
-  /** The cache that signed-in pages load by; visitors' pages have none. */
-  client?: QueryClient
+  /** Only behind the login. */
+  inside?: Inside
 }
 
 /** The page that the hash names, in its frame; the one before stays until it has come. */
-export function Pages({ first, Frame, client }: PagesProps) {
-  const { page, isMissing, retry } = useFoundPage(first, client)
+export function Pages({ first, Frame, inside }: PagesProps) {
+  const { page, isMissing, retry } = useFoundPage(first, inside)
   // Signed out is not another branch: the page stays as it is until it is loaded anew, and asks for nothing.
   const branch = useSyncExternalStore(session.subscribe, session.read)?.thirdId ?? null
   const shown = page && (
@@ -50,21 +49,21 @@ export function Pages({ first, Frame, client }: PagesProps) {
   )
 }
 
-function useFoundPage(first: FoundPage | undefined, client: QueryClient | undefined) {
+function useFoundPage(first: FoundPage | undefined, inside: Inside | undefined) {
   const route = useRoute()
   const [page, setPage] = useState(first)
   const [missing, setMissing] = useState<string>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     let isWanted = true
-    findPage(route, client).then(
+    findPage(route, inside).then(
       (found) => isWanted && found && setPage(found),
       () => isWanted && setMissing(route),
     )
     return () => {
       isWanted = false
     }
-  }, [route, client, turn])
+  }, [route, inside, turn])
   useEffect(keepScroll, [])
   useArrival(page)
   return {

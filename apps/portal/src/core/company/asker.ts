@@ -1,16 +1,19 @@
+import type { SessionContext } from '@enlace/contract/core/session/schemas'
 import type { Asker } from '@enlace/domain/access'
+import { moduleNames } from '@enlace/domain/modules'
 import type { Session } from '../session/session.ts'
 import { readBoot } from './boot.ts'
 
 /**
- * Who asks for a menu entry or a screen. A master's restrictions of a user are not known here: the server refuses
- * what they forbid.
+ * Who asks for a menu entry or a screen. Until the session's context has come nothing counts as withheld: the server
+ * refuses what a master forbade.
  */
-export function askerOf(session: Session | null): Asker {
+export function askerOf(session: Session | null, context: SessionContext | undefined): Asker {
+  const left = context?.modules ?? null
   return {
     isAuthenticated: session !== null,
     isMaster: session?.person.isMaster ?? false,
     flags: readBoot().flags,
-    permissions: null,
+    permissions: left && moduleNames.filter((name) => left.includes(name)),
   }
 }

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { type Access, mayUse } from '@enlace/domain/access'
 import { useSyncExternalStore } from 'react'
 import { askerOf } from '../company/asker.ts'
+import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 
 const access: Readonly<Record<RelatedDocument['kind'], Access>> = {
@@ -15,6 +17,7 @@ const access: Readonly<Record<RelatedDocument['kind'], Access>> = {
 
 /** Whether the person may open documents of a kind: a link to a module that is off would lead nowhere. */
 export function useMayOpen(): (kind: RelatedDocument['kind']) => boolean {
-  const asker = askerOf(useSyncExternalStore(session.subscribe, session.read))
+  const current = useSyncExternalStore(session.subscribe, session.read)
+  const asker = askerOf(current, useQuery(sessionContextQuery()).data)
   return (kind) => mayUse(access[kind], asker)
 }

@@ -1,3 +1,4 @@
+import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { routeInHash } from '../addresses.ts'
 import { leaveSession } from './leave.ts'
 import { keepNotice } from './notice.ts'
@@ -11,6 +12,6 @@ export function leaveEndedSession(message: string): void {
   if (isLeaving) return
   isLeaving = true
   keepReturnPath(routeInHash())
-  keepNotice(message)
+  keepNotice({ kind: 'info', title: frameTexts.sessionEndedTitle, message })
   void leaveSession()
 }

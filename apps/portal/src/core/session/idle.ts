@@ -1,25 +1,40 @@
 import { getSessionContext, logout } from '@enlace/contract/core/session/calls'
 import { send } from '../http/client.ts'
 import { leaveEndedSession } from './ended.ts'
-import { isIdle } from './idle-rules.ts'
+import { isIdle, secondsToWarn } from './idle-rules.ts'
 import { readItem, writeItems } from './items.ts'
 
 /** What counts as being there (spec 4, Idle logout: mouse, click, key, scroll, touch, resize). */
 const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart', 'resize'] as const // DOM's names
-/** The time is written for the other tabs at most this often, and looked at this often. */
+/** The time is written for the other tabs at most this often. */
 const pace = 5000
 /** The server hears of somebody who reads without asking for anything at most this often. */
 const pingEvery = 60_000
 
-/** Logs out who has not been there for the company's minutes; all tabs share one clock (decisions 3). */
+const listeners = new Set<() => void>()
+let secondsLeft: number | undefined
+
+/** How many seconds are left before the logout of who has not been there for long; nothing while it is far. */
+export const idleWarning = {
+  read: () => secondsLeft,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+}
+
+/** Logs out who has not been there for the company's minutes, and warns before; all tabs share one clock (decisions 3). */
 export function watchIdleness(): void {
   let pinged = Date.now()
   let wrote = 0
   const note = () => {
     const now = Date.now()
-    if (now - wrote < pace) return
+    if (secondsLeft === undefined && now - wrote < pace) return
     wrote = now
     writeItems({ last_activity: String(now) })
+    warn(undefined)
   }
   const look = () => {
     const now = Date.now()
@@ -27,16 +42,25 @@ export function watchIdleness(): void {
     if (isAway(now)) {
       clearInterval(timer)
       void leaveIdleSession()
-    } else if (now - seen < pingEvery && now - pinged >= pingEvery) {
+      return
+    }
+    warn(secondsToWarn(seen, now, readItem('time_out')))
+    if (now - seen < pingEvery && now - pinged >= pingEvery) {
       pinged = now
       void ping()
     }
   }
-  const timer = setInterval(look, pace)
+  const timer = setInterval(look, 1000)
   // Whoever comes back to a page of yesterday is not there yet.
   look()
   note()
   for (const sign of signs) addEventListener(sign, note, { passive: true, capture: true })
+}
+
+function warn(seconds: number | undefined): void {
+  if (seconds === secondsLeft) return
+  secondsLeft = seconds
+  for (const listener of listeners) listener()
 }
 
 /** Whether nobody has been there for the company's minutes: a page that wakes up learns it before its next look. */

@@ -22,11 +22,14 @@ export const sessionItems = [
 /** The names under which the browser keeps what the company set (spec 3, Server platform parameters, and favicon). */
 export type ParameterItem = keyof PlatformParameters | 'favicon'
 
+/** The names under which the browser keeps that its cache was cleaned, and when (spec 3). */
+export type CleaningItem = 'cache_cleaned' | 'cache_cleaned_at'
+
 /** The name of an item of the session. */
 export type SessionItem = (typeof sessionItems)[number]
 
 /** Reads a kept text; storage that the browser refuses is the same as nothing kept. */
-export function readItem(name: SessionItem | ParameterItem): string | null {
+export function readItem(name: SessionItem | ParameterItem | CleaningItem): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -44,7 +47,9 @@ export function readJson(name: SessionItem): unknown {
 }
 
 /** Keeps texts and numbers as they are, everything else as JSON. */
-export function writeItems(values: Partial<Record<SessionItem | ParameterItem, unknown>>): void {
+export function writeItems(
+  values: Partial<Record<SessionItem | ParameterItem | CleaningItem, unknown>>,
+): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))

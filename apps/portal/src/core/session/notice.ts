@@ -1,13 +1,17 @@
 const name = 'login_notice'
 
-/** Leaves a message for the login that the page is about to be loaded at. */
-export function keepNotice(message: string): void {
-  sessionStorage.setItem(name, message)
+/** What the login tells when it opens. */
+export type Notice = { kind: 'info' | 'success' | 'error'; title?: string; message: string }
+
+/** Leaves something for the login that the page is about to be loaded at. */
+export function keepNotice(notice: Notice): void {
+  sessionStorage.setItem(name, JSON.stringify(notice))
 }
 
 /** What was left for the login, once. */
-export function takeNotice(): string | null {
-  const message = sessionStorage.getItem(name)
+export function takeNotice(): Notice | null {
+  const kept = sessionStorage.getItem(name)
   sessionStorage.removeItem(name)
-  return message
+  // Only the function above writes it.
+  return JSON.parse(kept ?? 'null') as Notice | null
 }

@@ -20,8 +20,8 @@ export function keepContext(context: SessionContext): void {
   if (session.read()?.isSharedDevice === false) writeItems({ session_context: context })
 }
 
-function keptContext(): SessionContext | undefined {
-  // Only keepContext writes this item; one of another person or another shape is not taken.
+/** What this browser was told last of the open session; nothing where another person's or another shape is kept. */
+export function keptContext(): SessionContext | undefined {
   const kept = readJson('session_context') as Partial<SessionContext> | null
   const isOwn = kept?.person?.userId !== undefined && kept.person.userId === session.read()?.person.userId
   return isOwn && Array.isArray(kept.accounts) && Array.isArray(kept.memberships)

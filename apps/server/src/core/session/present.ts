@@ -33,12 +33,14 @@ export function sessionContext({
   person,
   accounts,
   memberships,
+  modules,
 }: Awaited<ReturnType<typeof getSession>>): AnswerOf<typeof getSessionContext> {
   return {
     person: sessionPerson(person, ''),
     thirdParty: { nit: person.nit, razon_social: person.razon_social, isMipyme: person.is_mipyme },
     accounts,
     memberships,
+    modules,
   }
 }
 

@@ -27,6 +27,8 @@ const memberships =
   sql<Membership>`select id, company_id as company, company_name as "companyName", razon_social, nit,
   is_current as "isCurrent" from scope_person_memberships()`.compile(query)
 
+const modules = sql<{ modules: string[] | null }>`select scope_modules() as modules`.compile(query)
+
 /** The open scope's person. @throws DatabaseRefusal where the scope does not open. */
 export async function getScopePerson(db: Database, scope: Scope): Promise<ScopePerson> {
   const [[found]] = await db.read(scope, [person])
@@ -34,9 +36,14 @@ export async function getScopePerson(db: Database, scope: Scope): Promise<ScopeP
   return found
 }
 
-/** Person, branch accounts and memberships of the open scope, in one round trip. */
+/** Person, branch accounts, memberships and modules of the open scope, in one round trip. */
 export async function getSession(db: Database, scope: Scope) {
-  const [[found], branchAccounts, others] = await db.read(scope, [person, accounts, memberships])
+  const [[found], branchAccounts, others, [left]] = await db.read(scope, [
+    person,
+    accounts,
+    memberships,
+    modules,
+  ])
   if (found === undefined) throw new Error('An open scope has a person')
-  return { person: found, accounts: branchAccounts, memberships: others }
+  return { person: found, accounts: branchAccounts, memberships: others, modules: left?.modules ?? null }
 }

@@ -25,3 +25,14 @@ export const menuTexts = {
   allBranches: 'Todas las sucursales',
   company: 'Compañía',
 } as const
+
+/** The warning before somebody is logged out for having been away (spec 4, Idle logout). */
+export const idleTexts = {
+  title: 'Su sesión está por terminar',
+  left: 'Por inactividad, la sesión termina en {seconds} segundos.',
+  lastSecond: 'Por inactividad, la sesión termina en 1 segundo.',
+  staysTitle: 'Su sesión sigue abierta',
+  stays: 'Puede continuar donde iba.',
+  stay: 'Seguir conectado',
+  close: 'Cerrar el aviso',
+} as const

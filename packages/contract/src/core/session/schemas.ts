@@ -78,6 +78,8 @@ export const SessionContext = z.object({
   thirdParty: z.object({ nit: z.string(), razon_social: z.string(), isMipyme: z.nullable(z.boolean()) }),
   accounts: z.array(BranchAccount),
   memberships: z.array(Membership),
+  /** The modules that a master left to the person; null is all that the company has on. */
+  modules: z.nullable(z.array(z.string())),
 })
 export type SessionContext = z.infer<typeof SessionContext>
 

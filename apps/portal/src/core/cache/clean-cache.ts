@@ -1,0 +1,30 @@
+import { logout } from '@enlace/contract/core/session/calls'
+import { cacheCleaned } from '@enlace/contract/core/texts'
+import { send } from '../http/client.ts'
+import { paths } from '../paths.ts'
+import { readItem, writeItems } from '../session/items.ts'
+import { reloadAt } from '../session/leave.ts'
+import { keepNotice } from '../session/notice.ts'
+
+/** Documents that were kept for reading without a connection (spec 3, account_DB). */
+const offlineDatabase = 'account_DB'
+
+/**
+ * Clears what the browser keeps of the portal: documents, caches and storage (spec 4, Cache cleaning). Only the date and
+ * the mark of the cleaning stay, and the colour scheme, which is a cookie. Who was signed in is sent to the login, which
+ * tells why; a visitor stays where they are. Answers whether the page is being left.
+ */
+export async function cleanCache(): Promise<boolean> {
+  const wasSignedIn = readItem('session_token') !== null
+  // The server's half ends too; without a server the browser's is gone all the same.
+  if (wasSignedIn) await send({ ...logout, isQuiet: true }).catch(() => undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+  indexedDB.deleteDatabase(offlineDatabase)
+  writeItems({ cache_cleaned: '1', cache_cleaned_at: new Date().toISOString() })
+  if (!wasSignedIn) return false
+  keepNotice({ kind: 'info', message: cacheCleaned })
+  reloadAt(paths.login())
+  return true
+}

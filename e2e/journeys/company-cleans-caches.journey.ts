@@ -1,0 +1,53 @@
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { frameTexts } from '@enlace/contract/core/frame/texts'
+import { cacheCleaned } from '@enlace/contract/core/texts'
+import type { Page } from '@playwright/test'
+import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { signIn, userMenu } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Each width has a company of its own, because the flag is the whole company's. */
+const companies = {
+  wide: { id: '72', nit: '860025900-2', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' },
+  narrow: { id: '73', nit: '890900608-9', nombre: 'Limpieza Angosta S.A.', host: 'limpia-angosta.localhost' },
+} as const // the names are those of the widths
+
+const flag = 'clear_cache_of_active_sessions_in_front_office'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('a company has the caches of open sessions cleaned, once in 24 hours', async ({ page }, { project }) => {
+  const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
+  const person = await openOwnCompany(page, company)
+  await signIn(page, person)
+
+  await test.step('who is in is sent to the login, which tells why', async () => {
+    await operate('company', 'set', '--id', company.id, `${flag}=1`)
+    await page.evaluate(() => localStorage.setItem('left_over', 'x'))
+    // The flag comes with the page, which the server keeps for a company's content version.
+    await page.reload()
+    await expect(page).toHaveURL(/#\/login$/)
+    const notices = page.getByRole('region', { name: frameTexts.notices })
+    await expect(notices.getByText(cacheCleaned)).toBeVisible()
+    const names = await keptNames(page)
+    expect(names).toEqual(expect.arrayContaining(['cache_cleaned', 'cache_cleaned_at']))
+    for (const gone of ['left_over', 'session_token', 'userData']) expect(names).not.toContain(gone)
+  })
+  await test.step('the session is over on the server, too, and the next one is left in peace', async () => {
+    await signIn(page, person)
+    await page.reload()
+    await expect(userMenu(page)).toBeVisible()
+  })
+  await test.step('a visitor is cleaned without being sent away', async () => {
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('about:blank')
+    await page.goto(`${person.address}#/404`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.notFoundTitle)
+    expect(await keptNames(page)).toEqual(['cache_cleaned', 'cache_cleaned_at'])
+  })
+})
+
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).toSorted())
+}
