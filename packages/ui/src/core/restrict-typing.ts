@@ -34,8 +34,8 @@ export function restrictTyping(field: HTMLInputElement, rule: TypedTextRule): ()
   listen('compositionend', () => tidy(field, rule))
   listen('change', () => tidy(field, rule))
   listen('blur', () => {
-    tidy(field, rule)
-    if (!rule.isFinished(field.value)) setValue(field, '')
+    if (rule.isFinished(field.value)) tidy(field, rule)
+    else setValue(field, '')
   })
   return () => ends.abort()
 }
