@@ -1,6 +1,7 @@
 import type { CompanyContact } from '@enlace/contract/core/company/schemas'
 import { frameTexts as texts } from '@enlace/contract/core/frame/texts'
 import { Link } from '@enlace/ui/link'
+import { Fragment } from 'react'
 import styles from './contact-lines.module.css'
 
 /** How to reach the company: what it published of telephone, mail, address and hours. */
@@ -11,7 +12,13 @@ export function ContactLines({ contact }: { contact: CompanyContact }) {
     <address className={styles.lines}>
       {phones.length > 0 && (
         <span>
-          {texts.phone}: {phones.join(' · ')}
+          {texts.phone}:{' '}
+          {phones.map(({ shown, dialled }, place) => (
+            <Fragment key={dialled}>
+              {place > 0 && ' · '}
+              <Link href={`tel:${dialled}`}>{shown}</Link>
+            </Fragment>
+          ))}
         </span>
       )}
       {correo && (
@@ -38,8 +45,22 @@ export function hasContact(contact: CompanyContact): boolean {
   return phonesOf(contact).length > 0 || contact.correo !== '' || contact.dir !== ''
 }
 
-function phonesOf({ telefono, ext, indicativo, numero_tele }: CompanyContact): string[] {
+/** The company's telephones, as they are read and as they are dialled. */
+export function phonesOf({
+  telefono,
+  ext,
+  indicativo,
+  numero_tele,
+}: CompanyContact): { shown: string; dialled: string }[] {
   const landline = telefono && ext ? `${telefono} ${texts.extension} ${ext}` : telefono
   const mobile = numero_tele && indicativo ? `+${indicativo} ${numero_tele}` : numero_tele
-  return [landline, mobile].filter((phone) => phone !== '')
+  const phones = [
+    { shown: landline, dialled: `${digits(telefono)}${telefono && ext ? `;ext=${digits(ext)}` : ''}` },
+    { shown: mobile, dialled: digits(mobile) },
+  ]
+  return phones.filter(({ shown }) => shown !== '')
+}
+
+function digits(phone: string): string {
+  return phone.replace(/[^\d+]/g, '')
 }

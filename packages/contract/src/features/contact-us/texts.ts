@@ -35,7 +35,6 @@ export const contactUsTexts = {
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
   privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
-  newTab: '(abre otra pestaña)',
   submit: 'Enviar',
   sending: 'Enviando el mensaje…',
   /** Tells, while the button is off, what it waits for. */
