@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   migrate: () => import('../features/migrate/command.ts'),
   demo: () => import('../features/demo/command.ts'),
   company: () => import('../features/company/command.ts'),
+  content: () => import('../features/content/command.ts'),
   import: () => import('../features/import/command.ts'),
   user: () => import('../features/users/command.ts'),
   mail: () => import('../features/mail/command.ts'),

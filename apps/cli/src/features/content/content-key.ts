@@ -1,0 +1,27 @@
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
+import { type Position, positions } from '@enlace/contract/core/content/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { CommandFault } from '../../core/command.ts'
+
+/** What content an operator means: of an advertisement its page and position, of everything else its name. */
+export type ContentKey =
+  | { kind: 'cms' | 'page' | 'template'; key: string }
+  | { kind: 'ad'; key: string; page_code: string; position: Position }
+
+/** Reads kind and key. @throws CommandFault for one that is missing or means nothing. */
+export function readContentKey(kind: string | undefined, key: string | undefined): ContentKey {
+  if (kind !== 'cms' && kind !== 'ad' && kind !== 'page' && kind !== 'template') {
+    throw new CommandFault(fill(texts.kindUnknown, { kind: kind ?? '' }))
+  }
+  if (key === undefined || key === '') throw new CommandFault(texts.keyMissing)
+  if (kind !== 'ad') return { kind, key }
+  const [page_code = '', place] = key.split(':')
+  const position = positions.find((one) => one === place)
+  if (position === undefined || page_code === '') throw new CommandFault(fill(texts.keyMalformed, { key }))
+  return { kind, key, page_code, position }
+}
+
+/** The key of an advertisement, as the operator writes it. */
+export function advertisementKey({ page_code, position }: { page_code: string; position: Position }): string {
+  return `${page_code}:${position}`
+}

@@ -1,0 +1,103 @@
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
+import {
+  WrittenAdvertisement,
+  WrittenCmsContent,
+  WrittenPage,
+  WrittenTemplate,
+} from '@enlace/contract/core/content/written'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import {
+  saveAdvertisement,
+  saveCmsContent,
+  savePage,
+  savePicture,
+  saveTemplate,
+} from '@enlace/server/core/content/commands'
+import {
+  removeAdvertisements,
+  removeCmsContent,
+  removeTemplate,
+} from '@enlace/server/core/content/removal-commands'
+import { readFields } from '@enlace/server/core/http/fields'
+import { CommandFault } from '../../core/command.ts'
+import type { ContentKey } from './content-key.ts'
+import { readAdvertisement, readText } from './read-file.ts'
+
+const author = { actor: 'cli' }
+
+/** What an operator hands in beside kind and key. */
+export interface HandedIn {
+  file: string
+  title: string
+  description: string
+  link: string
+  from: string | null
+  to: string | null
+}
+
+/** Saves a file as content of a company and answers what to tell of it. @throws Problem `invalid-fields`. */
+export async function saveContent(
+  db: Database,
+  company: number,
+  key: ContentKey,
+  { file, title, description, link, from, to }: HandedIn,
+): Promise<string[]> {
+  const scope = () => Scope.ofStaff(company)
+  const told = { key: key.key, company }
+  if (key.kind === 'ad') {
+    const contenido = await readAdvertisement(file, { title, link }, (picture) =>
+      savePicture(db, scope(), picture, author),
+    )
+    const { page_code, position } = key
+    const written = { page_code, position, contenido, starts_at: from, ends_at: to }
+    const advertisement = read(WrittenAdvertisement, written)
+    return saved(await saveAdvertisement(db, scope(), advertisement, author), fill(texts.saved, told))
+  }
+  const html = await readText(file)
+  if (key.kind === 'cms') {
+    const content = read(WrittenCmsContent, { location: key.key, html })
+    return saved(await saveCmsContent(db, scope(), content, author), fill(texts.saved, told))
+  }
+  if (key.kind === 'template') {
+    const template = read(WrittenTemplate, { name: key.key, title, html })
+    return saved(await saveTemplate(db, scope(), template, author), fill(texts.saved, told))
+  }
+  const page = { code: key.key, title, description, html, published_at: from }
+  const result = await savePage(db, scope(), read(WrittenPage, page), author)
+  const { version, isNew } = result
+  return saved(result, fill(isNew ? texts.published : texts.unchanged, { ...told, version }))
+}
+
+/** Takes content of a company away and answers whether there was any. @throws CommandFault for a page, which stays. */
+export async function removeContent(db: Database, company: number, key: ContentKey): Promise<boolean> {
+  const scope = Scope.ofStaff(company)
+  switch (key.kind) {
+    case 'cms':
+      return removeCmsContent(db, scope, key.key, author)
+    case 'template':
+      return removeTemplate(db, scope, key.key, author)
+    case 'ad':
+      return removeAdvertisements(db, scope, key, author)
+    case 'page':
+      throw new CommandFault(texts.pageStays)
+  }
+}
+
+/** A schema of the contract that reads what was written. */
+interface Reader<Written> {
+  safeParse: (
+    value: unknown,
+  ) =>
+    | { success: true; data: Written }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+function read<Written>(schema: Reader<Written>, written: unknown): Written {
+  return readFields(schema, written) as Written // what the schema read is of its type
+}
+
+function saved({ removed }: { removed: string[] }, line: string): string[] {
+  return removed.length === 0 ? [line] : [line, fill(texts.removedParts, { parts: removed.join(', ') })]
+}

@@ -1,0 +1,80 @@
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import {
+  findAdvertisements,
+  findCmsContent,
+  findPage,
+  findTemplate,
+} from '@enlace/server/core/content/queries'
+import { listContent } from '@enlace/server/core/content/staff-queries'
+import { type ContentKey, advertisementKey } from './content-key.ts'
+
+/** What a company has published, a line each, by kind. */
+export async function contentLines(db: Database, company: number): Promise<string[]> {
+  const { places, advertisements, pages, templates } = await listContent(db, Scope.ofStaff(company))
+  const groups: [string, string[]][] = [
+    [
+      texts.places,
+      places.map((one) => fill(texts.place, { key: one.location, date: dateOf(one.updated_at) })),
+    ],
+    [
+      texts.advertisements,
+      advertisements.map((one) =>
+        fill(texts.advertisement, {
+          key: advertisementKey(one),
+          kind: one.type_content,
+          time: timeOf(one.starts_at, one.ends_at),
+        }),
+      ),
+    ],
+    [
+      texts.pages,
+      pages.map(({ code: key, version, title, published_at }) =>
+        fill(texts.page, { key, version, title, date: dateOf(published_at) }),
+      ),
+    ],
+    [
+      texts.templates,
+      templates.map(({ name: key, title, updated_at }) =>
+        fill(texts.template, { key, title, date: dateOf(updated_at) }),
+      ),
+    ],
+  ]
+  const lines = groups.flatMap(([title, rows]) => (rows.length > 0 ? [title, ...rows] : []))
+  return lines.length > 0 ? lines : [fill(texts.empty, { company })]
+}
+
+/** One text as it is kept; undefined where the company has none of that key. */
+export async function contentText(
+  db: Database,
+  company: number,
+  key: ContentKey,
+): Promise<string | undefined> {
+  const scope = Scope.ofStaff(company)
+  switch (key.kind) {
+    case 'cms':
+      return (await findCmsContent(db, scope, key.key))?.html
+    case 'page':
+      return (await findPage(db, scope, key.key))?.html
+    case 'template':
+      return (await findTemplate(db, scope, key.key))?.html
+    case 'ad': {
+      const shown = await findAdvertisements(db, scope, key.page_code)
+      const found = shown.find(({ position }) => position === key.position)
+      return found && JSON.stringify(found.contenido, null, 2)
+    }
+  }
+}
+
+const dateOf = (instant: string) => formatInstant(new Date(instant))
+
+function timeOf(starts: string | null, ends: string | null): string {
+  const times = [
+    ...(starts === null ? [] : [fill(texts.from, { from: dateOf(starts) })]),
+    ...(ends === null ? [] : [fill(texts.to, { to: dateOf(ends) })]),
+  ]
+  return times.length > 0 ? times.join(' ') : texts.always
+}
