@@ -72,7 +72,9 @@ export function sanitise(html: string): Clean {
   }
 }
 
-const ownColours = /\sstyle\s*=\s*("[^"]*|'[^']*)\b(color|background)|\sbgcolor\s*=|<font[^>]*\scolor\s*=/i
+/** A colour of its own, not one of the portal's, which change with the scheme (`var(--ink)`). */
+const ownColours =
+  /\sstyle\s*=\s*("[^"]*|'[^']*)\b(color|background)\s*:\s*(?!\s|var\()|\sbgcolor\s*=|<font[^>]*\scolor\s*=/i
 
 function set(node: Element, attributes: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
