@@ -1,0 +1,64 @@
+import { listAffairs, listContactThrough, listRelatedTo } from '@enlace/contract/features/contact-us/calls'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let statuses: number[]
+let asked: string[]
+
+/** The load of a page that has just come, whose server answers with the statuses in turn. */
+async function openPage() {
+  const { prefetchAnswer } = await import('./use-answer.ts')
+  return prefetchAnswer
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  statuses = []
+  asked = []
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('document', {
+    cookie: '',
+    getElementById: () => ({ textContent: JSON.stringify({ environment: { apiUrl: '/api/' } }) }),
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const status = statuses.shift() ?? 200
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return Response.json({ data: [] }, { status })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a list that a public page loads', () => {
+  it.each([listAffairs, listRelatedTo, listContactThrough])(
+    'is tried up to three times: $path',
+    async (list) => {
+      const load = await openPage()
+      statuses = [503, 0, 200]
+      expect(await load(list, {})).toEqual({ data: [] })
+      expect(asked).toEqual(Array.from({ length: 3 }, () => `/api${list.path}`))
+    },
+  )
+
+  it('is given up after the third time, and asked for anew when the page asks again', async () => {
+    const load = await openPage()
+    statuses = [0, 0, 0]
+    await expect(load(listAffairs, {})).rejects.toMatchObject({ status: 0 })
+    expect(asked).toHaveLength(3)
+    expect(await load(listAffairs, {})).toEqual({ data: [] })
+  })
+
+  it('is not tried again where the server refused it', async () => {
+    const load = await openPage()
+    statuses = [429]
+    await expect(load(listAffairs, {})).rejects.toMatchObject({ status: 429 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is asked for once, however many parts of the page show it', async () => {
+    const load = await openPage()
+    await Promise.all([load(listAffairs, {}), load(listAffairs, {})])
+    expect(asked).toHaveLength(1)
+  })
+})
