@@ -1,3 +1,4 @@
+import { fill } from './fill.ts'
 import { problemStatus, type ProblemCode } from './problem-codes.ts'
 import { problemTexts } from './texts.ts'
 
@@ -35,6 +36,6 @@ export class Problem extends Error {
 
   /** The Spanish sentence for the person, with the problem's values in their places. */
   get text(): string {
-    return problemTexts[this.code].replace(/\{(\w+)\}/g, (_, name: string) => String(this.values[name] ?? ''))
+    return fill(problemTexts[this.code], this.values)
   }
 }

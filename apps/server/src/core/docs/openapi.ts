@@ -63,7 +63,8 @@ export function openApiOf(calls: readonly AnyCall[], baseUrl: string): OpenApi {
 
 function operationOf(call: AnyCall): Operation {
   const { access } = call
-  const isOpen = access.actor === 'visitor'
+  // What a signature opens asks for no session either.
+  const isOpen = access.actor === 'visitor' || access.actor === 'system'
   const module = 'module' in access && access.module !== undefined ? ` Module: ${access.module}.` : ''
   return {
     operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,

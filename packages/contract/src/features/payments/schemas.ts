@@ -55,13 +55,10 @@ const Reference = z
   )
 const Email = z.string().check(z.trim(), z.minLength(1, texts.email), z.refine(isEmail, texts.emailMalformed))
 
-/** A NIT and its check digit belong together; told at the check digit. */
+/** A NIT and its check digit belong together; told at the check digit, once both can be read. */
 const hasRightCheckDigit = z.refine<{ nit: string; dv: string }>(
-  ({ nit, dv }) => isCheckDigitRight(nit, dv),
-  {
-    error: texts.dvWrong,
-    path: ['dv'],
-  },
+  ({ nit, dv }) => !Nit.safeParse(nit).success || dv === '' || isCheckDigitRight(nit, dv),
+  { error: texts.dvWrong, path: ['dv'], abort: false },
 )
 
 /** The most that a form takes: what fits into the cents of every gateway. */
