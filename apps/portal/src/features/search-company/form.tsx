@@ -13,10 +13,12 @@ type SearchFormProps = {
   /** What the server says of the NIT. */
   fault: string | undefined
   onSearch: (nit: string) => void
+  /** What was typed cannot be a NIT: what was found for the last one does not belong beside it. */
+  onFault: () => void
 }
 
 /** The NIT in whatever form it is typed; what cannot be one is said before anything is asked. */
-export function SearchForm({ nit, isSending, fault, onSearch }: SearchFormProps) {
+export function SearchForm({ nit, isSending, fault, onSearch, onFault }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(nit)
   const [isChecked, setIsChecked] = useState(false)
@@ -38,14 +40,16 @@ export function SearchForm({ nit, isSending, fault, onSearch }: SearchFormProps)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    if (typedNitFault(typed) !== undefined) input.current?.focus()
-    else if (!isSending) onSearch(typed.trim())
+    if (typedNitFault(typed) !== undefined) {
+      input.current?.focus()
+      onFault()
+    } else if (!isSending) onSearch(typed.trim())
   }
   return (
     <form
       method="post"
       noValidate
-      aria-label={texts.form}
+      role="search"
       aria-busy={isSending || undefined}
       className={styles.form}
       onSubmit={handleSubmit}

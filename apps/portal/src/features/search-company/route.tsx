@@ -53,6 +53,7 @@ function SearchCompanyPage({ nit }: { nit: string }) {
           isSending={isSending}
           fault={fault}
           onSearch={(typed) => void handleSearch(typed)}
+          onFault={() => setOutcome(undefined)}
         />
       }
       outcome={<Outcome outcome={fault === undefined ? outcome : undefined} />}

@@ -3,7 +3,6 @@ export const searchCompanyTexts = {
   title: 'Consultar empresa',
   intro:
     'Consulte con el NIT si su empresa ya es proveedora de {company}. Si lo es, solicite acceso al portal; si no, solicite el registro.',
-  form: 'Consulta por NIT',
   nit: 'NIT',
   hint: 'Con o sin puntos, guion y dígito de verificación.',
   submit: 'Buscar',
