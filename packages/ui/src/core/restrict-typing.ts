@@ -45,10 +45,22 @@ function takeInserted(field: HTMLInputElement, rule: TypedTextRule, event: Input
   const text = event.data ?? event.dataTransfer?.getData('text/plain')
   if (!event.cancelable || event.isComposing || !inserts.has(event.inputType) || !text) return
   const { before, after } = around(field)
-  const admitted = rule.admit(text, { before, after, isPasted: pastes.has(event.inputType) })
+  const isPasted = pastes.has(event.inputType)
+  const admitted = rule.admit(text, { before, after, isPasted })
   if (admitted === text) return
   event.preventDefault()
+  if (isPasted) endStep(field)
   insert(field, admitted.slice(0, roomIn(field, before + after)))
+  if (isPasted) endStep(field)
+}
+
+/** What is typed next, or was typed before, is undone apart: moving the selection is what tells the browser. */
+function endStep(field: HTMLInputElement) {
+  const { selectionStart: start, selectionEnd: end } = field
+  if (start === null || end === null) return
+  const elsewhere = start === 0 && end === 0 ? field.value.length : 0
+  field.setSelectionRange(elsewhere, elsewhere)
+  field.setSelectionRange(start, end)
 }
 
 /** Cleans a value that came past `beforeinput`: composed, filled in by the browser, set by a password manager. */
