@@ -60,16 +60,10 @@ const eventsOf = (numero: string) =>
       where p.numero = $1 and e.kind = 'evento'`,
     [numero],
   )
-/** What an event causes happens after its answer. */
-const settled = async (numero: string, estado: string) =>
-  expect
-    .poll(
-      async () => (await server.asAdmin('select estado from online_payments where numero = $1', [numero]))[0],
-      {
-        timeout: 5000,
-      },
-    )
-    .toEqual({ estado })
+const keptOf = async (numero: string) =>
+  (
+    await server.asAdmin<{ estado: string }>('select estado from online_payments where numero = $1', [numero])
+  )[0]
 
 describe('an event of Wompi', () => {
   it('is answered 200 without a session, and approves what Wompi itself says is paid', async () => {
@@ -77,7 +71,8 @@ describe('an event of Wompi', () => {
     const paid = wompi.pay({ reference: numero, status: 'APPROVED', amount_in_cents: 15_000_000 })
     const { statusCode, body } = await post(company, wompi.eventOf(paid))
     expect([statusCode, JSON.parse(body)]).toEqual([200, { received: true }])
-    await settled(numero, 'Aprobada')
+    // What an event causes happens after its answer.
+    await expect.poll(() => keptOf(numero), { timeout: 5000 }).toEqual({ estado: 'Aprobada' })
   })
 
   it('counts once, however often it comes', async () => {
@@ -189,7 +184,7 @@ describe('a payment through Wompi', () => {
     wompi.pay({ reference: numero, status: 'APPROVED', amount_in_cents: 15_000_000 })
     await server.asAdmin('update online_payments set next_check_at = now() where numero = $1', [numero])
     await checkDuePayments(server.portal)
-    await settled(numero, 'Aprobada')
+    expect(await keptOf(numero)).toEqual({ estado: 'Aprobada' })
   })
 
   it('rejected on Wompi’s page can still be paid there, and then is', async () => {

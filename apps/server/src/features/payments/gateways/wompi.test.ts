@@ -4,7 +4,7 @@ import { wompiKeys } from '@enlace/testing/payments'
 import { describe, expect, it } from 'vitest'
 import { centsOf, fromCents } from './cents.ts'
 import { Wompi } from './wompi.ts'
-import { eventChecksum, integritySignature, isGenuine, WompiEvent } from './wompi-signatures.ts'
+import { eventChecksum, integritySignature, isGenuine, type WompiEvent } from './wompi-signatures.ts'
 
 const wompi = useWompiStandIn()
 const { publicKey, integritySecret, eventsSecret } = wompiKeys
