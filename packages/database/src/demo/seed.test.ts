@@ -118,6 +118,28 @@ describe('the public face of the demo', () => {
   })
 })
 
+describe('what the companies of the demo have written', () => {
+  it('holds the terms and the policy that consents refer to, of both', async () => {
+    const { rows } = await admin.query(
+      `select company_id, code from pages where code in ('terminos', 'privacidad') and published_at <= now()
+        and length(html) > 500 order by 1, 2`,
+    )
+    expect(rows).toEqual(
+      [1, 2].flatMap((company_id) => ['privacidad', 'terminos'].map((code) => ({ company_id, code }))),
+    )
+  })
+
+  it('shows pictures of its own company only', async () => {
+    const pictures = `advertisements a, jsonb_path_query(a.contenido, 'strict $.**.imagen') i where i #>> '{}' <> ''`
+    expect(await numberOf(pictures)).toBeGreaterThan(5)
+    const strays = await offenders(
+      `select a.page_code, i from ${pictures} and not exists (select from company_files f
+         where f.company_id = a.company_id and i #>> '{}' = 'company-files/' || f.sha256 || '/' || f.name)`,
+    )
+    expect(strays).toEqual([])
+  })
+})
+
 describe('a login of the demo', () => {
   it('opens with the password that is printed', async () => {
     const { rows } = await admin.query('select email, password_hash from identities order by email')
