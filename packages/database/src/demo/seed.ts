@@ -8,6 +8,7 @@ import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadPerson } from './load-person.ts'
+import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
 
 /** Held by whoever seeds, so that two starting nodes do not do it twice. */
@@ -28,6 +29,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadContent(client, company.id, await readDemoContent(company.brand))
       await loadDocuments(client, drawCompanyDocuments(company, today), today)
       await loadPublicFace(client, company)
+      await loadPayments(client, company.id)
     }
     for (const person of demoPeople) await loadPerson(client, person)
     return true
