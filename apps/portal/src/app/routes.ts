@@ -43,6 +43,25 @@ const published: readonly ScreenEntry[] = [
     access: visitor,
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
   },
+  {
+    path: paths.contactUs.pattern,
+    access: visitor,
+    load: () => import('../features/contact-us/route.tsx').then((chunk) => chunk.contactUsRoute),
+  },
+  ...[paths.supplierRegistration, paths.registerLogin].map(({ pattern }) => ({
+    path: pattern,
+    access: visitor,
+    load: () =>
+      import('../features/supplier-registration/route.tsx').then((chunk) => chunk.supplierRegistrationRoute),
+  })),
+  {
+    path: paths.registrationStatus.pattern,
+    access: visitor,
+    load: () =>
+      import('../features/supplier-registration/status-route.tsx').then(
+        (chunk) => chunk.registrationStatusRoute,
+      ),
+  },
   ...[paths.termsAndConditions, paths.terms].map(({ pattern }) => ({
     path: pattern,
     access: visitor,

@@ -9,6 +9,7 @@ test('lists every route of the portal', () => {
     '/register-login',
     '/search-company',
     '/supplier-registration',
+    '/registration-status/$token',
     '/supplier-registration/company/$nit',
     '/contact-us',
     '/terms-and-conditions',

@@ -28,6 +28,7 @@ export const paths = {
   registerLogin: path('/register-login'),
   searchCompany: path('/search-company'),
   supplierRegistration: path('/supplier-registration'),
+  registrationStatus: path('/registration-status/$token'),
   companyRegistration: path('/supplier-registration/company/$nit'),
   contactUs: path('/contact-us'),
   termsAndConditions: path('/terms-and-conditions'),

@@ -1,4 +1,4 @@
-import { createClient, type Send } from '@enlace/api-client/client'
+import { type ClientOptions, createClient, type Send } from '@enlace/api-client/client'
 import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
@@ -36,7 +36,8 @@ export const send: Send = async (call, ...given) => {
   }
 }
 
-function createPortalClient(): Send {
+/** A client of this page; an upload brings its own way to send, which tells how far it is. */
+export function createPortalClient(way?: Pick<ClientOptions, 'fetch' | 'timeout'>): Send {
   return createClient({
     baseUrl: readBoot().environment.apiUrl,
     credentials: () => {
@@ -49,5 +50,6 @@ function createPortalClient(): Send {
       pending.track(work).catch(() => undefined)
     },
     renewSession: async () => (await keeper?.renew()) ?? false,
+    ...way,
   })
 }

@@ -15,7 +15,6 @@ export const registrationStatusTexts = {
   rejection: 'Por qué se rechazó',
   files: 'Documentos recibidos',
   noFiles: 'No se adjuntaron documentos.',
-  correct: 'Corregir y enviar de nuevo',
   correctTitle: 'Corrija los datos',
   correctIntro:
     'Estos son los datos que envió. Cambie lo que se le pide; los documentos que no adjunte de nuevo se conservan.',
@@ -25,7 +24,10 @@ export const registrationStatusTexts = {
   missing: {
     title: 'No encontramos la solicitud',
     message: 'El enlace está incompleto o ya no es válido. Ábralo de nuevo desde el correo de confirmación.',
+    login: 'Ir al inicio',
   },
+  /** Said to screen readers of each step of the history. */
+  steps: { done: 'hecho', current: 'estado actual', stopped: 'cerrada' },
   nextSteps: {
     recibida: 'La compañía revisará los datos y los documentos. No tiene que hacer nada más por ahora.',
     en_revision: 'La compañía está revisando los datos y los documentos. Le escribiremos con el resultado.',

@@ -2,11 +2,10 @@
 export const supplierRegistrationTexts = {
   title: 'Registro de proveedores',
   intro:
-    'Complete los datos de su empresa y adjunte los documentos. Puede hacerlo por partes: lo que escribe se guarda en este equipo hasta que lo envíe.',
+    'Complete los datos de su empresa y adjunte los documentos. Lo que escribe se conserva en esta pestaña hasta que lo envíe, aunque recargue la página.',
   required: 'Los campos marcados con * son obligatorios.',
   /** The alert that lists the missing labels (spec 5, Template-based supplier registration form). */
   missing: 'Por favor, llene todos los campos obligatorios:',
-  wrong: 'Revise los datos marcados:',
   requiredField: 'Este campo es obligatorio.',
   submit: 'Enviar solicitud',
   submitCorrection: 'Enviar corrección',
@@ -16,19 +15,27 @@ export const supplierRegistrationTexts = {
   captcha: 'Verificación',
   choose: 'Seleccione',
   chooseActivityFirst: 'Elija primero la actividad económica',
-  clearDraft: 'Borrar lo escrito',
-  draftKept: 'Recuperamos lo que había escrito en este equipo. Los archivos deben adjuntarse de nuevo.',
   loading: 'Cargando el formulario de registro',
+  loadingList: 'Cargando la lista…',
+  newTab: '(se abre en otra pestaña)',
   nitRight: 'NIT verificado',
-  city: 'Escriba al menos tres letras',
-  noCity: 'No se encontró ninguna ciudad',
+  city: {
+    prompt: 'Escriba el nombre de la ciudad o el municipio.',
+    loading: 'Buscando…',
+    empty: 'Ninguna ciudad tiene ese nombre. Revise cómo está escrito.',
+    failed: 'No se pudo buscar. Intente de nuevo.',
+    clear: 'Borrar la ciudad',
+    open: 'Ver ciudades',
+  },
   listFailed: 'No se pudo cargar la lista.',
   retry: 'Reintentar',
   file: {
     choose: 'Elegir archivo',
-    replace: 'Cambiar archivo',
-    remove: 'Quitar',
-    hint: 'PDF, JPG, PNG o XML de hasta 10 MB.',
+    drop: 'o suéltelo aquí',
+    camera: 'Tomar foto',
+    chosen: 'Archivos elegidos',
+    remove: 'Quitar {name}',
+    sending: 'Enviando {name}',
     kept: 'Ya recibimos «{name}». Adjunte otro solo si debe cambiarlo.',
   },
   off: {
@@ -44,7 +51,7 @@ export const supplierRegistrationTexts = {
   },
   failed: {
     title: 'No se pudo cargar el formulario',
-    message: 'Lo que haya escrito antes en este equipo se conserva. Intente de nuevo.',
+    message: 'Lo que haya escrito antes en esta pestaña se conserva. Intente de nuevo.',
   },
   done: {
     toastTitle: 'Solicitud exitosa',

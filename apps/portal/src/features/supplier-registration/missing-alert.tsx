@@ -1,0 +1,34 @@
+import { formTexts } from '@enlace/contract/core/form/texts'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import styles from './missing-alert.module.css'
+
+type MissingAlertProps = {
+  /** What is still to be filled in, by its labels; empty shows nothing. */
+  labels: readonly string[]
+  onClose: () => void
+}
+
+/** The alert of the specification: which obligatory fields are empty, by what they are called (spec 5). */
+export function MissingAlert({ labels, onClose }: MissingAlertProps) {
+  return (
+    <Dialog
+      isOpen={labels.length > 0}
+      onClose={onClose}
+      title={texts.missing}
+      closeLabel={formTexts.close}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {formTexts.understood}
+        </Button>
+      }
+    >
+      <ul className={styles.labels}>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

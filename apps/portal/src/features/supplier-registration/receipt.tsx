@@ -1,0 +1,42 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { RegistrationReceipt } from '@enlace/contract/features/supplier-registration/schemas'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { useEffect, useRef } from 'react'
+import styles from './receipt.module.css'
+
+type ReceiptProps = {
+  receipt: RegistrationReceipt
+  email: string
+  onAnother: () => void
+}
+
+/** What remains of a request that was taken: its number, where the mail went, and the link to follow it. */
+export function Receipt({ receipt, email, onAnother }: ReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { done } = texts
+  return (
+    <Stack isNarrow gap="large">
+      <PageHeading ref={heading} title={done.title} description={receipt.message} />
+      <p>
+        <span className={styles.label}>{done.number}</span>
+        <strong className={styles.number}>{receipt.number}</strong>
+      </p>
+      {!receipt.isEarlier && <p>{fill(done.mail, { email })}</p>}
+      <p>{done.keepLink}</p>
+      <div className={styles.ways}>
+        {/* The address of the mail is the company's own; here the same place on the page that is open. */}
+        <ButtonLink variant="primary" size="large" href={new URL(receipt.statusLink).hash}>
+          {done.follow}
+        </ButtonLink>
+        <Button size="large" onClick={onAnother}>
+          {done.another}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

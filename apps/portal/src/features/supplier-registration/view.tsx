@@ -1,0 +1,67 @@
+import { adPages, locations } from '@enlace/contract/core/content/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import type { ReactNode } from 'react'
+import { AdSpace } from '../../core/content/ad-space.tsx'
+import { CmsBlock } from '../../core/content/cms-block.tsx'
+import { paths } from '../../core/paths.ts'
+import styles from './view.module.css'
+
+/** The registration with what the company says of it, and what it advertises beside and below. */
+export function SupplierRegistrationView({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <PageHeading title={texts.title} description={texts.intro} />
+        <CmsBlock location={locations.supplierRegistration} />
+        {children}
+      </div>
+      <div className={styles.side}>
+        <AdSpace pageCode={adPages.supplierRegistration} position="1" />
+        <AdSpace pageCode={adPages.supplierRegistration} position="2" />
+      </div>
+      <div className={styles.bottom}>
+        <AdSpace pageCode={adPages.supplierRegistration} position="3" />
+      </div>
+    </div>
+  )
+}
+
+/** Says that there is no form, why, and whom to ask instead. */
+export function NoRegistration({ company, why }: { company: string; why: 'off' | 'noTemplate' }) {
+  const { title, message } = texts[why]
+  return (
+    <div className={styles.main}>
+      <PageHeading title={texts.title} />
+      <EmptyState
+        title={title}
+        action={
+          <ButtonLink variant="primary" href={paths.contactUs()}>
+            {texts.off.contact}
+          </ButtonLink>
+        }
+      >
+        {fill(message, { company })}
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The place of the form while it comes: a long one, so that little moves. */
+export function RegistrationSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      {Array.from({ length: 12 }, (_, at) => (
+        <div key={at}>
+          <Skeleton width="short" />
+          <div className={styles.box} />
+        </div>
+      ))}
+    </div>
+  )
+}
