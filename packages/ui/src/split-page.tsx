@@ -8,7 +8,7 @@ type SplitPageProps = {
   footer?: ReactNode
   /** What stands on the image, at its foot; it may come late, because it moves nothing. */
   onImage?: ReactNode
-  /** What follows below the first screen, over the whole width. */
+  /** What follows below the first screen. */
   below?: ReactNode
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function SplitPage({ logo, image, footer, onImage, below, children }: Spl
           {onImage}
         </div>
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {below}
     </>
   )
 }

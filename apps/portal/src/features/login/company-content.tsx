@@ -1,4 +1,5 @@
 import { adPages, locations, positions } from '@enlace/contract/core/content/schemas'
+import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { AdSpace } from '../../core/content/ad-space.tsx'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { CmsSpace } from '../../core/content/cms-space.tsx'
@@ -11,10 +12,20 @@ export function RegistrationNote() {
 
 /** What the company says at its login: on its image, or under the form where there is none. */
 export function LoginMessage({ isOnImage }: { isOnImage: boolean }) {
-  return <CmsSpace location={locations.login} className={isOnImage ? styles.card : undefined} />
+  return (
+    <section className={isOnImage ? styles.card : styles.part} aria-label={texts.message}>
+      <CmsSpace location={locations.login} />
+    </section>
+  )
 }
 
-/** What the company advertises at its login. */
-export function LoginAdvertisements() {
-  return positions.map((position) => <AdSpace key={position} pageCode={adPages.login} position={position} />)
+/** What the company advertises at its login: below the first screen, or under the form. */
+export function LoginAdvertisements({ isBelow }: { isBelow: boolean }) {
+  return (
+    <section className={isBelow ? styles.below : styles.part} aria-label={texts.advertisements}>
+      {positions.map((position) => (
+        <AdSpace key={position} pageCode={adPages.login} position={position} />
+      ))}
+    </section>
+  )
 }

@@ -20,7 +20,7 @@ export function useCompanyContent(): CompanyContent {
   const hasImage = useSyncExternalStore(subscribeToWidth, isWide, () => true)
   if (!isQuiet) return { note: null, beneath: null, onImage: null, below: null }
   const message = <LoginMessage key="message" isOnImage={hasImage} />
-  const advertisements = <LoginAdvertisements key="advertisements" />
+  const advertisements = <LoginAdvertisements key="advertisements" isBelow={hasImage} />
   return {
     note: <RegistrationNote />,
     beneath: !hasImage && [message, advertisements],

@@ -15,4 +15,6 @@ export const loginTexts = {
   sharedDevice: 'Equipo compartido: no guardar documentos en este equipo',
   imageAlternative: 'Imagen de {company}',
   logoAlternative: 'Logo de {company}',
+  message: 'Mensaje de la compañía',
+  advertisements: 'Anuncios de la compañía',
 } as const

@@ -1,0 +1,59 @@
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { isNarrow } from '../fixtures/list.ts'
+import { portalAt } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const message = (page: Page) => page.getByText(/Cierre de facturación:/)
+const note = (page: Page) => page.getByText(/El registro es gratuito y toma unos diez minutos/)
+
+test('the company’s message, note and advertisement come to the login and move nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  const email = page.getByLabel(loginTexts.email)
+  await email.fill('proveedor@demo.co')
+  await expect(message(page)).toBeVisible()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByText('El portal también en el celular')).toBeVisible()
+  await expect(email).toHaveValue('proveedor@demo.co')
+  // The list is what the script above put on the page's window.
+  expect(await page.evaluate('window.moved')).toEqual([])
+
+  await test.step('on the company’s image where there is one, else under the form', async () => {
+    const form = await page.getByRole('button', { name: loginTexts.submit }).boundingBox()
+    const said = await message(page).boundingBox()
+    if (isNarrow(page)) expect(said?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
+    else {
+      expect(said?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+      await expect(message(page)).toBeInViewport()
+    }
+  })
+  await test.step('readable for everybody', () => expectAccessible(page))
+})
+
+test('a company that takes no registrations at the login says nothing of them', async ({ page }) => {
+  await page.goto(portalAt('caribe.localhost'))
+  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  await expect(page.getByRole('link', { name: loginTexts.register })).toHaveCount(0)
+})
+
+test('the login’s pictures stay those of the first response when no server answers again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const logo = page.getByRole('banner').getByRole('img')
+  const address = await logo.getAttribute('src')
+  await expect(message(page)).toBeVisible()
+  await expect(logo).toHaveAttribute('src', address ?? '')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('logo'))).toBe(address)
+  await context.setOffline(true)
+  await expect(logo).toHaveAttribute('src', address ?? '')
+})

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { contentTags } from '@enlace/contract/core/content/allow-list'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const packed = readFileSync(join(ROOT, 'apps/server/fixtures/xss-vectors.json.br'))
+/** Thousands of attacks, as people have published them. */
+const vectors: string[] = JSON.parse(brotliDecompressSync(packed).toString())
+
+/** The script that cleans HTML in the browser, as the product serves it. */
+function sanitiserAddress(): string {
+  const manifest: Record<string, { file: string; src?: string }> = JSON.parse(
+    readFileSync(join(ROOT, 'apps/portal/dist/client/manifest.json'), 'utf8'),
+  )
+  const entry = Object.values(manifest).find(({ src }) => src?.endsWith('core/content/sanitise.ts'))
+  if (!entry) throw new Error('The build has no script that cleans HTML')
+  return entry.file
+}
+
+/** What the page's window holds for these journeys: the product's cleaning, and none at all. */
+type Cleaning = { sanitise: (html: string) => { html: unknown }; leave: (html: string) => { html: string } }
+
+/** Opens a page of the company, under the policy that it has, with the product's cleaning at hand. */
+async function openWithSanitiser(page: Page) {
+  await page.goto('/#/terms')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  // The last that the page asks for by itself.
+  await expect(page.locator('meta[name=description]')).toBeAttached()
+  const script = JSON.stringify(sanitiserAddress())
+  await page.evaluate(
+    `import(new URL(${script}, document.baseURI)).then(({ sanitise }) => {
+      Object.assign(window, { sanitise, leave: (html) => ({ html }) })
+    })`,
+  )
+}
+
+/** Shows each text in the page, pokes at all that came of it, and tells what ran, what stands there, what was asked for. */
+async function show(page: Page, texts: readonly string[], cleaning: keyof Cleaning) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const shown = await page.evaluate(
+    async ({ texts, tags, cleaning }) => {
+      const ran: string[] = []
+      for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'eval', 'fetch'])
+        Object.assign(window, { [name]: () => void ran.push(name) })
+      const clean = (window as unknown as Cleaning)[cleaning] // put there when the page was opened
+      const stage = document.createElement('div')
+      // Far from sight: images that wait until they are looked at are not asked for.
+      stage.style.marginTop = '20000px'
+      document.body.append(stage)
+      const odd: string[] = []
+      for (const text of texts) {
+        const box = document.createElement('div')
+        stage.append(box)
+        Object.assign(box, { innerHTML: clean(text).html })
+        for (const element of box.querySelectorAll('*')) {
+          const names = element.getAttributeNames()
+          const acts = names.some((name) => /^(on|id$|name$)/.test(name))
+          const leads = names.some((name) => {
+            if (!/^(href|src|cite|action|formaction|poster|background|data|xlink:href)$/.test(name))
+              return false
+            const { href } = new URL(element.getAttribute(name) ?? '', document.baseURI)
+            return !/^(https?:|mailto:|tel:|data:image\/(png|jpeg|gif|webp);)/.test(href)
+          })
+          if (!tags.includes(element.localName) || acts || leads) odd.push(element.outerHTML)
+          const kinds = ['focus', 'mouseover', 'pointerenter', 'toggle', 'error', 'load', 'animationend']
+          for (const kind of kinds) element.dispatchEvent(new Event(kind))
+        }
+      }
+      // What would act later has its turn.
+      for (let turn = 0; turn < 20; turn++) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve))
+        })
+      }
+      return { ran, odd, boxes: stage.childElementCount }
+    },
+    { texts, tags: contentTags, cleaning },
+  )
+  return { ...shown, asked }
+}
+
+/**
+ * The policy already speaks while the cleaning reads an attack, in a document of its own that nobody sees; what it would
+ * say of the page itself comes from elsewhere, and fails the journey.
+ */
+const whileReading = /\/assets\/sanitise-[\w-]+\.js\)$|^Loading media from\s+'data:text\/vtt/
+
+test.use({ allowedComplaints: [whileReading] })
+
+test('of thousands of attacks nothing runs, nothing is asked for, and only harmless elements are left', async ({
+  page,
+}) => {
+  expect(vectors.length).toBeGreaterThan(6000)
+  await openWithSanitiser(page)
+  const address = page.url()
+  expect(await show(page, vectors, 'sanitise')).toEqual({
+    ran: [],
+    odd: [],
+    boxes: vectors.length,
+    asked: [],
+  })
+  expect(page.url()).toBe(address)
+})
+
+test.describe('without cleaning', () => {
+  test.use({ allowedComplaints: [/Content Security Policy|status of 404/] })
+
+  test('the same attacks would be noticed', async ({ page }) => {
+    await openWithSanitiser(page)
+    const attacks = ['<img src="no-such-picture" onerror="alert(1)">', '<a href="javascript:alert(1)">x</a>']
+    const { odd, asked } = await show(page, attacks, 'leave')
+    expect(odd).toHaveLength(2)
+    expect(asked).toEqual([expect.stringContaining('no-such-picture')])
+  })
+})
+
+test('marketing HTML stays as it was written, and its frames, links and pictures are made safe', async ({
+  page,
+}) => {
+  await openWithSanitiser(page)
+  const clean = (html: string) =>
+    page.evaluate((html) => {
+      const { sanitise } = window as unknown as Cleaning // put there when the page was opened
+      const cleaned = sanitise(html).html
+      return { html: String(cleaned), kind: Object.prototype.toString.call(cleaned) }
+    }, html)
+  const kept =
+    '<table width="100%" cellpadding="8" style="border-collapse:collapse"><thead><tr><th scope="col" bgcolor="#0b6e4f">Mes</th></tr></thead><tbody><tr><td colspan="2" align="center">Enero</td></tr></tbody></table>' +
+    '<div class="promo" style="background: linear-gradient(90deg, #fff, #eee); padding: 16px"><h2>Factoring</h2><p><font color="#0b6e4f">Tasa <b>preferencial</b></font></p></div>'
+  expect(await clean(kept)).toEqual({ html: kept, kind: '[object TrustedHTML]' })
+  const { html: link } = await clean('<a href="https://andina.example" target="_blank">x</a>')
+  expect(link).toContain('href="https://andina.example"')
+  expect(link).toContain('rel="noopener noreferrer"')
+  const { html: picture } = await clean('<img src="https://andina.example/a.png" width="600">')
+  expect(picture).toContain('loading="lazy"')
+  expect(picture).toContain('alt=""')
+  const { html: film } = await clean('<iframe src="https://www.youtube.com/embed/abc" onload="x()"></iframe>')
+  expect(film).toContain('src="https://www.youtube.com/embed/abc"')
+  expect(film).toMatch(/sandbox="allow-scripts [^"]*"/)
+  expect(film).toContain('title="Video"')
+  expect(film).not.toContain('onload')
+  expect((await clean('<iframe src="https://evil.example/"></iframe>x')).html).toBe('x')
+  expect((await clean('<p style="position:fixed;color:red">x</p>')).html).toBe('<p style="color:red">x</p>')
+})

@@ -1,0 +1,112 @@
+import { textPageTexts } from '@enlace/contract/core/content/page-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { footerTexts } from '@enlace/contract/core/frame/texts'
+import { aboutUsTexts } from '@enlace/contract/features/about-us/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { portalAt } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const version = (date: string) => fill(textPageTexts.version, { version: 1, date })
+
+/** What the demo's first company has published, by the addresses that lead there. */
+const published = [
+  {
+    link: footerTexts.terms,
+    addresses: ['terms-and-conditions', 'terms'],
+    title: 'Términos y condiciones',
+    since: '02/03/2026',
+    part: '10. Cambios, ley aplicable y contacto',
+    advertisement: 'Registrarse no cuesta nada.',
+  },
+  {
+    link: footerTexts.privacy,
+    addresses: ['privacy-policy', 'privacy'],
+    title: 'Política de tratamiento de datos personales',
+    since: '02/03/2026',
+    part: '4. Derechos de los titulares',
+    advertisement: '¿Quiere consultar, corregir o suprimir sus datos?',
+  },
+  {
+    link: footerTexts.aboutUs,
+    addresses: ['about-us'],
+    title: 'Quiénes somos',
+    since: '11/05/2026',
+    part: 'Línea ética',
+    advertisement: 'Calendario de cada mes',
+  },
+] as const // the words are the demo's
+
+for (const { link, addresses, title, since, part, advertisement } of published)
+  test(`reads “${title}”, with its version and its advertisements`, async ({ page }) => {
+    await page.goto('/#/404')
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(`^${link} · `, 'i'))
+    await expect(page.getByText(version(since))).toBeVisible()
+    await expect(page.getByRole('heading', { name: part, level: 2 })).toBeVisible()
+    await expect(page.getByText(advertisement)).toBeVisible()
+    await expectAccessible(page)
+
+    await test.step('by each of its addresses', async () => {
+      for (const address of addresses) {
+        await page.goto('/#/404')
+        await page.goto(`/#/${address}`)
+        await expect(heading(page)).toHaveText(title)
+        await expect(page.getByText(version(since))).toBeVisible()
+      }
+    })
+    await test.step('and prints the text alone', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { name: part })).toBeVisible()
+      await expect(page.getByText(advertisement)).toBeHidden()
+      await expect(page.getByRole('button', { name: textPageTexts.print })).toBeHidden()
+    })
+  })
+
+test('finds who the company is and how to reach it, where it has written no page about itself', async ({
+  page,
+}) => {
+  await page.goto(`${portalAt('caribe.localhost')}#/about-us`)
+  await expect(heading(page)).toHaveText(aboutUsTexts.title)
+  const main = page.getByRole('main')
+  const company = main.getByRole('region', { name: textPageTexts.company })
+  await expect(company.getByText('Cementos del Caribe S.A.', { exact: true })).toBeVisible()
+  await expect(company.getByText('908.765.432-5')).toBeVisible()
+  await expect(company.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(company.getByText(/Vía Mamonal/)).toBeVisible()
+  await expectAccessible(page)
+  await main.getByRole('link', { name: aboutUsTexts.login }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test.describe('a company’s picture', () => {
+  test('is 400 px high, never wider than the page, and leads where the company wants', async ({ page }) => {
+    await page.goto('/#/about-us')
+    const link = page.getByRole('link', { name: 'Compramos a empresas colombianas: conozca la compañía' })
+    await expect(link).toBeVisible()
+    const picture = await link.getByRole('img').boundingBox()
+    expect(picture?.height).toBe(400)
+    expect(picture?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectAccessible(page)
+    expect((await link.getByRole('img').boundingBox())?.height).toBe(400)
+    await link.click()
+    await expect(page).toHaveURL(/#\/search-company$/)
+  })
+})
+
+test.describe('nobody signed in', () => {
+  test('the portal tells search engines what it is, in the company’s words', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Consulte sus facturas, pagos, órdenes de compra y certificados, o inscriba su empresa.',
+    )
+    await expect(page.locator('meta[name=application-name]')).toHaveAttribute(
+      'content',
+      'Portal de proveedores de Andina de Alimentos',
+    )
+  })
+})
