@@ -24,7 +24,7 @@ export async function spool(folder: string, source: Readable): Promise<SpooledFi
       const bytes: Buffer = piece
       hash.update(bytes)
       size += bytes.length
-      await file.write(bytes)
+      await file.appendFile(bytes)
     }
     await file.sync()
     return { path, size, sha256: hash.digest('hex') }
