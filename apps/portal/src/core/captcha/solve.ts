@@ -1,0 +1,23 @@
+import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
+import { solveChallengeWorkers } from 'altcha/lib'
+import ProofWorker from 'altcha/workers/pbkdf2?worker'
+import { send } from '../http/client.ts'
+
+/** Two at most: the work is small, and the page goes on meanwhile. */
+const workers = Math.min(2, navigator.hardwareConcurrency)
+
+/** Asks for a challenge and does its work beside the page: the proof, and for how many seconds it is good. */
+export async function solveCaptcha(
+  controller: AbortController,
+): Promise<{ token: string; validSeconds: number }> {
+  const { challenge, validSeconds } = await send(getCaptchaChallenge)
+  const solution = await solveChallengeWorkers({
+    challenge,
+    concurrency: workers,
+    controller,
+    createWorker: () => new ProofWorker(),
+  })
+  if (solution === null) throw new Error('The captcha was not solved in time')
+  const { counter, derivedKey } = solution
+  return { token: btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } })), validSeconds }
+}
