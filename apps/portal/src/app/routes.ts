@@ -39,6 +39,14 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/search-company/route.tsx').then((chunk) => chunk.searchCompanyRoute),
   },
   {
+    path: paths.companyRegistration.pattern,
+    access: visitor,
+    load: () =>
+      import('../features/supplier-registration/company-route.tsx').then(
+        (chunk) => chunk.companyRegistrationRoute,
+      ),
+  },
+  {
     path: paths.setPassword.pattern,
     access: visitor,
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),

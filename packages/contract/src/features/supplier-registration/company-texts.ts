@@ -7,7 +7,12 @@ export const companyRegistrationTexts = {
   intro: 'Ingrese los datos de contacto de quien usará el portal, para enviarle la información de acceso.',
   required: 'Los campos marcados con * son obligatorios.',
   form: 'Solicitud de acceso',
-  company: { nit: 'NIT', name: 'Empresa', hint: 'Solo letras y espacios, hasta 20.' },
+  company: {
+    nit: 'NIT',
+    name: 'Empresa',
+    hint: 'Solo letras y espacios, hasta 20.',
+    known: 'Según el registro de {company}.',
+  },
   contactName: 'Nombre(s)',
   contactLastname: 'Apellido(s)',
   contactIdentificationType: 'Tipo de Identificación',

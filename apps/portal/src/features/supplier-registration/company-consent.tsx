@@ -1,0 +1,49 @@
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import type { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
+import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Link } from '@enlace/ui/link'
+import { Captcha } from '../../core/captcha/captcha.tsx'
+import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import { paths } from '../../core/paths.ts'
+
+type ConsentProps = {
+  form: ContractForm<AccessRequestForm, AccessRequestForm>
+  /** Another number is another captcha: the last one was used up. */
+  captchaKey: number
+}
+
+/** The captcha, and the two consents, each with the text that it is about in another tab (spec 2; Ley 1581). */
+export function Consent({ form, captchaKey }: ConsentProps) {
+  const { error } = form.field('captchaValue')
+  return (
+    <>
+      <Captcha
+        resetKey={captchaKey}
+        error={error}
+        onToken={(token) => form.setValue('captchaValue', token, { shouldValidate: error !== undefined })}
+      />
+      <Checkbox
+        {...form.field('checkAcepto')}
+        isRequired
+        label={<LinkedWords {...texts.terms} href={paths.termsAndConditions()} />}
+      />
+      <Checkbox
+        {...form.field('checkAutorizo')}
+        isRequired
+        label={<LinkedWords {...texts.privacy} href={paths.privacyPolicy()} />}
+      />
+    </>
+  )
+}
+
+function LinkedWords({ before, link, href }: { before: string; link: string; href: string }) {
+  return (
+    <>
+      {before}
+      <Link href={href} newTabLabel={pageTexts.newTab}>
+        {link}
+      </Link>
+    </>
+  )
+}

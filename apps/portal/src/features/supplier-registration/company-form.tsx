@@ -1,0 +1,147 @@
+import type { Option } from '@enlace/contract/core/catalogue/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  AccessRequestForm,
+  contactLimits,
+  KnownAccessRequestForm,
+} from '@enlace/contract/features/supplier-registration/company-schemas'
+import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { LettersInput } from '@enlace/ui/letters-input'
+import { TextInput } from '@enlace/ui/text-input'
+import { useEffect, useRef, useState } from 'react'
+import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
+import { MissingDialog } from '../../core/form/missing-dialog.tsx'
+import { newRequestKey } from '../../core/form/request-key.ts'
+import { type ContractForm, type FormFault, useContractForm } from '../../core/form/use-contract-form.ts'
+import { Consent } from './company-consent.tsx'
+import { ContactFields } from './company-fields.tsx'
+import { type LiveChecks, useLiveChecks } from './use-live-checks.ts'
+
+const empty: AccessRequestForm = {
+  contactName: '',
+  contactLastname: '',
+  contactIdentificationType: '',
+  contactIdentification: '',
+  contactCharge: '',
+  contactArea: '',
+  contactIndicativeTelephone: '',
+  contactTelephone: '',
+  contactEmail: '',
+  businessName: '',
+  captchaValue: '',
+  checkAcepto: false,
+  checkAutorizo: false,
+  requestKey: '',
+}
+
+type AccessFormProps = {
+  /** Under which the draft is kept. */
+  nit: string
+  /** Whose portal it is. */
+  company: string
+  /** The supplier's name as the look-up found it; without one it is typed. */
+  knownName: string | undefined
+  types: readonly Option[]
+  checks: LiveChecks
+  isSending: boolean
+  problem: FormProblem | null
+  /** Rises with each attempt, whose captcha is used up. */
+  attempts: number
+  /** Rises with each request that was taken: the form begins anew. */
+  taken: number
+  onSubmit: (body: AccessRequestForm) => void
+}
+
+/** The request for access: who asks, for which company, with captcha and consents (spec 2 and 5). */
+export function AccessForm(props: AccessFormProps) {
+  const { nit, company, knownName, types, isSending, problem, attempts, onSubmit } = props
+  const form = useContractForm<AccessRequestForm, AccessRequestForm>({
+    schema: knownName === undefined ? AccessRequestForm : KnownAccessRequestForm,
+    defaults: empty,
+    draft: `company-registration:${nit}`,
+  })
+  const leave = useLiveChecks(form, props.checks)
+  const [missing, setMissing] = useState<readonly FormFault[]>([])
+  useFirstFaultAfter(missing)
+  useBeginAnew(form, props.taken, attempts)
+
+  const handleSubmit = (body: AccessRequestForm) => {
+    const requestKey = body.requestKey || newRequestKey()
+    form.setValue('requestKey', requestKey)
+    onSubmit({ ...body, requestKey, businessName: knownName ?? body.businessName })
+  }
+  const handleIncomplete = (faults: FormFault[]) => {
+    // An email in the wrong form is not missing: alone, it is told by a notice (spec 5).
+    const isEmailAlone = faults.length === 1 && faults[0]?.message === texts.faults.emailInvalid
+    if (isEmailAlone) toast({ kind: 'error', message: texts.faults.emailFormat })
+    else setMissing(faults)
+  }
+  return (
+    <FormShell
+      form={form}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={handleSubmit}
+      onIncomplete={handleIncomplete}
+    >
+      <p>{texts.required}</p>
+      <ContactFields form={form} types={types} {...leave} />
+      {knownName === undefined ? (
+        <LettersInput
+          {...form.field('businessName')}
+          label={texts.company.name}
+          hint={texts.company.hint}
+          isRequired
+          maxLength={contactLimits.businessName}
+          autoComplete="organization"
+        />
+      ) : (
+        <TextInput
+          label={texts.company.name}
+          hint={fill(texts.company.known, { company })}
+          value={knownName}
+          readOnly
+        />
+      )}
+      <Consent form={form} captchaKey={attempts} />
+      <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+        {texts.submit}
+      </Button>
+      <MissingDialog
+        isOpen={missing.length > 0}
+        missing={missing.map(({ message }) => missingSentence(message))}
+        onClose={() => setMissing([])}
+      />
+    </FormShell>
+  )
+}
+
+/** What is said of an email in the wrong form when the form is sent (spec 5). */
+function missingSentence(message: string): string {
+  return message === texts.faults.emailInvalid ? texts.faults.emailFormat : message
+}
+
+/** Once the list of what is missing is closed, the first of it is at hand. */
+function useFirstFaultAfter(faults: readonly FormFault[]) {
+  const first = useRef<string>(undefined)
+  useEffect(() => {
+    if (faults.length === 0 && first.current !== undefined) document.getElementById(first.current)?.focus()
+    first.current = faults[0]?.fieldId
+  }, [faults])
+}
+
+/** Empties the form after a request that was taken, and the captcha after each attempt. */
+function useBeginAnew(
+  form: ContractForm<AccessRequestForm, AccessRequestForm>,
+  taken: number,
+  attempts: number,
+) {
+  const seen = useRef({ taken, attempts })
+  useEffect(() => {
+    if (seen.current.taken !== taken) form.startOver()
+    else if (seen.current.attempts !== attempts) form.setValue('captchaValue', '')
+    seen.current = { taken, attempts }
+  }, [form, taken, attempts])
+}
