@@ -45,21 +45,18 @@ test('who is about to be signed out is warned in every tab, and stays by saying 
   await signIn(page, people.branchUser())
   await listOn(page).expectSettled()
   const other = await page.context().newPage()
-  await other.clock.install()
   await other.goto(page.url())
   await expect(userMenu(other)).toBeVisible()
-  for (const tab of [page, other]) {
-    // As long as the person was away: a clock that leaps makes one look, as a page that wakes up does.
-    await tab.clock.fastForward('29:10')
-    await tab.clock.runFor(1000)
-  }
+  // The clock is that of both tabs; one that leaps makes each look once, as a page that wakes up does.
+  await page.clock.fastForward('29:10')
+  await page.clock.runFor(1000)
   const warning = (tab: Page) => tab.getByRole('dialog', { name: idleTexts.title })
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible()
   await expect(warning(page).getByRole('timer')).toContainText(/4\d segundos/)
   await expectAccessible(page)
   await page.getByRole('button', { name: idleTexts.stay }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await other.clock.runFor(5000)
+  await page.clock.runFor(5000)
   await expect(other.getByRole('dialog')).toBeHidden()
   await expect(userMenu(other)).toBeVisible()
 })
