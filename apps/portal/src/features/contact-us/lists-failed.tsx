@@ -1,0 +1,16 @@
+import { fill } from '@enlace/contract/core/fill'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import type { Failure } from '../../core/http/failure.ts'
+
+/** The form cannot be filled in without its lists: says why, and tries again. */
+export function ListsFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const { message, reference } = failure
+  return (
+    <Banner kind="warning" action={<Button onClick={onRetry}>{texts.retry}</Button>}>
+      {texts.listsFailed} {message} {reference !== undefined && fill(pageTexts.reference, { reference })}
+    </Banner>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CompanyContact } from '@enlace/contract/core/company/schemas'
+import { adPages } from '@enlace/contract/core/content/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ContactLines, hasContact } from '../../core/company/contact-lines.tsx'
+import { AdSpace } from '../../core/content/ad-space.tsx'
+import styles from './view.module.css'
+
+type ContactUsViewProps = {
+  company: string
+  contact: CompanyContact
+  children: ReactNode
+}
+
+/**
+ * The contact page: the form, beside it how else the company is reached, and its advertisements, which come later and move
+ * nothing (spec 2).
+ */
+export function ContactUsView({ company, contact, children }: ContactUsViewProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <PageHeading title={texts.title} description={fill(texts.intro, { company })} />
+        {children}
+      </div>
+      <aside className={styles.side} aria-label={texts.sidebar}>
+        <Panel title={texts.sidebar}>
+          {hasContact(contact) ? <ContactLines contact={contact} /> : <p>{texts.sidebarEmpty}</p>}
+        </Panel>
+        <AdSpace pageCode={adPages.contactUs} position="1" />
+        <AdSpace pageCode={adPages.contactUs} position="2" />
+      </aside>
+      <div className={styles.bottom}>
+        <AdSpace pageCode={adPages.contactUs} position="3" />
+      </div>
+    </div>
+  )
+}
+
+/** The form's place, while what it is made of comes. */
+export function ContactFormSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton lines={3} />
+    </div>
+  )
+}
+
+/** What remains when the notice of success is gone: the number of the message, and where its confirmation went. */
+export function MessageTaken({ number, email }: { number: string; email: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p ref={box} tabIndex={-1} className={styles.taken}>
+      {fill(texts.received, { number, email })}
+    </p>
+  )
+}
