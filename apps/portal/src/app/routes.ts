@@ -52,6 +52,16 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
   },
   {
+    path: paths.payments.pattern,
+    access: visitor,
+    load: () => import('../features/payments/route.tsx').then((chunk) => chunk.paymentsRoute),
+  },
+  {
+    path: paths.payment.pattern,
+    access: visitor,
+    load: () => import('../features/payments/payment-route.tsx').then((chunk) => chunk.paymentRoute),
+  },
+  {
     path: paths.contactUs.pattern,
     access: visitor,
     load: () => import('../features/contact-us/route.tsx').then((chunk) => chunk.contactUsRoute),

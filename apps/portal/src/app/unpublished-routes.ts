@@ -8,7 +8,6 @@ const visitor = { actor: 'visitor' } as const
 export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.passwordRecovery.pattern, access: visitor },
   { path: paths.password.pattern, access: visitor },
-  { path: paths.payments.pattern, access: visitor },
   { path: paths.paymentsMade.pattern, access: placeAccess.paymentsMade },
   { path: paths.debitNotes.pattern, access: placeAccess.debitNotes },
   { path: paths.reports.pattern, access: placeAccess.reports },

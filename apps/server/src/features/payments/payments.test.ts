@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import {
   createPayment,
   getPaymentOptions,
@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDuePayments } from './watch.ts'
 
 const server = useTestServer()
+const newKey = () => randomBytes(16).toString('hex')
 let company: BuiltCompany
 let concept: { id: number }
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 let serial = 0
 const formOf = (fields: object = {}) => ({
   company: company.id,
-  idempotencyKey: randomUUID(),
+  idempotencyKey: newKey(),
   concepto: concept.id,
   nit: '900123456',
   dv: '8',
@@ -174,9 +175,9 @@ describe('a payment that is begun', () => {
   it('is one while it is open, though the page was reloaded and the form has another key', async () => {
     const form = formOf()
     const first = await send(form)
-    const second = await send({ ...form, idempotencyKey: randomUUID() })
+    const second = await send({ ...form, idempotencyKey: newKey() })
     expect(second.body).toEqual(first.body)
-    const other = await send({ ...form, idempotencyKey: randomUUID(), valor: '99.00' })
+    const other = await send({ ...form, idempotencyKey: newKey(), valor: '99.00' })
     expect(other.body.token).not.toBe(first.body.token)
   })
 
@@ -191,7 +192,7 @@ describe('a payment that is begun', () => {
     const { body } = await send(form)
     await decide(new URL(body.checkoutUrl ?? ''), 'approve')
     expect(await stateOf(body.token)).toBe('Aprobada')
-    const again = await send({ ...form, idempotencyKey: randomUUID() })
+    const again = await send({ ...form, idempotencyKey: newKey() })
     expect([again.status, again.problem.code]).toEqual([409, 'payment-repeated'])
     expect(again.problem.message).toContain(`${form.referencia} por $\u00a0150.000,50`)
   })
@@ -264,7 +265,7 @@ describe('a payment’s state', () => {
     await passTime(body.token, 59)
     expect(await stateOf(body.token)).toBe('Pendiente')
     await passTime(body.token, 2)
-    const second = await send({ ...form, idempotencyKey: randomUUID() })
+    const second = await send({ ...form, idempotencyKey: newKey() })
     expect(second.body.token).not.toBe(body.token)
     expect((await ask(body.token)).body).toMatchObject({ estado: 'Expirada', canRetry: true })
     const late = await decide(new URL(body.checkoutUrl ?? ''), 'approve')

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createPayment, receivePaymentEvent, validatePayment } from '@enlace/contract/features/payments/calls'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDuePayments } from './watch.ts'
 
 const server = useTestServer()
+const newKey = () => randomBytes(16).toString('hex')
 const wompi = useWompiStandIn()
 
 async function buildMerchant(options: Parameters<typeof useWompi>[2] = {}) {
@@ -23,7 +24,7 @@ async function send({ company, concept }: { company: BuiltCompany; concept: numb
   return server.call(createPayment, browser, {
     body: {
       company: company.id,
-      idempotencyKey: randomUUID(),
+      idempotencyKey: newKey(),
       concepto: concept,
       nit: '900123456',
       dv: '8',

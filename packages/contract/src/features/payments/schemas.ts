@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail } from '@enlace/domain/email'
-import { isNegativeMoney, isZeroMoney, money } from '@enlace/domain/money'
+import { isNegativeMoney, isZeroMoney, type Money } from '@enlace/domain/money'
 import { isCheckDigitRight } from '@enlace/domain/nit'
 import { readTypedMoney, type TypedNumberReason } from '@enlace/domain/typed-amount'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
@@ -98,6 +98,7 @@ export const PaymentForm = z
       }),
     ),
     correo: Email,
+    captchaValue: z.string().check(z.minLength(1, texts.captcha)),
   })
   .check(hasRightCheckDigit)
 export type PaymentForm = z.infer<typeof PaymentForm>
@@ -109,7 +110,7 @@ export type PaymentForm = z.infer<typeof PaymentForm>
 export const NewPayment = z
   .object({
     company: z.int(),
-    idempotencyKey: z.uuid(),
+    idempotencyKey: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     concepto: z.int(),
     nit: Nit,
     dv: CheckDigit,
@@ -166,9 +167,9 @@ export const Payment = z.object({
 })
 export type Payment = z.infer<typeof Payment>
 
-/** The amount of a form in which a concept may fix it. */
-export function payableValue(fixed: string | null, typed: string): string {
-  if (fixed !== null) return money(fixed)
+/** What was typed as an exact amount; only of a form whose rules it has passed. */
+export function typedValue(typed: string): Money {
   const read = readTypedMoney(typed)
-  return 'reason' in read ? '' : read.money
+  if ('reason' in read) throw new RangeError('A value that the form took can be read')
+  return read.money
 }

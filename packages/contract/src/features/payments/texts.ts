@@ -1,7 +1,7 @@
 /** Texts of the online payments' page and of its form. */
 export const paymentsTexts = {
   title: 'Pagos en línea',
-  intro: 'Pague aquí lo que {company} le cobra. El pago se hace en la página de la pasarela.',
+  intro: 'Pague a {company} en la página segura de la pasarela de pagos.',
   notice:
     'Nadie tiene que pagar para registrarse como proveedor, a menos que {company} lo informe expresamente.',
   disabled: 'Los pagos en línea no están habilitados para {company}.',
@@ -12,7 +12,7 @@ export const paymentsTexts = {
   loading: 'Cargando los datos del pago',
   simulator: 'Simulador: no se mueve dinero.',
 
-  formTitle: 'Datos del pago',
+  form: 'Datos del pago',
   company: 'Compañía',
   concept: 'Concepto',
   conceptPlaceholder: 'Seleccione el concepto',
@@ -71,6 +71,8 @@ export const paymentTexts = {
   loading: 'Consultando el estado del pago',
   asked: 'Este estado lo confirma la pasarela, no la dirección de la página.',
   failedTitle: 'No se pudo consultar el pago',
+  missingTitle: 'Pago no encontrado',
+  refusedTitle: 'No se pudo iniciar el pago',
   retryLoad: 'Consultar de nuevo',
   number: 'Número de pago',
   concept: 'Concepto',

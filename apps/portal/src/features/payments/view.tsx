@@ -1,0 +1,59 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PaymentOptions } from '@enlace/contract/features/payments/schemas'
+import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
+import { Banner } from '@enlace/ui/banner'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { infoIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import type { ReactNode } from 'react'
+import styles from './view.module.css'
+
+type PaymentsViewProps = {
+  /** Undefined until the server has said what the company takes. */
+  options: PaymentOptions | undefined
+  children: ReactNode
+}
+
+/** The page of online payments: before anything else, that nobody pays to be registered (screens 2.15). */
+export function PaymentsView({ options, children }: PaymentsViewProps) {
+  return (
+    <div className={styles.page}>
+      <PageHeading
+        title={texts.title}
+        description={options?.isEnabled && fill(texts.intro, { company: options.compania })}
+      />
+      {options && (
+        <p className={styles.notice}>
+          <strong>{fill(texts.notice, { company: options.compania })}</strong>
+        </p>
+      )}
+      {options?.isSimulated && <Banner kind="warning">{texts.simulator}</Banner>}
+      {children}
+    </div>
+  )
+}
+
+/** What stands there where the company takes no online payments. */
+export function PaymentsOff({ company, contactHref }: { company: string; contactHref: string }) {
+  return (
+    <EmptyState
+      icon={infoIcon}
+      title={fill(texts.disabled, { company })}
+      action={<ButtonLink href={contactHref}>{texts.contact}</ButtonLink>}
+    >
+      {texts.disabledHint}
+    </EmptyState>
+  )
+}
+
+/** The form's place, while what it is made of comes. */
+export function PaymentFormSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">{texts.loading}</span>
+      <Skeleton lines={3} />
+    </div>
+  )
+}
