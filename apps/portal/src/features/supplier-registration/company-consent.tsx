@@ -9,17 +9,20 @@ import { paths } from '../../core/paths.ts'
 
 type ConsentProps = {
   form: ContractForm<AccessRequestForm, AccessRequestForm>
-  /** Another number is another captcha: the last one was used up. */
-  captchaKey: number
+  /** Rises with each sending, which uses the proof of the captcha up. */
+  attempts: number
+  /** Rises with each request that was taken: the captcha is asked for anew. */
+  taken: number
 }
 
 /** The captcha, and the two consents, each with the text that it is about in another tab (spec 2; Ley 1581). */
-export function Consent({ form, captchaKey }: ConsentProps) {
+export function Consent({ form, attempts, taken }: ConsentProps) {
   const { error } = form.field('captchaValue')
   return (
     <>
       <Captcha
-        resetKey={captchaKey}
+        key={taken}
+        resetKey={attempts}
         error={error}
         onToken={(token) => form.setValue('captchaValue', token, { shouldValidate: error !== undefined })}
       />

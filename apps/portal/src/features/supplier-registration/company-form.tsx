@@ -56,7 +56,7 @@ type AccessFormProps = {
 
 /** The request for access: who asks, for which company, with captcha and consents (spec 2 and 5). */
 export function AccessForm(props: AccessFormProps) {
-  const { nit, company, knownName, types, isSending, problem, attempts, onSubmit } = props
+  const { nit, company, knownName, types, isSending, problem, attempts, taken, onSubmit } = props
   const form = useContractForm<AccessRequestForm, AccessRequestForm>({
     schema: knownName === undefined ? AccessRequestForm : KnownAccessRequestForm,
     defaults: empty,
@@ -65,7 +65,7 @@ export function AccessForm(props: AccessFormProps) {
   const leave = useLiveChecks(form, props.checks)
   const [missing, setMissing] = useState<readonly FormFault[]>([])
   useFirstFaultAfter(missing)
-  useBeginAnew(form, props.taken, attempts)
+  useBeginAnew(form, taken)
 
   const handleSubmit = (body: AccessRequestForm) => {
     const requestKey = body.requestKey || newRequestKey()
@@ -105,7 +105,7 @@ export function AccessForm(props: AccessFormProps) {
           readOnly
         />
       )}
-      <Consent form={form} captchaKey={attempts} />
+      <Consent form={form} attempts={attempts} taken={taken} />
       <Button type="submit" variant="primary" size="large" isBusy={isSending}>
         {texts.submit}
       </Button>
@@ -132,16 +132,11 @@ function useFirstFaultAfter(faults: readonly FormFault[]) {
   }, [faults])
 }
 
-/** Empties the form after a request that was taken, and the captcha after each attempt. */
-function useBeginAnew(
-  form: ContractForm<AccessRequestForm, AccessRequestForm>,
-  taken: number,
-  attempts: number,
-) {
-  const seen = useRef({ taken, attempts })
+/** Empties the form after each request that was taken. */
+function useBeginAnew(form: ContractForm<AccessRequestForm, AccessRequestForm>, taken: number) {
+  const seen = useRef(taken)
   useEffect(() => {
-    if (seen.current.taken !== taken) form.startOver()
-    else if (seen.current.attempts !== attempts) form.setValue('captchaValue', '')
-    seen.current = { taken, attempts }
-  }, [form, taken, attempts])
+    if (seen.current !== taken) form.startOver()
+    seen.current = taken
+  }, [form, taken])
 }

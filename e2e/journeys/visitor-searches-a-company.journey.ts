@@ -1,0 +1,126 @@
+import { contentAreaTexts } from '@enlace/contract/core/content/area-texts'
+import { typedNitTexts } from '@enlace/contract/core/third-party/texts'
+import { companyRegistrationTexts } from '@enlace/contract/features/supplier-registration/company-texts'
+import { searchSupplier } from '@enlace/contract/features/search-company/calls'
+import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
+import { supplierRegistrationTexts } from '@enlace/contract/features/supplier-registration/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { portalAt } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const nit = (page: Page) => page.getByRole('textbox', { name: texts.nit })
+const access = (page: Page) => page.getByRole('link', { name: texts.requestAccess })
+
+/** Third parties of the demo, one for each outcome. */
+const known = { supplier: '905418327', inactive: '906836713', customer: '906120458', nobody: '900123456' }
+const supplierName = 'Empaques y Plásticos del Valle S.A.S.'
+
+async function search(page: Page, typed: string) {
+  await nit(page).fill(typed)
+  await page.getByRole('button', { name: texts.submit }).click()
+}
+
+test('types a NIT as it stands on an invoice, finds the company, asks for access, and comes back', async ({
+  page,
+}) => {
+  await page.goto('/#/search-company')
+  await expect(heading(page)).toHaveText(texts.title)
+  await expectAccessible(page)
+  await nit(page).fill('905.418.327-1')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('row', { name: supplierName })
+  await expect(row).toContainText('905.418.327-1')
+  await expect(page.getByRole('status').filter({ hasText: texts.found })).toBeAttached()
+  await expectAccessible(page)
+  await access(page).click()
+  await expect(page).toHaveURL(/#\/supplier-registration\/company\/905418327$/)
+  await expect(heading(page)).toHaveText(companyRegistrationTexts.title)
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await expect(nit(page)).toHaveValue('905.418.327-1')
+})
+
+test('hears what is wrong with a NIT before anything is asked', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(searchSupplier.path)) asked += 1
+  })
+  await page.goto('/#/search-company')
+  for (const [typed, sentence] of [
+    ['', typedNitTexts.empty],
+    ['905418327-5', typedNitTexts['check-digit-mismatch']],
+    ['905.418.327-15', typedNitTexts['check-digit-malformed']],
+    ['Empaques del Valle', typedNitTexts['not-a-number']],
+  ] as const) {
+    await search(page, typed)
+    await expect(nit(page)).toHaveAccessibleDescription(new RegExp(sentence))
+    await expect(nit(page)).toBeFocused()
+  }
+  await expectAccessible(page)
+  expect(asked).toBe(0)
+})
+
+test('hears that a supplier is not active, and that a customer is no supplier', async ({ page }) => {
+  await page.goto('/#/search-company')
+  await search(page, known.inactive)
+  await expect(page.getByText(texts.empty)).toBeVisible()
+  await expectAccessible(page)
+  await search(page, known.customer)
+  await expect(page.getByText(texts.notSupplier)).toBeVisible()
+  await expect(page.getByText(texts.empty)).toBeHidden()
+  await expect(access(page)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('whom nobody knows is brought to the registration, with a notice, and finds the NIT again on Back', async ({
+  page,
+}) => {
+  await page.goto('/#/search-company')
+  await search(page, known.nobody)
+  await expect(page.getByRole('alert')).toContainText(texts.unknown)
+  await expect(page).toHaveURL(new RegExp(`#/supplier-registration\\?nit=${known.nobody}$`))
+  await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
+  await page.goBack()
+  await expect(heading(page)).toHaveText(texts.title)
+  await expect(nit(page)).toHaveValue(known.nobody)
+})
+
+test('asks for the registration with the button', async ({ page }) => {
+  await page.goto('/#/search-company')
+  await page.getByRole('link', { name: texts.register }).click()
+  await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
+})
+
+test("sees the company's message and advertisements, and searches in that company only", async ({ page }) => {
+  await page.goto('/#/search-company')
+  await expect(page.getByRole('region', { name: contentAreaTexts.message })).toBeVisible()
+  await page.goto(`${portalAt('caribe.localhost')}#/search-company`)
+  await search(page, known.supplier)
+  await expect(page.getByRole('alert')).toContainText(texts.unknown)
+})
+
+test.describe('when the server does not answer', () => {
+  test.use({ allowedComplaints: [/status of 500/] })
+
+  test('hears that nothing could be asked, with the reference, and tries again', async ({ page }) => {
+    const place = `**/api${searchSupplier.path}`
+    await page.goto('/#/search-company')
+    await page.route(place, (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ code: 'unexpected', message: 'x', reference: 'R-7F3A' }),
+      }),
+    )
+    await search(page, known.supplier)
+    await expect(page.getByText(texts.failed)).toBeVisible()
+    await expect(page.getByText('R-7F3A')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(place)
+    await page.getByRole('button', { name: texts.submit }).click()
+    await expect(access(page)).toBeVisible()
+    await expect(page.getByText(texts.failed)).toBeHidden()
+  })
+})
