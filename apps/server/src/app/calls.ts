@@ -8,6 +8,7 @@ import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
+import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
@@ -24,6 +25,7 @@ export const servedCalls: readonly AnyCall[] = [
   ...Object.values(catalogue),
   getMenu,
   postMenu,
+  ...Object.values(passwordRecovery),
   ...Object.values(setPassword),
   ...Object.values(searchCompany),
   ...Object.values(contactUs),

@@ -24,6 +24,7 @@ import { watchPayments } from '../features/payments/watch.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
+import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
@@ -38,6 +39,7 @@ const slices = [
   menuRoutes,
   catalogueRoutes,
   captchaRoutes,
+  passwordRecoveryRoutes,
   setPasswordRoutes,
   searchCompanyRoutes,
   contactUsRoutes,

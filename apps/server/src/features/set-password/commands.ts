@@ -1,4 +1,8 @@
-import type { Database } from '@enlace/database/database'
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { queueMail } from '../../core/mail/commands.ts'
+import type { MailContent } from '../../core/mail/write.ts'
 
 /** Whose an open one-use link is, and what it is for. */
 export interface OneUseLink {
@@ -16,14 +20,20 @@ export async function findOneUseLink(db: Database, hash: Buffer): Promise<OneUse
 }
 
 /**
- * Spends the link: sets the password, where there is a new one, and ends the person's sessions everywhere; takes up an
- * invitation. Answers whether it could still be spent.
+ * Spends the link: sets the password, where there is a new one, ends the person's sessions everywhere and queues the
+ * mail that tells it; takes up an invitation. Answers whether it could still be spent.
  */
-export async function spendOneUseLink(
+export function spendOneUseLink(
   db: Database,
+  link: OneUseLink,
   hash: Buffer,
-  newPasswordHash: string | null,
+  { newPasswordHash, notice }: { newPasswordHash: string | null; notice: MailContent | null },
 ): Promise<boolean> {
-  const spent = await db.lookUp('spend_one_use_link', [hash, newPasswordHash])
-  return spent.length === 1
+  const spend = sql`select 1 from spend_one_use_link(${hash}, ${newPasswordHash})`
+  return db.transaction(Scope.ofVisitor(link.company_id), async (tx) => {
+    const spent = await tx.run(spend.compile(query))
+    if (spent.length === 0) return false
+    if (notice) await queueMail(tx, { purpose: 'password-changed', recipient: link.email, content: notice })
+    return true
+  })
 }

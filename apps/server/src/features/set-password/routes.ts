@@ -3,12 +3,16 @@ import { Problem } from '@enlace/contract/core/problems'
 import { setPassword } from '@enlace/contract/features/set-password/calls'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
+import { readProfile } from '../../core/company/profile.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { rememberCompany, visitCompany } from '../../core/http/visited-company.ts'
+import { portalLink } from '../../core/mail/links.ts'
+import { mailBrandOf, type MailContent } from '../../core/mail/write.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
+import { writeChangedMail } from './mail-present.ts'
 import { isCommonPassword } from './rules.ts'
 
 /**
@@ -29,7 +33,10 @@ export function setPasswordRoutes(app: FastifyInstance): void {
     const isKnown = link.purpose === 'invitation' && link.password_hash !== null
     if (isKnown) await demandOwnPassword(request, link, body.password)
     else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
-    const isSpent = await spendOneUseLink(db, hash, isKnown ? null : await hashPassword(body.password))
+    const isSpent = await spendOneUseLink(db, link, hash, {
+      newPasswordHash: isKnown ? null : await hashPassword(body.password),
+      notice: link.purpose === 'recovery' ? await changedMail(request, link) : null,
+    })
     if (!isSpent) throw new Problem('link-spent')
     await rememberCompany(request, reply, link.company_id)
     await appendAudit(request, {
@@ -40,6 +47,16 @@ export function setPasswordRoutes(app: FastifyInstance): void {
       detail: { purpose: link.purpose },
     })
     return { email: link.email }
+  })
+}
+
+async function changedMail(request: FastifyRequest, { company_id, email }: OneUseLink): Promise<MailContent> {
+  const { db, settings } = request.server.service
+  return writeChangedMail(mailBrandOf(await readProfile(db, company_id)), {
+    email,
+    address: request.ip,
+    at: new Date(),
+    loginLink: await portalLink(db, settings, company_id, '/login'),
   })
 }
 

@@ -8,6 +8,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/set-password',
   access: { actor: 'visitor' },
+  limit: 'set-password',
   body: SetPasswordBody,
   answer: z.object({ email: z.string() }),
 })

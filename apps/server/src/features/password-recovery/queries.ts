@@ -1,0 +1,15 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Whether the company's recovery tells nobody which emails are users (decisions 3); it tells them unless it says so. */
+export async function isRecoveryNeutral(db: Database, scope: Scope): Promise<boolean> {
+  const [[kept]] = await db.read(scope, [
+    query
+      .selectFrom('settings')
+      .select('value')
+      .where('company_id', '=', scopeCompany)
+      .where('name', '=', 'neutral_recovery')
+      .compile(),
+  ])
+  return Number(kept?.value ?? 0) > 0
+}

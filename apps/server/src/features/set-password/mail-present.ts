@@ -1,0 +1,21 @@
+import { fill } from '@enlace/contract/core/fill'
+import { passwordChangedTexts as texts } from '@enlace/contract/features/set-password/mail-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { writeMail, type MailBrand, type MailContent } from '../../core/mail/write.ts'
+
+/** Tells a person that its password was set anew, when and from where, and what to do if it was somebody else. */
+export function writeChangedMail(
+  brand: MailBrand,
+  { email, address, at, loginLink }: { email: string; address: string; at: Date; loginLink: string },
+): MailContent {
+  return writeMail(brand, {
+    subject: texts.subject,
+    title: texts.title,
+    paragraphs: [
+      fill(texts.body, { email, company: brand.company, at: formatInstant(at), address }),
+      texts.sessions,
+    ],
+    button: { label: texts.button, href: loginLink },
+    small: [texts.unexpected],
+  })
+}
