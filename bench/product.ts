@@ -9,7 +9,11 @@ export interface MeasuredProduct {
 }
 
 /** Starts the product on a folder and free ports as an operator would, and waits until it answers. */
-export async function startProduct(folder: string, demo: boolean): Promise<MeasuredProduct> {
+export async function startProduct(
+  folder: string,
+  demo: boolean,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<MeasuredProduct> {
   const port = await freePort()
   const child = spawn(process.execPath, ['apps/cli/src/app/main.ts', 'start'], {
     env: {
@@ -19,6 +23,7 @@ export async function startProduct(folder: string, demo: boolean): Promise<Measu
       PORT: String(port),
       BACKOFFICE_PORT: String(await freePort()),
       LOG_LEVEL: 'error',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

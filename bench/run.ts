@@ -2,8 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bombard } from './hostile.ts'
 import { measureList } from './list.ts'
 import { measurePages, type Weight } from './pages.ts'
+
+/** Random and hostile requests of one trial. */
+const hostileRequests = 100_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} kB`
@@ -44,4 +48,19 @@ if (wanted.size === 0 || wanted.has('pages')) {
       `(${pages.loginPaint.toFixed(0)} against ${pages.floorPaint.toFixed(0)} ms)`,
   )
   say(`Statements' first rows on slow 4G, nothing cached: ${pages.rowsCold.toFixed(0)} ms`)
+}
+
+// Not a measure but a trial, and a long one: only when it is asked for by name.
+if (wanted.has('hostile')) {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
+  for (const hasLimits of [false, true]) {
+    const report = await inFolder((folder) => bombard(folder, hostileRequests, seed, hasLimits))
+    const { requests, seconds, statuses, findings } = report
+    say(
+      `${requests.toLocaleString('en')} hostile requests ${hasLimits ? 'from one address' : 'from as many addresses'} ` +
+        `in ${seconds.toFixed(0)} s (seed ${seed}): ${JSON.stringify(statuses)}`,
+    )
+    for (const finding of findings) say(`  ${finding}`)
+    if (findings.length > 0) process.exitCode = 1
+  }
 }

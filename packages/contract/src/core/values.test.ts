@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@enlace/domain/calendar-date'
-import { isMoney } from '@enlace/domain/money'
+import { isMoney, isNegativeMoney } from '@enlace/domain/money'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { DateText, MoneyText } from './values.ts'
 
 test.each([
@@ -36,3 +37,9 @@ test.each(['', '1.234', '1,5', '+1', '1e3', '1234567890123456789', 'NaN', ' 1'])
     expect(MoneyText.safeParse(text).success).toBe(false)
   },
 )
+
+test('no amount is never given to a rule about amounts', () => {
+  const positive = MoneyText.check(z.refine((value) => !isNegativeMoney(value)))
+  expect(positive.safeParse('doce pesos').success).toBe(false)
+  expect(positive.safeParse('12.50').success).toBe(true)
+})

@@ -4,7 +4,10 @@ import type { Money } from '@enlace/domain/money'
 import { documentIdPattern, moneyPattern } from './patterns.ts'
 
 /** An exact decimal amount as text with at most two decimals (`"1234567.89"`): its pattern is narrower than Money's own. */
-export const MoneyText = z.string().check(z.regex(moneyPattern)) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
+// What is no amount is not looked at further: arithmetic takes amounts only.
+export const MoneyText = z
+  .string()
+  .check(z.regex(moneyPattern, { abort: true })) as unknown as z.ZodMiniType<Money> // zod's brand cannot name a type of ours
 
 /** A calendar date that exists, without a time zone (`"2026-03-05"`). */
 export const DateText = z.iso.date() as unknown as z.ZodMiniType<CalendarDate> // likewise
