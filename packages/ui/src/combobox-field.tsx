@@ -88,7 +88,9 @@ export function ComboboxField(props: ComboboxProps) {
             if (reason === 'input-change') look(typed, false)
           }}
           onOpenChange={(isOpen, { reason }) => {
-            if (isOpen && reason !== 'input-change') look('', true)
+            // Nothing is animated at the end, so nothing is waited for.
+            if (!isOpen) actions.current?.unmount()
+            else if (reason !== 'input-change') look('', true)
           }}
           actionsRef={actions}
           disabled={disabled}

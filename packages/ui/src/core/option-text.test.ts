@@ -22,6 +22,14 @@ describe("an option's text", () => {
     expect(cutAt70(`${'x'.repeat(40)} ${'y'.repeat(28)} z`)).toBe(`${'x'.repeat(40)} ${'y'.repeat(28)}…`)
   })
 
+  it('closes a parenthesis that the cut has torn', () => {
+    const buildings = '81 Actividades de servicios a edificios y paisajismo (jardines, zonas verdes)'
+    expect(cutAt70(buildings)).toBe('81 Actividades de servicios a edificios y paisajismo (jardines…)')
+    const opening = `${'x'.repeat(60)} ${'y'.repeat(7)} (z ${'z'.repeat(9)})`
+    expect(cutAt70(opening)).toBe(`${'x'.repeat(60)} ${'y'.repeat(7)}…`)
+    expect(cutAt70(`${'x'.repeat(60)} (${'y'.repeat(20)})`)).toBe(`${'x'.repeat(60)}…`)
+  })
+
   it('is cut within a word that takes most of it', () => {
     expect(cutAt70(`NIT ${'9'.repeat(80)}`)).toBe(`NIT ${'9'.repeat(65)}…`)
   })

@@ -11,10 +11,20 @@ export function cutAt70(text: string): string {
   // Two units are the most that a character takes: what lies beyond cannot change the answer.
   const characters = Array.from(text.slice(0, 2 * optionLength + 2))
   if (characters.length <= optionLength) return text
-  const shown = characters.slice(0, optionLength - 1).join('')
-  const words = /\s/.test(characters[optionLength - 1] ?? '') ? shown : shown.replace(/\s\S*$/, '')
-  const cut = words.length * 2 < optionLength ? shown : words
-  return `${cut.replace(/[\s,;:·/-]+$/, '')}…`
+  const cut = firstWords(characters, optionLength - 1)
+  // A parenthesis that was torn is closed again: `Edificios y paisajismo (jardines…)`.
+  return isTorn(cut) ? `${firstWords(characters, optionLength - 2)}…)` : `${cut}…`
+}
+
+function firstWords(characters: readonly string[], room: number): string {
+  const shown = characters.slice(0, room).join('')
+  const words = /\s/.test(characters[room] ?? '') ? shown : shown.replace(/\s\S*$/, '')
+  const cut = words.length * 2 < room ? shown : words
+  return cut.replace(/[\s,;:·/(-]+$/, '')
+}
+
+function isTorn(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
 /** What an option shows: its text, cut where it is too long, with the whole text for the pointer and the screen reader. */
