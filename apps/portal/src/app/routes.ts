@@ -46,6 +46,13 @@ const published: readonly ScreenEntry[] = [
         (chunk) => chunk.companyRegistrationRoute,
       ),
   },
+  ...[paths.passwordRecovery, paths.password].map(({ pattern }): ScreenEntry => ({
+    path: pattern,
+    access: visitor,
+    isFrameless: true,
+    load: () =>
+      import('../features/password-recovery/route.tsx').then((chunk) => chunk.passwordRecoveryRoute),
+  })),
   {
     path: paths.setPassword.pattern,
     access: visitor,

@@ -2,12 +2,8 @@ import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { Access } from '@enlace/domain/access'
 import { paths } from '../core/paths.ts'
 
-const visitor = { actor: 'visitor' } as const
-
 /** Places that links and menu lead to, and behind which there is nothing yet: they say so (decisions 4). */
 export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
-  { path: paths.passwordRecovery.pattern, access: visitor },
-  { path: paths.password.pattern, access: visitor },
   { path: paths.paymentsMade.pattern, access: placeAccess.paymentsMade },
   { path: paths.debitNotes.pattern, access: placeAccess.debitNotes },
   { path: paths.reports.pattern, access: placeAccess.reports },

@@ -1,0 +1,66 @@
+import { adPages, locations, positions } from '@enlace/contract/core/content/schemas'
+import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { useState } from 'react'
+import { readBoot } from '../../core/company/boot.ts'
+import { AdSpace } from '../../core/content/ad-space.tsx'
+import { CmsBlock } from '../../core/content/cms-block.tsx'
+import { paths } from '../../core/paths.ts'
+import { goTo } from '../../core/place.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
+import { keepNotice, type Notice } from '../../core/session/notice.ts'
+import { session } from '../../core/session/session.ts'
+import { RecoveryForm } from './form.tsx'
+import { askForPassword } from './queries.ts'
+import type { RecoveryValues } from './rules.ts'
+import { RecoveryView } from './view.tsx'
+
+/** `/password-recovery`, and `/password`: a link to set a new password by mail (spec 2). */
+export const passwordRecoveryRoute = pageRoute({
+  path: paths.passwordRecovery.pattern,
+  title: texts.title,
+  Page: RecoveryPage,
+})
+
+function RecoveryPage() {
+  const { company, flags } = readBoot()
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<Parameters<typeof RecoveryForm>[0]['problem']>(null)
+
+  const handleSubmit = async (values: RecoveryValues) => {
+    setIsSending(true)
+    const outcome = await askForPassword(values)
+    setIsSending(false)
+    if (outcome.kind === 'refused') setProblem({ ...outcome, id: Date.now() })
+    else if (outcome.kind === 'sent')
+      leaveWith({ kind: 'success', title: texts.sentTitle, message: outcome.message })
+    else leaveWith({ kind: 'error', title: texts.refusedTitle, message: outcome.message })
+  }
+  return (
+    <RecoveryView
+      company={company}
+      flags={flags}
+      content={{
+        intro: <CmsBlock location={locations.recoveryIntro} fallback={<p>{texts.intro}</p>} />,
+        tips: <CmsBlock location={locations.recoveryTips} />,
+        below: positions.map((position) => (
+          <AdSpace key={position} pageCode={adPages.passwordRecovery} position={position} />
+        )),
+      }}
+    >
+      <RecoveryForm
+        isSending={isSending}
+        problem={problem}
+        onSubmit={(values) => void handleSubmit(values)}
+      />
+    </RecoveryView>
+  )
+}
+
+/** Both outcomes lead back to the login, which tells them (spec 4, Password recovery). */
+function leaveWith(notice: Notice) {
+  // Who is signed in is led on to the documents, where no login would tell it.
+  if (session.read()) toast(notice)
+  else keepNotice(notice)
+  goTo(paths.login())
+}
