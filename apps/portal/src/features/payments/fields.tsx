@@ -25,7 +25,9 @@ export function PaymentFields({ form, options, concept, captchaKey }: PaymentFie
   useFixedValue(form, concept)
   return (
     <>
-      <TextInput label={texts.company} value={options.compania} readOnly />
+      <div className={styles.fixed}>
+        <TextInput label={texts.company} value={options.compania} readOnly />
+      </div>
       <Select
         {...form.field('concepto')}
         label={texts.concept}
@@ -46,7 +48,6 @@ export function PaymentFields({ form, options, concept, captchaKey }: PaymentFie
           isWhole
           isRequired
           label={texts.nit}
-          hint={texts.nitHint}
           maxLength={15}
           autoComplete="off"
         />
@@ -109,18 +110,20 @@ function ValueInput({ form, concept }: Pick<PaymentFieldsProps, 'form' | 'concep
   }
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => void field.onChange(event)
   return (
-    <TextInput
-      {...field}
-      onChange={handleChange}
-      onBlur={handleBlur}
-      isRequired
-      label={texts.value}
-      hint={isFixed ? texts.fixedValueHint : texts.valueHint}
-      inputMode="decimal"
-      readOnly={isFixed}
-      maxLength={30}
-      autoComplete="off"
-    />
+    <div className={isFixed ? styles.fixed : undefined}>
+      <TextInput
+        {...field}
+        onChange={handleChange}
+        onBlur={handleBlur}
+        isRequired
+        label={texts.value}
+        hint={isFixed ? texts.fixedValueHint : texts.valueHint}
+        inputMode="decimal"
+        readOnly={isFixed}
+        maxLength={30}
+        autoComplete="off"
+      />
+    </div>
   )
 }
 

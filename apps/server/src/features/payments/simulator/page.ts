@@ -83,7 +83,7 @@ const buttons = [
 function pageOf(body: string): string {
   return (
     `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${texts.title}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">` +
     `<style>${style}</style></head><body><main><p class="mark">${texts.mark}</p>` +
     `<div class="body"><h1>${texts.title}</h1>${body}</div></main></body></html>`
   )

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises'
+import { captchaTexts } from '@enlace/contract/core/captcha/texts'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  paymentFieldTexts,
+  paymentMailTexts,
+  paymentStateTexts,
+  paymentsTexts as texts,
+  paymentTexts,
+  receiptTexts,
+  simulatorTexts,
+} from '@enlace/contract/features/payments/texts'
+import { textOfPdf } from '@enlace/testing/pdf'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { mailbox } from '../fixtures/mailbox.ts'
+import { letTimeRunOut, paymentsOf } from '../fixtures/payments.ts'
+import { portalAt } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name)
+const said = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** A reference that no other journey pays. */
+const newReference = () => `ND ${Date.now()}-${Math.floor(Math.random() * 10_000)}`
+
+async function fillForm(page: Page, fields: { referencia: string; concept?: string; correo?: string }) {
+  await page.goto('/#/payments')
+  const concept = fields.concept ?? 'Saldo de nota débito'
+  await field(page, texts.concept).selectOption({ label: concept })
+  await field(page, texts.nit).fill('900123456')
+  await field(page, texts.dv).fill('8')
+  await field(page, texts.razonSocial).fill('Lácteos del Páramo S.A.S.')
+  await field(page, texts.reference).fill(fields.referencia)
+  if (concept === 'Saldo de nota débito') await field(page, texts.value).fill('1.500.000,5')
+  await field(page, texts.email).fill(fields.correo ?? 'tesoreria@paramo.example')
+  await page.getByRole('checkbox', { name: captchaTexts.label }).check()
+  await expect(page.getByText(captchaTexts.solved)).toBeVisible()
+}
+
+/** Fills the form in and goes as far as the simulator's page. */
+async function goToGateway(page: Page, fields: Parameters<typeof fillForm>[1]) {
+  await fillForm(page, fields)
+  await button(page, texts.continue).click()
+  await button(page, texts.pay).click()
+  await expect(heading(page)).toHaveText(simulatorTexts.title)
+}
+
+test.describe('a company that takes no payments', () => {
+  test('says so, and that nobody pays to be registered', async ({ page }) => {
+    await page.goto(portalAt('caribe.localhost'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pagos' }).click()
+    const company = 'Cementos del Caribe S.A.'
+    await expect(page.getByText(fill(texts.disabled, { company }))).toBeVisible()
+    await expect(page.locator('strong')).toHaveText(fill(texts.notice, { company }))
+    await expect(button(page, texts.continue)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+test('pays through the simulator, keeps the receipt, and finds it again by the mail', async ({ page }) => {
+  const referencia = newReference()
+  const correo = `pagos.${Date.now()}@paramo.example`
+  await fillForm(page, { referencia, correo })
+  await expectAccessible(page)
+  await button(page, texts.continue).click()
+  const summary = page.getByRole('region', { name: texts.summaryTitle })
+  for (const shown of ['1.500.000,50', referencia, '900.123.456-8', correo, 'Andina de Alimentos S.A.S.']) {
+    await expect(summary).toContainText(shown)
+  }
+  await expectAccessible(page)
+  await button(page, texts.pay).click()
+  await expect(page.getByText(simulatorTexts.mark, { exact: true })).toBeVisible()
+  await expect(page.getByText('1.500.000,50')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, simulatorTexts.approve).click()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: paymentTexts.receipt }).click()
+  const file = await download
+  const [payment] = await paymentsOf(referencia)
+  expect(file.suggestedFilename()).toBe(`comprobante-${payment?.numero}.pdf`)
+  const paper = said(textOfPdf(await readFile(await file.path())))
+  for (const shown of [
+    receiptTexts.title,
+    '$ 1.500.000,50',
+    referencia,
+    'Lácteos del Páramo S.A.S.',
+    correo,
+  ]) {
+    expect(paper).toContain(shown)
+  }
+  expect(paper).toContain(receiptTexts.simulated)
+
+  const mail = await mailbox.latest(correo)
+  expect(said(mail.subject)).toBe(
+    fill(paymentMailTexts.approvedSubject, { concept: 'Saldo de nota débito', value: '$ 1.500.000,50' }),
+  )
+  await page.goto('about:blank')
+  await page.goto(mail.links.find((link) => link.includes('/payments/')) ?? '')
+  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
+})
+
+test('hears at each field what is wrong, and loses nothing by a reload', async ({ page }) => {
+  await page.goto('/#/payments')
+  await button(page, texts.continue).click()
+  for (const sentence of [
+    paymentFieldTexts.concept,
+    paymentFieldTexts.nit,
+    paymentFieldTexts.dv,
+    paymentFieldTexts.razonSocial,
+    paymentFieldTexts.reference,
+    paymentFieldTexts.value,
+    paymentFieldTexts.email,
+    paymentFieldTexts.captcha,
+  ]) {
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  }
+  await expect(field(page, texts.concept)).toBeFocused()
+  await expectAccessible(page)
+  await field(page, texts.nit).fill('900123456')
+  await field(page, texts.dv).fill('7')
+  await field(page, texts.value).fill('0')
+  await field(page, texts.email).fill('nadie')
+  for (const sentence of [
+    paymentFieldTexts.dvWrong,
+    paymentFieldTexts.valueNotPositive,
+    paymentFieldTexts.emailMalformed,
+  ]) {
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  }
+  await page.reload()
+  await expect(field(page, texts.nit)).toHaveValue('900123456')
+  await expect(field(page, texts.email)).toHaveValue('nadie')
+})
+
+test('pays what the company fixed for a concept, and changes the data before paying', async ({ page }) => {
+  const referencia = newReference()
+  await fillForm(page, { referencia, concept: 'Pliegos de condiciones · $\u00a085.000,00' })
+  await expect(field(page, texts.value)).toHaveValue('$ 85.000,00')
+  await expect(field(page, texts.value)).toHaveAttribute('readonly')
+  await button(page, texts.continue).click()
+  await expect(page.getByRole('heading', { name: texts.summaryTitle })).toBeFocused()
+  await button(page, texts.change).click()
+  await expect(field(page, texts.reference)).toHaveValue(referencia)
+  await field(page, texts.razonSocial).fill('Quesos del Páramo S.A.S.')
+  await button(page, texts.continue).click()
+  await expect(page.getByRole('region', { name: texts.summaryTitle })).toContainText(
+    'Quesos del Páramo S.A.S.',
+  )
+})
+
+test('is rejected, hears that nothing was charged, tries again and is approved', async ({ page }) => {
+  const referencia = newReference()
+  await goToGateway(page, { referencia })
+  await button(page, simulatorTexts.reject).click()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Rechazada.title)
+  await expect(page.getByText(paymentStateTexts.Rechazada.body)).toBeVisible()
+  await expect(page.getByRole('link', { name: paymentTexts.receipt })).toHaveCount(0)
+  await expectAccessible(page)
+  await button(page, paymentTexts.retry).click()
+  await button(page, simulatorTexts.approve).click()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
+  expect((await paymentsOf(referencia)).map(({ estado }) => estado)).toEqual(['Rechazada', 'Aprobada'])
+})
+
+test('leaves the gateway, may go on, and finds the payment expired when the time is over', async ({
+  page,
+}) => {
+  const referencia = newReference()
+  await goToGateway(page, { referencia })
+  await button(page, simulatorTexts.abandon).click()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Pendiente.title)
+  await expect(page.getByRole('link', { name: paymentTexts.resume })).toBeVisible()
+  await expectAccessible(page)
+  await letTimeRunOut(referencia)
+  // The page asks by itself.
+  await expect(heading(page)).toHaveText(paymentStateTexts.Expirada.title, { timeout: 20_000 })
+  await expectAccessible(page)
+  await button(page, paymentTexts.retry).click()
+  await expect(heading(page)).toHaveText(simulatorTexts.title)
+})
+
+test('waits for a bank, and sees the answer on the page as it stands', async ({ page, context }) => {
+  const referencia = newReference()
+  await goToGateway(page, { referencia })
+  await button(page, simulatorTexts.pend).click()
+  await expect(page.getByText(paymentStateTexts.Pendiente.confirming)).toBeVisible()
+  const address = await page.getByRole('link', { name: paymentTexts.resume }).getAttribute('href')
+  const bank = await context.newPage()
+  await bank.goto(address ?? '')
+  await button(bank, simulatorTexts.approve).click()
+  await expect(heading(bank)).toHaveText(paymentStateTexts.Aprobada.title)
+  await bank.close()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title, { timeout: 20_000 })
+})
+
+test('gains nothing by an address or an event that claims an approval', async ({ page, request }) => {
+  const referencia = newReference()
+  await goToGateway(page, { referencia })
+  await button(page, simulatorTexts.abandon).click()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Pendiente.title)
+  const token = new URL(page.url()).hash.split('/').at(-1) ?? ''
+  await page.goto(`/payments/return/${token}?id=sim-000000000000&status=APPROVED&estado=Aprobada`)
+  await expect(heading(page)).toHaveText(paymentStateTexts.Pendiente.title)
+  const [payment] = await paymentsOf(referencia)
+  const forged = await request.post('/api/payments/events/simulador/1', {
+    headers: { 'x-simulator-signature': 'x'.repeat(43) },
+    data: { transaction: { id: 'sim-1', reference: payment?.numero, status: 'APPROVED' } },
+  })
+  expect([forged.status(), await forged.json()]).toMatchObject([403, { code: 'signature-refused' }])
+  await page.reload()
+  await expect(heading(page)).toHaveText(paymentStateTexts.Pendiente.title)
+  expect(await paymentsOf(referencia)).toMatchObject([{ estado: 'Pendiente' }])
+})
+
+test('makes one payment by a double click', async ({ page }) => {
+  const referencia = newReference()
+  await fillForm(page, { referencia })
+  await button(page, texts.continue).click()
+  await button(page, texts.pay).dblclick()
+  await expect(heading(page)).toHaveText(simulatorTexts.title)
+  expect(await paymentsOf(referencia)).toHaveLength(1)
+})
+
+test.describe('a link that opens nothing', () => {
+  test.use({ allowedComplaints: [/404 \(Not Found\).*payments\/validate/] })
+
+  test('says so, and leads to a payment of one’s own', async ({ page }) => {
+    await page.goto(`/#/payments/${'x'.repeat(43)}`)
+    await expect(heading(page)).toHaveText(paymentTexts.missingTitle)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: paymentTexts.again }).click()
+    await expect(heading(page)).toHaveText(texts.title)
+  })
+})
