@@ -22,8 +22,8 @@ export function readMail(recipient: string, raw: string): ReceivedMail {
   const text = parts.get('text/plain') ?? ''
   return {
     recipient,
-    from: headers['from'] ?? '',
-    replyTo: headers['reply-to'] ?? '',
+    from: unquote(headers['from'] ?? ''),
+    replyTo: unquote(headers['reply-to'] ?? ''),
     subject: headers['subject'] ?? '',
     messageId: headers['message-id'] ?? '',
     text,
@@ -44,6 +44,11 @@ function split(raw: string) {
     return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())]
   })
   return { headers: Object.fromEntries(headers), body: raw.slice(end + 4) }
+}
+
+/** An address with the name as people read it: a name with a dot comes in quotes. */
+function unquote(address: string): string {
+  return address.replace(/^"(.*)"(?= <)/, (_, name: string) => name.replace(/\\(.)/g, '$1'))
 }
 
 /** The texts of a mail by their media type. */
