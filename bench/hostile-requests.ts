@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { servedCalls } from '@enlace/server/app/calls'
-import type { Random } from './random.ts'
+import type { SeededRandom } from '@enlace/testing/seeded-random'
 
 const fixture = join(import.meta.dirname, '../apps/server/fixtures/naughty-strings.json')
 const { strings: naughty }: { strings: string[] } = JSON.parse(readFileSync(fixture, 'utf8'))
@@ -33,7 +33,7 @@ const types = [
   '',
 ]
 const numbers = ['0', '-1', '1e309', 'NaN', '9'.repeat(40), '2147483648', '-0', '1.5', '0x10', '٣', '1\0']
-const shapes: ((random: Random, depth: number) => unknown)[] = [
+const shapes: ((random: SeededRandom, depth: number) => unknown)[] = [
   (random) => random.pick(naughty),
   (random) => random.pick(numbers),
   (random) => Number(random.pick(numbers)),
@@ -41,19 +41,19 @@ const shapes: ((random: Random, depth: number) => unknown)[] = [
   () => true,
   () => ({}),
   (random, depth) =>
-    depth > 3 ? [] : Array.from({ length: random.below(4) }, () => shape(random, depth + 1)),
+    depth > 3 ? [] : Array.from({ length: random.integer(0, 3) }, () => shape(random, depth + 1)),
   (random, depth) =>
     depth > 3 ? {} : Object.fromEntries([[random.pick(naughty), shape(random, depth + 1)]]),
-  (random) => 'x'.repeat(random.below(5000)),
+  (random) => 'x'.repeat(random.integer(0, 5000)),
   (random) => `${random.pick(naughty)}${random.pick(naughty)}`,
 ]
 
-function shape(random: Random, depth = 0): unknown {
+function shape(random: SeededRandom, depth = 0): unknown {
   return random.pick(shapes)(random, depth)
 }
 
 /** Makes a request that is wrong somewhere: its call, its place, its method, its fields, its encoding or its headers. */
-export function hostileRequest(random: Random, session: HeldSession): HostileRequest {
+export function hostileRequest(random: SeededRandom, session: HeldSession): HostileRequest {
   const call = random.pick(servedCalls)
   const word = () => String(random.chance(0.15) ? random.pick(session.words) : shape(random)).slice(0, 6000)
   const isSignedIn = random.chance(0.5)
@@ -75,7 +75,7 @@ export function hostileRequest(random: Random, session: HeldSession): HostileReq
   }
 }
 
-function pathOf(call: AnyCall, random: Random, word: () => string): string {
+function pathOf(call: AnyCall, random: SeededRandom, word: () => string): string {
   const path = call.path.replace(/:(\w+)/g, () => encodeURIComponent(wellFormed(word())) || 'x')
   const names = [...namesOf(call.query), random.pick(naughty)].filter(() => random.chance(0.7))
   const search = names.map((name) => `${encode(name)}=${encode(word())}`).join('&')
@@ -83,16 +83,16 @@ function pathOf(call: AnyCall, random: Random, word: () => string): string {
   return `/api${path}${broken}${search && `?${search}`}`.slice(0, 12_000)
 }
 
-function bodyOf(call: AnyCall, random: Random, word: () => string): string | Buffer {
+function bodyOf(call: AnyCall, random: SeededRandom, word: () => string): string | Buffer {
   const names = [...namesOf(call.body), random.pick(naughty)].filter(() => random.chance(0.85))
   if (random.chance(0.05))
-    return Buffer.from(Array.from({ length: random.below(400) }, () => random.below(256)))
+    return Buffer.from(Array.from({ length: random.integer(0, 400) }, () => random.integer(0, 255)))
   const torn = random.chance(0.05)
   const whole = writeBody(call, names, random, word)
-  return torn ? whole.slice(0, random.below(whole.length + 1)) : whole
+  return torn ? whole.slice(0, random.integer(0, whole.length)) : whole
 }
 
-function writeBody(call: AnyCall, names: string[], random: Random, word: () => string): string {
+function writeBody(call: AnyCall, names: string[], random: SeededRandom, word: () => string): string {
   switch (call.encoding ?? 'json') {
     case 'form':
       return names.map((name) => `${encode(name)}=${encode(word())}`).join('&')
@@ -105,7 +105,7 @@ function writeBody(call: AnyCall, names: string[], random: Random, word: () => s
   }
 }
 
-function part(name: string, value: string, random: Random): string {
+function part(name: string, value: string, random: SeededRandom): string {
   const file = random.chance(0.15) ? `; filename="${encode(random.pick(naughty))}"` : ''
   return `--x\r\ncontent-disposition: form-data; name="${encode(name)}"${file}\r\n\r\n${value}\r\n`
 }

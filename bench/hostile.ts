@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 import { once } from 'node:events'
 import { hostileRequest, type HeldSession, type HostileRequest } from './hostile-requests.ts'
 import { startProduct } from './product.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '@enlace/testing/seeded-random'
 
 /** What a bombardment found. */
 export interface HostileReport {
@@ -40,7 +40,7 @@ export async function bombard(
         report.requests += 1
         const from = hasLimits
           ? '192.0.2.1'
-          : `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`
+          : `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(0, 255)}`
         const asked = hostileRequest(random, session)
         await judge(report, asked, await ask(agent, product.port, asked, from))
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seededRandom } from '../test/seeded-random.ts'
+import { seededRandom } from '@enlace/testing/seeded-random'
 import {
   addMoney,
   compareMoney,
