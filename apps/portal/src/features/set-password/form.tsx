@@ -8,13 +8,15 @@ import { type FormEvent, useState } from 'react'
 import styles from './form.module.css'
 
 type SetPasswordFormProps = {
+  /** Whose password it will be, for the browser that keeps it; unknown until the server has told. */
+  email: string | undefined
   isSending: boolean
   problem: { message: string } | null
   onSubmit: (password: string) => void
 }
 
 /** The new password twice; it is checked before it is sent, by the contract's own rule. */
-export function SetPasswordForm({ isSending, problem, onSubmit }: SetPasswordFormProps) {
+export function SetPasswordForm({ email, isSending, problem, onSubmit }: SetPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -30,6 +32,7 @@ export function SetPasswordForm({ isSending, problem, onSubmit }: SetPasswordFor
   return (
     <form method="post" className={styles.form} noValidate onSubmit={handleSubmit}>
       {problem && <ErrorSummary key={problem.message} title={texts.refusedTitle} errors={[problem]} />}
+      <input type="email" name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordInput
         {...eye}
         name="password"

@@ -1,19 +1,18 @@
-import { SetPasswordBody } from '@enlace/contract/features/set-password/schemas'
+import { LinkBody } from '@enlace/contract/features/set-password/schemas'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
-import { useState } from 'react'
-import * as z from 'zod/mini'
+import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
 import { reloadAt } from '../../core/session/leave.ts'
 import { SetPasswordForm } from './form.tsx'
-import { spendLink } from './queries.ts'
-import { PasswordSaved, SetPasswordView } from './view.tsx'
+import { askWhose, spendLink } from './queries.ts'
+import { PasswordSaved, SetPasswordView, SpentLink } from './view.tsx'
 
 /** `/set-password/{token}`: the page that a one-use link opens; the link is spent when the form is sent, not before. */
 export const setPasswordRoute = pageRoute({
   path: paths.setPassword.pattern,
   title: texts.title,
-  params: z.pick(SetPasswordBody, { token: true }),
+  params: LinkBody,
   Page: ({ params }) => <SetPasswordPage token={params.token} />,
 })
 
@@ -21,20 +20,31 @@ function SetPasswordPage({ token }: { token: string }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ message: string } | null>(null)
   const [email, setEmail] = useState<string | null>(null)
+  const [whose, setWhose] = useState<{ email: string } | 'spent'>()
+  useEffect(() => {
+    let isShown = true
+    void askWhose(token).then((known) => isShown && setWhose(known))
+    return () => {
+      isShown = false
+    }
+  }, [token])
 
   const handleSubmit = async (password: string) => {
     setIsSending(true)
     setProblem(null)
     const outcome = await spendLink(token, password)
     setIsSending(false)
-    if ('email' in outcome) setEmail(outcome.email)
+    if (outcome === 'spent') setWhose(outcome)
+    else if ('email' in outcome) setEmail(outcome.email)
     else setProblem(outcome)
   }
   // The login comes anew: from now on this address may show the company that invited.
   if (email !== null) return <PasswordSaved email={email} onLogin={() => reloadAt(paths.login())} />
+  if (whose === 'spent') return <SpentLink />
   return (
-    <SetPasswordView>
+    <SetPasswordView email={whose?.email}>
       <SetPasswordForm
+        email={whose?.email}
         isSending={isSending}
         problem={problem}
         onSubmit={(password) => void handleSubmit(password)}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { getSessionContext, login } from '@enlace/contract/core/session/calls'
-import { setPassword } from '@enlace/contract/features/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import {
   buildBranch,
@@ -61,6 +61,17 @@ it('sets the first password of an invited person, who can then sign in, and spen
   expect(await enter(company, email, phrase)).toBe(200)
   const again = await set(company, token, 'otra frase muy distinta')
   expect([again.status, again.problem.code]).toEqual([410, 'link-spent'])
+})
+
+it('tells whose a link is without spending it, and nothing of one that is spent', async () => {
+  const company = await buildCompany(server.db)
+  const email = newEmail()
+  const token = await invite(company, email)
+  const browser = new TestBrowser(company.host)
+  for (let turn = 0; turn < 3; turn++)
+    expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email })
+  expect((await set(company, token, phrase)).status).toBe(200)
+  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email: null })
 })
 
 it('spends a link once when two ask at the same time', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { setPassword } from '@enlace/contract/features/set-password/calls'
+import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { readProfile } from '../../core/company/profile.ts'
@@ -22,14 +22,15 @@ import { isCommonPassword } from './rules.ts'
 export function setPasswordRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
+  serve(app, openLink, async ({ request, body }) => {
+    const link = await findLink(request, hashOf(body.token))
+    return { email: link?.email ?? null }
+  })
+
   serve(app, setPassword, async ({ request, reply, body }) => {
     const hash = hashOf(body.token)
-    const link = await findOneUseLink(db, hash)
-    if (!link) {
-      await takeAddressAttempt(request)
-      throw new Problem('link-spent')
-    }
-    await visitCompany(request, link.company_id)
+    const link = await findLink(request, hash)
+    if (!link) throw new Problem('link-spent')
     const isKnown = link.purpose === 'invitation' && link.password_hash !== null
     if (isKnown) await demandOwnPassword(request, link, body.password)
     else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
@@ -48,6 +49,14 @@ export function setPasswordRoutes(app: FastifyInstance): void {
     })
     return { email: link.email }
   })
+}
+
+/** An open link of the company that is visited; who guesses links is slowed down. */
+async function findLink(request: FastifyRequest, hash: Buffer): Promise<OneUseLink | undefined> {
+  const link = await findOneUseLink(request.server.service.db, hash)
+  if (link) await visitCompany(request, link.company_id)
+  else await takeAddressAttempt(request)
+  return link
 }
 
 async function changedMail(request: FastifyRequest, { company_id, email }: OneUseLink): Promise<MailContent> {

@@ -6,5 +6,8 @@ export const NewPassword = z
   .string()
   .check(z.minLength(1, texts.required), z.minLength(10, texts.short), z.maxLength(128, texts.long))
 
+/** The token of a one-use link. */
+export const LinkBody = z.object({ token: z.string().check(z.maxLength(100)) })
+
 /** What spending a one-use link takes. */
-export const SetPasswordBody = z.object({ token: z.string().check(z.maxLength(100)), password: NewPassword })
+export const SetPasswordBody = z.extend(LinkBody, { password: NewPassword })

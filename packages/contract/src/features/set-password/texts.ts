@@ -15,5 +15,9 @@ export const setPasswordTexts = {
   different: 'Las dos contraseñas no son iguales.',
   doneTitle: 'Contraseña guardada',
   done: 'Ya puede iniciar sesión con su correo y la contraseña nueva.',
+  spentTitle: 'Este enlace ya no sirve',
+  spent: 'El enlace ya se usó, venció o fue reemplazado por otro más reciente. Su contraseña no cambió.',
+  spentHelp: 'Si era una invitación, pida a la compañía que se la envíe de nuevo.',
+  askAgain: 'Solicitar un enlace nuevo',
   goToLogin: 'Ir a Iniciar Sesión',
 } as const
