@@ -8,7 +8,7 @@ import { refreshGraceSeconds } from './rules.ts'
 const server = useTestServer()
 
 /** Lives that are tried, and what happens in each: enough that every turn comes after every other. */
-const lives = 60
+const lives = 24
 const turns = 30
 
 /** What must be true of a session after all that has happened to it, whoever did it in whatever order. */
