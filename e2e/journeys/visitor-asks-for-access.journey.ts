@@ -1,3 +1,5 @@
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { adPages } from '@enlace/contract/core/content/schemas'
 import { captchaTexts } from '@enlace/contract/core/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
@@ -15,6 +17,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const { faults } = texts
 const supplier = { nit: '905418327', name: 'Empaques y Plásticos del Valle S.A.S.' }
+const company = 'Andina de Alimentos S.A.S.'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const finish = (page: Page) => page.getByRole('button', { name: texts.submit })
@@ -63,6 +66,17 @@ test('asks for access in the name of its company, and follows the request', asyn
   await expect(place.getByRole('link', { name: texts.home })).toHaveAttribute('href', '#/login')
   await expect(place).toContainText(texts.breadcrumb)
   await expect(page.getByText(texts.intro)).toBeVisible()
+  const top = page.getByRole('banner')
+  await expect(top.getByRole('link', { name: fill(pageTexts.homeOf, { company }) })).toHaveAttribute(
+    'href',
+    '#/login',
+  )
+  await expect(top.getByRole('link', { name: pageTexts.signIn })).toHaveAttribute('href', '#/login')
+  const { espacios } = await (
+    await page.request.get(`/api/advertisements/${adPages.registrationByCompany}`)
+  ).json()
+  await expect(page.getByRole('main').getByRole('img', { name: espacios[1].text_imagen })).toBeVisible()
+  await expect(page.getByText('Su solicitud llega primero al usuario principal')).toBeVisible()
   await expect(field(page, texts.company.name)).toHaveValue(supplier.name)
   await expect(field(page, texts.company.name)).not.toBeEditable()
   for (const [link, path] of [

@@ -80,6 +80,8 @@ test('whom nobody knows is brought to the registration, with a notice, and finds
   await page.goto('/#/search-company')
   await search(page, known.nobody)
   await expect(page.getByRole('alert')).toContainText(texts.unknown)
+  // What the company wrote for it, as a heading and paragraphs, is one text here.
+  await expect(page.getByRole('alert')).toContainText(/proveedores\. Revise que el número esté completo/)
   await expect(page).toHaveURL(new RegExp(`#/supplier-registration\\?nit=${known.nobody}$`))
   await expect(heading(page)).toHaveText(supplierRegistrationTexts.title)
   await page.goBack()
@@ -96,6 +98,7 @@ test('asks for the registration with the button', async ({ page }) => {
 test("sees the company's message and advertisements, and searches in that company only", async ({ page }) => {
   await page.goto('/#/search-company')
   await expect(page.getByRole('region', { name: contentAreaTexts.message })).toBeVisible()
+  await expect(page.getByRole('region', { name: contentAreaTexts.carousel })).toBeVisible()
   await page.goto(`${portalAt('caribe.localhost')}#/search-company`)
   await search(page, known.supplier)
   await expect(page.getByRole('alert')).toContainText(texts.unknown)

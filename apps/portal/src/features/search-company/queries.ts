@@ -23,9 +23,19 @@ export async function searchByNit(nit: string): Promise<Searched> {
 export async function unknownThirdPartyText(): Promise<string> {
   try {
     const { html } = await prefetchAnswer(getCmsContent, { query: { location: locations.unknownThirdParty } })
-    const text = new DOMParser().parseFromString(html, 'text/html').body.textContent
-    return text.replace(/\s+/g, ' ').trim() || texts.unknownFallback
+    return plainText(html) || texts.unknownFallback
   } catch {
     return texts.unknownFallback
   }
+}
+
+/** HTML as one paragraph: what stood in blocks of its own becomes a sentence of its own. */
+function plainText(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const blocks = body.children.length > 0 ? Array.from(body.children) : [body]
+  return blocks
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:;]$/.test(text) ? text : `${text}.`))
+    .join(' ')
 }

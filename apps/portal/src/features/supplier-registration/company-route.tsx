@@ -5,7 +5,7 @@ import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { toast } from '@enlace/ui/core/toasts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import type { FormProblem } from '../../core/form/form-shell.tsx'
 import { paths } from '../../core/paths.ts'
@@ -22,7 +22,8 @@ import {
 } from './company-queries.ts'
 import { AccessFormSkeleton, CompanyRegistrationView } from './company-view.tsx'
 
-const AccessForm = lazy(() => import('./company-form.tsx').then((chunk) => ({ default: chunk.AccessForm })))
+const loadForm = () => import('./company-form.tsx')
+const AccessForm = lazy(async () => ({ default: (await loadForm()).AccessForm }))
 
 /** `/supplier-registration/company/{nit}` (PAG-47): asks for access in the name of a company. */
 export const companyRegistrationRoute = pageRoute({
@@ -46,6 +47,10 @@ function CompanyRegistrationPage({ typed }: { typed: string }) {
 
 function AccessPage({ typed, nit }: { typed: string; nit: TypedNit }) {
   const { parts, failure, retry } = useFormParts(typed)
+  useEffect(() => {
+    // The form's chunk comes beside what it is made of, not after it; a failure is met where the form is drawn.
+    loadForm().catch(() => undefined)
+  }, [])
   // Ten digits may be a cédula and not a NIT with its check digit: what the look-up found tells.
   const number = parts?.supplier?.documento_numero ?? nit.documento_numero
   const digit = parts?.supplier?.documento_dv ?? nit.documento_dv
