@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   content: () => import('../features/content/command.ts'),
   import: () => import('../features/import/command.ts'),
   user: () => import('../features/users/command.ts'),
+  payments: () => import('../features/payments/command.ts'),
   mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }

@@ -31,10 +31,8 @@ export async function reconcile(
 ): Promise<Reconciled> {
   const { db } = service
   const { payment, gateway: kept, hints } = await getPayment(db, place)
-  const gateway =
-    kept?.gateway === payment.gateway && kept.environment === payment.environment
-      ? await gatewayOf(service, payment.company_id, kept)
-      : undefined
+  const isSame = kept?.gateway === payment.gateway && kept.environment === payment.environment
+  const gateway = kept && isSame ? await gatewayOf(service, payment.company_id, kept) : undefined
   if (gateway === undefined) return { payment, gateway, pending: undefined, isUnanswered: true }
   const transactions = await gateway.findTransactions(payment.numero, hints).catch((fault: unknown) => {
     if (!(fault instanceof Problem)) throw fault

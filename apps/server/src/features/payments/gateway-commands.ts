@@ -1,0 +1,51 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { Money } from '@enlace/domain/money'
+
+/** A company's gateway to keep; its secrets are sealed before they come here. */
+export interface GatewayChoice {
+  gateway: 'simulador' | 'wompi'
+  environment: 'test' | 'prod'
+  public_key: string
+  sealed_secrets: Buffer | null
+}
+
+/** Chooses a company's gateway and turns its payments on; payments under way stay with the one that they were begun with. */
+export async function chooseGateway(db: Database, company: number, choice: GatewayChoice): Promise<void> {
+  const kept = { ...choice, is_enabled: true }
+  await db.read(Scope.ofStaff(company), [
+    query
+      .insertInto('payment_gateways')
+      .values({ company_id: scopeCompany, ...kept })
+      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(kept))
+      .compile(),
+  ])
+}
+
+/** Turns a company's payments on or off; false where it has no gateway yet. */
+export async function switchPayments(db: Database, company: number, isEnabled: boolean): Promise<boolean> {
+  const [changed] = await db.read(Scope.ofStaff(company), [
+    query
+      .updateTable('payment_gateways')
+      .set({ is_enabled: isEnabled })
+      .where('company_id', '=', scopeCompany)
+      .returning('gateway')
+      .compile(),
+  ])
+  return changed.length > 0
+}
+
+/** Keeps a concept under its name, new or changed; one that is taken back stays with the payments made for it. */
+export async function keepConcept(
+  db: Database,
+  company: number,
+  concept: { nombre: string; descripcion: string; valor: Money | null; activo: boolean },
+): Promise<void> {
+  await db.read(Scope.ofStaff(company), [
+    query
+      .insertInto('payment_concepts')
+      .values({ company_id: scopeCompany, ...concept })
+      .onConflict((conflict) => conflict.columns(['company_id', 'nombre']).doUpdateSet(concept))
+      .compile(),
+  ])
+}
