@@ -12,9 +12,10 @@ import { bodyLimit, fieldLimit } from './body.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
 import { dataPolicy, secureAnswer } from './security-headers.ts'
 import type { Service } from './service.ts'
+import { bodyPatience, endSlowBody } from './slow-body.ts'
 
-/** Milliseconds that a slow or silent client may hold a connection. */
-const patience = { request: 30_000, headers: 15_000, keepAlive: 65_000, idle: 120_000 } as const
+/** Milliseconds that a slow or silent client may hold a connection; what a body may take is told by its call. */
+const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000 } as const
 
 const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -39,7 +40,7 @@ export async function createInstance(
     requestIdHeader: false,
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit,
-    requestTimeout: patience.request,
+    requestTimeout: bodyPatience.upload,
     connectionTimeout: patience.idle,
     keepAliveTimeout: patience.keepAlive,
     http: { headersTimeout: patience.headers },
@@ -64,6 +65,9 @@ export async function createInstance(
       headerPairs: 50,
     },
     throwFileSizeLimit: true,
+  })
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    endSlowBody(raw, routeOptions.config.call?.files !== undefined)
   })
   app.addHook('onRequest', secureAnswer)
   app.addHook('onResponse', logAnswer)
