@@ -6,6 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { printIcon } from '@enlace/ui/core/icons'
 import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'
+import { usePageTitle } from '../screen/use-page-title.ts'
 import styles from './text-page-frame.module.css'
 
 type TextPageFrameProps = {
@@ -21,6 +22,7 @@ type TextPageFrameProps = {
 
 /** A page to be read: its title and version, the text in a line length for the eye, and the advertisements around it. */
 export function TextPageFrame({ title, page, top, side, bottom, children }: TextPageFrameProps) {
+  usePageTitle(title)
   return (
     <div className={styles.page} data-side={side ? true : undefined}>
       <div className={styles.head}>
