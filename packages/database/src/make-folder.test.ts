@@ -18,6 +18,12 @@ test('makes a folder with all above it, closed to others, and makes it again wit
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
+test('makes a folder that many ask for at once', async () => {
+  const folder = join(scratch, 'one', 'two', 'three')
+  await Promise.all(Array.from({ length: 20 }, () => makeFolder(folder)))
+  expect((await stat(folder)).isDirectory()).toBe(true)
+})
+
 test('refuses where a file is in the way', async () => {
   await writeFile(join(scratch, 'file'), '')
   await expect(makeFolder(join(scratch, 'file'))).rejects.toThrow('EEXIST')

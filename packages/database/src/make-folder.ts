@@ -12,7 +12,12 @@ export async function makeFolder(folder: string, mode = 0o755): Promise<void> {
     const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
     if (code === 'ENOENT' && dirname(folder) !== folder) {
       await makeFolder(dirname(folder), mode)
-      await mkdir(folder, { mode })
+      // Somebody else may have made it meanwhile, together with the ones above.
+      await mkdir(folder, { mode }).catch(refuseUnlessThere)
     } else if (code !== 'EEXIST' || !(await stat(folder)).isDirectory()) throw fault
   }
+}
+
+function refuseUnlessThere(fault: unknown): void {
+  if (!(fault instanceof Error && 'code' in fault && fault.code === 'EEXIST')) throw fault
 }

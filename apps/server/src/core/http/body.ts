@@ -44,11 +44,9 @@ export async function bodyOf(call: AnyCall, request: FastifyRequest, uploads?: U
       fields.set(part.fieldname, earlier === undefined ? part.value : [earlier, part.value])
     }
   } catch (fault) {
-    // What the parser says of a torn body has no status; the request is what is wrong.
-    if (fault instanceof Error && !(fault instanceof Problem) && !('statusCode' in fault)) {
-      throw new Problem('malformed-request')
-    }
-    throw fault
+    // What the parser says of a torn body has no status; the request is what is wrong. A disk that is full is not.
+    const isParsers = fault instanceof Error && !('statusCode' in fault) && !('syscall' in fault)
+    throw isParsers && !(fault instanceof Problem) ? new Problem('malformed-request') : fault
   }
   uploads?.demandTaken()
   return Object.fromEntries(fields)
