@@ -266,6 +266,9 @@ describe('the roles', () => {
     'one_use_tokens',
     'audit_log',
     'outbox_mails',
+    'online_payments',
+    'online_payment_events',
+    'simulated_transactions',
   ])('keep %s from the portal altogether', async (table) => {
     const name = await openSession(1, 1, 'all')
     const read = database.db.read(scopeOf(name), [sql`select 1 from ${sql.table(table)}`.compile(query)])
