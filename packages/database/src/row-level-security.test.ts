@@ -200,6 +200,38 @@ describe('a query that forgets every filter', () => {
   })
 })
 
+describe('what a company shows to everybody', () => {
+  test('is read of the open company only, and third parties by their exact number only', async () => {
+    for (const company of [1, 2]) {
+      await database.asAdmin(
+        `insert into company_files (company_id, name, sha256, media_type, bytes)
+         values ($1, 'rut', 'x', 'application/pdf', 'x')`,
+        [company],
+      )
+      await database.asAdmin(
+        `insert into company_papers (company_id, nombre, fecha, file_name) values ($1, 'RUT', '2026-01-02', 'rut')`,
+        [company],
+      )
+    }
+    const papers = sql<{ company_id: number }>`select company_id from company_papers`.compile(query)
+    const known = (number: string) =>
+      sql<{ nombre: string }>`select nombre from third_parties_of_number(${number})`.compile(query)
+    const [ofVisitor, own, foreign, part] = await database.db.read(Scope.ofVisitor(1), [
+      papers,
+      known('1000'),
+      known('3000'),
+      known('100'),
+    ])
+    expect(ofVisitor).toEqual([{ company_id: 1 }])
+    expect(own).toEqual([{ nombre: '1000' }])
+    expect([foreign, part]).toEqual([[], []])
+    const [ofStaff] = await database.db.read(Scope.ofStaff(2), [papers])
+    expect(ofStaff).toEqual([{ company_id: 2 }])
+    expect(await database.asRole('enlace_app', 'select * from company_papers')).toEqual([])
+    expect(await database.asRole('enlace_app', `select * from third_parties_of_number('1000')`)).toEqual([])
+  })
+})
+
 describe('a scope that may not open', () => {
   test('refuses the account of another supplier and of another company', async () => {
     const name = await openSession(1, 1, 'all')
