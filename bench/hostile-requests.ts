@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { servedCalls } from '@enlace/server/app/calls'
+import { naughtyStrings as naughty } from '@enlace/testing/naughty-strings'
 import type { SeededRandom } from '@enlace/testing/seeded-random'
-
-const fixture = join(import.meta.dirname, '../apps/server/fixtures/naughty-strings.json')
-const { strings: naughty }: { strings: string[] } = JSON.parse(readFileSync(fixture, 'utf8'))
 
 /** What is sent: whatever a client may send, not only what a well-meant one does. */
 export interface HostileRequest {

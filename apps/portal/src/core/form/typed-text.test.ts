@@ -1,13 +1,13 @@
 import { digitsOnly, lettersOnly, numeric } from '@enlace/domain/typed-text'
+import { naughtyStrings } from '@enlace/testing/naughty-strings'
 import { lettersRule, numberRule, type TypedTextRule, wholeNumberRule } from '@enlace/ui/core/typed-text'
 import { describe, expect, it } from 'vitest'
-import fixture from '../../../../server/fixtures/naughty-strings.json'
 
 const everyday = ['María José', 'Ñáñez', '3001234567', '-12,5', '12.', '-', '$ 1.234.567,89', 'Pérez-Gómez']
 // Every character of the first plane alone, and with a neighbour.
 const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
 const texts = [
-  ...fixture.strings,
+  ...naughtyStrings,
   ...everyday,
   ...characters,
   ...characters.map((character) => `a1${character}2b`),

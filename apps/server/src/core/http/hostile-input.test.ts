@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { login, switchMembership } from '@enlace/contract/core/session/calls'
 import { problemStatus } from '@enlace/contract/core/problem-codes'
 import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { naughtyStrings } from '@enlace/testing/naughty-strings'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -264,13 +264,9 @@ it('ignores what a call does not know: headers, query keys and fields', async ()
   expect(response.statusCode).toBe(200)
 })
 
-const { strings } = JSON.parse(
-  readFileSync(new URL('../../../fixtures/naughty-strings.json', import.meta.url), 'utf8'),
-) as { strings: string[] } // the file beside the tests has this shape
-
 it('takes strings that break programs as what they are: texts that nothing matches', async () => {
-  expect(strings.length).toBeGreaterThan(70)
-  for (const text of strings) {
+  expect(naughtyStrings.length).toBeGreaterThan(70)
+  for (const text of naughtyStrings) {
     const list = await server.call(listAccountStatements, browser, { query: { q: text } })
     expect([text, [200, 422].includes(list.status)]).toEqual([text, true])
     const entered = await server.call(login, new TestBrowser(browser.host), {
@@ -283,7 +279,7 @@ it('takes strings that break programs as what they are: texts that nothing match
 })
 
 it('takes the same strings in headers and cookies for no session at all', async () => {
-  for (const text of strings) {
+  for (const text of naughtyStrings) {
     const value = Buffer.from(text)
       .toString('latin1')
       .replace(/[\r\n\0]/g, '')
