@@ -23,6 +23,7 @@ const server = useTestServer({ STORAGE_URL: folder })
 afterAll(() => rm(folder, { recursive: true }))
 
 const megabyte = 1024 * 1024
+const patient = { timeout: 20_000 }
 const html =
   '<input name="documentID"><input name="businessName"><input name="contactEmail"><input type="file" name="rut">'
 const supplier = {
@@ -148,9 +149,9 @@ it('leaves nothing of an upload that tore, and serves on', async () => {
       '--x\r\ncontent-disposition: form-data; name="rut"; filename="rut.pdf"\r\n\r\n%PDF-1.7\n',
   )
   socket.write(Buffer.alloc(2 * megabyte, 'x'))
-  await expect.poll(async () => (await leftOvers()).spool).toBe(1)
+  await expect.poll(async () => (await leftOvers()).spool, patient).toBe(1)
   socket.destroy()
-  await expect.poll(leftOvers).toEqual(nothing)
+  await expect.poll(leftOvers, patient).toEqual(nothing)
   expect((await send([file('rut')])).status).toBe(200)
 })
 
