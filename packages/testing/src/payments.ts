@@ -2,7 +2,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { Money } from '@enlace/domain/money'
 import { Keys } from '@enlace/server/core/http/keys'
-import { sealSecrets } from '@enlace/server/features/payments/gateways/open'
+import { sealSecrets } from '@enlace/server/core/payments/gateways/open'
 import type { BuiltCompany } from './builders.ts'
 
 /** Something that a company of a test takes money for; without a value the payer says how much. */

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { receivePaymentEvent } from '@enlace/contract/features/payments/calls'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { serveSigned } from '../../core/http/serve-signed.ts'
-import { noteTransaction } from './commands.ts'
-import type { GatewayEvent } from './gateways/gateway.ts'
-import { gatewayOf } from './gateways/open.ts'
-import { findGateway, findPaymentByNumber } from './queries.ts'
-import { reconcile } from './reconcile.ts'
+import { noteTransaction } from '../../core/payments/commands.ts'
+import type { GatewayEvent } from '../../core/payments/gateways/gateway.ts'
+import { gatewayOf } from '../../core/payments/gateways/open.ts'
+import { findGateway, findPaymentByNumber } from '../../core/payments/queries.ts'
+import { reconcile } from '../../core/payments/reconcile.ts'
 
 /**
  * Takes the gateways' signed events. An event is answered as soon as it is noted; what it is about is then asked of the

@@ -1,8 +1,8 @@
 import { Gateway, type Payment } from '@enlace/contract/features/payments/schemas'
 import { formatNit } from '@enlace/domain/nit'
-import type { Reconciled } from './reconcile.ts'
-import { coveredEmail } from './rules.ts'
-import { receiptName } from './receipt.ts'
+import type { Reconciled } from '../../core/payments/reconcile.ts'
+import { coveredEmail } from '../../core/payments/rules.ts'
+import { receiptName } from './receipt-present.ts'
 
 /** A payment as its payer sees it. */
 export function paymentAnswer(

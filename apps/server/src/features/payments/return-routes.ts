@@ -6,10 +6,10 @@ import { PaymentToken } from '@enlace/contract/features/payments/schemas'
 import { paymentReceipt } from '@enlace/documents/payment-receipt'
 import { hashOf } from '../../core/http/keys.ts'
 import { takeTurn } from '../../core/http/limits.ts'
-import { noteTransaction } from './commands.ts'
-import { findPaymentOfLink, getPayment } from './queries.ts'
-import { receiptName, receiptOf } from './receipt.ts'
-import { isTransactionId } from './rules.ts'
+import { noteTransaction } from '../../core/payments/commands.ts'
+import { findPaymentOfLink, getPayment } from '../../core/payments/queries.ts'
+import { receiptName, receiptOf } from './receipt-present.ts'
+import { isTransactionId } from '../../core/payments/rules.ts'
 
 const Token = z.object({ token: PaymentToken })
 const Named = z.object({ id: z.string().refine(isTransactionId) })

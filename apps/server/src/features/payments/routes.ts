@@ -18,12 +18,17 @@ import { readProfile } from '../../core/company/profile.ts'
 import { hashOf } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
-import { beginPayment } from './commands.ts'
-import { gatewayOf } from './gateways/open.ts'
-import { returnAddress, tokenOf } from './links.ts'
+import { beginPayment } from '../../core/payments/commands.ts'
+import { gatewayOf } from '../../core/payments/gateways/open.ts'
+import { returnAddress, tokenOf } from '../../core/payments/links.ts'
 import { paymentAnswer } from './present.ts'
-import { findGateway, findPaymentOfLink, findPaymentOptions, type KeptPayment } from './queries.ts'
-import { reconcile, type Reconciled } from './reconcile.ts'
+import {
+  findGateway,
+  findPaymentOfLink,
+  findPaymentOptions,
+  type KeptPayment,
+} from '../../core/payments/queries.ts'
+import { reconcile, type Reconciled } from '../../core/payments/reconcile.ts'
 
 /** What is paid by whom, as a form or an earlier payment says it. */
 type Payable = Omit<NewPayment, 'company' | 'captchaValue' | 'dv'> & { dv: number }

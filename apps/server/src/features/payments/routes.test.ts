@@ -12,7 +12,7 @@ import { solveCaptcha } from '@enlace/testing/captcha'
 import { buildPaymentConcept, useSimulator } from '@enlace/testing/payments'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkDuePayments } from './watch.ts'
+import { checkDuePayments } from '../../core/payments/watch.ts'
 
 const server = useTestServer()
 const newKey = () => randomBytes(16).toString('hex')

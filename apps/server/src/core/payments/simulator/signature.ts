@@ -1,4 +1,4 @@
-import { isSameSecret, type Keys } from '../../../core/http/keys.ts'
+import { isSameSecret, type Keys } from '../../http/keys.ts'
 
 /** What the simulator's page is asked to collect; all of it is signed. */
 export interface SimulatedOrder {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
-import { isSameSecret } from '../../../core/http/keys.ts'
+import { isSameSecret } from '../../http/keys.ts'
 
 /** What Wompi's integrity signature binds (docs.wompi.co: Widget y Checkout Web, paso 3). */
 export interface Integrity {

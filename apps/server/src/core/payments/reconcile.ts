@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { Scope } from '@enlace/database/scope'
-import type { Service } from '../../core/http/service.ts'
+import type { Service } from '../http/service.ts'
 import { writeDecision } from './commands.ts'
 import type { GatewayTransaction, PaymentGateway } from './gateways/gateway.ts'
 import { gatewayOf } from './gateways/open.ts'

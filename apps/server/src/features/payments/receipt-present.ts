@@ -12,8 +12,8 @@ import { formatNit } from '@enlace/domain/nit'
 import { readProfile } from '../../core/company/profile.ts'
 import { findBrandingFile } from '../../core/company/queries.ts'
 import type { Service } from '../../core/http/service.ts'
-import { portalAddress } from './links.ts'
-import type { KeptPayment } from './queries.ts'
+import { portalAddress } from '../../core/payments/links.ts'
+import type { KeptPayment } from '../../core/payments/queries.ts'
 
 /** What a payment's receipt is called on the payer's disk. */
 export function receiptName(numero: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill'
 import { simulatorTexts as texts } from '@enlace/contract/features/payments/texts'
 import { formatMoney, type Money } from '@enlace/domain/money'
-import { escapeMarkup } from '../../../core/mail/markup.ts'
+import { escapeMarkup } from '../../mail/markup.ts'
 import type { SimulatedOrder } from './signature.ts'
 
 const style = `

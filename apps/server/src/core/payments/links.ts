@@ -1,7 +1,7 @@
 import type { Database } from '@enlace/database/database'
-import type { Keys } from '../../core/http/keys.ts'
-import { portalLink } from '../../core/mail/links.ts'
-import type { Settings } from '../../core/settings/settings.ts'
+import type { Keys } from '../http/keys.ts'
+import { portalLink } from '../mail/links.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The secret of a payment's link: made of its id whenever it is needed, kept only by its hash. */
 export function tokenOf(keys: Keys, id: string): string {

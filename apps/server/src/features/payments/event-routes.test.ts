@@ -6,7 +6,7 @@ import { buildPaymentConcept, useSimulator, useWompi, wompiKeys } from '@enlace/
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { useWompiStandIn } from '@enlace/testing/wompi'
 import { describe, expect, it } from 'vitest'
-import { checkDuePayments } from './watch.ts'
+import { checkDuePayments } from '../../core/payments/watch.ts'
 
 const server = useTestServer()
 const newKey = () => randomBytes(16).toString('hex')
