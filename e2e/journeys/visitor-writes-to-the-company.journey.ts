@@ -6,6 +6,7 @@ import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/te
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { mailbox } from '../fixtures/mailbox.ts'
+import { people } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const { labels, faults } = texts
@@ -185,5 +186,16 @@ test.describe('when the connection or the mail server is away', () => {
     })
     expect((await mailbox.latest(email)).subject).toMatch(/CT-\d{4}-\d{6}/)
     expect(await mailbox.all(email)).toHaveLength(1)
+  })
+})
+
+test.describe('who is signed in', () => {
+  test.use({ person: 'master' })
+
+  test('does not have to say again who it is', async ({ page }) => {
+    await expect(field(page, 'email')).toHaveValue(people.master().email)
+    await expect(field(page, 'name')).not.toHaveValue('')
+    await expect(field(page, 'company')).not.toHaveValue('')
+    await expectAccessible(page)
   })
 })
