@@ -1,4 +1,5 @@
 import { contentAreaTexts } from '@enlace/contract/core/content/area-texts'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** What the demo's first company advertises on the pages that the specification names, by their ad page codes. */
@@ -38,5 +39,6 @@ test('the company’s message to its suppliers stands where companies are search
   const carousel = page.getByRole('region', { name: contentAreaTexts.carousel })
   await expect(carousel.getByRole('img', { name: /^Cierre de facturas/ })).toBeVisible()
   await carousel.getByRole('button', { name: contentAreaTexts.next }).click()
-  await expect(carousel.getByRole('heading', { name: /pronto pago/i })).toBeVisible()
+  await expect(carousel.getByRole('heading', { name: /^Mipymes:/ })).toBeVisible()
+  await expectAccessible(page)
 })
