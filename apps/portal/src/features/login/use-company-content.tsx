@@ -1,5 +1,6 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useHasImage } from '../../core/company/use-has-image.ts'
 import { latePart } from '../../core/content/late-part.tsx'
 import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { readItem } from '../../core/session/items.ts'
@@ -17,7 +18,7 @@ export type CompanyContent = { note: ReactNode; beneath: ReactNode; onImage: Rea
 /** The company's note, message and advertisements at the login: on the image where there is one, else under the form. */
 export function useCompanyContent(): CompanyContent {
   const isQuiet = useQuietMoment()
-  const hasImage = useSyncExternalStore(subscribeToWidth, isWide, () => true)
+  const hasImage = useHasImage()
   if (!isQuiet) return { note: null, beneath: null, onImage: null, below: null }
   const message = <LoginMessage key="message" isOnImage={hasImage} />
   const advertisements = <LoginAdvertisements key="advertisements" isBelow={hasImage} />
@@ -57,16 +58,4 @@ function storedWhereMissing(shown: LoginPictures): LoginPictures {
     logo: shown.logo || (readItem('logo') ?? ''),
     imagen_login: shown.imagen_login || (readItem('imagen_login') ?? ''),
   }
-}
-
-const wide = '(width >= 601px)'
-
-function isWide(): boolean {
-  return matchMedia(wide).matches
-}
-
-function subscribeToWidth(listener: () => void) {
-  const query = matchMedia(wide)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

@@ -3,6 +3,7 @@ import { recoveryTexts as texts } from '@enlace/contract/features/password-recov
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
+import { useHasImage } from '../../core/company/use-has-image.ts'
 import { AdSpace } from '../../core/content/ad-space.tsx'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { paths } from '../../core/paths.ts'
@@ -24,6 +25,7 @@ export const passwordRecoveryRoute = pageRoute({
 
 function RecoveryPage() {
   const { company, flags } = readBoot()
+  const hasImage = useHasImage()
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<Parameters<typeof RecoveryForm>[0]['problem']>(null)
 
@@ -40,10 +42,11 @@ function RecoveryPage() {
     <RecoveryView
       company={company}
       flags={flags}
+      hasImage={hasImage}
       content={{
         intro: <CmsBlock location={locations.recoveryIntro} fallback={<p>{texts.intro}</p>} />,
         tips: <CmsBlock location={locations.recoveryTips} />,
-        below: positions.map((position) => (
+        advertisements: positions.map((position) => (
           <AdSpace key={position} pageCode={adPages.passwordRecovery} position={position} />
         )),
       }}

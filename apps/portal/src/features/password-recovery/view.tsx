@@ -11,18 +11,24 @@ import styles from './view.module.css'
 
 type RecoveryViewProps = Pick<BootData, 'company' | 'flags'> & {
   /** What the company writes before the form, behind it, and advertises below. */
-  content: { intro: ReactNode; tips: ReactNode; below: ReactNode }
+  content: { intro: ReactNode; tips: ReactNode; advertisements: ReactNode }
+  hasImage: boolean
   children: ReactNode
 }
 
 /** The sister page of the login on which a new password is asked for. */
-export function RecoveryView({ company, flags, content, children }: RecoveryViewProps) {
+export function RecoveryView({ company, flags, content, hasImage, children }: RecoveryViewProps) {
+  const advertisements = (
+    <section className={hasImage ? styles.below : styles.beneath} aria-label={texts.advertisements}>
+      {content.advertisements}
+    </section>
+  )
   return (
     <SplitPage
       logo={<Logo company={company} />}
       image={<LoginImage company={company} />}
       footer={<Footer company={company} flags={flags} />}
-      below={content.below}
+      below={hasImage && advertisements}
     >
       <div className={styles.recovery}>
         <h1 className={styles.title}>{texts.title}</h1>
@@ -31,7 +37,10 @@ export function RecoveryView({ company, flags, content, children }: RecoveryView
         <p>
           <Link href={paths.login()}>{texts.toLogin}</Link>
         </p>
-        {content.tips}
+        <section className={styles.tips} aria-label={texts.tips}>
+          {content.tips}
+        </section>
+        {!hasImage && advertisements}
       </div>
     </SplitPage>
   )

@@ -1,7 +1,7 @@
 /** Texts of the captcha, for eyes and for screen readers. */
 export const captchaTexts = {
   label: 'No soy un robot',
-  hint: 'Marque la casilla; la verificación se hace sola en su equipo, sin imágenes ni sonidos.',
+  hint: 'Marque la casilla y espere un momento.',
   working: 'Verificando…',
   solved: 'Verificación completa',
   failed: 'No se pudo verificar. Revise su conexión y marque la casilla de nuevo.',

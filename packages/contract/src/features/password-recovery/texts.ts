@@ -7,6 +7,7 @@ export const recoveryTexts = {
   submit: 'Restablecer',
   toLogin: 'Volver a Iniciar Sesión',
   tips: 'Recomendaciones',
+  advertisements: 'Anuncios de la compañía',
   emailRequired: 'Lo sentimos! Debe ingresar un correo válido',
   emailInvalid: 'Lo sentimos! El correo tiene un formato incorrecto',
   captchaRequired: 'Debe seleccionar el captcha para restablecer la contraseña',
