@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PaymentConcept, PaymentOptions } from '@enlace/contract/features/payments/schemas'
+import type { PaymentConcept, PaymentForm, PaymentOptions } from '@enlace/contract/features/payments/schemas'
 import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
 import { formatMoney } from '@enlace/domain/money'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
@@ -8,11 +8,14 @@ import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ChangeEvent, type FocusEvent, useEffect } from 'react'
 import { Captcha } from '../../core/captcha/captcha.tsx'
+import type { ContractForm } from '../../core/form/use-contract-form.ts'
 import styles from './form.module.css'
-import type { PaymentFormTies } from './form.tsx'
+
+/** The payment's form with the contract's rules. */
+type PaymentTies = ContractForm<PaymentForm, PaymentForm>
 
 type PaymentFieldsProps = {
-  form: PaymentFormTies
+  form: PaymentTies
   options: PaymentOptions
   /** The concept that is chosen. */
   concept: PaymentConcept | undefined
@@ -128,7 +131,7 @@ function ValueInput({ form, concept }: Pick<PaymentFieldsProps, 'form' | 'concep
 }
 
 /** A concept with a value of its own fills it in; one without leaves it to the payer again. */
-function useFixedValue(form: PaymentFormTies, concept: PaymentConcept | undefined): void {
+function useFixedValue(form: PaymentTies, concept: PaymentConcept | undefined): void {
   useEffect(() => {
     if (!concept) return
     if (concept.valor !== null) {

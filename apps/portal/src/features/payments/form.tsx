@@ -9,12 +9,9 @@ import { Button } from '@enlace/ui/button'
 import { useEffect, useRef, useState } from 'react'
 import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
 import { newRequestKey } from '../../core/form/request-key.ts'
-import { type ContractForm, useContractForm } from '../../core/form/use-contract-form.ts'
+import { useContractForm } from '../../core/form/use-contract-form.ts'
 import { PaymentFields } from './fields.tsx'
 import { PaymentSummary } from './summary.tsx'
-
-/** The payment's form with the contract's rules. */
-export type PaymentFormTies = ContractForm<PaymentRules, PaymentRules>
 
 const empty: PaymentRules = {
   concepto: '',
