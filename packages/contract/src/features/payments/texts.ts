@@ -91,7 +91,8 @@ export const paymentTexts = {
   retry: 'Intentar el pago de nuevo',
   retrying: 'Preparando el pago',
   again: 'Hacer otro pago',
-  checking: 'Consultando cada pocos segundos. Puede cerrar esta página: el resultado le llega por correo.',
+  checking:
+    'Se consulta cada pocos segundos. Puede cerrar esta página: si el pago se aprueba, le llega un correo.',
   simulated: 'Pago simulado: no se movió dinero y no tiene validez.',
   reversed:
     'La transacción se aprobó y después se anuló en la pasarela. Comuníquese con la compañía antes de pagar de nuevo.',

@@ -20,7 +20,7 @@ h1{margin:0 0 8px;font-size:22px;line-height:1.25}
 p{margin:0 0 16px;color:var(--muted)}
 dl{margin:0 0 20px;display:grid;grid-template-columns:auto 1fr;gap:6px 16px}
 dt{color:var(--muted)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-dd.value{font-size:22px;font-weight:700;line-height:1.2}
+dd.value{grid-column:1/-1;font-size:20px;font-weight:700;line-height:1.2;text-align:left}
 h2{margin:0 0 10px;font-size:16px}
 .choices{display:grid;gap:10px}
 button,a.button{display:block;width:100%;min-height:46px;padding:10px 16px;border:1px solid var(--line);border-radius:8px;
