@@ -166,6 +166,7 @@ test('lists the labels of everything obligatory that is missing, and leads back 
   await alert(page).getByRole('button', { name: formTexts.understood }).click()
   await expect(alert(page)).toBeHidden()
   await expect(field(page, 'NIT')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'NIT')).toBeFocused()
 })
 
 test('says at once that a check digit is not the NIT’s, and that a file cannot be sent', async ({ page }) => {

@@ -3,7 +3,7 @@ import { supplierRegistrationTexts as texts } from '@enlace/contract/features/su
 import { Button } from '@enlace/ui/button'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { ProgressBar } from '@enlace/ui/progress-bar'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Captcha } from '../../core/captcha/captcha.tsx'
 import { FormShell } from '../../core/form/form-shell.tsx'
 import type { Answers } from './answers.ts'
@@ -32,13 +32,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const registration = useRegistrationForm(props)
-  const { form, attachments, nit } = registration
+  const { form, attachments, nit, missing } = registration
+  const wasTold = useRef(false)
+  useEffect(() => {
+    // Once the alert is read, the first field that it named takes the focus.
+    if (wasTold.current && missing.length === 0) firstWrong(box.current)?.focus()
+    wasTold.current = missing.length > 0
+  }, [missing])
 
   const handleSubmit = (answers: Answers) => {
     const ready = registration.read(answers)
     if (ready) onSubmit(ready, registration.startOver)
     // What is wrong with a file or with the NIT stands beside it; the way there is made short.
-    else box.current?.querySelector('[data-wrong], [aria-invalid]')?.scrollIntoView({ block: 'center' })
+    else firstWrong(box.current)?.focus()
   }
   const renderField = (field: TemplateField) =>
     field.kind === 'file' ? (
@@ -89,7 +95,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
           {submitLabel}
         </Button>
       </FormShell>
-      <MissingAlert labels={registration.missing} onClose={registration.forgetMissing} />
+      <MissingAlert labels={missing} onClose={registration.forgetMissing} />
     </div>
   )
+}
+
+/** The first field that is empty or wrong; a file that cannot be sent is reached by the button that takes it out. */
+function firstWrong(box: HTMLElement | null): HTMLElement | null {
+  return box?.querySelector<HTMLElement>('[aria-invalid], li:has([data-wrong]) button') ?? null
 }

@@ -14,7 +14,7 @@ import { ProblemPage } from '../../core/screen/problem-page.tsx'
 import { paramOf } from '../../core/screen/read-params.ts'
 import { findCities, refusalOfNit, sendCorrection, type FilledForm } from './queries.ts'
 import { useRequestStatus } from './status-queries.ts'
-import { RegistrationStatusView, StatusSkeleton } from './status-view.tsx'
+import { CorrectionSection, RegistrationStatusView, StatusSkeleton } from './status-view.tsx'
 import { RegistrationSkeleton } from './view.tsx'
 
 const RegistrationForm = lazy(() =>
@@ -51,11 +51,26 @@ function RegistrationStatusPage({ token }: { token: string }) {
   if (!status) return <StatusSkeleton />
   return (
     <RegistrationStatusView status={status} isAsking={isAsking} onRefresh={ask}>
-      {status.supplier && status.requestType === '1' && (
-        <Correction token={token} status={status} supplier={status.supplier} onSent={ask} />
+      {status.supplier && (
+        <CorrectionSection intro={status.requestType === '1' ? texts.correctIntro : texts.askAgainIntro}>
+          {status.requestType === '1' ? (
+            <Correction token={token} status={status} supplier={status.supplier} onSent={ask} />
+          ) : (
+            <p>
+              <ButtonLink variant="primary" href={accessHref(status.supplier)}>
+                {texts.askAgain}
+              </ButtonLink>
+            </p>
+          )}
+        </CorrectionSection>
       )}
     </RegistrationStatusView>
   )
+}
+
+/** Where access to the company of a request is asked for. */
+function accessHref({ documentID }: NonNullable<RegistrationStatus['supplier']>): string {
+  return paths.companyRegistration({ nit: String(documentID ?? '') })
 }
 
 type CorrectionProps = {

@@ -17,7 +17,7 @@ type RegistrationStatusViewProps = {
   status: RegistrationStatus
   isAsking: boolean
   onRefresh: () => void
-  /** The form by which a returned request is corrected. */
+  /** How a returned request is corrected. */
   children: ReactNode
 }
 
@@ -57,13 +57,7 @@ export function RegistrationStatusView({
           )}
         </Stack>
       </Panel>
-      {children && (
-        <section className={styles.correction}>
-          <h2>{texts.correctTitle}</h2>
-          <p>{texts.correctIntro}</p>
-          {children}
-        </section>
-      )}
+      {children}
       <DefinitionList
         items={[
           { label: texts.sentAt, value: formatInstant(new Date(status.createdAt)) },
@@ -81,6 +75,17 @@ export function RegistrationStatusView({
         )}
       </Panel>
     </div>
+  )
+}
+
+/** The part of the page in which a returned request is corrected. */
+export function CorrectionSection({ intro, children }: { intro: string; children: ReactNode }) {
+  return (
+    <section className={styles.correction}>
+      <h2>{texts.correctTitle}</h2>
+      <p>{intro}</p>
+      {children}
+    </section>
   )
 }
 

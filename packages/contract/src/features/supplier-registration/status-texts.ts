@@ -18,6 +18,8 @@ export const registrationStatusTexts = {
   correctTitle: 'Corrija los datos',
   correctIntro:
     'Estos son los datos que envió. Cambie lo que se le pide; los documentos que no adjunte de nuevo se conservan.',
+  askAgainIntro: 'Haga una solicitud nueva con los datos corregidos; esta queda como está.',
+  askAgain: 'Solicitar acceso de nuevo',
   refresh: 'Actualizar',
   loading: 'Consultando la solicitud',
   failedTitle: 'No se pudo consultar la solicitud',

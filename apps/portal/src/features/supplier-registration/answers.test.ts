@@ -1,0 +1,95 @@
+import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
+import { expect, it } from 'vitest'
+import { emptyAnswers, faultsOf, schemaOf, supplierOf } from './answers.ts'
+import type { TemplateField } from './template.ts'
+
+const field = (name: string, more: Partial<TemplateField> = {}): TemplateField => ({
+  name,
+  label: name,
+  hint: '',
+  kind: 'text',
+  inputType: 'text',
+  only: undefined,
+  isRequired: false,
+  maxLength: undefined,
+  placeholder: undefined,
+  autoComplete: undefined,
+  start: '',
+  options: [],
+  source: undefined,
+  dependsOn: undefined,
+  isMultiple: false,
+  words: [],
+  ...more,
+})
+
+const fields = [
+  field('requestType', { kind: 'hidden', start: '1' }),
+  field('documentID', { isRequired: true }),
+  field('documentIdVerify', { isRequired: true }),
+  field('contactEmail', { inputType: 'email' }),
+  field('contactTelephone'),
+  field('sigla', { maxLength: 5 }),
+  field('contactCity', { kind: 'city', isRequired: true }),
+  field('checkAcepto', { kind: 'checkbox', isRequired: true }),
+  field('rut', { kind: 'file', isRequired: true }),
+]
+const { faults } = texts
+
+it('begins with what the template says and what is known, and keeps files beside it', () => {
+  expect(emptyAnswers(fields, { documentID: '900123456', contactCity: 'Neiva', checkAcepto: true })).toEqual({
+    requestType: '1',
+    documentID: '900123456',
+    documentIdVerify: '',
+    contactEmail: '',
+    contactTelephone: '',
+    sigla: '',
+    contactCity: { value: 'Neiva', label: 'Neiva' },
+    checkAcepto: true,
+  })
+})
+
+it('says of every field what is missing or wrong, and nothing of what may be left empty', () => {
+  expect(faultsOf(fields, emptyAnswers(fields))).toEqual({
+    documentID: texts.requiredField,
+    documentIdVerify: texts.requiredField,
+    contactCity: texts.requiredField,
+    checkAcepto: texts.requiredField,
+  })
+  const wrong = {
+    ...emptyAnswers(fields),
+    documentID: '900.123.456',
+    documentIdVerify: '1',
+    contactEmail: 'ana@cauchos',
+    contactTelephone: '300123',
+    sigla: 'larga',
+    contactCity: { value: 'Neiva', label: 'Neiva' },
+    checkAcepto: true,
+  }
+  expect(faultsOf(fields, { ...wrong, sigla: 'más larga' })).toEqual({
+    documentID: faults.documentId,
+    documentIdVerify: faults.checkDigit,
+    contactEmail: faults.email,
+    contactTelephone: faults.telephone,
+    sigla: faults.long,
+  })
+})
+
+it('takes a right NIT as the form library asks, and sends it in the shape of the supplierModel', () => {
+  const right = {
+    ...emptyAnswers(fields),
+    documentID: ' 900123456 ',
+    documentIdVerify: '8',
+    contactCity: { value: 'Neiva', label: 'Neiva, Huila' },
+    checkAcepto: true,
+  }
+  expect(schemaOf(fields).safeParse(right).success).toBe(true)
+  expect(schemaOf(fields).safeParse({ ...right, documentIdVerify: '7' }).error?.issues[0]?.path).toEqual([
+    'documentIdVerify',
+  ])
+  expect(supplierOf(right)).toMatchObject({
+    documentID: '900123456',
+    contactCity: 'Neiva',
+    checkAcepto: true,
+  })
+})
