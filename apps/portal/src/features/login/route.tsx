@@ -10,7 +10,8 @@ import { takeReturnPath } from '../../core/session/return-path.ts'
 import { LoginForm } from './form.tsx'
 import { logIn } from './queries.ts'
 import type { LoginValues } from './rules.ts'
-import { useCompanyContent, useLoginPictures } from './use-company-content.tsx'
+import { useCompanyContent } from './use-company-content.tsx'
+import { useLoginPictures } from './use-login-pictures.ts'
 import { LoginView } from './view.tsx'
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
