@@ -154,6 +154,21 @@ describe('a feature', () => {
   })
 })
 
+/** What anybody may ask for as often as a page is opened: it reads what the company shows everybody, and no person. */
+const PUBLISHED = [
+  ...[
+    'getSecret',
+    'getPageStatus',
+    'getInitialData',
+    'postInitialData',
+    'postLoginContent',
+    'getCompanyInfo',
+  ],
+  ...['getParameters', 'getModuleFlags', 'getSuppliersList', 'getPaymentOptions', 'getProviderMessage'],
+  ...['getPageInfo', 'postPageInfo', 'getTemplateHtml', 'postTemplateHtml', 'getCmsContent', 'getCmsSpace'],
+  ...['getAdvertisements', 'getAdvertisementsByCompany', 'getAdSpaces'],
+]
+
 describe('a call of the contract', () => {
   test('is served exactly once', async () => {
     const declared = await contractCalls()
@@ -172,6 +187,13 @@ describe('a call of the contract', () => {
   test('has a method and path of its own', async () => {
     const addresses = (await contractCalls()).map(({ call }) => `${call.method} ${call.path}`)
     expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([])
+  })
+
+  test('of a visitor names its limit, unless it tells what the company publishes', async () => {
+    const visitors = (await contractCalls()).filter(({ call }) => call.access.actor === 'visitor')
+    const unlimited = visitors.filter(({ call }) => call.limit === undefined).map(({ name }) => name)
+    expect(visitors.length - unlimited.length).toBeGreaterThan(20)
+    expect(unlimited.toSorted()).toEqual([...PUBLISHED].toSorted())
   })
 })
 
