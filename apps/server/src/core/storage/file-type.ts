@@ -3,9 +3,9 @@ import { readEdge } from './spool.ts'
 import { isXmlDocument } from './xml.ts'
 
 /** The kinds of files that the product takes, and how their names end. */
-export type TakenMediaType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml'
+export type TakenKind = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml'
 
-const extensions: Record<TakenMediaType, readonly [string, ...string[]]> = {
+const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
@@ -22,7 +22,7 @@ const begin = {
  * Tells from its bytes whether a file is a PDF, JPG, PNG or XML; undefined where it is none. What begins like one and
  * goes on as something else, or ends too early, is none.
  */
-export async function takenTypeOf(path: string): Promise<TakenMediaType | undefined> {
+export async function takenTypeOf(path: string): Promise<TakenKind | undefined> {
   const start = await readEdge(path, 'start', 512)
   const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes)
   if (beginsWith(begin.pdf))
@@ -37,7 +37,7 @@ export async function takenTypeOf(path: string): Promise<TakenMediaType | undefi
 }
 
 /** A name that is safe to show and to save: without path and control characters, ending as its type does. */
-export function nameFor(type: TakenMediaType, sent: string): string {
+export function nameFor(type: TakenKind, sent: string): string {
   const bare = sent
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
@@ -55,7 +55,7 @@ async function endsWith(path: string, mark: string): Promise<boolean> {
   return (await readEdge(path, 'end', 4096)).includes(mark, 0, 'latin1')
 }
 
-async function confirmed(path: string, type: TakenMediaType): Promise<TakenMediaType | undefined> {
+async function confirmed(path: string, type: TakenKind): Promise<TakenKind | undefined> {
   const found = await fileTypeFromFile(path)
   const known = found?.mime === 'image/apng' ? 'image/png' : found?.mime
   return known === type ? type : undefined

@@ -1,4 +1,4 @@
-import type { TakenMediaType } from './file-type.ts'
+import type { TakenKind } from './file-type.ts'
 
 /** A file that came with a request: it is in the storage already, and its type was told from its bytes. */
 export interface ReceivedFile {
@@ -6,7 +6,7 @@ export interface ReceivedFile {
   readonly field: string
   /** What it is called where it came from, with the ending of its type; never part of a path. */
   readonly name: string
-  readonly mediaType: TakenMediaType
+  readonly mediaType: TakenKind
   readonly size: number
   readonly sha256: string
   /** Where it is in the storage: begins with the company, the rest cannot be guessed. */

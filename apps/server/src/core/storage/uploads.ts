@@ -8,7 +8,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
-import { nameFor, takenTypeOf, type TakenMediaType } from './file-type.ts'
+import { nameFor, takenTypeOf, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -23,7 +23,7 @@ export interface FilePart {
 interface Waiting extends SpooledFile {
   field: string
   name: string
-  mediaType: TakenMediaType
+  mediaType: TakenKind
 }
 
 const megabyte = 1024 * 1024
