@@ -1,0 +1,67 @@
+import { login } from '@enlace/contract/core/session/calls'
+import { buildCompany, buildPerson, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { verify } from '@node-rs/argon2'
+import { expect, it, vi } from 'vitest'
+
+// The real Argon2, counted: what a login costs is told by the hashings that it does, not by a busy machine's clock.
+vi.mock('@node-rs/argon2', { spy: true })
+
+const server = useTestServer()
+
+/** What a refused login did: its hashings with their cost, and what it asked the database for. */
+async function workOf(email: string, password: string, company: { id: number; host: string }) {
+  const hashings = vi.mocked(verify)
+  hashings.mockClear()
+  const lookUps = vi.spyOn(server.db, 'lookUp')
+  const { status, response } = await server.call(login, new TestBrowser(company.host), {
+    body: { username: email, password, company: String(company.id), applicationType: 'agp' },
+  })
+  const work = {
+    status,
+    bytes: response.body.length,
+    // Everything of a hash but its salt and what it hashed.
+    hashings: hashings.mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4).join('$')),
+    // The company of an address is asked for once in some seconds, whoever signs in.
+    lookUps: lookUps.mock.calls.map(([name]) => name).filter((name) => name !== 'visited_company'),
+  }
+  lookUps.mockRestore()
+  return work
+}
+
+it('does the same work for a wrong password as for whoever cannot sign in, so that no clock tells them apart', async () => {
+  const [company, other] = [await buildCompany(server.db), await buildCompany(server.db)]
+  const { person } = await buildSupplier(server.db, company)
+  const { person: disabled } = await buildSupplier(server.db, company)
+  const { person: stranger } = await buildSupplier(server.db, other)
+  const { person: without } = await buildSupplier(server.db, company)
+  const closed = await buildThirdParty(server.db, company)
+  const ofClosed = await buildPerson(server.db, closed)
+  await server.asAdmin('update identities set active = false where id = $1', [disabled.identity])
+  await server.asAdmin('update identities set password_hash = null where id = $1', [without.identity])
+  await server.asAdmin('update third_parties set activo = false where company_id = $1 and id = $2', [
+    company.id,
+    closed.id,
+  ])
+  const expected = await workOf(person.email, 'no es esta', company)
+  expect(expected).toMatchObject({ status: 401, hashings: ['$argon2id$v=19$m=19456,t=2,p=1'] })
+  for (const [email, password] of [
+    [`nadie.${company.id}@proveedor.test`, 'no es esta'],
+    [disabled.email, disabled.password],
+    [stranger.email, stranger.password],
+    [without.email, without.password],
+    [ofClosed.email, ofClosed.password],
+  ] as const) {
+    expect([email, await workOf(email, password, company)]).toEqual([email, expected])
+  }
+})
+
+it('does no hashing at all for an account that is locked, known or not', async () => {
+  const company = await buildCompany(server.db)
+  const { person } = await buildSupplier(server.db, company)
+  for (const email of [person.email, `nadie.${company.id}@proveedor.test`]) {
+    for (let turn = 0; turn < 4; turn++) await workOf(email, 'no es esta', company)
+    await server.asAdmin("update attempt_counters set blocked_until = blocked_until + interval '1 hour'")
+    expect(await workOf(email, person.password, company)).toMatchObject({ status: 429, hashings: [] })
+  }
+})
