@@ -156,17 +156,26 @@ describe('a feature', () => {
 
 /** What anybody may ask for as often as a page is opened: it reads what the company shows everybody, and no person. */
 const PUBLISHED = [
-  ...[
-    'getSecret',
-    'getPageStatus',
-    'getInitialData',
-    'postInitialData',
-    'postLoginContent',
-    'getCompanyInfo',
-  ],
-  ...['getParameters', 'getModuleFlags', 'getSuppliersList', 'getPaymentOptions', 'getProviderMessage'],
-  ...['getPageInfo', 'postPageInfo', 'getTemplateHtml', 'postTemplateHtml', 'getCmsContent', 'getCmsSpace'],
-  ...['getAdvertisements', 'getAdvertisementsByCompany', 'getAdSpaces'],
+  'getSecret',
+  'getPageStatus',
+  'getInitialData',
+  'postInitialData',
+  'postLoginContent',
+  'getCompanyInfo',
+  'getParameters',
+  'getModuleFlags',
+  'getSuppliersList',
+  'getPaymentOptions',
+  'getProviderMessage',
+  'getPageInfo',
+  'postPageInfo',
+  'getTemplateHtml',
+  'postTemplateHtml',
+  'getCmsContent',
+  'getCmsSpace',
+  'getAdvertisements',
+  'getAdvertisementsByCompany',
+  'getAdSpaces',
 ]
 
 describe('a call of the contract', () => {

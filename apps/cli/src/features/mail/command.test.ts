@@ -89,8 +89,6 @@ describe('mail', () => {
   })
 
   it('is refused for a company that does not exist', async () => {
-    expect((await runCommand(command, database.db, 'list --company 5')).fault).toBe(
-      'La compañía 5 no existe.',
-    )
+    expect((await runCommand(command, database.db, 'list --company 5')).fault).toBe('No hay una compañía 5.')
   })
 })

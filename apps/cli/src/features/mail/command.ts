@@ -1,4 +1,4 @@
-import { usersTexts } from '@enlace/contract/features/users/texts'
+import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { mailCommandTexts as texts } from '@enlace/contract/core/mail/texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
@@ -29,7 +29,7 @@ export const command: Command = {
       else throw new CommandFault(texts.actionUnknown)
     } catch (fault) {
       if (!(fault instanceof DatabaseRefusal) || fault.code !== 'company-not-found') throw fault
-      throw new CommandFault(fill(usersTexts.command.companyUnknown, { company }), { cause: fault })
+      throw new CommandFault(fill(companyTexts.unknown, { id: company }), { cause: fault })
     }
     return 0
   },

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { usersTexts } from '@enlace/contract/features/users/texts'
-import type { MailWords } from '@enlace/server/core/mail/write'
+import type { MailWords } from '@enlace/server/core/mail/words'
 
 /** What an invitation's mail is about. */
 export interface Invitation {

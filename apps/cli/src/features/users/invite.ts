@@ -1,7 +1,7 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { queueMail } from '@enlace/server/core/mail/commands'
-import type { MailContent } from '@enlace/server/core/mail/write'
+import type { MailContent } from '@enlace/server/core/mail/words'
 
 /** Minutes for which an invitation's link works: seven days. */
 export const invitationMinutes = 7 * 24 * 60

@@ -1,17 +1,8 @@
 import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { readBoot } from '../company/boot.ts'
+import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
-
-/** What every captcha takes: our own and a provider's. */
-export type CaptchaProps = {
-  /** The proof to send with the form; '' while there is none, or none that is still good. */
-  onToken: (token: string) => void
-  /** Why the form was not sent, where the captcha is what it lacks. */
-  error?: ReactNode
-  /** Another number asks for another proof: the last one was used up. */
-  resetKey?: number
-}
 
 const OwnCaptcha = lazy(async () => ({ default: (await import('./own-captcha.tsx')).OwnCaptcha }))
 const ProviderCaptcha = lazy(async () => ({

@@ -2,7 +2,7 @@ import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { checkIcon, infoIcon, warningIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
-import type { CaptchaProps } from './captcha.tsx'
+import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
 import { type Proof, useProof } from './use-proof.ts'
 

@@ -2,7 +2,7 @@ import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
 import { Button } from '@enlace/ui/button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readBoot } from '../company/boot.ts'
-import type { CaptchaProps } from './captcha.tsx'
+import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
 import { loadProvider, type Provider } from './provider-scripts.ts'
 

@@ -4,7 +4,7 @@ import { cleanTyped, lettersRule } from '@enlace/ui/core/typed-text'
 import { useSearch } from '@enlace/ui/core/use-search'
 import { LettersInput } from '@enlace/ui/letters-input'
 import { type FormEvent, useId } from 'react'
-import type { Tie } from './form.tsx'
+import type { Tie } from './message-form.ts'
 
 type CityInputProps = ReturnType<Tie> & {
   findCities: (text: string, signal: AbortSignal) => Promise<string[]>

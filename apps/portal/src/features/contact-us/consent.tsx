@@ -4,7 +4,7 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { Link } from '@enlace/ui/link'
 import { Captcha } from '../../core/captcha/captcha.tsx'
 import { paths } from '../../core/paths.ts'
-import type { MessageForm, Tie } from './form.tsx'
+import type { MessageForm, Tie } from './message-form.ts'
 
 type ConsentProps = {
   form: MessageForm

@@ -4,20 +4,14 @@ import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/te
 import { Button } from '@enlace/ui/button'
 import { toast, toasts } from '@enlace/ui/core/toasts'
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
-import type { FieldPath } from 'react-hook-form'
 import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
 import { newRequestKey } from '../../core/form/request-key.ts'
-import { type ContractForm, useContractForm } from '../../core/form/use-contract-form.ts'
+import { useContractForm } from '../../core/form/use-contract-form.ts'
 import { Consent } from './consent.tsx'
 import { MessageFields } from './message-fields.tsx'
+import type { MessageForm, Tie } from './message-form.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { ContactLists } from './choices.ts'
-
-/** The contact form with the contract's rules. */
-export type MessageForm = ContractForm<ContactRules, ContactRules>
-
-/** Ties an input to its field: what is wrong with it is told when it is left, at the field and by a notice (spec 5). */
-export type Tie = (name: FieldPath<ContactRules>) => ReturnType<MessageForm['field']>
 
 const empty: ContactRules = {
   name: '',

@@ -4,7 +4,7 @@ import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/te
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
-import type { Tie } from './form.tsx'
+import type { Tie } from './message-form.ts'
 import styles from './form.module.css'
 import type { ContactLists } from './choices.ts'
 

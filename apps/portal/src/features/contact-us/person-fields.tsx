@@ -4,7 +4,7 @@ import { LettersInput } from '@enlace/ui/letters-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { TextInput } from '@enlace/ui/text-input'
 import { CityInput } from './city-input.tsx'
-import type { Tie } from './form.tsx'
+import type { Tie } from './message-form.ts'
 import styles from './form.module.css'
 
 type PersonFieldsProps = {

@@ -1,6 +1,6 @@
 import { mailTexts } from '@enlace/contract/core/mail/texts'
 import { escapeLines, escapeMarkup } from './markup.ts'
-import type { MailBrand, MailWords } from './write.ts'
+import type { MailBrand, MailWords } from './words.ts'
 
 const family = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = '<table role="presentation" cellpadding="0" cellspacing="0" border="0"'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { linkTo } from './links.ts'
-import { writeMail, type MailWords } from './write.ts'
+import { writeMail } from './write.ts'
+import type { MailWords } from './words.ts'
 
 const brand = {
   company: 'Compras <i>&</i> Cía.',

@@ -2,7 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { registrationMailTexts as texts } from '@enlace/contract/features/supplier-registration/mail-texts'
 import { registrationStatusTexts as statusTexts } from '@enlace/contract/features/supplier-registration/status-texts'
 import { formatNit } from '@enlace/domain/nit'
-import { writeMail, type MailBrand, type MailContent } from '../mail/write.ts'
+import { writeMail } from '../mail/write.ts'
+import type { MailBrand, MailContent } from '../mail/words.ts'
 
 /** What the mails of a request tell of it. */
 export interface RequestWords {

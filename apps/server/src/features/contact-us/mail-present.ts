@@ -2,7 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import type { ContactMail } from '@enlace/contract/features/contact-us/schemas'
 import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { writeMail, type MailBrand, type MailContent } from '../../core/mail/write.ts'
+import { writeMail } from '../../core/mail/write.ts'
+import type { MailBrand, MailContent } from '../../core/mail/words.ts'
 import type { ContactChoices } from './queries.ts'
 
 const { mail: texts, labels } = contactUsTexts

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { queueMail } from '../../core/mail/commands.ts'
-import type { MailContent } from '../../core/mail/write.ts'
+import type { MailContent } from '../../core/mail/words.ts'
 
 /** Who asked for a new password. */
 export interface RecoveringPerson {

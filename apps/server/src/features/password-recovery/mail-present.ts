@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { recoveryMailTexts as texts } from '@enlace/contract/features/password-recovery/mail-texts'
-import { writeMail, type MailBrand, type MailContent } from '../../core/mail/write.ts'
+import { writeMail } from '../../core/mail/write.ts'
+import type { MailBrand, MailContent } from '../../core/mail/words.ts'
 import type { RecoveringPerson } from './commands.ts'
 import { linkMinutes } from './rules.ts'
 
