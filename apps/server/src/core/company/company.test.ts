@@ -13,6 +13,7 @@ import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/bui
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { filePolicy } from '../http/security-headers.ts'
 import { readSettings } from '../settings/settings.ts'
 import { readBootData } from './profile.ts'
 
@@ -170,7 +171,7 @@ it('serves branding by the hash of its bytes, for ever, and never as something t
   expect(logo.headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy': filePolicy,
     'x-content-type-options': 'nosniff',
   })
   const other = await at(page, 'favicon')

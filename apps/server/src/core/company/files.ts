@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
+import { filePolicy } from '../http/security-headers.ts'
 import { findBrandingFile } from './queries.ts'
 
 /** What a browser may show as an image of ours; anything else is only ever saved. */
@@ -31,8 +32,7 @@ export function companyFileRoutes(app: FastifyInstance): void {
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
-          // An SVG opened by itself is a document: it may draw, and do nothing else.
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'content-security-policy': filePolicy,
           ...(isImage ? {} : { 'content-disposition': `attachment${savedAs}` }),
         })
         .type(isImage || ending !== undefined ? file.media_type : 'application/octet-stream')

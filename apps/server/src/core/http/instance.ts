@@ -8,14 +8,15 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Settings } from '../settings/settings.ts'
 import { answerFault, problemAnswer } from './answer-problem.ts'
+import { refuseForeignOrigin } from './anti-forgery.ts'
 import { bodyLimit, fieldLimit } from './body.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
-import { dataPolicy, secureAnswer } from './security-headers.ts'
+import { secureAnswer, securityHeaders } from './security-headers.ts'
 import type { Service } from './service.ts'
 import { bodyPatience, endSlowBody } from './slow-body.ts'
 
 /** Milliseconds that a slow or silent client may hold a connection; what a body may take is told by its call. */
-const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000 } as const
+const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000, looksEvery: 5_000 } as const
 
 const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
@@ -43,7 +44,7 @@ export async function createInstance(
     requestTimeout: bodyPatience.upload,
     connectionTimeout: patience.idle,
     keepAliveTimeout: patience.keepAlive,
-    http: { headersTimeout: patience.headers },
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looksEvery },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
@@ -70,6 +71,7 @@ export async function createInstance(
     endSlowBody(raw, routeOptions.config.call?.files !== undefined)
   })
   app.addHook('onRequest', secureAnswer)
+  app.addHook('onRequest', refuseForeignOrigin)
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerFault)
   return app
@@ -85,9 +87,10 @@ function answerMalformed(answer: ServerResponse, reference: string): void {
   const problem = new Problem('malformed-request')
   answer
     .writeHead(problem.status, {
+      ...securityHeaders,
       'content-type': 'application/json; charset=utf-8',
-      'content-security-policy': dataPolicy,
-      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'x-request-id': reference,
     })
     .end(JSON.stringify(problemAnswer(problem, reference)))
 }
@@ -99,10 +102,14 @@ function answerUnreadable(fault: Error & { code?: string }, socket: Socket): voi
     fault.code === 'HPE_HEADER_OVERFLOW' ? 431 : fault.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify(problemAnswer(new Problem('malformed-request'), ''))
   if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-    )
+    const headers = Object.entries({
+      ...securityHeaders,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`)
   }
   socket.destroySoon()
 }

@@ -15,6 +15,8 @@ const secrets = [
   'set-cookie',
   'authorization',
   'x-xsrf-token',
+  'captchavalue',
+  'captchaValue',
   'body',
 ]
 
@@ -48,10 +50,20 @@ export async function logAnswer(request: FastifyRequest, reply: FastifyReply): P
   request.log.info(
     {
       method: request.method,
-      route: request.routeOptions.url ?? request.url.split('?')[0],
+      route: request.routeOptions.url ?? withoutSecrets(request.url),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     },
     'answered',
   )
+}
+
+/** An address that no route has: a mistyped link may still hold the secret of the right one, or an email. */
+function withoutSecrets(url: string): string {
+  const [path = ''] = url.split('?')
+  return path
+    .slice(0, 200)
+    .split('/')
+    .map((part) => (/^[\w.-]{0,20}$/.test(part) ? part : '…'))
+    .join('/')
 }

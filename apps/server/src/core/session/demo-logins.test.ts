@@ -25,5 +25,5 @@ it('gives the cookie half under the name that only TLS allows, where people come
   const browser = await server.signIn(person)
   expect([...browser.cookies.keys()]).toContain('__Host-enlace_session')
   const { headers } = await server.portal.inject('/health')
-  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 })
