@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { askerOf } from '../core/company/asker.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { payedRangeDays } from '../core/company/parameters.ts'
 import { menuOf } from '../core/menu/menu.ts'
 import { menuQuery } from '../core/menu/queries.ts'
-import { useRoute } from '../core/place.ts'
+import { latePart } from '../core/content/late-part.tsx'
+import { pathOf, useRoute } from '../core/place.ts'
 import { sessionContextQuery } from '../core/session/queries.ts'
 import { selectBranch, session } from '../core/session/session.ts'
 import { signOut } from '../core/session/sign-out.ts'
 import { switchCompany } from '../core/session/switch-company.ts'
 import { Shell } from './shell.tsx'
+
+const ProviderMessage = latePart(
+  async () => (await import('../core/content/provider-message.tsx')).ProviderMessage,
+)
 
 /** The frame of a page for who is signed in: with the menu and the selectors. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -26,9 +31,12 @@ export function Frame({ children }: { children: ReactNode }) {
     payedRangeDays: payedRangeDays(),
     ownItems: ownMenu.data?.menuContent ?? [],
   })
+  // It comes with the first move, which makes the page anew; coming late it would push down what is being read.
+  const [first] = useState(route)
   return (
     <Shell
       boot={boot}
+      banner={isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
       menu={menu}
       session={current}
       accounts={context.data?.accounts ?? []}

@@ -14,13 +14,11 @@ const lingering = 3000
  */
 export function IdleWarning() {
   const seconds = useSyncExternalStore(idleWarning.subscribe, idleWarning.read)
-  const [isOpen, setIsOpen] = useState(false)
   const isWarned = seconds !== undefined
+  const [isOpen, setIsOpen] = useState(isWarned)
+  if (isWarned && !isOpen) setIsOpen(true)
   useEffect(() => {
-    if (isWarned) {
-      setIsOpen(true)
-      return undefined
-    }
+    if (isWarned) return undefined
     const timer = setTimeout(() => setIsOpen(false), lingering)
     return () => clearTimeout(timer)
   }, [isWarned])

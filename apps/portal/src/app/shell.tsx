@@ -21,6 +21,8 @@ type ShellProps = {
   session: Session | null
   accounts: readonly BranchAccount[]
   memberships: readonly Membership[]
+  /** Notices over the whole width. */
+  banner?: ReactNode
   onBranch: (thirdId: number | null) => void
   onMembership: (id: string) => void
   onSignOut: () => void
@@ -38,6 +40,7 @@ export function Shell(props: ShellProps) {
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={texts.skip}
       footer={<Footer company={company} flags={boot.flags} />}
+      banner={props.banner}
       {...(session && {
         nav: <NavMenu label={texts.menu} items={props.menu} externalLabel={pageTexts.newTab} />,
         openMenuLabel: texts.menu,

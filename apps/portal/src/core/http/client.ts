@@ -22,13 +22,18 @@ export function keepSessionBy(next: SessionKeeper): void {
   keeper = next
 }
 
+/** Milliseconds in which a page that is being left is gone. */
+const leaving = 150
+
 /** Makes a call of the contract as the person of this tab. @throws CallFailure */
 export const send: Send = async (call, ...given) => {
   client ??= createPortalClient()
   try {
     return await client(call, ...given)
   } catch (thrown) {
-    const { endsSession, message, code } = failureOf(thrown)
+    const { endsSession, message, code, status } = failureOf(thrown)
+    // A page that is being left breaks its own calls off: by the time this one tells so, it is gone.
+    if (status === 0) await new Promise((resolve) => setTimeout(resolve, leaving))
     // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
     if (code === 'page-offline') location.replace(paths.offlineExpectation())
     if (endsSession && session.read()) keeper?.end(message)

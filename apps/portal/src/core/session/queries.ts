@@ -22,6 +22,7 @@ export function keepContext(context: SessionContext): void {
 
 /** What this browser was told last of the open session; nothing where another person's or another shape is kept. */
 export function keptContext(): SessionContext | undefined {
+  // Only keepContext writes this item; one of another person or another shape is not taken.
   const kept = readJson('session_context') as Partial<SessionContext> | null
   const isOwn = kept?.person?.userId !== undefined && kept.person.userId === session.read()?.person.userId
   return isOwn && Array.isArray(kept.accounts) && Array.isArray(kept.memberships)

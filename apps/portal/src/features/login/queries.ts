@@ -1,12 +1,9 @@
-import { postLoginContent } from '@enlace/contract/core/content/calls'
 import { login } from '@enlace/contract/core/session/calls'
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { failureOf } from '../../core/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { openSession, refuseSession } from '../../core/session/session.ts'
-import { writeItems } from '../../core/session/items.ts'
-import { freshPictures, type LoginPictures } from './pictures.ts'
 
 /** What a login leads to: inside, a refusal in the server's words, or no server at all (spec 4, Session). */
 export type LoginOutcome =
@@ -37,14 +34,6 @@ export async function logIn(
     }
     return refused(message)
   }
-}
-
-/** The login's pictures as the server has them now, kept for a time when it does not answer; null when it does not. */
-export async function askPictures(company: number): Promise<LoginPictures | null> {
-  const formData = { applicationType: 'agp' }
-  const pictures = await freshPictures(() => send(postLoginContent, { body: { formData, company } }))
-  if (pictures) writeItems(pictures)
-  return pictures
 }
 
 function refused(message: string): LoginOutcome {

@@ -2,6 +2,7 @@ import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useEffect, useState } from 'react'
+import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
 import { reloadAt } from '../../core/session/leave.ts'
@@ -18,8 +19,9 @@ import { LoginView } from './view.tsx'
 export function LoginPage({ boot }: { boot: BootData }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
-  const content = useCompanyContent()
-  const pictures = useLoginPictures(boot)
+  const isQuiet = useQuietMoment()
+  const content = useCompanyContent(isQuiet)
+  const pictures = useLoginPictures(boot, isQuiet)
   usePageTitle(texts.title)
   useEffect(() => {
     const notice = takeNotice()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHasImage } from '../../core/company/use-has-image.ts'
 import { latePart } from '../../core/content/late-part.tsx'
-import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 
 const load = () => import('./company-content.tsx')
 const RegistrationNote = latePart(() => load().then((chunk) => chunk.RegistrationNote))
@@ -12,8 +11,7 @@ const LoginAdvertisements = latePart(() => load().then((chunk) => chunk.LoginAdv
 export type CompanyContent = { note: ReactNode; beneath: ReactNode; onImage: ReactNode; below: ReactNode }
 
 /** The company's note, message and advertisements at the login: on the image where there is one, else under the form. */
-export function useCompanyContent(): CompanyContent {
-  const isQuiet = useQuietMoment()
+export function useCompanyContent(isQuiet: boolean): CompanyContent {
   const hasImage = useHasImage()
   if (!isQuiet) return { note: null, beneath: null, onImage: null, below: null }
   const message = <LoginMessage key="message" isOnImage={hasImage} />

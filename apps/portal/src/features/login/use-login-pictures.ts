@@ -1,13 +1,9 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { useEffect, useState } from 'react'
-import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
-import { readItem } from '../../core/session/items.ts'
 import type { LoginPictures } from './pictures.ts'
-import { askPictures } from './queries.ts'
 
 /** The login's pictures: those of the first response, until the server has others (spec 7, Login content). */
-export function useLoginPictures({ company }: BootData): LoginPictures {
-  const isQuiet = useQuietMoment()
+export function useLoginPictures({ company }: BootData, isQuiet: boolean): LoginPictures {
   const [pictures, setPictures] = useState<LoginPictures>(() => ({
     logo: company.logo,
     imagen_login: company.imagen_login,
@@ -15,22 +11,16 @@ export function useLoginPictures({ company }: BootData): LoginPictures {
   useEffect(() => {
     if (!isQuiet) return
     let isShown = true
-    askPictures(company.id).then(
-      (fresh) => isShown && setPictures((shown) => fresh ?? storedWhereMissing(shown)),
-      // A browser that keeps nothing: what is shown stays.
-      () => undefined,
-    )
+    import('./picture-queries.ts')
+      .then(({ askPictures }) => askPictures(company))
+      .then(
+        (fresh) => isShown && setPictures(fresh),
+        // No script, or a browser that keeps nothing: what is shown stays.
+        () => undefined,
+      )
     return () => {
       isShown = false
     }
-  }, [isQuiet, company.id])
+  }, [isQuiet, company])
   return pictures
-}
-
-/** On an error the logo falls back to the one that the browser keeps (spec 7); the page's own is newer than that. */
-function storedWhereMissing(shown: LoginPictures): LoginPictures {
-  return {
-    logo: shown.logo || (readItem('logo') ?? ''),
-    imagen_login: shown.imagen_login || (readItem('imagen_login') ?? ''),
-  }
 }

@@ -6,6 +6,12 @@ import type { FirstPage, PortalBuild } from './build.ts'
 /** The colour scheme that the person chose; undefined is the system's. */
 export type ChosenScheme = 'light' | 'dark' | undefined
 
+/** The portal's own page info (PAG-9). */
+export interface PortalWords {
+  title: string
+  description: string
+}
+
 /** A page with the hash by which its policy lets its style sheet through. */
 export interface PageDocument {
   html: string
@@ -24,6 +30,7 @@ export function pageDocument(
   boot: BootData,
   page: FirstPage,
   scheme: ChosenScheme,
+  about?: PortalWords,
 ): PageDocument {
   const { company } = boot
   const { css, styleSheets, scripts } = build.pages[page]
@@ -35,6 +42,7 @@ export function pageDocument(
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="generator" content="Enlace"><meta name="format-detection" content="telephone=no">',
+    ...describe(about),
     company.favicon && `<link rel="icon" href="${escapeHtml(company.favicon)}">`,
     `<style>${style}</style>`,
     // The style sheets are in the page already; without these the scripts would load them again.
@@ -48,6 +56,22 @@ export function pageDocument(
     `<script type="application/json" id="boot">${islandOf(boot)}</script></body></html>`,
   ].join('')
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` }
+}
+
+/** What the company says of its portal, for search engines and whoever sends a link to it (spec 2, PAG-9). */
+function describe({ title, description }: PortalWords = { title: '', description: '' }): string[] {
+  return [
+    ...(title === ''
+      ? []
+      : ['name="application-name"', 'property="og:title"'].map((name) => meta(name, title))),
+    ...(description === ''
+      ? []
+      : ['name="description"', 'property="og:description"'].map((name) => meta(name, description))),
+  ]
+}
+
+function meta(name: string, content: string): string {
+  return `<meta ${name} content="${escapeHtml(content)}">`
 }
 
 const supportStyle =

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageCodes } from '@enlace/contract/core/content/schemas'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { captchaSources } from '../captcha/provider.ts'
 import { readBootData, readProfile } from '../company/profile.ts'
-import { findContentHosts } from '../content/queries.ts'
+import { findContentHosts, findPage } from '../content/queries.ts'
 import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { sessionCookie } from '../http/credentials.ts'
 import { type ContentSources, contentSecurityPolicy } from '../http/security-headers.ts'
@@ -47,11 +48,12 @@ export function pageRoutes(
       build,
       readBootData(db, settings, company),
       findContentHosts(db, Scope.ofVisitor(company)),
-    ]).then(([portal, boot, hosts]) =>
+      findPage(db, Scope.ofVisitor(company), pageCodes.portal),
+    ]).then(([portal, boot, hosts, about]) =>
       prepare(
         contentVersion,
         pageSources(captchaSources(settings), hosts),
-        pageDocument(portal, boot, page, scheme),
+        pageDocument(portal, boot, page, scheme, about),
       ),
     )
     kept.set(key, prepared)
