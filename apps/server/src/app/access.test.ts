@@ -158,7 +158,13 @@ describe.each(named(servedCalls.filter((call) => call.access.actor === 'visitor'
   it('is for everybody: it never asks for a session', async () => {
     const company = await buildCompany(server.db)
     const { status, problem } = await server.call(call, new TestBrowser(company.host), {
-      params: { company: company.id, pageCode: 'PAG-8', code: 'terminos', name: 'formulario' },
+      params: {
+        company: company.id,
+        pageCode: 'PAG-8',
+        code: 'terminos',
+        name: 'formulario',
+        token: 'nadie',
+      },
       ...(call.body && { body: { company: company.id } }),
     })
     expect([200, 401, 422]).toContain(status)

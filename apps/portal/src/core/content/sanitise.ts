@@ -18,7 +18,11 @@ export type Clean = {
   hasOwnColours: boolean
 }
 
-const purifier = createPurifier(window)
+/**
+ * The one purifier of the page: a second would need a Trusted Types policy of its own. A template is asked for as a
+ * fragment, whose attributes its reader judges.
+ */
+export const purifier = createPurifier(window)
 
 const allowed = {
   ALLOWED_TAGS: [...contentTags],
@@ -41,7 +45,8 @@ const judges: Readonly<Record<string, (value: string, tag: string) => string | u
   target: (value) => (value === '_blank' ? value : undefined),
 }
 
-purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
+purifier.addHook('uponSanitizeAttribute', (node, attribute, { RETURN_DOM_FRAGMENT: isTemplate }) => {
+  if (isTemplate === true) return
   const { attrName: name, attrValue: value } = attribute
   const tag = node.localName
   const isNamed =
@@ -52,7 +57,8 @@ purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
   else attribute.attrValue = judged
 })
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
+purifier.addHook('afterSanitizeAttributes', (node, _, { RETURN_DOM_FRAGMENT: isTemplate }) => {
+  if (isTemplate === true) return
   if (node instanceof HTMLAnchorElement && node.target) node.rel = 'noopener noreferrer'
   if (node.localName === 'img') {
     set(node, { loading: 'lazy', decoding: 'async', alt: node.getAttribute('alt') ?? '' })

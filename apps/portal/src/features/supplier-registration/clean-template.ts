@@ -7,10 +7,8 @@ import {
   templateCommonAttributes,
   templateTags,
 } from '@enlace/contract/core/content/allow-list'
-import createPurifier from 'dompurify'
+import { purifier } from '../../core/content/sanitise.ts'
 import { readTemplate, type TemplateNode } from './template.ts'
-
-const purifier = createPurifier(window)
 
 const attributes = [
   commonAttributes,
