@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { documentTables, plantDocuments, plantOf } from '@enlace/testing/every-table'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { query } from './database.ts'
@@ -7,83 +8,6 @@ import { Scope } from './scope.ts'
 
 const database = useTestDatabase()
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
-
-const documents = [
-  'account_statements',
-  'payments_made',
-  'payments_made_lines',
-  'purchase_order',
-  'purchase_order_lines',
-  'purchase_tickets',
-  'purchase_tickets_lines',
-  'notes_debit',
-  'notes_debit_lines',
-  'supplier_contracts',
-  'document_links',
-] as const
-
-/** One row in every table of documents for one account, as whoever may do anything. */
-async function fillDocuments(company: number, thirdParty: number, account: number): Promise<void> {
-  const owner = [company, thirdParty, account]
-  const id = randomUUID()
-  const head = 'company_id, third_party_id, third_id'
-  const run = (text: string, ...more: unknown[]) => database.asAdmin(text, [...owner, ...more])
-  await run(
-    `insert into account_statements (${head}, id, erp_key, factura_cliente, valor_facturado, saldo_total)
-     values ($1, $2, $3, $4::uuid, $4::text, 'F1', 100, 100)`,
-    id,
-  )
-  await run(
-    `insert into payments_made (${head}, id, erp_key, comprobante, fecha_pago, medio, valor_bruto, valor_pagado)
-     values ($1, $2, $3, $4::uuid, $4::text, 'CE1', '2026-01-02', 'transferencia', 1, 1)`,
-    id,
-  )
-  await run(
-    `insert into payments_made_lines (${head}, payment_id, linea, factura, valor_factura, neto_pagado)
-     values ($1, $2, $3, $4, 1, 'F1', 1, 1)`,
-    id,
-  )
-  for (const [table, number] of [
-    ['purchase_order', 'nro_orden'],
-    ['purchase_tickets', 'nro_entrada'],
-  ]) {
-    await run(
-      `insert into ${table} (${head}, id, erp_key, ${number}, fecha, valor_bruto, valor_neto)
-       values ($1, $2, $3, $4::uuid, $4::text, 'N1', '2026-01-02', 1, 1)`,
-      id,
-    )
-  }
-  for (const [table, parent] of [
-    ['purchase_order_lines', 'purchase_order_id'],
-    ['purchase_tickets_lines', 'purchase_ticket_id'],
-  ]) {
-    await run(
-      `insert into ${table} (${head}, ${parent}, linea, item, descripcion, um, cantidad, precio, valor_bruto, valor_neto)
-       values ($1, $2, $3, $4, 1, 'I', 'Item', 'UND', 1, 1, 1, 1)`,
-      id,
-    )
-  }
-  await run(
-    `insert into notes_debit (${head}, id, erp_key, nro_nota, fecha, valor_bruto, valor_nota)
-     values ($1, $2, $3, $4::uuid, $4::text, 'ND1', '2026-01-02', 1, 1)`,
-    id,
-  )
-  await run(
-    `insert into notes_debit_lines (${head}, note_id, linea, doc_cruce, saldo, valor, saldo_nuevo)
-     values ($1, $2, $3, $4, 1, 'F1', 1, 1, 0)`,
-    id,
-  )
-  await run(
-    `insert into supplier_contracts (${head}, id, erp_key, nro_contrato, objeto, tipo, valor)
-     values ($1, $2, $3, $4::uuid, $4::text, 'C1', 'Objeto', 'marco', 1)`,
-    id,
-  )
-  await run(
-    `insert into document_links (${head}, from_kind, from_id, to_kind, to_id)
-     values ($1, $2, $3, 'account-statements', $4, 'purchase-order', $4)`,
-    id,
-  )
-}
 
 /** A supplier's session over some accounts, by its two halves. */
 async function openSession(company: number, thirdParty: number, accounts: number[] | 'all'): Promise<string> {
@@ -128,7 +52,7 @@ const scopeOf = (name: string, account: number | null = null, module: string | n
   })
 
 /** The owners of the rows that a statement without any filter reads. */
-const everythingIn = (table: (typeof documents)[number]) =>
+const everythingIn = (table: string) =>
   sql<{ company_id: number; third_party_id: number; third_id: number }>`
     select company_id, third_party_id, third_id from ${sql.table(table)}`.compile(query)
 
@@ -160,41 +84,41 @@ beforeAll(async () => {
          values ($1, $2, $3, $4, '001', $4)`,
         [company, account, thirdParty, String(account)],
       )
-      await fillDocuments(company, thirdParty, account)
+      await plantDocuments(database, { ...plantOf(company), thirdParty, account })
     }
   }
 })
 
 describe('a query that forgets every filter', () => {
-  test.each(documents)('reads only the own accounts of %s', async (table) => {
+  test.each(documentTables)('reads only the own accounts of %s', async (table) => {
     const name = await openSession(1, 1, 'all')
     const [rows] = await database.db.read(scopeOf(name), [everythingIn(table)])
     expect(rows.map((row) => row.third_id).toSorted((one, other) => one - other)).toEqual([11, 12])
   })
 
-  test.each(documents)('reads only the granted account of %s', async (table) => {
+  test.each(documentTables)('reads only the granted account of %s', async (table) => {
     const name = await openSession(1, 1, [12])
     const [rows] = await database.db.read(scopeOf(name), [everythingIn(table)])
     expect(rows).toEqual([{ company_id: 1, third_party_id: 1, third_id: 12 }])
   })
 
-  test.each(documents)('reads only the selected account of %s', async (table) => {
+  test.each(documentTables)('reads only the selected account of %s', async (table) => {
     const name = await openSession(1, 1, 'all')
     const [rows] = await database.db.read(scopeOf(name, 11), [everythingIn(table)])
     expect(rows.map((row) => row.third_id)).toEqual([11])
   })
 
-  test.each(documents)('reads nothing of %s as a visitor', async (table) => {
+  test.each(documentTables)('reads nothing of %s as a visitor', async (table) => {
     const [rows] = await database.db.read(Scope.ofVisitor(1), [everythingIn(table)])
     expect(rows).toEqual([])
   })
 
-  test.each(documents)('reads only the open company of %s as staff', async (table) => {
+  test.each(documentTables)('reads only the open company of %s as staff', async (table) => {
     const [rows] = await database.db.read(Scope.ofStaff(2), [everythingIn(table)])
     expect(rows.map((row) => row.third_id)).toEqual([31])
   })
 
-  test.each(documents)('reads nothing of %s where no scope was opened', async (table) => {
+  test.each(documentTables)('reads nothing of %s where no scope was opened', async (table) => {
     expect(await database.asRole('enlace_app', `select * from ${table}`)).toEqual([])
     expect(await database.asRole('enlace_staff', `select * from ${table}`)).toEqual([])
   })
@@ -313,7 +237,7 @@ describe('the roles', () => {
     await expect(read).rejects.toThrow(mayNot)
   })
 
-  test.each(documents)('let the portal write nothing into %s', async (table) => {
+  test.each(documentTables)('let the portal write nothing into %s', async (table) => {
     const name = await openSession(1, 1, 'all')
     const write = database.db.read(scopeOf(name), [sql`delete from ${sql.table(table)}`.compile(query)])
     await expect(write).rejects.toThrow(mayNot)
