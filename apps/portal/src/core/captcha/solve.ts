@@ -1,7 +1,8 @@
 import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
 import { solveChallengeWorkers } from 'altcha/lib'
-import ProofWorker from 'altcha/workers/pbkdf2?worker'
+import workerAddress from 'altcha/workers/pbkdf2?worker&url'
 import { send } from '../http/client.ts'
+import { trustedAddress } from './trusted-address.ts'
 
 /** Two at most: the work is small, and the page goes on meanwhile. */
 const workers = Math.min(2, navigator.hardwareConcurrency)
@@ -15,7 +16,7 @@ export async function solveCaptcha(
     challenge,
     concurrency: workers,
     controller,
-    createWorker: () => new ProofWorker(),
+    createWorker: () => new Worker(trustedAddress(workerAddress)),
   })
   if (solution === null) throw new Error('The captcha was not solved in time')
   const { counter, derivedKey } = solution

@@ -89,6 +89,8 @@ function pageSources(
     images: [...(captcha.images ?? []), ...overHttps(content.images)],
     frames: [...(captcha.frames ?? []), ...overHttps(content.frames)],
     hasStyledContent: true,
+    // What sanitises a company's content, and what starts the captcha's work.
+    trustedTypes: ['dompurify', 'captcha'],
   }
 }
 
