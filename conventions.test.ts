@@ -164,6 +164,7 @@ const PUBLISHED = [
   'getCompanyInfo',
   'getParameters',
   'getModuleFlags',
+  'getHeaderParameters',
   'getSuppliersList',
   'getPaymentOptions',
   'getProviderMessage',

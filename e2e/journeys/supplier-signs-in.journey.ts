@@ -1,3 +1,4 @@
+import { fill } from '@enlace/contract/core/fill'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
@@ -66,6 +67,8 @@ test.describe('the login', () => {
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       '#/about-us #/contact-us #/privacy #/terms #/login #/search-company #/payments'.split(' '),
     )
+    const provider = { company: 'Andina de Alimentos S.A.S.', nit: '900.123.456-8' }
+    await expect(footer).toContainText(fill(frameTexts.provider, provider))
     await expect(footer).toContainText('© 2019 – 2022 Andina de Alimentos S.A.S.')
     await expect(footer.getByRole('link', { name: 'proveedores@andinadealimentos.example' })).toBeVisible()
   })

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   getCompanyInfo,
+  getHeaderParameters,
   getInitialData,
   getModuleFlags,
   getPageStatus,
@@ -38,6 +39,18 @@ export function companyRoutes(app: FastifyInstance): void {
     async ({ db, scope }) => profileOf(await getCompany(db, scope)).parameters,
   )
 
+  serve(app, getHeaderParameters, async ({ db, request, query }) => {
+    const company = headerCompany(request) ?? (await visitedCompany(request)).company
+    await visitCompany(request, company)
+    const profile = await readProfile(db, company)
+    return {
+      app_type: query.app_type,
+      company,
+      nombre: profile.company.nombre,
+      parameters: profile.parameters,
+    }
+  })
+
   serve(app, getModuleFlags, async ({ db, request }) => {
     const { company } = await visitedCompany(request)
     return { b2sContent: (await readProfile(db, company)).flags }
@@ -58,6 +71,14 @@ export function companyRoutes(app: FastifyInstance): void {
 async function initialDataOf(db: Database, id: number) {
   const { company } = await readProfile(db, id)
   return { companies: [{ id: company.id, nombre: company.nombre }], favicon: company.favicon }
+}
+
+/** The company that the `company` header names; undefined without one. */
+function headerCompany({ headers }: FastifyRequest): number | undefined {
+  const { company } = headers
+  if (company === undefined) return undefined
+  if (typeof company !== 'string' || !/^[1-9]\d{0,8}$/.test(company)) throw new Problem('company-not-found')
+  return Number(company)
 }
 
 /** The company of a serialised value: its number, or an object of JSON with its `id`. */

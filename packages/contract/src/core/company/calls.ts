@@ -45,6 +45,22 @@ export const getSelectedParameters = defineCall({
   answer: PlatformParameters,
 })
 
+/** What the header of the portal needs of the company that the `company` header names; without one, of this address's. */
+export const getHeaderParameters = defineCall({
+  purpose:
+    'Parameters of the portal’s header, for the company of the `company` header (spec 7, Content header parameters).',
+  method: 'GET',
+  path: '/content-header-params',
+  access: visitor,
+  query: z.object({ app_type: z.literal('agp') }),
+  answer: z.object({
+    app_type: z.literal('agp'),
+    company: z.number(),
+    nombre: z.string(),
+    parameters: PlatformParameters,
+  }),
+})
+
 /** Which modules the company has switched on (spec 7, Content params). */
 export const getModuleFlags = defineCall({
   purpose: 'Module flags, b2sContent (spec 7, Content params).',
