@@ -12,7 +12,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
 import { listOn, openFromMenu } from '../fixtures/list.ts'
-import { people, signIn } from '../fixtures/people.ts'
+import { people, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
@@ -76,6 +76,17 @@ test.describe('the branch selector', () => {
     await expect(page.getByText(viewing(menuTexts.allBranches))).toBeVisible()
     await other.close()
   })
+})
+
+test('the branch that was chosen last is there again after the next login', async ({ page }) => {
+  await signIn(page, people.master())
+  const branch = (await branchSelector(page).getByRole('option').allInnerTexts()).at(1) ?? ''
+  await branchSelector(page).selectOption(branch)
+  await listOn(page).expectSettled()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: menuTexts.logout }).click()
+  await signIn(page, people.master())
+  await expect(branchSelector(page).getByRole('option', { selected: true })).toHaveText(branch)
 })
 
 test.describe('a person of one branch', () => {

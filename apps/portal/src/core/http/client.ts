@@ -3,7 +3,7 @@ import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
 import { paths } from '../paths.ts'
-import { session } from '../session/session.ts'
+import { selectBranch, session } from '../session/session.ts'
 import { failureOf } from './failure.ts'
 
 /** What keeps a session alive, and what follows when it ended; the login page has neither. */
@@ -36,6 +36,8 @@ export const send: Send = async (call, ...given) => {
     if (status === 0) await new Promise((resolve) => setTimeout(resolve, leaving))
     // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
     if (code === 'page-offline') location.replace(paths.offlineExpectation())
+    // The branch that was chosen is no more the person's: all of its own are.
+    if (code === 'account-foreign' && session.read()?.thirdId) selectBranch(null)
     if (endsSession && session.read()) keeper?.end(message)
     throw thrown
   }

@@ -25,11 +25,16 @@ export type ParameterItem = keyof PlatformParameters | 'favicon'
 /** The names under which the browser keeps that its cache was cleaned, and when (spec 3). */
 export type CleaningItem = 'cache_cleaned' | 'cache_cleaned_at'
 
+/** The name under which the browser keeps which branch each person worked with last, over logins. */
+export type RememberedItem = 'remembered_branches'
+
+type AnyItem = SessionItem | ParameterItem | CleaningItem | RememberedItem
+
 /** The name of an item of the session. */
 export type SessionItem = (typeof sessionItems)[number]
 
 /** Reads a kept text; storage that the browser refuses is the same as nothing kept. */
-export function readItem(name: SessionItem | ParameterItem | CleaningItem): string | null {
+export function readItem(name: AnyItem): string | null {
   try {
     return localStorage.getItem(name)
   } catch {
@@ -38,7 +43,7 @@ export function readItem(name: SessionItem | ParameterItem | CleaningItem): stri
 }
 
 /** Reads a kept value; what cannot be read counts as nothing kept. */
-export function readJson(name: SessionItem): unknown {
+export function readJson(name: SessionItem | RememberedItem): unknown {
   try {
     return JSON.parse(readItem(name) ?? 'null')
   } catch {
@@ -47,9 +52,7 @@ export function readJson(name: SessionItem): unknown {
 }
 
 /** Keeps texts and numbers as they are, everything else as JSON. */
-export function writeItems(
-  values: Partial<Record<SessionItem | ParameterItem | CleaningItem, unknown>>,
-): void {
+export function writeItems(values: Partial<Record<AnyItem, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) localStorage.removeItem(name)
     else localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))

@@ -109,3 +109,22 @@ test('takes unreadable items for no session', async () => {
   storage.setItem('userData', '{"userId":')
   expect((await openTab()).session.read()).toBeNull()
 })
+
+test('opens with the branch that the person chose last in that company, and in no other', async () => {
+  ;(await openTab()).openSession(answer, 1, false)
+  const tab = await openTab()
+  tab.selectBranch(7)
+  tab.endSession()
+  tab.openSession(answer, 1, false)
+  expect((await openTab()).session.read()?.thirdId).toBe(7)
+  tab.openSession(answer, 2, false)
+  expect((await openTab()).session.read()?.thirdId).toBeNull()
+  tab.openSession({ ...answer, data: { ...answer.data, userId: 'u2' } }, 1, false)
+  expect((await openTab()).session.read()?.thirdId).toBeNull()
+})
+
+test('a shared device remembers no branch', async () => {
+  ;(await openTab()).openSession(answer, 1, true)
+  ;(await openTab()).selectBranch(7)
+  expect(storage.names()).not.toContain('remembered_branches')
+})

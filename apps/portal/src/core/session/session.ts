@@ -54,7 +54,7 @@ export function openSession(answer: OpeningAnswer, company: number, isSharedDevi
     session_token,
     userData: person,
     selectedCompany: String(company),
-    selectedSucursal: null,
+    selectedSucursal: isSharedDevice ? null : rememberedBranch(branchKey(person.userId, company)),
     session_context: null,
     shared_device: isSharedDevice ? '1' : null,
   })
@@ -85,8 +85,28 @@ export function endSession(): void {
 
 /** Works with one branch account from now on, or with all of them. */
 export function selectBranch(thirdId: number | null): void {
-  writeItems({ selectedSucursal: thirdId === null ? null : { thirdId } })
+  const branch = thirdId === null ? null : { thirdId }
+  writeItems({ selectedSucursal: branch })
+  if (current && !current.isSharedDevice) {
+    const key = branchKey(current.person.userId, Number(readItem('selectedCompany')))
+    writeItems({ remembered_branches: { ...rememberedBranches(), [key]: branch } })
+  }
   session.reread()
+}
+
+/** A person chooses in each company apart; one email may be a supplier of several. */
+function branchKey(userId: string, company: number): string {
+  return `${userId} ${company}`
+}
+
+function rememberedBranches(): Record<string, unknown> {
+  const kept = readJson('remembered_branches')
+  return isRecord(kept) ? kept : {}
+}
+
+function rememberedBranch(key: string): { thirdId: number } | null {
+  const branch = rememberedBranches()[key]
+  return isRecord(branch) && typeof branch['thirdId'] === 'number' ? { thirdId: branch['thirdId'] } : null
 }
 
 function readSession(): Session | null {
