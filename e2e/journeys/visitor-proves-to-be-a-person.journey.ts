@@ -1,0 +1,124 @@
+import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { recoveryTexts } from '@enlace/contract/features/password-recovery/texts'
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { setProvider } from '../fixtures/captcha-provider.ts'
+import { captchaBox, solveCaptcha } from '../fixtures/captcha.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const place = '/#/password-recovery'
+const form = (page: Page) => page.getByRole('textbox', { name: recoveryTexts.email })
+const submit = (page: Page) => page.getByRole('button', { name: recoveryTexts.submit })
+
+/** The challenges that the page asked for. */
+function challengesOf(page: Page): Request[] {
+  const asked: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/captcha') asked.push(request)
+  })
+  return asked
+}
+
+test.describe('our own captcha', () => {
+  test('asks for nothing before its box is ticked, and is taken back', async ({ page }) => {
+    const challenges = challengesOf(page)
+    await page.goto(place)
+    await expect(captchaBox(page)).not.toBeChecked()
+    await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
+    expect(challenges).toHaveLength(0)
+    await captchaBox(page).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('status').filter({ hasText: texts.solved })).toBeVisible()
+    expect(challenges).toHaveLength(1)
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    await expect(captchaBox(page)).not.toBeChecked()
+    await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
+  })
+
+  test('takes a new proof before the old one is too old', async ({ page }) => {
+    const challenges = challengesOf(page)
+    await page.clock.install()
+    await page.goto(place)
+    await solveCaptcha(page)
+    await page.clock.runFor(8 * 60_000)
+    expect(challenges).toHaveLength(1)
+    const renewed = page.waitForResponse(/\/api\/captcha$/)
+    await page.clock.runFor(60_000)
+    await renewed
+    expect(challenges).toHaveLength(2)
+    await expect(page.getByText(texts.solved)).toBeVisible()
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+
+    test('says so, and works once it is ticked again', async ({ page, context }) => {
+      await page.goto(place)
+      await expect(captchaBox(page)).toBeVisible()
+      await context.setOffline(true)
+      await captchaBox(page).click()
+      await expect(page.getByText(texts.failed)).toBeVisible()
+      await expect(captchaBox(page)).not.toBeChecked()
+      await expectAccessible(page)
+      await context.setOffline(false)
+      await solveCaptcha(page)
+    })
+  })
+
+  test('says what is missing where the page did not come safely', async ({ page }) => {
+    // What a browser tells a page that came without https from another machine.
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
+    await page.goto(place)
+    await expect(page.getByText(texts.insecure)).toBeVisible()
+    await expect(captchaBox(page)).toBeDisabled()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a provider’s captcha', () => {
+  test.use({ allowedComplaints: [/status of 422/] })
+
+  for (const provider of ['turnstile', 'recaptcha'] as const) {
+    // the names are the type
+    test(`${provider} brings its own widget, in Spanish, and its token goes with the form`, async ({
+      page,
+      context,
+    }) => {
+      await setProvider(context, provider)
+      await page.goto(place)
+      const widget = page.getByRole('button', { name: 'widget sitio es light' })
+      await expect(widget).toBeVisible()
+      await form(page).fill('proveedor@demo.co')
+      await submit(page).click()
+      await expect(page.getByText(recoveryTexts.captchaRequired)).toBeVisible()
+      await widget.click()
+      await expect(page.getByText(recoveryTexts.captchaRequired)).toBeHidden()
+      await page.getByRole('button', { name: 'expire' }).click()
+      await expect(page.getByText(recoveryTexts.captchaRequired)).toBeVisible()
+      await widget.click()
+      const sent = page.waitForRequest(/\/api\/password-recovery$/)
+      await submit(page).click()
+      expect((await sent).postData()).toContain('token-2')
+      // The journeys' server asks no provider: for it this is no proof, and the widget has to give another.
+      await expect(page.getByRole('alert')).toContainText(problemTexts['captcha-refused'])
+      await expect(page.locator('html[data-resets=w1]')).toBeAttached()
+      await expect(form(page)).toHaveValue('proveedor@demo.co')
+    })
+  }
+})
+
+test.describe('a provider that does not answer', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED/] })
+
+  test('is told in our words, and may be tried again', async ({ page, context }) => {
+    await setProvider(context, 'turnstile', { isDown: true })
+    await page.goto(place)
+    await expect(page.getByText(texts.providerFailed)).toBeVisible()
+    await expectAccessible(page)
+    await setProvider(context, 'turnstile')
+    await page.getByRole('button', { name: texts.retry }).click()
+    await expect(page.getByRole('button', { name: 'widget sitio es light' })).toBeVisible()
+  })
+})
