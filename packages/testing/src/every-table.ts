@@ -104,9 +104,15 @@ export function plantOf(company: number): Planted {
   }
 }
 
-/** Puts one row into every table of documents for an account. */
-export async function plantDocuments(database: Admin, planted: PlantedAccount): Promise<void> {
-  for (const [table, fixed] of Object.entries(accountTables)) await plantRow(database, table, planted, fixed)
+/** Puts one row into every table of documents for an account; some tables may be known by words of their own. */
+export async function plantDocuments(
+  database: Admin,
+  planted: PlantedAccount,
+  wordsOf: (table: string) => Planted = () => planted,
+): Promise<void> {
+  for (const [table, fixed] of Object.entries(accountTables)) {
+    await plantRow(database, table, { ...planted, ...wordsOf(table) }, fixed)
+  }
 }
 
 /** Puts one row into every other table of a company: with one marker where all may look, another where nobody may. */

@@ -1,6 +1,8 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { logout } from '@enlace/contract/core/session/calls'
 import { randomBytes } from 'node:crypto'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import {
   buildBranch,
   buildCompany,
@@ -75,6 +77,28 @@ describe.each(named(guarded))('%s', (_, call) => {
     expect((await ask(call, other)).problem.code).toBe('session-missing')
   })
 
+  it('answers no token that comes twice, is cut, padded or far too long', async () => {
+    const { browser } = await enter()
+    const token = browser.token ?? ''
+    const { token: other } = (await enter()).browser
+    for (const sent of [
+      `${token}, ${token}`,
+      `${token}, ${other}`,
+      `${token},${token}`,
+      `${token};`,
+      `Bearer ${token}`,
+      token.slice(1),
+      token.toLowerCase(),
+      `${token}=`,
+      token.repeat(200),
+      '',
+    ]) {
+      browser.token = sent
+      const { status, problem } = await ask(call, browser)
+      expect([sent, status, problem.code]).toEqual([sent, 401, 'session-missing'])
+    }
+  })
+
   it('answers its own person', async () => {
     const { browser, branch } = await enter()
     browser.account = branch.id
@@ -95,6 +119,24 @@ describe.each(named(signed))('%s', (_, call) => {
       expect([status, problem.code]).toEqual([403, 'signature-refused'])
     }
   })
+})
+
+it('takes the same header twice for none at all, as a connection brings it', async () => {
+  const { browser, branch } = await enter()
+  await server.portal.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
+  const statusOf = (headers: Record<string, string | string[]>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get({ port, path: '/api/session', headers: { ...browser.headers(), ...headers } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+  const token = browser.token ?? ''
+  const account = String(branch.id)
+  expect(await statusOf({ 'selected-account': account })).toBe(200)
+  expect(await statusOf({ 'session-token': [token, token] })).toBe(401)
+  expect(await statusOf({ 'selected-account': [account, account] })).toBe(403)
 })
 
 /** Whoever wants to leave may, whatever else is wrong. */
@@ -167,7 +209,7 @@ describe.each(named(servedCalls.filter((call) => call.access.actor === 'visitor'
       },
       ...(call.body && { body: { company: company.id } }),
     })
-    expect([200, 401, 422]).toContain(status)
+    expect([200, 401, 404, 422]).toContain(status)
     expect(['session-missing', 'session-expired']).not.toContain(problem.code)
   })
 })

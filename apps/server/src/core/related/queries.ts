@@ -1,16 +1,35 @@
 import { sql } from 'kysely'
+import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
 
-/** The documents linked with one document, from both ends, in the order in which business goes (decisions 7). */
+/** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */
+const guardedKinds = [
+  ['purchase-order', placeAccess.purchaseOrders.module],
+  ['purchase-tickets', placeAccess.purchaseTickets.module],
+  ['notes-debit', placeAccess.debitNotes.module],
+] as const satisfies readonly (readonly [RelatedDocument['kind'], string])[] // the kinds are checked, the names kept
+
+const closedKinds = sql`
+  select m.kind from (values ${sql.join(guardedKinds.map(([kind, module]) => sql`(${kind}, ${module})`))}) m (kind, module)
+   where not exists (select 1 from settings v where v.company_id = ${scopeCompany} and v.name = m.module
+                        and case when (v.value #>> '{}') ~ '^[0-9]{1,9}$' then (v.value #>> '{}')::integer > 0 end)
+      or m.module <> all ((select scope_modules())::text[])`
+
+/**
+ * The documents linked with one document, from both ends, in the order in which business goes (decisions 7); those of a
+ * module that the company has off, or the person has not, are left out.
+ */
 export function relatedTo(kind: RelatedDocument['kind'], id: string) {
   return sql<RelatedDocument>`
     with linked as (
+      select * from (
       select to_kind as kind, to_id as id from document_links
        where company_id = ${scopeCompany} and from_kind = ${kind} and from_id = ${id}
       union
       select from_kind, from_id from document_links
        where company_id = ${scopeCompany} and to_kind = ${kind} and to_id = ${id}
+      ) every_link where kind not in (${closedKinds})
     )
     select l.kind, d.id, d.nro_orden as numero, d.fecha, d.moneda, d.valor_neto as valor,
            case when d.estado = 'nueva' and d.vista_at is not null then 'vista' else d.estado end as estado, 1 as step

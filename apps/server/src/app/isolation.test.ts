@@ -1,0 +1,394 @@
+import type { AnyCall } from '@enlace/contract/core/call'
+import { getSessionContext, logout, switchMembership } from '@enlace/contract/core/session/calls'
+import { getCmsContent } from '@enlace/contract/core/content/calls'
+import {
+  getAccountStatement,
+  listAccountStatements,
+} from '@enlace/contract/features/account-statements/calls'
+import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
+import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
+import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
+import { searchSupplier } from '@enlace/contract/features/search-company/calls'
+import {
+  type BuiltBranch,
+  type BuiltCompany,
+  type BuiltPerson,
+  type BuiltThirdParty,
+  buildBranch,
+  buildCompany,
+  buildPerson,
+  buildThirdParty,
+} from '@enlace/testing/builders'
+import { bareTables, plantCompany, plantDocuments, type Planted, plantOf } from '@enlace/testing/every-table'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { servedCalls } from './calls.ts'
+
+const server = useTestServer()
+
+/** A company with two suppliers, the first of them with two branches; every text and figure of each tells whose it is. */
+interface World {
+  company: BuiltCompany
+  /** What anybody sees at its address, and what nobody does. */
+  shown: Planted
+  closed: Planted
+  suppliers: [Supplier, Supplier]
+}
+
+interface Supplier {
+  thirdParty: BuiltThirdParty
+  /** What stands in the third party's own record, which a company may tell whoever knows the number. */
+  record: Planted
+  branches: BuiltBranch[]
+  /** What stands in each branch and in those of its documents that every supplier sees. */
+  documents: Planted[]
+  /** What stands in its documents behind a module; they are linked with the others by their id. */
+  orders: Planted[]
+  person: BuiltPerson
+}
+
+let own: World
+let other: World
+/** Persons of the first supplier of the own company: of the first branch only, and without any module. */
+let ofOneBranch: BuiltPerson
+let ofNoModule: BuiltPerson
+
+async function buildWorld(): Promise<World> {
+  const company = await buildCompany(server.db)
+  const shown = plantOf(company.id)
+  const closed = plantOf(company.id)
+  await server.asAdmin('update companies set nombre = $2 where id = $1', [company.id, shown.marker])
+  const suppliers: World['suppliers'] = [await buildPlanted(company, 2), await buildPlanted(company, 1)]
+  await plantCompany(server, shown, closed)
+  return { company, shown, closed, suppliers }
+}
+
+const behindModules = /^(purchase_|notes_|supplier_contracts)/
+
+async function buildPlanted(company: BuiltCompany, branchCount: number): Promise<Supplier> {
+  const record = plantOf(company.id)
+  const { marker, number } = record
+  const thirdParty = await buildThirdParty(server.db, company, {
+    nombre: marker,
+    documento_numero: number,
+    sigla: marker,
+    web_site: marker,
+    observacion_tercero: marker,
+  })
+  const branches: BuiltBranch[] = []
+  const documents: Planted[] = []
+  const orders: Planted[] = []
+  for (let at = 0; at < branchCount; at++) {
+    const planted = plantOf(company.id)
+    const branch = await buildBranch(server.db, thirdParty, { nombre: planted.marker })
+    await server.asAdmin(
+      `update branch_accounts set direccion = $2, ciudad = $2, telefono = $2, correo = $2 || '@ejemplo.co' where id = $1`,
+      [branch.id, planted.marker],
+    )
+    const behind = { ...plantOf(company.id), id: planted.id }
+    const owner = { thirdParty: thirdParty.id, account: branch.id }
+    await plantDocuments(server, { ...planted, ...owner }, (table) =>
+      behindModules.test(table) ? behind : planted,
+    )
+    branches.push(branch)
+    documents.push(planted)
+    orders.push(behind)
+  }
+  const person = await buildPerson(server.db, thirdParty, { email: `${marker}@ejemplo.co`, isMaster: true })
+  await server.asAdmin(
+    `update identities set first_name = $2, last_name = $2, city_name = $2, movil = $2 where id = $1`,
+    [person.identity, marker],
+  )
+  return { thirdParty, record, branches, documents, orders, person }
+}
+
+beforeAll(async () => {
+  own = await buildWorld()
+  other = await buildWorld()
+  const [{ thirdParty, branches }] = own.suppliers
+  ofOneBranch = await buildPerson(server.db, thirdParty, { accounts: branches.slice(0, 1) })
+  ofNoModule = await buildPerson(server.db, thirdParty, { modules: [] })
+})
+
+/** Everything by which a person could ask for what is somebody else's. */
+interface Target {
+  planted: Planted
+  membership?: string
+  person?: string
+}
+
+const targetsOf = ({ shown, closed, suppliers }: World): Target[] => [
+  ...suppliers.flatMap(({ record, documents, person }) => [
+    { planted: record, membership: person.membership, person: person.identity },
+    ...documents.slice(-1).map((planted) => ({ planted })),
+  ]),
+  { planted: shown },
+  { planted: closed },
+]
+
+/** It under every name by which a call takes something: where it stands in an address, and what is sent. */
+function givenOf(call: AnyCall, { planted, membership, person }: Target) {
+  const { company, id, marker, number } = planted
+  const email = `${marker}@ejemplo.co`
+  const token = 'x'.repeat(43)
+  const supplier = { businessName: marker, documentID: number, contactEmail: email, captchaValue: marker }
+  const isForm = call.encoding === 'multipart'
+  return {
+    ...(call.params && {
+      params: { id, company, code: marker, pageCode: marker, name: marker, token, gateway: 'wompi' },
+    }),
+    query: {
+      q: marker,
+      id,
+      company,
+      compania: company,
+      location: marker,
+      pageName: marker,
+      typeAplication: 'agp',
+      documentId: number,
+      document: number,
+      idDocument: '13',
+      emailContact: email,
+    },
+    ...(call.body && {
+      body: {
+        company: isForm ? JSON.stringify({ id: company }) : company,
+        id,
+        nit: number,
+        dv: '1',
+        membership: membership ?? id,
+        userId: person ?? id,
+        appName: 'agp',
+        code: marker,
+        templateParam: marker,
+        token,
+        email,
+        captcha: marker,
+        captchaValue: marker,
+        username: email,
+        password: marker,
+        applicationType: 'agp',
+        data: recoveryMarker,
+        concepto: 1,
+        client_id: marker,
+        client_secret: marker,
+        refresh_token: marker,
+        grant_type: 'refresh_token',
+        supplier: JSON.stringify(supplier),
+        subject: '1',
+        name: marker,
+        message: marker,
+        searchText: marker,
+      },
+    }),
+  }
+}
+
+/** Who asks, and what of all that was planted it may see. */
+interface Asker {
+  who: string
+  browser: () => Promise<TestBrowser>
+  maySee: () => Planted[]
+}
+
+const at = (world: () => World) => async () => new TestBrowser(world().company.host)
+const signedIn = (person: () => BuiltPerson) => () => server.signIn(person())
+/** Opened before anything else: what is tried out in the walk locks accounts, as it should. */
+const sessions = new Map<BuiltPerson, TestBrowser>()
+const askingBy = new Map<string, TestBrowser>()
+
+beforeAll(async () => {
+  const [first, second] = own.suppliers
+  for (const person of [first.person, second.person, ofOneBranch, other.suppliers[0].person]) {
+    sessions.set(person, await server.signIn(person))
+  }
+  for (const { who, browser } of askers) askingBy.set(who, await browser())
+})
+
+/** What a person of a supplier may see: its record, and the documents of so many of its branches. */
+const seenOf = ({ record, documents, orders }: Supplier, branches = 2) => [
+  record,
+  ...documents.slice(0, branches),
+  ...orders.slice(0, branches),
+]
+
+const askers: Asker[] = [
+  { who: 'nobody', browser: at(() => own), maySee: () => [own.shown] },
+  {
+    who: 'a supplier of another company, at the host of this one',
+    browser: async () => {
+      const browser = await server.signIn(other.suppliers[0].person)
+      const there = new TestBrowser(own.company.host)
+      for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+      there.token = browser.token
+      return there
+    },
+    maySee: () => [own.shown, other.shown, ...seenOf(other.suppliers[0])],
+  },
+  {
+    who: 'another supplier of the company',
+    browser: signedIn(() => own.suppliers[1].person),
+    maySee: () => [own.shown, ...seenOf(own.suppliers[1])],
+  },
+  {
+    who: 'a person of another branch of the supplier',
+    browser: signedIn(() => ofOneBranch),
+    maySee: () => [own.shown, ...seenOf(own.suppliers[0], 1)],
+  },
+  {
+    who: 'a person whose master left no module',
+    browser: signedIn(() => ofNoModule),
+    maySee: () => [own.shown, own.suppliers[0].record, ...own.suppliers[0].documents],
+  },
+  {
+    who: 'the right person',
+    browser: signedIn(() => own.suppliers[0].person),
+    maySee: () => [own.shown, ...seenOf(own.suppliers[0])],
+  },
+]
+
+/** What the specification tells of a third party to whoever knows its number (spec 7). */
+const tellsRecords: readonly AnyCall[] = [searchSupplier, getRegisterData]
+
+/** The same browser at another address each time, so that no limit stands in for a refusal. */
+function elsewhere(browser: TestBrowser): TestBrowser {
+  const copy = new TestBrowser(browser.host)
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+  copy.token = browser.token
+  copy.account = browser.account
+  return copy
+}
+
+function browserOf(person: BuiltPerson): TestBrowser {
+  const browser = sessions.get(person)
+  if (!browser) throw new Error('Nobody signed this person in')
+  return browser
+}
+
+it('plants something of each company in every table, so that a leak from anywhere is seen', async () => {
+  for (const { company, suppliers } of [own, other]) {
+    await buildPerson(server.db, suppliers[0].thirdParty, { accounts: suppliers[0].branches })
+    expect(await bareTables(server, company.id)).toEqual([])
+  }
+})
+
+/** They end the session by which the others are asked. */
+const endings: readonly AnyCall[] = [switchMembership, logout]
+const named = (calls: readonly AnyCall[]) =>
+  calls.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+describe.each(askers)('$who', ({ who, maySee }) => {
+  let asking: TestBrowser
+  beforeAll(() => {
+    asking = askingBy.get(who) ?? new TestBrowser('')
+  })
+
+  /** What came back that should not have, over everything that is somebody's. */
+  async function leaksOf(call: AnyCall): Promise<string[]> {
+    const leaked: string[] = []
+    for (const target of [...targetsOf(own), ...targetsOf(other)]) {
+      const { status, response } = await server.call(call, elsewhere(asking), givenOf(call, target))
+      if (status >= 500) leaked.push(`${status} ${response.body}`)
+      const body = withoutEcho(response.body, target.planted.marker)
+      const seen = maySee().flatMap(wordsOf)
+      const words = hiddenFrom(call)
+        .flatMap(wordsOf)
+        .filter((word) => !seen.includes(word))
+      leaked.push(...words.filter((word) => body.includes(word)))
+    }
+    return leaked
+  }
+
+  const hiddenFrom = (call: AnyCall) =>
+    [own, other].flatMap(allOf).filter((planted) => {
+      const isTold = tellsRecords.includes(call) && own.suppliers.some(({ record }) => record === planted)
+      return !isTold && !maySee().includes(planted)
+    })
+
+  it.each(named(servedCalls.filter((call) => !endings.includes(call))))(
+    'gets from %s nothing of what is others’, whatever ids it sends',
+    async (_, call) => {
+      expect(await leaksOf(call)).toEqual([])
+    },
+  )
+
+  it('was who it was all the while', async () => {
+    const { status } = await server.call(getSessionContext, elsewhere(asking))
+    expect(status).toBe(asking.token === undefined ? 401 : 200)
+  })
+
+  it.each(named(endings))('gets from %s nothing either', async (_, call) => {
+    expect(await leaksOf(call)).toEqual([])
+  })
+})
+
+const allOf = ({ shown, closed, suppliers }: World) => [
+  shown,
+  closed,
+  ...suppliers.flatMap(({ record, documents, orders }) => [record, ...documents, ...orders]),
+]
+
+const wordsOf = ({ marker, number, id }: Planted) => [marker, number, id]
+
+/** The name of the place that was asked for stands once in some answers, also where there is nothing. */
+const withoutEcho = (body: string, asked: string) =>
+  body.replace(new RegExp(`"(location|code|name)":"${asked}"`), '')
+
+const lists = [
+  { list: listAccountStatements, get: getAccountStatement, of: 'documents' },
+  { list: listPurchaseOrders, get: getPurchaseOrder, of: 'orders' },
+  { list: listPurchaseTickets, get: getPurchaseTicket, of: 'orders' },
+] as const
+
+describe.each(lists)('$list.path', ({ list, get, of }) => {
+  const idsSeenBy = async (person: BuiltPerson, given: object = {}) => {
+    const { body } = await server.call(list, browserOf(person), given)
+    expect(body.total).toBe(body.rows.length)
+    return body.rows.map(({ id }) => id).toSorted()
+  }
+  const ids = (planted: readonly Planted[]) => planted.map(({ id }) => id).toSorted()
+
+  it('shows each person the rows of its own branches, all of them and no other', async () => {
+    const [first, second] = own.suppliers
+    expect(await idsSeenBy(first.person)).toEqual(ids(first.documents))
+    expect(await idsSeenBy(ofOneBranch)).toEqual(ids(first.documents.slice(0, 1)))
+    expect(await idsSeenBy(second.person)).toEqual(ids(second.documents))
+    expect(await idsSeenBy(other.suppliers[0].person)).toEqual(ids(other.suppliers[0].documents))
+  })
+
+  it('finds by a word the own rows, and by another’s word none', async () => {
+    const [first, second] = own.suppliers
+    const { person } = first
+    for (const { marker, id } of first[of])
+      expect(await idsSeenBy(person, { query: { q: marker } })).toEqual([id])
+    for (const { marker } of [...second[of], ...other.suppliers[0][of]]) {
+      expect(await idsSeenBy(person, { query: { q: marker } })).toEqual([])
+    }
+  })
+
+  it('says of another’s document what it says of one that there is not', async () => {
+    const browser = browserOf(ofOneBranch)
+    const foreign = [
+      own.suppliers[0].documents[1],
+      own.suppliers[1].documents[0],
+      other.suppliers[0].documents[0],
+    ]
+    const answers = await Promise.all(
+      [...foreign.map((planted) => planted?.id), '00000000-0000-4000-8000-000000000000'].map((id) =>
+        server.call(get, browser, { params: { id } }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, response }) => `${status} ${response.body}`)).size).toBe(1)
+    expect(answers[0]?.problem.code).toBe('document-not-found')
+  })
+})
+
+it('shows at each address what its own company says there', async () => {
+  for (const { company, shown } of [own, other]) {
+    const { body } = await server.call(getCmsContent, new TestBrowser(company.host), {
+      query: { location: shown.marker },
+    })
+    expect(body.html).toBe(shown.marker)
+  }
+})
