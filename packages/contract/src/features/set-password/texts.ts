@@ -16,7 +16,7 @@ export const setPasswordTexts = {
   doneTitle: 'Contraseña guardada',
   done: 'Ya puede iniciar sesión con su correo y la contraseña nueva.',
   spentTitle: 'Este enlace ya no sirve',
-  spent: 'El enlace ya se usó, venció o fue reemplazado por otro más reciente. Su contraseña no cambió.',
+  spent: 'El enlace ya se usó, venció o fue reemplazado por otro más reciente.',
   spentHelp: 'Si era una invitación, pida a la compañía que se la envíe de nuevo.',
   askAgain: 'Solicitar un enlace nuevo',
   goToLogin: 'Ir a Iniciar Sesión',
