@@ -109,6 +109,14 @@ test('hears at the login that there is no such user', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('reads the company’s introduction, tips and advertisements around the form', async ({ page }) => {
+  await expect(page.getByText('Escriba el correo con el que ingresa al portal.')).toBeVisible()
+  const tips = page.getByRole('region', { name: texts.tips })
+  await expect(tips.getByRole('heading', { name: 'Para una contraseña segura' })).toBeVisible()
+  const advertisements = page.getByRole('region', { name: texts.advertisements })
+  await expect(advertisements.getByRole('heading', { name: 'Tiempos de respuesta' })).toBeVisible()
+})
+
 test('finds the same page under its second name, and the way back to the login', async ({ page }) => {
   await page.goto('/#/password')
   await expect(heading(page)).toHaveText(texts.title)
