@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 
 /**
- * A part of a page that comes after it and without which it is complete: when its script does not come, it is not there,
- * and nothing else fails for it.
+ * A part of a page that comes after it and without which it is complete: when its script does not come, or it breaks,
+ * it is not there, and nothing else fails for it.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,5 +15,22 @@ export function latePart<Props extends object>(
       (): { default: ComponentType<Props> } => ({ default: () => null }),
     ),
   )
-  return (props) => <Suspense fallback={pending}>{createElement(Part, props)}</Suspense>
+  return (props) => (
+    <LeftOut>
+      <Suspense fallback={pending}>{createElement(Part, props)}</Suspense>
+    </LeftOut>
+  )
+}
+
+/** Leaves a part out that broke while it was drawn: the page around it is complete without. */
+class LeftOut extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
 }
