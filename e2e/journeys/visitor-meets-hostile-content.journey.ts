@@ -23,6 +23,8 @@ function sanitiserAddress(): string {
 /** What the page's window holds for these journeys: the product's cleaning, and none at all. */
 type Cleaning = { sanitise: (html: string) => { html: unknown }; leave: (html: string) => { html: string } }
 
+type Policies = { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }
+
 /** Opens a page of the company, under the policy that it has, with the product's cleaning at hand. */
 async function openWithSanitiser(page: Page) {
   await page.goto('/#/terms')
@@ -107,9 +109,49 @@ test('of thousands of attacks nothing runs, nothing is asked for, and only harml
 })
 
 test.describe('without cleaning', () => {
-  test.use({ allowedComplaints: [/Content Security Policy|status of 404/] })
+  test.use({ allowedComplaints: [/Content Security Policy|status of 404|Trusted(HTML|Script|Type)/i] })
+
+  test('text becomes neither HTML nor a script, whichever script of the page wants it to', async ({
+    page,
+  }) => {
+    await openWithSanitiser(page)
+    const outcomes = await page.evaluate(() => {
+      const box = document.createElement('div')
+      const script = document.createElement('script')
+      const attempts: Record<string, () => unknown> = {
+        innerHTML: () => (box.innerHTML = '<b>x</b>'),
+        insertAdjacentHTML: () => box.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+        srcdoc: () => (document.createElement('iframe').srcdoc = '<b>x</b>'),
+        script: () => (script.textContent = 'alert(1)'),
+        src: () => (script.src = 'assets/x.js'),
+        Worker: () => new Worker('assets/x.js'),
+        policy: () => (window as unknown as Policies).trustedTypes.createPolicy('evil', {}), // browsers have it
+      }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return `${name} worked`
+        } catch (fault) {
+          return fault instanceof TypeError ? 'refused' : `${name}: ${String(fault)}`
+        }
+      })
+    })
+    expect(new Set(outcomes)).toEqual(new Set(['refused']))
+  })
 
   test('the same attacks would be noticed', async ({ page }) => {
+    await page.route('**/', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': policy = '', ...headers } = response.headers()
+      await route.fulfill({
+        response,
+        headers: {
+          ...headers,
+          'content-security-policy': policy.replace(/; require-trusted-types-for.*$/, ''),
+        },
+      })
+    })
     await openWithSanitiser(page)
     const attacks = ['<img src="no-such-picture" onerror="alert(1)">', '<a href="javascript:alert(1)">x</a>']
     const { odd, asked } = await show(page, attacks, 'leave')

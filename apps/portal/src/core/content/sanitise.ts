@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/core/content/allow-list'
 import { contentAreaTexts as texts } from '@enlace/contract/core/content/area-texts'
 import { safeStyle } from '@enlace/contract/core/content/styles'
-import createPurifier from 'dompurify'
+import { purifier } from './purifier.ts'
 
 /** HTML that may be written into the page. */
 export type Clean = {
@@ -17,12 +17,6 @@ export type Clean = {
   /** It brings colours, which somebody chose for white paper. */
   hasOwnColours: boolean
 }
-
-/**
- * The one purifier of the page: a second would need a Trusted Types policy of its own. A template is asked for as a
- * fragment, whose attributes its reader judges.
- */
-export const purifier = createPurifier(window)
 
 const allowed = {
   ALLOWED_TAGS: [...contentTags],

@@ -23,16 +23,18 @@ export async function searchByNit(nit: string): Promise<Searched> {
 export async function unknownThirdPartyText(): Promise<string> {
   try {
     const { html } = await prefetchAnswer(getCmsContent, { query: { location: locations.unknownThirdParty } })
-    return plainText(html) || texts.unknownFallback
+    return (await plainText(html)) || texts.unknownFallback
   } catch {
     return texts.unknownFallback
   }
 }
 
 /** HTML as one paragraph: what stood in blocks of its own becomes a sentence of its own. */
-function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const blocks = body.children.length > 0 ? Array.from(body.children) : [body]
+async function plainText(html: string): Promise<string> {
+  if (html === '') return ''
+  const { purifier } = await import('../../core/content/purifier.ts')
+  const read = purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true })
+  const blocks = read.children.length > 0 ? Array.from(read.children) : [read]
   return blocks
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '')
