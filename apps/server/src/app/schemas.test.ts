@@ -1,0 +1,142 @@
+import { createContext, runInContext } from 'node:vm'
+import * as z from 'zod/v4/core'
+import { RegisterProblems } from '@enlace/contract/features/supplier-registration/company-schemas'
+import { SupplierModel, SupplierRegister } from '@enlace/contract/features/supplier-registration/schemas'
+import { linkAddress } from '@enlace/contract/core/content/addresses'
+import { safeStyle } from '@enlace/contract/core/content/styles'
+import { isEmail } from '@enlace/domain/email'
+import { readNit } from '@enlace/domain/nit'
+import { describe, expect, it } from 'vitest'
+import { bodyLimit } from '../core/http/body.ts'
+import { servedCalls } from './calls.ts'
+
+/** A schema that another holds, or that a call names. */
+interface Found {
+  place: string
+  schema: z.$ZodType
+}
+
+/** A schema and all that it is made of. */
+function partsOf(place: string, schema: z.$ZodType): Found[] {
+  // What a schema is made of stands under names of its kind; every kind is looked at, known or not.
+  const def: Record<string, unknown> = { ...schema._zod.def }
+  const inner = Object.entries(def).flatMap(([name, value]): [string, unknown][] => {
+    if (name === 'shape' && isObject(value)) return Object.entries(value)
+    if (Array.isArray(value)) return value.map((one) => ['', one])
+    return [['', value]]
+  })
+  return [
+    { place, schema },
+    ...inner.flatMap(([name, value]) =>
+      value instanceof z.$ZodType ? partsOf(`${place}.${name}`, value) : [],
+    ),
+  ]
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const sent = [
+  ...servedCalls.flatMap((call) =>
+    [call.params, call.query, call.body].flatMap((schema) =>
+      schema ? partsOf(`${call.method} ${call.path}`, schema) : [],
+    ),
+  ),
+  // What travels as JSON text is read by schemas that the text's own does not show.
+  ...partsOf('a registration', SupplierModel),
+  ...partsOf('a registration', SupplierRegister),
+  ...partsOf('an access request', RegisterProblems),
+]
+
+/** A template of the company may ask for more than the specification names; its answers are kept as answers, by name. */
+const takesMore = ['a registration']
+
+it('takes of what is sent the fields that a call names, and leaves everything else behind', () => {
+  const open = sent.filter(
+    ({ schema }) => schema instanceof z.$ZodObject && schema._zod.def.catchall !== undefined,
+  )
+  expect(sent.length).toBeGreaterThan(150)
+  expect(open.map(({ place }) => place)).toEqual(takesMore)
+})
+
+it('takes no text whose length nothing bounds but the body’s', () => {
+  const strings = sent.filter(({ schema }) => schema instanceof z.$ZodString)
+  expect(strings.length).toBeGreaterThan(50)
+  const endless = strings.filter(({ schema }) => z.safeParse(schema, 'x'.repeat(bodyLimit)).success)
+  expect(endless.map(({ place }) => place)).toEqual([])
+})
+
+describe('a pattern', () => {
+  const patterns = new Map(
+    sent.flatMap(({ schema }) => {
+      const { checks = [] } = schema._zod.def
+      return checks.flatMap(({ _zod: { def } }) =>
+        'pattern' in def && def.pattern instanceof RegExp ? [[def.pattern.source, def.pattern] as const] : [],
+      )
+    }),
+  )
+  const pieces = [
+    'a',
+    'A',
+    '1',
+    ' ',
+    '.',
+    '-',
+    '_',
+    ',',
+    '@',
+    "'",
+    '"',
+    '(',
+    'a.',
+    'a-',
+    '-a',
+    '_a',
+    'a@',
+    '1,',
+    '1.',
+    "1'",
+    'a a',
+    '=',
+    '%',
+    'á',
+    '\u0000',
+  ]
+  const hostile = pieces.flatMap((piece) =>
+    ['', '!', '\n', '@'].map((end) => `a${piece.repeat(Math.ceil(100_000 / piece.length))}${end}`),
+  )
+
+  it.each([...patterns])('decides on the longest of texts in a moment: %s', (_, pattern) => {
+    // A pattern that tries every way to split a text would take years; one that goes through it again from every place,
+    // minutes. Either is cut off by the engine.
+    const context = createContext({ pattern, hostile })
+    const decide = () =>
+      runInContext('hostile.map((text) => pattern.test(text)).length', context, { timeout: 3000 })
+    expect(decide()).toBe(hostile.length)
+  })
+
+  it('of an email, a NIT, a link or a style does so, too', () => {
+    const context = createContext({ isEmail, readNit, linkAddress, safeStyle, hostile })
+    const decide = () =>
+      runInContext(
+        'hostile.map((text) => [isEmail(text), readNit(text), linkAddress(text), safeStyle(text)]).length',
+        context,
+        { timeout: 3000 },
+      )
+    expect(decide()).toBe(hostile.length)
+  })
+})
+
+describe('a key that is part of every object', () => {
+  const polluted = JSON.parse(
+    '{"businessName":"x","documentID":"901556203","contactEmail":"a@b.co","checkAcepto":true,"checkAutorizo":true,' +
+      '"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
+  )
+
+  it('changes no other object, and is no answer of a template', () => {
+    const read = z.safeParse(SupplierModel, polluted)
+    expect(Object.hasOwn({}, 'isAdmin')).toBe(false)
+    expect('isAdmin' in {}).toBe(false)
+    expect(read.success && Object.keys(read.data).includes('__proto__')).toBe(false)
+    expect(read.success && 'isAdmin' in read.data).toBe(false)
+  })
+})
