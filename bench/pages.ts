@@ -11,7 +11,7 @@ const largestPaintOfPage = `new Promise((resolve) => new PerformanceObserver((li
 
 /** Slow 4G as the common page audits define it: 150 ms a round trip, 1.6 Mbit/s down, 0.75 up. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-const rounds = 7
+const rounds = 11
 
 /** Bytes that a page took over the network, compressed, by kind. */
 export interface Weight {
@@ -23,10 +23,13 @@ export interface Weight {
 /** What the pages weigh and how soon they are there. Times are medians in milliseconds on slow 4G, nothing cached. */
 export interface PageMeasures {
   login: Weight
+  search: Weight
   statements: Weight
   loginPaint: number
+  searchPaint: number
   floorPaint: number
   ratio: number
+  searchRatio: number
   rowsCold: number
 }
 
@@ -42,17 +45,24 @@ export async function measurePages(folder: string): Promise<PageMeasures> {
     const floor = await serveStatic(origin)
     try {
       const ours: number[] = []
+      const searches: number[] = []
       const floors: number[] = []
       for (let round = 0; round < rounds; round++) {
         ours.push(await largestPaint(browser, `${origin}/#/login`))
+        searches.push(await largestPaint(browser, `${origin}/#/search-company`))
         floors.push(await largestPaint(browser, `http://localhost:${floor.port}/`))
       }
+      const ratioOf = (paints: number[]) =>
+        median(paints.map((value, round) => value / (floors[round] ?? Number.NaN)))
       return {
         login: await weigh(browser, `${origin}/#/login`),
+        search: await weigh(browser, `${origin}/#/search-company`),
         ...(await statements(browser, origin)),
         loginPaint: median(ours),
+        searchPaint: median(searches),
         floorPaint: median(floors),
-        ratio: median(ours.map((value, round) => value / (floors[round] ?? Number.NaN))),
+        ratio: ratioOf(ours),
+        searchRatio: ratioOf(searches),
       }
     } finally {
       floor.close()

@@ -42,10 +42,15 @@ if (wanted.size === 0 || wanted.has('list')) {
 if (wanted.size === 0 || wanted.has('pages')) {
   const pages = await inFolder(measurePages)
   sayWeight('Login', pages.login)
+  sayWeight('Search, late content too', pages.search)
   sayWeight('Statements', pages.statements)
   say(
     `Login's largest paint on slow 4G: ${pages.ratio.toFixed(2)} times a static page ` +
       `(${pages.loginPaint.toFixed(0)} against ${pages.floorPaint.toFixed(0)} ms)`,
+  )
+  say(
+    `The search's largest paint: ${pages.searchRatio.toFixed(2)} times the static login ` +
+      `(${pages.searchPaint.toFixed(0)} ms)`,
   )
   say(`Statements' first rows on slow 4G, nothing cached: ${pages.rowsCold.toFixed(0)} ms`)
 }

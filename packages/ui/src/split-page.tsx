@@ -8,13 +8,15 @@ type SplitPageProps = {
   footer?: ReactNode
   /** What stands on the image, at its foot; it may come late, because it moves nothing. */
   onImage?: ReactNode
+  /** What stands under the form, on a phone below the first screen; it may come late, too. */
+  beneath?: ReactNode
   /** What follows below the first screen. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** The frame of the login and its sister pages: the form at the left, the company's image at the right. */
-export function SplitPage({ logo, image, footer, onImage, below, children }: SplitPageProps) {
+export function SplitPage({ logo, image, footer, onImage, beneath, below, children }: SplitPageProps) {
   return (
     <>
       <div className={styles.page}>
@@ -25,6 +27,7 @@ export function SplitPage({ logo, image, footer, onImage, below, children }: Spl
               {children}
             </main>
           </div>
+          {beneath}
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
         <div className={styles.image}>

@@ -23,6 +23,7 @@ export function LoginView({ company, flags, content, children }: LoginViewProps)
       image={<LoginImage company={company} />}
       footer={<Footer company={company} flags={flags} />}
       onImage={content.onImage}
+      beneath={content.beneath}
       below={content.below}
     >
       <div className={styles.login}>
@@ -41,7 +42,6 @@ export function LoginView({ company, flags, content, children }: LoginViewProps)
           )}
         </ul>
         {offersRegistration && <div className={styles.note}>{content.note}</div>}
-        {content.beneath}
       </div>
     </SplitPage>
   )
