@@ -100,7 +100,15 @@ describe('company set, offline and online', () => {
     const audit = await server.asAdmin(
       "select actor, detail from audit_log where company_id = 60 and action = 'settings-changed'",
     )
-    expect(audit).toEqual([{ actor: 'cli', detail: { blog: 1, welcome: 'Bienvenidos, proveedores' } }])
+    const after = { blog: 1, welcome: 'Bienvenidos, proveedores' }
+    expect(audit).toEqual([
+      { actor: 'cli', detail: { before: { blog: 0, welcome: expect.any(String) }, after } },
+    ])
+    await run('set --id 60 blog=0')
+    const [entry] = await server.asAdmin(
+      "select detail from audit_log where company_id = 60 and action = 'settings-changed' order by id desc limit 1",
+    )
+    expect(entry).toEqual({ detail: { before: { blog: 1 }, after: { blog: 0 } } })
   })
 
   it('closes a portal until an hour of Colombia, and opens it again', async () => {

@@ -55,9 +55,17 @@ export function readReturn(typed: string | undefined): string | null {
   return new Date(instant).toISOString()
 }
 
-/** Keeps settings of a company, with an entry in its audit trail. @throws DatabaseRefusal `company-not-found`. */
+/** Keeps settings of a company, with what they were and what they are in its audit trail. @throws DatabaseRefusal `company-not-found`. */
 export async function keepSettings(db: Database, company: number, settings: NewSettings): Promise<void> {
   await db.transaction(Scope.ofStaff(company), async (tx) => {
+    const names = [...settings.keys()]
+    const { rows: held } = await tx.client.query<{ name: string; value: unknown }>(
+      'select name, value from settings where company_id = (select scope_company()) and name = any($1) for update',
+      [names],
+    )
+    const before = Object.fromEntries(
+      names.map((name) => [name, held.find((one) => one.name === name)?.value ?? null]),
+    )
     for (const [name, value] of settings) {
       const json = sql<unknown>`${JSON.stringify(value)}::jsonb`
       await tx.run(
@@ -70,7 +78,7 @@ export async function keepSettings(db: Database, company: number, settings: NewS
     }
     await tx.client.query(
       `select append_audit((select scope_company()), 'cli', null, 'settings-changed', null, null, $1::jsonb)`,
-      [JSON.stringify(Object.fromEntries(settings))],
+      [JSON.stringify({ before, after: Object.fromEntries(settings) })],
     )
   })
 }

@@ -74,3 +74,16 @@ it('believes no page of another kind', async () => {
     code: 'service-unavailable',
   })
 })
+
+it('carries its secret to no address that an answer sends it to', async () => {
+  const { address, asked } = await startProvider()
+  const provider = running
+  const astray = createServer((_, response) => {
+    response.writeHead(307, { location: address }).end()
+  })
+  running = astray
+  const captcha = new SiteVerify(await listenAt(astray), 'secreto')
+  await expect(captcha.isSolved('genuine-3', visitor)).rejects.toMatchObject({ code: 'service-unavailable' })
+  expect(asked).toEqual([])
+  provider?.close()
+})

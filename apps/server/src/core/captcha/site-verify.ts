@@ -29,7 +29,12 @@ export class SiteVerify implements CaptchaVerifier {
   async isSolved(token: string, { address }: { address: string }): Promise<boolean> {
     const form = new URLSearchParams({ secret: this.#secret, response: token, remoteip: address })
     const signal = AbortSignal.timeout(patience)
-    const answer: unknown = await fetch(this.#address, { method: 'POST', body: form, signal })
+    const answer: unknown = await fetch(this.#address, {
+      method: 'POST',
+      body: form,
+      signal,
+      redirect: 'error',
+    })
       .then((response) => response.json())
       .catch(() => undefined)
     const read = SiteVerifyAnswer.safeParse(answer)

@@ -28,16 +28,26 @@ export function s3Storage({ address, region, ...keys }: Bucket, spoolFolder: str
         'content-type': 'application/octet-stream',
         'content-disposition': 'attachment',
       }
-      await demand(await client.fetch(addressOf(key), { method: 'PUT', body, headers }), 'put')
+      await demand(
+        await client.fetch(addressOf(key), { method: 'PUT', body, headers, redirect: 'manual' }),
+        'put',
+      )
       await rm(spooledPath, { force: true })
     },
     async get(key) {
-      const answer = await demand(await client.fetch(addressOf(key), { method: 'GET' }), 'get')
+      const answer = await demand(
+        await client.fetch(addressOf(key), { method: 'GET', redirect: 'manual' }),
+        'get',
+      )
       if (answer.body === null) throw new Error('The storage answered a file without a body')
       return Readable.fromWeb(answer.body)
     },
     async delete(key) {
-      await demand(await client.fetch(addressOf(key), { method: 'DELETE' }), 'delete', [404])
+      await demand(
+        await client.fetch(addressOf(key), { method: 'DELETE', redirect: 'manual' }),
+        'delete',
+        [404],
+      )
     },
   }
 }
