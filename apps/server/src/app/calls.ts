@@ -7,7 +7,9 @@ import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
+import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
+import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
@@ -34,5 +36,7 @@ export const servedCalls: readonly AnyCall[] = [
   ...Object.values(accountStatements),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),
+  ...Object.values(notesDebit),
   ...Object.values(payments),
+  ...Object.values(paymentsMade),
 ]

@@ -5,6 +5,7 @@ import {
   getAccountStatement,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
 import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
@@ -20,7 +21,14 @@ import {
   buildPerson,
   buildThirdParty,
 } from '@enlace/testing/builders'
-import { bareTables, plantCompany, plantDocuments, type Planted, plantOf } from '@enlace/testing/every-table'
+import {
+  bareTables,
+  plantCompany,
+  plantDocuments,
+  plantHandOver,
+  type Planted,
+  plantOf,
+} from '@enlace/testing/every-table'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
@@ -267,7 +275,8 @@ function browserOf(person: BuiltPerson): TestBrowser {
 }
 
 it('plants something of each company in every table, so that a leak from anywhere is seen', async () => {
-  for (const { company, suppliers } of [own, other]) {
+  for (const { company, shown, suppliers } of [own, other]) {
+    await plantHandOver(server, shown)
     await buildPerson(server.db, suppliers[0].thirdParty, { accounts: suppliers[0].branches })
     expect(await bareTables(server, company.id)).toEqual([])
   }
@@ -339,6 +348,7 @@ const lists = [
   { list: listAccountStatements, get: getAccountStatement, of: 'documents' },
   { list: listPurchaseOrders, get: getPurchaseOrder, of: 'orders' },
   { list: listPurchaseTickets, get: getPurchaseTicket, of: 'orders' },
+  { list: listDebitNotes, get: getDebitNote, of: 'orders' },
 ] as const
 
 describe.each(lists)('$list.path', ({ list, get, of }) => {

@@ -5,6 +5,7 @@ import {
   getAccountStatement,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
+import { listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
 import { LoginAnswer } from '@enlace/contract/core/session/schemas'
@@ -87,6 +88,7 @@ it("answers the specification's calls with their methods, headers and encodings 
   await ask('statements', `${listAccountStatements.path}?days=30`)
   await ask('orders', `${listPurchaseOrders.path}?days=0`)
   await ask('entries', `${listPurchaseTickets.path}?days=0`)
+  await ask('debit notes', `${listDebitNotes.path}?days=0`)
   await ask(
     'refresh',
     session.refreshTokens.path,
@@ -98,7 +100,7 @@ it("answers the specification's calls with their methods, headers and encodings 
     }),
   )
   expect(new Set(Object.values(statuses))).toEqual(new Set([200]))
-  expect(Object.keys(statuses)).toHaveLength(15)
+  expect(Object.keys(statuses)).toHaveLength(16)
 
   const unknown = getAccountStatement.path.replace(':id', '00000000-0000-4000-8000-000000000000')
   expect((await browser.ask(unknown)).body).toMatchObject({ code: 'document-not-found' })

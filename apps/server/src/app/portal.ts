@@ -13,14 +13,17 @@ import { menuRoutes } from '../core/menu/routes.ts'
 import { watchPayments } from '../core/payments/watch.ts'
 import { portalBuildFolder } from '../core/page/build.ts'
 import { pageRoutes } from '../core/page/page.ts'
+import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
+import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
 import { paymentRoutes } from '../features/payments/routes.ts'
 import { simulatorRoutes } from '../features/payments/simulator-routes.ts'
+import { paymentMadeRoutes } from '../features/payments-made/routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
@@ -34,6 +37,7 @@ import { validatorRoutes } from '../features/supplier-registration/validators-ro
 const slices = [
   sessionRoutes,
   loginRoutes,
+  handOverRoutes,
   companyRoutes,
   contentRoutes,
   menuRoutes,
@@ -49,8 +53,10 @@ const slices = [
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,
+  debitNoteRoutes,
   paymentRoutes,
   paymentEventRoutes,
+  paymentMadeRoutes,
 ]
 
 /** The portal's origin: its API, its page, its files, all below the configured path. */

@@ -7,5 +7,5 @@ export const documentIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{
 /** A column's id; a leading hyphen turns the order round. */
 export const sortPattern = /^-?[a-z_]{1,40}$/
 
-/** Characters of a list's free text, and of its list of words. */
-export const longest = { text: 100, words: 400 } as const
+/** Characters of a list's free text, of its list of words, and of the motive that one chooses. */
+export const longest = { text: 100, words: 400, motive: 200 } as const

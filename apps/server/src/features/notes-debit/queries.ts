@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { longest } from '@enlace/contract/core/patterns'
+import type {
+  DebitNote,
+  DebitNoteDetail,
+  DebitNoteLine,
+  DebitNotesQuery,
+} from '@enlace/contract/features/notes-debit/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import type { StateGroup } from '../../core/list/present.ts'
+import { relatedTo } from '../../core/related/queries.ts'
+
+/** The amounts that the list adds up. */
+export const noteSums = [
+  'valor_bruto',
+  'valor_descuento',
+  'valor_impuesto',
+  'valor_nota',
+  'valor_aplicado',
+  'valor_por_aplicar',
+] as const
+
+/** Of an annulled note nothing is applied any more. */
+const porAplicar = sql`case when estado = 'anulada' then 0.00 else valor_nota - valor_aplicado end`
+
+const columns = sql`id, nro_nota, fecha, motivo, moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota,
+  valor_aplicado, ${porAplicar} as valor_por_aplicar, estado`
+
+const sortable = {
+  nota: 'nro_nota',
+  fecha: 'fecha',
+  motivo: 'motivo',
+  bruto: 'valor_bruto',
+  impuesto: 'valor_impuesto',
+  valor: 'valor_nota',
+  aplicado: 'valor_aplicado',
+  por_aplicar: 'valor_por_aplicar',
+}
+
+/** The motives that the filter offers: those of most notes. */
+const offeredMotives = 50
+
+const filtered = (scope: Scope, filter: DebitNotesQuery) =>
+  every([
+    isInScope(scope),
+    ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
+    ...(filter.por_aplicar ? [sql<boolean>`${porAplicar} > 0`] : []),
+    ...(filter.motivo ? [sql<boolean>`motivo = ${filter.motivo}`] : []),
+    commonFilters(filter, { text: ['nro_nota', 'motivo'], date: 'fecha', amount: 'valor_nota' }),
+  ])
+
+/** The scope's debit notes with the groups of the whole filtered set, and the motives to choose from. */
+export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
+  const { order, page } = orderAndPage(filter, sortable, '-fecha')
+  const inStates = oneOf(sql<string>`estado`, filter.status)
+  const rowsWhere = every([filtered(scope, filter), inStates])
+  const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates])
+  const [rows, groups, motivos, [freshness]] = await db.read(scope, [
+    sql<DebitNote>`select ${columns} from notes_debit where ${rowsWhere} ${order} ${page}`.compile(query),
+    sql<StateGroup<(typeof noteSums)[number]>>`select moneda, estado, count(*)::integer as rows,
+        sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
+        sum(valor_impuesto) as valor_impuesto, sum(valor_nota) as valor_nota,
+        sum(valor_aplicado) as valor_aplicado, sum(${porAplicar}) as valor_por_aplicar
+      from notes_debit where ${filtered(scope, filter)} group by 1, 2`.compile(query),
+    sql<{ motivo: string; rows: number }>`select motivo, count(*)::integer as rows from notes_debit
+      where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
+      group by 1 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
+    freshnessOf('notes-debit').compile(),
+  ])
+  return { rows, groups, motivos, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One debit note of the scope with what it was set against; undefined when the scope has none by that id. */
+export async function findDebitNote(db: Database, scope: Scope, id: string) {
+  const [[note], lines, related] = await db.read(scope, [
+    sql<Omit<DebitNoteDetail, 'lines' | 'related'>>`select ${columns},
+        (select nombre from branch_accounts b where b.company_id = n.company_id and b.id = n.third_id) as sucursal
+      from notes_debit n where ${isInScope(scope)} and id = ${id}`.compile(query),
+    sql<DebitNoteLine>`select linea, doc_cruce, saldo, valor, saldo_nuevo,
+        (select s.id from account_statements s
+          where ${isInScope(scope)} and s.id = l.account_statement_id) as account_statement_id
+      from notes_debit_lines l where company_id = ${scopeCompany} and note_id = ${id}
+      order by linea`.compile(query),
+    relatedTo('notes-debit', id),
+  ])
+  return note && { ...note, lines, related }
+}

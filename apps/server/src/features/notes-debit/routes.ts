@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { serve } from '../../core/http/serve.ts'
+import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { findDebitNote, findDebitNotes, noteSums } from './queries.ts'
+
+/** The debit notes: the list, and one note with what it was set against. */
+export function debitNoteRoutes(app: FastifyInstance): void {
+  serve(app, listDebitNotes, async ({ db, scope, query }) => {
+    const { rows, groups, motivos, dataAsOf } = await findDebitNotes(db, scope, query)
+    const totals = totalsOf(groups, noteSums, query.status)
+    return { rows, total: countRows(totals), totals, counts: countsOf(groups), motivos, dataAsOf }
+  })
+
+  serve(app, getDebitNote, async ({ db, scope, params }) => {
+    const note = await findDebitNote(db, scope, params.id)
+    if (note === undefined) throw new Problem('document-not-found')
+    return note
+  })
+}
