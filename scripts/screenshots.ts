@@ -18,7 +18,12 @@ try {
   const wide = await open({ width: 1280, height: 800 })
   await wide.goto(address)
   await wide.getByRole('button', { name: loginTexts.submit }).waitFor()
+  await wide.getByText(loginTexts.message).or(wide.getByLabel(loginTexts.message)).first().waitFor()
   await take(wide, 'login', 640)
+  await look(wide, 'search-company', 'search', 720)
+  await look(wide, 'supplier-registration', 'registration', 900)
+  await look(wide, 'contact-us', 'contact', 800)
+  await look(wide, 'payments', 'payments', 760)
   await signIn(wide)
   await visit(wide, 'account-statements/30')
   await take(wide, 'statements', 720)
@@ -29,6 +34,7 @@ try {
   await take(wide, 'orders', 720)
 
   const phone = await open({ width: 360, height: 740 })
+  await look(phone, 'supplier-registration/company/905418327', 'phone-access', 740)
   await signIn(phone)
   await visit(phone, 'account-statements/30')
   await take(phone, 'phone', 740)
@@ -61,6 +67,15 @@ async function signIn(page: Page) {
 async function visit(page: Page, place: string) {
   await page.goto(`${address}#/${place}`)
   await untilDrawn(page)
+}
+
+/** A visitor's page, with what the company says and advertises on it. */
+async function look(page: Page, place: string, name: string, height: number) {
+  await page.goto('about:blank')
+  await page.goto(`${address}#/${place}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await take(page, name, height)
 }
 
 async function openFirst(page: Page) {
