@@ -20,6 +20,7 @@ export interface PaymentsMadeTable {
   valor_descuentos: Generated<Money>
   valor_pagado: Money
   estado: Generated<string>
+  motivo: string | null
   import_batch_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>

@@ -5,13 +5,12 @@ import { lastRowByNumber, type ListQuery } from '@enlace/contract/core/list'
 import { query, scopeCompany, scopeThirdParty } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
-/** The documents that a list may show, by table. */
-export type ListedTable = 'account_statements' | 'purchase_order' | 'purchase_tickets'
-
 /** What makes one list's filters: its columns for number, date and amount, and the words it searches. */
 export interface ListColumns {
   /** Columns that the free text looks in. */
   text: readonly string[]
+  /** Where else the text is found: in the documents that belong to the row. */
+  alsoFound?: (pattern: string) => Expression<SqlBool>
   date: string
   amount: string
 }
@@ -30,7 +29,8 @@ export function commonFilters(filter: ListQuery, columns: ListColumns): Expressi
   if (text) {
     const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     const matches = columns.text.map((column) => sql<SqlBool>`${sql.ref(column)} ilike ${pattern}`)
-    parts.push(sql<SqlBool>`(${sql.join(matches, sql` or `)})`)
+    const others = columns.alsoFound ? [columns.alsoFound(pattern)] : []
+    parts.push(sql<SqlBool>`(${sql.join([...matches, ...others], sql` or `)})`)
   }
   if (filter.from) parts.push(sql<SqlBool>`${sql.ref(columns.date)} >= ${filter.from}`)
   if (filter.to) parts.push(sql<SqlBool>`${sql.ref(columns.date)} <= ${filter.to}`)

@@ -27,7 +27,8 @@ const blocks = [
   'La cantidad facturada es mayor que la recibida',
   'Pendiente la nota crédito del proveedor',
 ]
-const bankReturn = 'El banco devolvió la transferencia: la cuenta está inactiva'
+/** What the company says of a payment that came back. */
+export const bankReturn = 'El banco devolvió la transferencia: la cuenta está inactiva'
 
 /** Keeps some invoices from being paid, so that every step of the ageing bar holds something. */
 export function holdInvoices(

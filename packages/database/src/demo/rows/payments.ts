@@ -3,7 +3,9 @@ import { sumMoney } from '@enlace/domain/money'
 import type { Money } from '@enlace/domain/money'
 import type { LoadTable } from '../../load/load-table.ts'
 import { ownedByAccount, ownerColumns } from '../../load/tables/owner.ts'
+import type { StateOf } from '@enlace/domain/states'
 import type { Invoice, Payment, PaymentLine } from '../history/documents.ts'
+import { bankReturn } from '../history/holds.ts'
 
 /** A payment that the company made. */
 export interface PaymentRow {
@@ -20,6 +22,7 @@ export interface PaymentRow {
   valor_descuentos: Money
   valor_pagado: Money
   estado: string
+  motivo: string | null
 }
 
 /** How the demo's payments are loaded. */
@@ -38,6 +41,7 @@ export const paymentsLoad: LoadTable<PaymentRow> = {
     'valor_descuentos',
     'valor_pagado',
     'estado',
+    'motivo',
   ],
   key: ['erp_key'],
   references: [ownedByAccount],
@@ -89,6 +93,11 @@ const accounts = [
   { banco: 'Davivienda', cuenta_mascara: '•••• 6650' },
 ] as const // one a branch
 
+const motives: Readonly<Partial<Record<StateOf<'pago'>, string>>> = {
+  rechazado_por_el_banco: bankReturn,
+  anulado: 'Se giró a una cuenta que el proveedor había cambiado',
+}
+
 /** The payment as a row: its amounts are the sums of its lines. */
 export function paymentRow(account_key: string, payment: Payment): PaymentRow {
   const sum = (pick: (line: PaymentLine) => Money[]) => sumMoney(payment.lines.flatMap(pick))
@@ -105,6 +114,7 @@ export function paymentRow(account_key: string, payment: Payment): PaymentRow {
     valor_descuentos: sum(({ discount, note }) => [discount, note]),
     valor_pagado: sum(({ neto }) => [neto]),
     estado: payment.estado,
+    motivo: motives[payment.estado] ?? null,
   }
 }
 

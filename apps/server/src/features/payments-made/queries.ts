@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { Expression, SqlBool } from 'kysely'
+import type {
+  PaidInvoice,
+  PaidMonth,
+  PaymentMade,
+  PaymentMadeDetail,
+  PaymentMadeLine,
+  PaymentsMadeQuery,
+} from '@enlace/contract/features/payments-made/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { StateGroup } from '../../core/list/present.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { relatedTo } from '../../core/related/queries.ts'
+
+/** The amounts of the payments that the list adds up. */
+export const paymentSums = ['valor_bruto', 'valor_retenciones', 'valor_descuentos', 'valor_pagado'] as const
+/** The amounts of the invoices that the list adds up. */
+export const invoiceSums = [
+  'valor_factura',
+  'valor_retefuente',
+  'valor_reteica',
+  'valor_reteiva',
+  'descuento_pronto_pago',
+  'nota_debito',
+  'neto_pagado',
+] as const
+
+export type PaymentGroup = StateGroup<(typeof paymentSums)[number]>
+/** Paid invoices of one currency and state, and how many payments they stand in. */
+export type InvoiceGroup = StateGroup<(typeof invoiceSums)[number]> & { pagos: number }
+
+const columns = sql`id, comprobante, fecha_pago, medio, banco, cuenta_mascara, moneda, valor_bruto, valor_retenciones,
+  valor_descuentos, valor_pagado, estado, (select count(*)::integer from payments_made_lines l
+    where l.company_id = p.company_id and l.payment_id = p.id) as facturas`
+
+/** Every line with its payment and its invoice's due date. */
+const invoices = sql`(
+  select p.company_id, p.third_party_id, p.third_id, l.payment_id || '-' || l.linea as id, p.id as payment_id, l.linea,
+         p.comprobante, p.fecha_pago, p.medio, p.banco, p.moneda, p.estado, l.factura, l.account_statement_id,
+         l.fecha_factura, l.valor_factura, l.valor_retefuente, l.valor_reteica, l.valor_reteiva,
+         l.descuento_pronto_pago, l.nota_debito, l.neto_pagado, p.fecha_pago - s.fecha_vencimiento as dias
+    from payments_made p
+    join payments_made_lines l on l.company_id = p.company_id and l.payment_id = p.id
+    left join account_statements s on s.company_id = l.company_id and s.id = l.account_statement_id
+) invoices`
+
+const lineColumns = sql`linea, factura, account_statement_id, fecha_factura, valor_factura, valor_retefuente,
+  valor_reteica, valor_reteiva, descuento_pronto_pago, nota_debito, neto_pagado, dias`
+
+const sortablePayments = {
+  comprobante: 'comprobante',
+  fecha: 'fecha_pago',
+  medio: 'medio',
+  banco: 'banco',
+  bruto: 'valor_bruto',
+  retenciones: 'valor_retenciones',
+  descuentos: 'valor_descuentos',
+  pagado: 'valor_pagado',
+}
+
+const sortableInvoices = {
+  factura: 'factura',
+  fecha_factura: 'fecha_factura',
+  valor: 'valor_factura',
+  neto: 'neto_pagado',
+  comprobante: 'comprobante',
+  fecha: 'fecha_pago',
+  dias: 'dias',
+}
+
+const narrowed = (scope: Scope, filter: PaymentsMadeQuery, common: Expression<SqlBool>) =>
+  every([
+    isInScope(scope),
+    ...(filter.days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${filter.days}::integer`] : []),
+    ...(filter.medio ? [sql<boolean>`medio = ${filter.medio}`] : []),
+    ...(filter.banco ? [sql<boolean>`banco = ${filter.banco}`] : []),
+    common,
+  ])
+
+/** The invoices that answer an order of which the number holds the text. */
+const answersOrder = (scope: Scope, pattern: string) =>
+  sql<boolean>`account_statement_id in (select from_id from document_links
+    where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id in (
+      select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))`
+
+const filteredPayments = (scope: Scope, filter: PaymentsMadeQuery) =>
+  narrowed(
+    scope,
+    filter,
+    commonFilters(filter, {
+      text: ['comprobante'],
+      alsoFound: (pattern) => sql<boolean>`id in (select payment_id from payments_made_lines
+        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)}))`,
+      date: 'fecha_pago',
+      amount: 'valor_pagado',
+    }),
+  )
+
+const filteredInvoices = (scope: Scope, filter: PaymentsMadeQuery) =>
+  narrowed(
+    scope,
+    filter,
+    commonFilters(filter, {
+      text: ['factura', 'comprobante'],
+      alsoFound: (pattern) => answersOrder(scope, pattern),
+      date: 'fecha_pago',
+      amount: 'neto_pagado',
+    }),
+  )
+
+const isState = (filter: PaymentsMadeQuery) => oneOf(sql<string>`estado`, filter.status)
+
+const invoiceGroups = (where: Expression<SqlBool>) =>
+  sql<InvoiceGroup>`select moneda, estado, count(*)::integer as rows, count(distinct payment_id)::integer as pagos,
+      sum(valor_factura) as valor_factura, sum(valor_retefuente) as valor_retefuente,
+      sum(valor_reteica) as valor_reteica, sum(valor_reteiva) as valor_reteiva,
+      sum(descuento_pronto_pago) as descuento_pronto_pago, sum(nota_debito) as nota_debito,
+      sum(neto_pagado) as neto_pagado
+    from ${invoices} where ${where} group by 1, 2`.compile(query)
+
+/** What stands around the rows: the months, the choices and how fresh it all is. */
+const around = (scope: Scope) =>
+  [
+    sql<PaidMonth>`with paid as (
+        select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
+          from payments_made where ${isInScope(scope)} and estado = 'pagado' and fecha_pago <= ${today}
+           and fecha_pago >= date_trunc('month', ${today}::timestamp) - interval '11 months' group by 1, 2),
+      months as (select generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
+        date_trunc('month', ${today}::timestamp), interval '1 month')::date as mes)
+      select c.moneda, m.mes, coalesce(p.valor, 0.00) as valor
+        from (select distinct moneda from paid) c cross join months m
+        left join paid p on p.moneda = c.moneda and p.mes = m.mes order by 1, 2`.compile(query),
+    sql<{ medio: string; banco: string | null }>`select distinct medio, banco from payments_made
+      where ${isInScope(scope)} order by 1, 2`.compile(query),
+    freshnessOf('payments-made').compile(),
+  ] as const // a place each
+
+/** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
+export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+  const { order, page } = orderAndPage(filter, sortablePayments, '-fecha')
+  const where = filteredPayments(scope, filter)
+  const [rows, groups, covered, months, ways, [freshness]] = await db.read(scope, [
+    sql<PaymentMade>`select ${columns} from payments_made p
+      where ${every([where, isState(filter)])} ${order} ${page}`.compile(query),
+    sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, sum(valor_bruto) as valor_bruto,
+        sum(valor_retenciones) as valor_retenciones, sum(valor_descuentos) as valor_descuentos,
+        sum(valor_pagado) as valor_pagado
+      from payments_made where ${where} group by 1, 2`.compile(query),
+    invoiceGroups(
+      every([isInScope(scope), sql<boolean>`payment_id in (select id from payments_made where ${where})`]),
+    ),
+    ...around(scope),
+  ])
+  return { rows, groups, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** The scope's paid invoices with the groups of the whole filtered set. */
+export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
+  const { order, page } = orderAndPage(filter, sortableInvoices, '-fecha')
+  const where = filteredInvoices(scope, filter)
+  const [rows, groups, months, ways, [freshness]] = await db.read(scope, [
+    sql<PaidInvoice>`select id, payment_id, comprobante, fecha_pago, moneda, estado, ${lineColumns} from ${invoices}
+      where ${every([where, isState(filter)])} ${order} ${page}`.compile(query),
+    invoiceGroups(where),
+    ...around(scope),
+  ])
+  return { rows, groups, months, ways, dataAsOf: freshness?.as_of ?? null }
+}
+
+/** One payment of the scope with its invoices; undefined when the scope has none by that id. */
+export async function findPaymentMade(db: Database, scope: Scope, id: string) {
+  const [[payment], lines, related] = await db.read(scope, [
+    sql<Omit<PaymentMadeDetail, 'lines' | 'related'>>`select ${columns}, motivo,
+        (select nombre from branch_accounts b where b.company_id = p.company_id and b.id = p.third_id) as sucursal
+      from payments_made p where ${isInScope(scope)} and id = ${id}`.compile(query),
+    sql<PaymentMadeLine>`select ${lineColumns} from ${invoices}
+      where company_id = ${scopeCompany} and payment_id = ${id} order by linea`.compile(query),
+    relatedTo('payments-made', id),
+  ])
+  return payment && { ...payment, lines, related }
+}
