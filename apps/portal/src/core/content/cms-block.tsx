@@ -1,7 +1,7 @@
 import { getCmsContent } from '@enlace/contract/core/content/calls'
 import type { ReactNode } from 'react'
 import { useAnswer } from '../http/use-answer.ts'
-import { SafeHtml } from './safe-html.tsx'
+import { CleanText, useCleanHtml } from './safe-html.tsx'
 
 type CmsBlockProps = {
   /** One of `locations`. */
@@ -12,8 +12,18 @@ type CmsBlockProps = {
 }
 
 /** What the company wrote for a named place (spec 7, CMS content by location code). */
-export function CmsBlock({ location, fallback = null, className }: CmsBlockProps) {
+export function CmsBlock(props: CmsBlockProps) {
+  return useCmsBlock(props).block
+}
+
+/** The same for a page whose form stands below it: the form is drawn once it is settled what stands above. */
+export function useCmsBlock({ location, fallback = null, className }: CmsBlockProps): {
+  block: ReactNode
+  isSettled: boolean
+} {
   const { answer, failure } = useAnswer(getCmsContent, { query: { location } })
-  if (failure || answer?.html === '') return fallback
-  return answer && <SafeHtml html={answer.html} className={className} />
+  const { clean, hasFailed } = useCleanHtml(answer?.html ?? '', 2)
+  if (failure || answer?.html === '' || hasFailed) return { block: fallback, isSettled: true }
+  if (!answer || !clean) return { block: null, isSettled: false }
+  return { block: <CleanText clean={clean} className={className} />, isSettled: true }
 }

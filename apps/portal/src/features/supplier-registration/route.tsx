@@ -1,5 +1,5 @@
 import { getTemplateHtml } from '@enlace/contract/core/content/calls'
-import { templateNames } from '@enlace/contract/core/content/schemas'
+import { locations, templateNames } from '@enlace/contract/core/content/schemas'
 import type { RegistrationReceipt } from '@enlace/contract/features/supplier-registration/schemas'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { isOn } from '@enlace/domain/modules'
@@ -7,6 +7,7 @@ import { readNit } from '@enlace/domain/nit'
 import { toast } from '@enlace/ui/core/toasts'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
+import { useCmsBlock } from '../../core/content/cms-block.tsx'
 import type { FormProblem } from '../../core/form/form-shell.tsx'
 import { useAnswer } from '../../core/http/use-answer.ts'
 import { paths } from '../../core/paths.ts'
@@ -36,6 +37,7 @@ function SupplierRegistrationPage({ nit }: { nit: string }) {
 function Registration({ company, nit }: { company: string; nit: string }) {
   const params = { name: templateNames.supplierRegistration }
   const { answer, failure, retry } = useAnswer(getTemplateHtml, { params })
+  const intro = useCmsBlock({ location: locations.supplierRegistration })
   const [done, setDone] = useState<{ receipt: RegistrationReceipt; email: string } | null>(null)
   if (failure) {
     return <ProblemPage {...texts.failed} reference={failure.reference} onRetry={retry} />
@@ -43,13 +45,14 @@ function Registration({ company, nit }: { company: string; nit: string }) {
   if (answer?.html === '') return <NoRegistration company={company} why="noTemplate" />
   if (done) return <Receipt {...done} onAnother={() => setDone(null)} />
   return (
-    <SupplierRegistrationView>
-      {answer ? (
+    <SupplierRegistrationView intro={intro.block}>
+      {answer && intro.isSettled ? (
         <Suspense fallback={<RegistrationSkeleton />}>
           <Sending html={answer.html} nit={nit} onDone={setDone} />
         </Suspense>
       ) : (
-        <RegistrationSkeleton />
+        // Drawn anew once it is known what stands above it, instead of being pushed down.
+        <RegistrationSkeleton key={String(intro.isSettled)} />
       )}
     </SupplierRegistrationView>
   )

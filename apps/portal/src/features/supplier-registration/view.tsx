@@ -1,4 +1,4 @@
-import { adPages, locations } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
@@ -7,17 +7,16 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import type { ReactNode } from 'react'
 import { AdSpace } from '../../core/content/ad-space.tsx'
-import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { paths } from '../../core/paths.ts'
 import styles from './view.module.css'
 
 /** The registration with what the company says of it, and what it advertises beside and below. */
-export function SupplierRegistrationView({ children }: { children: ReactNode }) {
+export function SupplierRegistrationView({ intro, children }: { intro: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.main}>
         <PageHeading title={texts.title} description={texts.intro} />
-        <CmsBlock location={locations.supplierRegistration} />
+        {intro}
         {children}
       </div>
       <div className={styles.side}>
