@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyCall } from '@enlace/contract/core/call'
+import { asvsFaults, readAsvs } from './scripts/asvs.ts'
 import { checkBoundaries } from './scripts/boundaries.ts'
 import { ledgerFaults, ledgerFingerprint, readLedger } from './scripts/ledger.ts'
 import { ROOT, filesBelow, sourceFiles } from './scripts/workspace.ts'
@@ -205,6 +206,10 @@ describe('a call of the contract', () => {
     expect(visitors.length - unlimited.length).toBeGreaterThan(20)
     expect(unlimited.toSorted()).toEqual([...PUBLISHED].toSorted())
   })
+})
+
+test('the page on security has a row for every requirement, and claims nothing that is not borne out', () => {
+  expect(asvsFaults(readAsvs(read('docs/security.md')), ROOT)).toEqual([])
 })
 
 describe('the ledger of the specification', () => {

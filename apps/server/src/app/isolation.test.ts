@@ -7,54 +7,19 @@ import {
 } from '@enlace/contract/features/account-statements/calls'
 import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
+import { getPaymentMade, listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
 import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
 import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
-import {
-  type BuiltBranch,
-  type BuiltCompany,
-  type BuiltPerson,
-  type BuiltThirdParty,
-  buildBranch,
-  buildCompany,
-  buildPerson,
-  buildThirdParty,
-} from '@enlace/testing/builders'
-import {
-  bareTables,
-  plantCompany,
-  plantDocuments,
-  plantHandOver,
-  type Planted,
-  plantOf,
-} from '@enlace/testing/every-table'
+import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
+import { bareTables, plantHandOver, type Planted } from '@enlace/testing/every-table'
+import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { servedCalls } from './calls.ts'
 
 const server = useTestServer()
-
-/** A company with two suppliers, the first of them with two branches; every text and figure of each tells whose it is. */
-interface World {
-  company: BuiltCompany
-  /** What anybody sees at its address, and what nobody does. */
-  shown: Planted
-  closed: Planted
-  suppliers: [Supplier, Supplier]
-}
-
-interface Supplier {
-  thirdParty: BuiltThirdParty
-  /** What stands in the third party's own record, which a company may tell whoever knows the number. */
-  record: Planted
-  branches: BuiltBranch[]
-  /** What stands in each branch and in those of its documents that every supplier sees. */
-  documents: Planted[]
-  /** What stands in its documents behind a module; they are linked with the others by their id. */
-  orders: Planted[]
-  person: BuiltPerson
-}
 
 let own: World
 let other: World
@@ -62,58 +27,9 @@ let other: World
 let ofOneBranch: BuiltPerson
 let ofNoModule: BuiltPerson
 
-async function buildWorld(): Promise<World> {
-  const company = await buildCompany(server.db)
-  const shown = plantOf(company.id)
-  const closed = plantOf(company.id)
-  await server.asAdmin('update companies set nombre = $2 where id = $1', [company.id, shown.marker])
-  const suppliers: World['suppliers'] = [await buildPlanted(company, 2), await buildPlanted(company, 1)]
-  await plantCompany(server, shown, closed)
-  return { company, shown, closed, suppliers }
-}
-
-const behindModules = /^(purchase_|notes_|supplier_contracts)/
-
-async function buildPlanted(company: BuiltCompany, branchCount: number): Promise<Supplier> {
-  const record = plantOf(company.id)
-  const { marker, number } = record
-  const thirdParty = await buildThirdParty(server.db, company, {
-    nombre: marker,
-    documento_numero: number,
-    sigla: marker,
-    web_site: marker,
-    observacion_tercero: marker,
-  })
-  const branches: BuiltBranch[] = []
-  const documents: Planted[] = []
-  const orders: Planted[] = []
-  for (let at = 0; at < branchCount; at++) {
-    const planted = plantOf(company.id)
-    const branch = await buildBranch(server.db, thirdParty, { nombre: planted.marker })
-    await server.asAdmin(
-      `update branch_accounts set direccion = $2, ciudad = $2, telefono = $2, correo = $2 || '@ejemplo.co' where id = $1`,
-      [branch.id, planted.marker],
-    )
-    const behind = { ...plantOf(company.id), id: planted.id }
-    const owner = { thirdParty: thirdParty.id, account: branch.id }
-    await plantDocuments(server, { ...planted, ...owner }, (table) =>
-      behindModules.test(table) ? behind : planted,
-    )
-    branches.push(branch)
-    documents.push(planted)
-    orders.push(behind)
-  }
-  const person = await buildPerson(server.db, thirdParty, { email: `${marker}@ejemplo.co`, isMaster: true })
-  await server.asAdmin(
-    `update identities set first_name = $2, last_name = $2, city_name = $2, movil = $2 where id = $1`,
-    [person.identity, marker],
-  )
-  return { thirdParty, record, branches, documents, orders, person }
-}
-
 beforeAll(async () => {
-  own = await buildWorld()
-  other = await buildWorld()
+  own = await buildWorld(server)
+  other = await buildWorld(server)
   const [{ thirdParty, branches }] = own.suppliers
   ofOneBranch = await buildPerson(server.db, thirdParty, { accounts: branches.slice(0, 1) })
   ofNoModule = await buildPerson(server.db, thirdParty, { modules: [] })
@@ -166,6 +82,8 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         nit: number,
         dv: '1',
         membership: membership ?? id,
+        isSharedDevice: false,
+        from: marker,
         userId: person ?? id,
         appName: 'agp',
         code: marker,
@@ -332,20 +250,13 @@ describe.each(askers)('$who', ({ who, maySee }) => {
   })
 })
 
-const allOf = ({ shown, closed, suppliers }: World) => [
-  shown,
-  closed,
-  ...suppliers.flatMap(({ record, documents, orders }) => [record, ...documents, ...orders]),
-]
-
-const wordsOf = ({ marker, number, id }: Planted) => [marker, number, id]
-
 /** The name of the place that was asked for stands once in some answers, also where there is nothing. */
 const withoutEcho = (body: string, asked: string) =>
   body.replace(new RegExp(`"(location|code|name)":"${asked}"`), '')
 
 const lists = [
   { list: listAccountStatements, get: getAccountStatement, of: 'documents' },
+  { list: listPaymentsMade, get: getPaymentMade, of: 'documents' },
   { list: listPurchaseOrders, get: getPurchaseOrder, of: 'orders' },
   { list: listPurchaseTickets, get: getPurchaseTicket, of: 'orders' },
   { list: listDebitNotes, get: getDebitNote, of: 'orders' },
