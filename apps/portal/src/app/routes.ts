@@ -115,6 +115,16 @@ const published: readonly ScreenEntry[] = [
       import('../features/account-statements/detail-route.tsx').then((chunk) => chunk.accountStatementRoute),
   },
   {
+    path: paths.paymentsMade.pattern,
+    access: placeAccess.paymentsMade,
+    load: () => import('../features/payments-made/route.tsx').then((chunk) => chunk.paymentsMadeRoute),
+  },
+  {
+    path: paths.paymentMade.pattern,
+    access: placeAccess.paymentsMade,
+    load: () => import('../features/payments-made/detail-route.tsx').then((chunk) => chunk.paymentMadeRoute),
+  },
+  {
     path: paths.purchaseOrders.pattern,
     access: placeAccess.purchaseOrders,
     load: () => import('../features/purchase-order/route.tsx').then((chunk) => chunk.purchaseOrdersRoute),

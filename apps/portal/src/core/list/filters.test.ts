@@ -24,6 +24,8 @@ describe('changing the filter of a list', () => {
     expect(countFilters({ ...first, ...range })).toBe(2)
     expect(countFilters({ ...first, q: '', status: [] })).toBe(0)
     expect(countFilters({ ...first, sort: 'vence', page: 3, size: 50 })).toBe(0)
+    const asInvoices = { ...first, por: 'factura' }
+    expect(countFilters(asInvoices)).toBe(0)
   })
 
   it('adds a state to those chosen, or takes it away again', () => {

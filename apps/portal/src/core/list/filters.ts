@@ -4,7 +4,8 @@ import type { SearchValues } from '../search-params.ts'
 /** What every list's address says after its path: what narrows the list, its order and its page. */
 export type ListFilter = Omit<ListQuery, 'days'>
 
-const notNarrowing = ['sort', 'page', 'size']
+/** What orders and cuts the list, and `por`: as what its rows are told. */
+const notNarrowing = ['sort', 'page', 'size', 'por']
 
 /** The address of what a filter shows, without what goes without saying. */
 export function searchOf(filter: ListFilter): SearchValues {

@@ -16,7 +16,12 @@ import { useViewing } from './use-viewing.ts'
 
 type ListParts<Filter extends ListFilter, Answer> = {
   /** The list's path; its number is the window in days. */
-  path: typeof paths.accountStatements | typeof paths.purchaseOrders | typeof paths.purchaseTickets
+  path: (typeof paths)[
+    | 'accountStatements'
+    | 'paymentsMade'
+    | 'purchaseOrders'
+    | 'purchaseTickets'
+    | 'debitNotes']
   title: string
   /** How the search params are read; those that do not fit are passed over. */
   readers: FilterReaders<Filter>

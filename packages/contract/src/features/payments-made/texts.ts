@@ -2,7 +2,7 @@
 export const paymentsMadeTexts = {
   title: 'Pagos realizados',
   description: 'Lo que la compañía le ha pagado, con sus facturas y lo que se descontó.',
-  search: 'Buscar por comprobante, factura u orden de compra',
+  search: 'Buscar comprobante, factura u OC',
   windowAll: 'Todos los pagos',
   windowDays: 'Últimos {n} días',
   windowYear: 'Últimos 12 meses',
@@ -42,6 +42,7 @@ export const paymentFigureTexts = {
 export const paidMonthsTexts = {
   title: 'Pagado por mes, últimos 12 meses',
   chart: 'Pagado por mes en {moneda}',
+  highest: 'Mes más alto: {valor}',
   showTable: 'Ver los valores en una tabla',
   month: 'Mes',
   amount: 'Pagado en {moneda}',

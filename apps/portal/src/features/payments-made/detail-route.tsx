@@ -1,0 +1,34 @@
+import { fill } from '@enlace/contract/core/fill'
+import { paymentMadeTexts } from '@enlace/contract/features/payments-made/detail-texts'
+import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
+import { readBoot } from '../../core/company/boot.ts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { documentParams } from '../../core/document/document-params.ts'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { PaymentMadeView } from './detail-view.tsx'
+import { paymentMadeQuery } from './queries.ts'
+
+const listHref = (days: number) => paths.paymentsMade({ days })
+
+/** One payment by its opaque id (decisions 4). */
+export const paymentMadeRoute = screenRoute({
+  path: paths.paymentMade.pattern,
+  params: documentParams,
+  query: ({ id }) => paymentMadeQuery(id),
+  title: ({ data }) =>
+    data ? fill(paymentMadeTexts.title, { numero: data.comprobante }) : paymentsMadeTexts.title,
+  Screen: ({ params, data }) => (
+    <PaymentMadeView
+      payment={data}
+      listHref={listHref(params.days)}
+      showsInvoiceDate={readBoot().parameters.date_invoice > 0}
+      invoiceHref={(id) => paths.accountStatement({ days: 0, id })}
+      mayOpen={useMayOpen()}
+    />
+  ),
+  Pending: ({ params }) => (
+    <DocumentSkeleton list={{ label: paymentsMadeTexts.title, href: listHref(params.days) }} />
+  ),
+})

@@ -1,0 +1,99 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
+import type { PaymentMadeDetail } from '@enlace/contract/features/payments-made/schemas'
+import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
+import { negateMoney } from '@enlace/domain/money'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { TotalsBox } from '@enlace/ui/totals-box'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
+import { showCount, showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { paymentLineColumns, totalOfLines } from './line-columns.tsx'
+import { NotPaid } from './not-paid.tsx'
+
+type PaymentMadeViewProps = {
+  payment: PaymentMadeDetail
+  listHref: string
+  showsInvoiceDate: boolean
+  invoiceHref: (id: string) => string
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** One payment: whether it arrived, how it was made, what it is made of, and the invoices that it covers. */
+export function PaymentMadeView(props: PaymentMadeViewProps) {
+  const { payment, listHref, mayOpen } = props
+  const { moneda, estado, valor_pagado } = payment
+  const label = estado === 'pagado' ? texts.paid : texts.notPaid
+  return (
+    <DocumentPage
+      list={{ label: paymentsMadeTexts.title, href: listHref }}
+      title={fill(texts.title, { numero: payment.comprobante })}
+      status={<StateChip owner="pago" state={estado} />}
+      amount={{ label, value: <Amount value={valor_pagado} moneda={moneda} /> }}
+    >
+      <NotPaid estado={estado} motivo={payment.motivo} />
+      <DocumentColumns>
+        <Panel title={texts.values}>
+          <DefinitionList
+            items={[
+              { label: texts.voucher, value: payment.comprobante },
+              { label: texts.date, value: showDay(payment.fecha_pago) },
+              { label: texts.means, value: payment.medio },
+              { label: texts.bank, value: showText(payment.banco) },
+              { label: texts.account, value: showText(payment.cuenta_mascara) },
+              { label: texts.invoices, value: showCount(payment.facturas) },
+              { label: documentTexts.branch, value: payment.sucursal },
+            ]}
+          />
+        </Panel>
+        <Panel title={texts.breakdown}>
+          <TotalsBox
+            rows={[
+              { label: texts.gross, value: <Amount value={payment.valor_bruto} moneda={moneda} /> },
+              {
+                label: texts.withheld,
+                value: <Amount value={negateMoney(payment.valor_retenciones)} moneda={moneda} />,
+              },
+              {
+                label: texts.discounts,
+                value: <Amount value={negateMoney(payment.valor_descuentos)} moneda={moneda} />,
+              },
+              { label, value: <Amount value={valor_pagado} moneda={moneda} />, isTotal: true },
+            ]}
+          />
+        </Panel>
+      </DocumentColumns>
+      <PaymentLines {...props} />
+      <RelatedDocuments related={payment.related} mayOpen={mayOpen} />
+    </DocumentPage>
+  )
+}
+
+function PaymentLines({ payment, showsInvoiceDate, invoiceHref }: PaymentMadeViewProps) {
+  const { lines, moneda } = payment
+  if (lines.length === 0)
+    return (
+      <Panel title={texts.lines}>
+        <p>{texts.noLines}</p>
+      </Panel>
+    )
+  return (
+    <Panel title={texts.lines} isFlush>
+      <DataTable
+        caption={texts.lines}
+        columns={paymentLineColumns(moneda, showsInvoiceDate, invoiceHref)}
+        rows={lines}
+        rowKey={(line) => line.linea}
+        totals={[totalOfLines(lines)]}
+        totalLabel={() => fill(tableTexts.total, { moneda })}
+        texts={tableTexts}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PaidMonth } from '@enlace/contract/features/payments-made/schemas'
+import { monthTexts, paidMonthsTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/money'
+import { BarChart } from '@enlace/ui/bar-chart'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { Amount } from '../../core/document/amount.tsx'
+
+/** What was paid in each of the last twelve months, a chart a currency; nothing where nothing was. */
+export function PaidMonths({ months }: { months: readonly PaidMonth[] }) {
+  const currencies = [...new Set(months.map(({ moneda }) => moneda))]
+  if (currencies.length === 0) return null
+  return (
+    <Panel title={texts.title}>
+      <Stack gap="regular">
+        {currencies.map((moneda) => (
+          <BarChart
+            key={moneda}
+            label={fill(texts.chart, { moneda })}
+            {...chartOf(
+              moneda,
+              months.filter((month) => month.moneda === moneda),
+            )}
+            tableLabel={texts.showTable}
+            columns={[texts.month, fill(texts.amount, { moneda })]}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+function chartOf(moneda: string, months: readonly PaidMonth[]) {
+  const highest = months.reduce(
+    (most, { valor }) => (compareMoney(valor, most) > 0 ? valor : most),
+    zeroMoney,
+  )
+  const bars = months.map(({ mes, valor }) => {
+    const month = monthTexts[Number(mes.slice(5, 7)) - 1]
+    return {
+      id: mes,
+      label: month?.short ?? '',
+      name: fill(texts.monthOf, { mes: month?.long ?? '', year: mes.slice(0, 4) }),
+      share: Number(shareOf(valor, highest)) / 100,
+      amount: <Amount value={valor} moneda={moneda} />,
+      amountText: formatMoney(valor, moneda),
+    }
+  })
+  return { bars, scale: fill(texts.highest, { valor: formatMoney(highest, moneda) }) }
+}

@@ -1,0 +1,111 @@
+import { fill } from '@enlace/contract/core/fill'
+import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/features/payments-made/texts'
+import { Button } from '@enlace/ui/button'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Tabs } from '@enlace/ui/tabs'
+import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { narrowed } from '../../core/list/filters.ts'
+import { ListFilters } from '../../core/list/list-filters.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { yearWindow } from '../../core/list/windows.ts'
+import { paymentColumns } from './columns.tsx'
+import { figuresOf } from './figures.ts'
+import type { PaymentFilter } from './filter.ts'
+import { invoiceColumns } from './invoice-columns.tsx'
+import { PaidMonths } from './paid-months.tsx'
+import { PaymentTotals } from './payment-totals.tsx'
+import type { PaymentsAnswer } from './answer.ts'
+
+type PaymentsMadeViewProps = ListViewProps<PaymentFilter, PaymentsAnswer> & {
+  showsInvoiceDate: boolean
+  hrefOf: (id: string) => string
+}
+
+const tabs = [
+  { id: 'pago', label: texts.byPayment },
+  { id: 'factura', label: texts.byInvoice },
+] as const // their ids are the ways of telling
+
+/** What the company paid: totals, filters, and the payments or the invoices in them; then the year, month by month. */
+export function PaymentsMadeView(props: PaymentsMadeViewProps) {
+  const { place, viewing, answer, failure } = props
+  const { filter, onFilter } = place
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+    >
+      {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
+      <ListFilters place={place} texts={texts}>
+        <StateFilter label={paymentColumnTexts.estado} owner="pago" counts={answer?.counts} place={place} />
+        <WayFilter label={texts.means} name="medio" {...{ place, answer }} />
+        <WayFilter label={texts.bank} name="banco" {...{ place, answer }} />
+      </ListFilters>
+      <Tabs
+        label={texts.view}
+        tabs={tabs}
+        selected={filter.por ?? 'pago'}
+        // The columns differ: the order of one is none of the other.
+        onSelect={(por) =>
+          onFilter(narrowed(filter, { por: por === 'factura' ? por : undefined, sort: undefined }))
+        }
+      >
+        <Rows {...props} />
+      </Tabs>
+      {answer && <PaidMonths months={answer.months} />}
+    </ListPage>
+  )
+}
+
+type WayFilterProps = Pick<PaymentsMadeViewProps, 'place' | 'answer'> & {
+  label: string
+  name: 'medio' | 'banco'
+}
+
+/** The means or the banks there were; one alone is no choice, unless it was chosen. */
+function WayFilter({ label, name, place, answer }: WayFilterProps) {
+  const chosen = place.filter[name]
+  const ways = [...new Set([...(answer?.choices[name] ?? []), ...(chosen ? [chosen] : [])])]
+  if (ways.length < 2 && chosen === undefined) return null
+  const options = ways.map((value) => ({ value, label: value }))
+  return <ChoiceFilter {...{ label, name, options, chosen, place }} />
+}
+
+function Rows(props: PaymentsMadeViewProps) {
+  const { place, answer, failure, isRefreshing, showsInvoiceDate, hrefOf } = props
+  const shared = { defaultSort: '-fecha', neverAny: <NoPayments {...props} />, place, failure, isRefreshing }
+  // While the other way of telling is on its way, the rows of this one are nothing to show.
+  return place.filter.por === 'factura' ? (
+    <ListTable
+      caption={texts.invoicesTable}
+      columns={invoiceColumns(showsInvoiceDate)}
+      rowHref={(row) => hrefOf(row.payment_id)}
+      answer={answer?.por === 'factura' ? answer : undefined}
+      {...shared}
+    />
+  ) : (
+    <ListTable
+      caption={texts.table}
+      columns={paymentColumns}
+      rowHref={(row) => hrefOf(row.id)}
+      answer={answer?.por === 'pago' ? answer : undefined}
+      {...shared}
+    />
+  )
+}
+
+function NoPayments({ place: { days, onWindow } }: PaymentsMadeViewProps) {
+  if (days === 0) return <EmptyState title={texts.neverAny} />
+  const action =
+    days < yearWindow ? (
+      <Button onClick={() => onWindow(yearWindow)}>{texts.seeYear}</Button>
+    ) : (
+      <Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>
+    )
+  return <EmptyState title={fill(texts.noneInWindow, { n: days })} action={action} />
+}
