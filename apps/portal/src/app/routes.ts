@@ -146,6 +146,16 @@ const published: readonly ScreenEntry[] = [
     load: () =>
       import('../features/purchase-tickets/detail-route.tsx').then((chunk) => chunk.purchaseTicketRoute),
   },
+  {
+    path: paths.debitNotes.pattern,
+    access: placeAccess.debitNotes,
+    load: () => import('../features/notes-debit/route.tsx').then((chunk) => chunk.debitNotesRoute),
+  },
+  {
+    path: paths.debitNote.pattern,
+    access: placeAccess.debitNotes,
+    load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
+  },
 ]
 
 /** Every screen of the portal; each is loaded when its place is opened. */

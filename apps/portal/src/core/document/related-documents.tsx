@@ -68,10 +68,11 @@ const owners: Readonly<Record<RelatedDocument['kind'], StateOwner>> = {
 
 type DetailPath = (params: { days: number; id: string }) => string
 
-/** Where a document of each kind is read; debit notes have no page of their own. */
+/** Where a document of each kind is read. */
 const detailPaths: Readonly<Partial<Record<RelatedDocument['kind'], DetailPath>>> = {
   'purchase-order': paths.purchaseOrder,
   'purchase-tickets': paths.purchaseTicket,
   'account-statements': paths.accountStatement,
   'payments-made': paths.paymentMade,
+  'notes-debit': paths.debitNote,
 }

@@ -33,6 +33,7 @@ const sortable = {
   fecha: 'fecha',
   motivo: 'motivo',
   bruto: 'valor_bruto',
+  descuento: 'valor_descuento',
   impuesto: 'valor_impuesto',
   valor: 'valor_nota',
   aplicado: 'valor_aplicado',

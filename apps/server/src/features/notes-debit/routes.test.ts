@@ -219,7 +219,17 @@ describe('the filters of the debit notes', () => {
   })
 
   it('order by every column that the table orders by, both ways', async () => {
-    for (const sort of ['nota', 'fecha', 'motivo', 'bruto', 'impuesto', 'valor', 'aplicado', 'por_aplicar']) {
+    for (const sort of [
+      'nota',
+      'fecha',
+      'motivo',
+      'bruto',
+      'descuento',
+      'impuesto',
+      'valor',
+      'aplicado',
+      'por_aplicar',
+    ]) {
       for (const way of ['', '-']) {
         const { status, body } = await list(browser, { sort: way + sort })
         expect([way + sort, status, body.total]).toEqual([way + sort, 200, 4])

@@ -10,8 +10,10 @@ export const debitNoteTexts = {
   gross: 'Bruto',
   discount: 'Descuento',
   tax: 'Impuesto',
+  breakdown: 'Cómo se forma el valor',
   lines: 'Documentos cruzados',
   noLines: 'Esta nota aún no se ha aplicado a ninguna factura.',
+  untoldLines: 'La compañía no informó a qué documentos se aplicó esta nota.',
   annulled: 'Esta nota está anulada: no disminuye el saldo por pagar.',
   noRelated: 'Esta nota no tiene facturas relacionadas.',
 } as const
@@ -32,5 +34,6 @@ export const noteDoubtTexts = {
   lines:
     'Los documentos cruzados suman {suma}, y la compañía informó {aplicado} aplicado. Pregunte a la compañía.',
   balance:
-    'En las filas marcadas «No cuadra», el saldo anterior menos el valor aplicado no da el saldo nuevo. Pregunte a la compañía.',
+    'En {documentos}, el saldo anterior menos el valor aplicado no da el saldo nuevo. Pregunte a la compañía.',
+  others: 'otros {n}',
 } as const

@@ -1,0 +1,36 @@
+import { fill } from '@enlace/contract/core/fill'
+import { debitNoteTexts } from '@enlace/contract/features/notes-debit/detail-texts'
+import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { documentParams } from '../../core/document/document-params.ts'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { DebitNoteView } from './detail-view.tsx'
+import { debitNoteQuery } from './queries.ts'
+
+const listHref = (days: number) => paths.debitNotes({ days })
+
+/** One debit note by its opaque id (decisions 4). */
+export const debitNoteRoute = screenRoute({
+  path: paths.debitNote.pattern,
+  params: documentParams,
+  query: ({ id }) => debitNoteQuery(id),
+  title: ({ data }) => (data ? fill(debitNoteTexts.title, { numero: data.nro_nota }) : debitNotesTexts.title),
+  Screen: ({ params, data }) => {
+    const mayOpen = useMayOpen()
+    return (
+      <DebitNoteView
+        note={data}
+        listHref={listHref(params.days)}
+        invoiceHrefOf={
+          mayOpen('account-statements') ? (id) => paths.accountStatement({ days: 0, id }) : undefined
+        }
+        mayOpen={mayOpen}
+      />
+    )
+  },
+  Pending: ({ params }) => (
+    <DocumentSkeleton list={{ label: debitNotesTexts.title, href: listHref(params.days) }} />
+  ),
+})

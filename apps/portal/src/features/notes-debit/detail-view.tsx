@@ -1,0 +1,89 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
+import { debitNoteTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
+import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
+import { appliedByLines } from '@enlace/domain/debit-notes'
+import { isZeroMoney, negateMoney } from '@enlace/domain/money'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { TotalsBox } from '@enlace/ui/totals-box'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import styles from './detail-view.module.css'
+import { Doubts } from './doubts.tsx'
+import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
+
+type DebitNoteViewProps = {
+  note: DebitNoteDetail
+  listHref: string
+  invoiceHrefOf: InvoiceHref
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
+
+/** One debit note: why it was issued, how its value comes about, and off which invoices it was taken. */
+export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitNoteViewProps) {
+  return (
+    <DocumentPage
+      list={{ label: debitNotesTexts.title, href: listHref }}
+      title={fill(texts.title, { numero: note.nro_nota })}
+      status={<StateChip owner="nota_debito" state={note.estado} />}
+      amount={{ label: texts.value, value: <Amount value={note.valor_nota} moneda={note.moneda} /> }}
+    >
+      <Doubts note={note} />
+      <DocumentColumns>
+        <Panel title={texts.values}>
+          <DefinitionList items={valuesOf(note)} />
+        </Panel>
+        <Panel title={texts.breakdown}>
+          <TotalsBox rows={totalsOf(note)} />
+        </Panel>
+      </DocumentColumns>
+      <Panel title={texts.lines} isFlush={note.lines.length > 0}>
+        {note.lines.length === 0 ? (
+          <p className={styles.none}>{noLinesText(note)}</p>
+        ) : (
+          <DataTable
+            caption={texts.lines}
+            columns={noteLineColumns(note.moneda, invoiceHrefOf)}
+            rows={note.lines}
+            rowKey={(line) => line.linea}
+            totals={[{ valor: appliedByLines(note.lines) }]}
+            totalLabel={() => fill(tableTexts.total, { moneda: note.moneda })}
+            texts={tableTexts}
+          />
+        )}
+      </Panel>
+      <RelatedDocuments related={note.related} none={texts.noRelated} mayOpen={mayOpen} />
+    </DocumentPage>
+  )
+}
+
+function noLinesText({ estado, valor_aplicado }: DebitNoteDetail): string {
+  if (estado === 'anulada') return texts.annulled
+  return isZeroMoney(valor_aplicado) ? texts.noLines : texts.untoldLines
+}
+
+function valuesOf(note: DebitNoteDetail) {
+  return [
+    { label: documentTexts.branch, value: note.sucursal },
+    { label: texts.date, value: showDay(note.fecha) },
+    { label: texts.motive, value: showText(note.motivo) },
+    { label: texts.applied, value: <Amount value={note.valor_aplicado} moneda={note.moneda} /> },
+    { label: texts.toApply, value: <Amount value={note.valor_por_aplicar} moneda={note.moneda} /> },
+  ]
+}
+
+function totalsOf({ moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota }: DebitNoteDetail) {
+  return [
+    { label: texts.gross, value: <Amount value={valor_bruto} moneda={moneda} /> },
+    { label: texts.discount, value: <Amount value={negateMoney(valor_descuento)} moneda={moneda} /> },
+    { label: texts.tax, value: <Amount value={valor_impuesto} moneda={moneda} /> },
+    { label: texts.value, value: <Amount value={valor_nota} moneda={moneda} />, isTotal: true },
+  ]
+}

@@ -1,0 +1,13 @@
+import { longest } from '@enlace/contract/core/patterns'
+import type { DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
+import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
+
+/** What the address of the list says after its path. */
+export type NoteFilter = Omit<DebitNotesQuery, 'days'>
+
+/** How that is read. */
+export const noteReaders: FilterReaders<NoteFilter> = {
+  ...commonReaders,
+  motivo: (text) => (text === '' || text.length > longest.motive ? undefined : text),
+  por_aplicar: oneOf(['1']),
+}

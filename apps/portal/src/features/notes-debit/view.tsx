@@ -1,0 +1,66 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
+import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/features/notes-debit/texts'
+import { Button } from '@enlace/ui/button'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { ListFilters } from '../../core/list/list-filters.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { noteColumns } from './columns.tsx'
+import type { NoteFilter } from './filter.ts'
+import { MotiveFilter } from './motive-filter.tsx'
+
+type DebitNotesViewProps = ListViewProps<NoteFilter, DebitNotes> & { hrefOf: (id: string) => string }
+
+const applying = [{ value: '1', label: texts.toApply }]
+
+/** What lowers the balance that the company owes: what a debit note is, filters, and the notes. */
+export function DebitNotesView(props: DebitNotesViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, hrefOf } = props
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+    >
+      <ListFilters place={place} texts={texts}>
+        <ChoiceFilter
+          label={texts.applying}
+          name="por_aplicar"
+          options={applying}
+          chosen={place.filter.por_aplicar}
+          place={place}
+        />
+        <MotiveFilter motives={answer?.motivos} chosen={place.filter.motivo} place={place} />
+        <StateFilter
+          label={noteColumnTexts.estado}
+          owner="nota_debito"
+          counts={answer?.counts}
+          place={place}
+        />
+      </ListFilters>
+      <ListTable
+        caption={texts.table}
+        columns={noteColumns}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="-fecha"
+        neverAny={<NoNotes {...props} />}
+        {...{ answer, place, failure, isRefreshing }}
+      />
+    </ListPage>
+  )
+}
+
+function NoNotes({ place: { days, onWindow } }: DebitNotesViewProps) {
+  if (days === 0) return <EmptyState title={texts.neverAny} />
+  return (
+    <EmptyState
+      title={fill(texts.noneInWindow, { n: days })}
+      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
+    />
+  )
+}
