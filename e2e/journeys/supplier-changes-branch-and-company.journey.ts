@@ -5,6 +5,7 @@ import {
   accountStatementsTexts,
   statementColumnTexts as columns,
 } from '@enlace/contract/features/account-statements/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { sumMoney, type Money } from '@enlace/domain/money'
@@ -85,6 +86,7 @@ test('the branch that was chosen last is there again after the next login', asyn
   await listOn(page).expectSettled()
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: menuTexts.logout }).click()
+  await expect(page.getByLabel(loginTexts.email)).toBeVisible()
   await signIn(page, people.master())
   await expect(branchSelector(page).getByRole('option', { selected: true })).toHaveText(branch)
 })

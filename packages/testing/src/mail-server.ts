@@ -22,6 +22,9 @@ export interface MailServerOptions {
   port?: number
 }
 
+/** What a server under maintenance says. */
+const away: MailRefusal = { code: 421, message: 'Away' }
+
 /** A real SMTP server on a port of this machine, which keeps what it takes. */
 export class MailServer {
   readonly url: string
@@ -44,13 +47,15 @@ export class MailServer {
       allowInsecureAuth: true,
       authOptional: user === undefined,
       closeTimeout: 200,
-      onConnect: (_session, done) => done(options.isAway?.() === true ? fault(421, 'Away') : null),
+      onConnect: (_session, done) =>
+        done(options.isAway?.() === true ? fault(away.code, away.message) : null),
       onAuth: ({ username, password }, _session, done) =>
         username === user?.name && password === user?.password
           ? done(null, { user: username })
           : done(fault(535, 'Wrong password')),
       onRcptTo: ({ address }, _session, done) => {
-        const refusal = options.refuse?.(address)
+        // A connection that was open before is turned away, too.
+        const refusal = options.isAway?.() === true ? away : options.refuse?.(address)
         done(refusal ? fault(refusal.code, refusal.message) : null)
       },
       onData: (stream, { envelope }, done) =>

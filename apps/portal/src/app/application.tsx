@@ -82,8 +82,9 @@ function keepWhatIsSet(client: QueryClient): void {
   }
   keep().catch((thrown: unknown) => {
     const { endsSession, message, reference, status } = failureOf(thrown)
-    // A session that is over leads to the login by itself (spec 8, Parameters call failure at load).
-    if (endsSession) return
+    // A session that is over leads to the login by itself (spec 8, Parameters call failure at load); a load that was
+    // given up because nothing on the page needs it any more is no failure of the server's.
+    if (endsSession || status < 0) return
     if (status === 401 || status === 403) leaveEndedSession(message)
     else goTo(paths.serverError({}, { from: routeInHash(), reference }))
   })
