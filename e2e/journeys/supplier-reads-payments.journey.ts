@@ -1,0 +1,223 @@
+import { fill } from '@enlace/contract/core/fill'
+import { emptyTexts, relatedTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
+import {
+  paidInvoiceColumnTexts as invoiceColumns,
+  paidMonthsTexts,
+  paymentColumnTexts as columns,
+  paymentFigureTexts as figures,
+  paymentsMadeTexts,
+} from '@enlace/contract/features/payments-made/texts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { type Money, subtractMoney, sumMoney } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { openOwnCompany } from '../fixtures/own-company.ts'
+import { signIn } from '../fixtures/people.ts'
+import { shownDay, shownMoney } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+test('the menu leads to the payments of the company’s window, newest first', async ({ page }) => {
+  await page.goto('/')
+  await openFromMenu(page, menuTexts.accountStatements, menuTexts.paidInvoices)
+  await expect(page).toHaveURL(/#\/payments-made\/30$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentsMadeTexts.title)
+  const list = listOn(page)
+  await list.expectSettled()
+  const days = (await list.column(columns.fecha)).map(shownDay)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect((days.at(-1) ?? '') >= addDays(todayInBogota(new Date()), -30)).toBe(true)
+  await expectAccessible(page)
+})
+
+test('the totals are the sum of all pages, and the head says the same', async ({ page }) => {
+  const list = await openPayments(page, '90?size=10')
+  const [gross, withheld, set, net] = [columns.bruto, columns.retenciones, columns.descuentos, columns.pagado]
+  const seen = { [gross]: [], [withheld]: [], [set]: [], [net]: [] } as Record<string, Money[]> // filled below
+  for (;;) {
+    await list.expectSettled()
+    for (const [header, amounts] of Object.entries(seen)) amounts.push(...(await list.amounts(header)))
+    const { last, total } = await list.range()
+    if (last === total) break
+    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await expect.poll(async () => (await list.range()).last).not.toBe(last)
+  }
+  for (const [header, amounts] of Object.entries(seen))
+    expect(await list.total(header)).toBe(sumMoney(amounts))
+  const head = page.getByRole('group', { name: figures.label })
+  for (const [label, header] of [
+    [figures.gross, gross],
+    [figures.withheld, withheld],
+    [figures.discounts, set],
+    [figures.net, net],
+  ] as const) {
+    expect(figureOf(await head.getByText(label, { exact: true }).locator('xpath=..').innerText())).toBe(
+      await list.total(header),
+    )
+  }
+})
+
+test('by invoice the same payments show each withholding, and the address says so', async ({ page }) => {
+  const list = await openPayments(page, '60?size=50')
+  const byPayment = await list.total(columns.pagado)
+  const withheld = await list.total(columns.retenciones)
+  await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
+  await expect(page).toHaveURL(/por=factura/)
+  await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
+  await list.expectSettled()
+  expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
+  const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+  expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(page.getByRole('tab', { name: paymentsMadeTexts.byInvoice })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await list.expectSettled()
+  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+  await list.links.first().click()
+  await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
+})
+
+test('an invoice’s number finds the payment, and a bank narrows the list', async ({ page }) => {
+  const list = await openPayments(page, '0?por=factura&sort=-fecha')
+  const [invoice = ''] = await list.column(invoiceColumns.factura)
+  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+  await page.getByRole('tab', { name: paymentsMadeTexts.byPayment }).click()
+  await page.getByRole('searchbox', { name: paymentsMadeTexts.search }).fill(invoice)
+  await expect(page).toHaveURL(new RegExp(`q=${invoice}`))
+  await expect.poll(async () => (await list.column(columns.comprobante)).includes(voucher)).toBe(true)
+
+  await page.goto('/#/payments-made/90')
+  await list.expectSettled()
+  await list.openFilters()
+  const bank = page.getByRole('group', { name: paymentsMadeTexts.bank }).getByRole('button').first()
+  const name = await bank.innerText()
+  await bank.click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/banco=/)
+  await expect.poll(async () => [...new Set(await list.column(columns.banco))]).toEqual([name])
+})
+
+test('a payment is what its invoices add up to, leads to them, and Back returns to its row', async ({
+  page,
+}) => {
+  const list = await openPayments(page, '365?status=pagado&sort=-descuentos&size=50')
+  const row = list.links.nth(30)
+  const number = await row.innerText()
+  await row.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await row.click()
+
+  const payment = documentOn(page)
+  await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+  const lines = listOn(page)
+  const net = await payment.amount(texts.paid)
+  expect(sumMoney(await lines.amounts(invoiceColumns.neto))).toBe(net)
+  expect(await lines.total(invoiceColumns.neto)).toBe(net)
+  expect(await lines.total(invoiceColumns.valor)).toBe(await payment.amount(texts.gross))
+  const taken = [await payment.amount(texts.withheld), await payment.amount(texts.discounts)]
+  expect(sumMoney([await payment.amount(texts.gross), ...taken])).toBe(net)
+  const off = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+  const offLines = [...off, invoiceColumns.descuento, invoiceColumns.nota]
+  const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
+  expect(subtractMoney(await payment.amount(texts.gross), sumMoney(offTotals))).toBe(net)
+  await expectAccessible(page)
+
+  await page.goBack()
+  await list.expectSettled()
+  await expect(row).toHaveText(number)
+  await expect(row).toBeInViewport()
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(200)
+
+  await row.click()
+  const invoice = payment
+    .related()
+    .filter({ hasText: relatedTexts['account-statements'].replace('{numero}', '') })
+  const invoiceNumber = (await invoice.first().innerText()).split(' ').at(-1) ?? ''
+  await invoice.first().click()
+  await expect(payment.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })
+    .click()
+  await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+})
+
+test('what the bank returned says so with its reason, and is nowhere called paid', async ({ page }) => {
+  const list = await openPayments(page, '0?status=rechazado_por_el_banco')
+  const number = await list.links.first().innerText()
+  await list.links.first().click()
+  await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: number }))
+  const main = page.getByRole('main')
+  await expect(main.getByText(stateTexts.pago.rechazado_por_el_banco, { exact: true })).toBeVisible()
+  await expect(main.getByRole('status')).toContainText(texts.returned)
+  await expect(main.getByRole('status')).toContainText(/Motivo: \S+/)
+  await expect(main.getByText(stateTexts.pago.pagado, { exact: true })).toHaveCount(0)
+  await expect(main.getByText(texts.paid, { exact: true })).toHaveCount(0)
+})
+
+test('the year is drawn month by month, and told in a table', async ({ page }) => {
+  await openPayments(page, '30')
+  const chart = page.getByRole('group', { name: fill(paidMonthsTexts.chart, { moneda: 'COP' }) })
+  await chart.getByText(paidMonthsTexts.showTable).click()
+  const cells = chart.getByRole('table').getByRole('cell')
+  await expect(cells).toHaveCount(12)
+  const months = (await cells.allInnerTexts()).map(shownMoney)
+  await expectAccessible(page)
+  await chart.getByText(paidMonthsTexts.showTable).click()
+  await expect(cells).toHaveCount(0)
+
+  const first = `${todayInBogota(new Date()).slice(0, 7)}-01`
+  await page.goto(`/#/payments-made/0?status=pagado&from=${first}`)
+  const list = listOn(page)
+  await expect.poll(async () => await list.total(columns.pagado)).toBe(months.at(-1))
+})
+
+test.describe('a supplier that was never paid', () => {
+  test.use({ person: undefined })
+  test.setTimeout(120_000)
+
+  test('reads so in its window, is led to the year, and then to all', async ({ page }, { project }) => {
+    await signIn(page, await openOwnCompany(page, companies[project.name === 'narrow' ? 'narrow' : 'wide']))
+    const main = page.getByRole('main')
+    await page.goto(`${page.url().split('#')[0]}#/payments-made/30`)
+    await expect(main.getByText(fill(paymentsMadeTexts.noneInWindow, { n: 30 }))).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('button', { name: paymentsMadeTexts.seeYear }).click()
+    await expect(page).toHaveURL(/payments-made\/365$/)
+    await main.getByRole('button', { name: paymentsMadeTexts.seeAll }).click()
+    await expect(main.getByText(paymentsMadeTexts.neverAny)).toBeVisible()
+    await page.getByRole('searchbox', { name: paymentsMadeTexts.search }).fill('CE-1')
+    await expect(main.getByText(emptyTexts.noMatch)).toBeVisible()
+  })
+})
+
+/** Each width has a company of its own: they run at the same time. */
+const companies = {
+  wide: { id: '84', nit: '860034313-7', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' },
+  narrow: { id: '85', nit: '890903938-8', nombre: 'Pagos Angostos S.A.', host: 'pagos-angostos.localhost' },
+} as const // the names are those of the widths
+
+function figureOf(shown: string): Money {
+  const amount = /-?\$\s?[\d.]+,\d\d/.exec(shown)?.[0] ?? ''
+  return shownMoney(amount)
+}
+
+async function openPayments(page: Page, place: string) {
+  await page.goto(`/#/payments-made/${place}`)
+  const list = listOn(page)
+  await list.expectSettled()
+  return list
+}
