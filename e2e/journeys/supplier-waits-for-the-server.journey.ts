@@ -1,6 +1,8 @@
 import { loadingText, serverErrorTitle } from '@enlace/contract/core/texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { getSelectedParameters } from '@enlace/contract/core/company/calls'
+import { loginTexts } from '@enlace/contract/features/login/texts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listOn } from '../fixtures/list.ts'
 import { fillLogin, people } from '../fixtures/people.ts'
@@ -34,5 +36,24 @@ test.describe('a login that the server fails', () => {
     await expect(page).toHaveURL(/#\/500/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(serverErrorTitle)
     expect(await page.evaluate(() => localStorage.getItem('authenticate'))).toBe('false')
+  })
+})
+
+test.describe('parameters that the server refuses at the load', () => {
+  test.use({ person: 'branchUser', allowedComplaints: [/status of (500|403)/] })
+
+  test('lead to the page of server errors when they fail, and to the login when they are forbidden', async ({
+    page,
+  }) => {
+    let status = 500
+    await page.route(`**/api${getSelectedParameters.path}`, (route) => route.fulfill({ status, body: '{}' }))
+    await page.goto('/#/purchase-order/0')
+    await expect(page).toHaveURL(/#\/500/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(serverErrorTitle)
+    status = 403
+    await page.goto('about:blank')
+    await page.goto('/#/purchase-order/0')
+    await expect(page).toHaveURL(/#\/login$/)
+    await expect(page.getByLabel(loginTexts.email)).toBeVisible()
   })
 })
