@@ -36,7 +36,7 @@ export function PaymentTotals({ figures }: { figures: readonly PaymentFigures[] 
           value={<Amount value={main.retenciones} moneda={moneda} />}
           note={withheld.map(([label, amount]) => (
             <span key={label} className={styles.part}>
-              {label} <Amount value={amount} moneda={moneda} />
+              {label} {!isLoading && <Amount value={amount} moneda={moneda} />}
             </span>
           ))}
           isLoading={isLoading}

@@ -35,15 +35,20 @@ const columns = sql`id, comprobante, fecha_pago, medio, banco, cuenta_mascara, m
   valor_descuentos, valor_pagado, estado, (select count(*)::integer from payments_made_lines l
     where l.company_id = p.company_id and l.payment_id = p.id) as facturas`
 
-/** Every line with its payment and its invoice's due date. */
+/**
+ * Every line with its payment and how far from its due date it was paid. The lines are looked up payment by payment:
+ * joined freely, they are compared each with each while the database knows no statistics of what was just loaded.
+ */
 const invoices = sql`(
   select p.company_id, p.third_party_id, p.third_id, l.payment_id || '-' || l.linea as id, p.id as payment_id, l.linea,
          p.comprobante, p.fecha_pago, p.medio, p.banco, p.moneda, p.estado, l.factura, l.account_statement_id,
          l.fecha_factura, l.valor_factura, l.valor_retefuente, l.valor_reteica, l.valor_reteiva,
-         l.descuento_pronto_pago, l.nota_debito, l.neto_pagado, p.fecha_pago - s.fecha_vencimiento as dias
+         l.descuento_pronto_pago, l.nota_debito, l.neto_pagado, p.fecha_pago - (
+           select s.fecha_vencimiento from account_statements s
+            where s.company_id = p.company_id and s.id = l.account_statement_id) as dias
     from payments_made p
-    join payments_made_lines l on l.company_id = p.company_id and l.payment_id = p.id
-    left join account_statements s on s.company_id = l.company_id and s.id = l.account_statement_id
+   cross join lateral (
+     select * from payments_made_lines o where o.company_id = p.company_id and o.payment_id = p.id offset 0) l
 ) invoices`
 
 const lineColumns = sql`linea, factura, account_statement_id, fecha_factura, valor_factura, valor_retefuente,
