@@ -1,0 +1,211 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import {
+  debitNoteTexts as texts,
+  noteLineTexts as lineTexts,
+} from '@enlace/contract/features/notes-debit/detail-texts'
+import { debitNotesTexts, noteColumnTexts as columns } from '@enlace/contract/features/notes-debit/texts'
+import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { signIn } from '../fixtures/people.ts'
+import { shownCount, shownDay } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+/** Each width has a company of its own, whose supplier has no debit notes. */
+const companies = {
+  wide: { id: '88', nit: '830000288-5', nombre: 'Compradora Ancha S.A.', host: 'sin-notas.localhost' },
+  narrow: {
+    id: '89',
+    nit: '830000289-2',
+    nombre: 'Compradora Angosta S.A.',
+    host: 'sin-notas-angosta.localhost',
+  },
+} as const // the names are those of the widths
+
+const amountColumns = [
+  columns.bruto,
+  columns.descuento,
+  columns.impuesto,
+  columns.valor,
+  columns.aplicado,
+  columns.porAplicar,
+]
+
+test('the menu leads to all debit notes, newest first, and says what a debit note is', async ({ page }) => {
+  await page.goto('/')
+  await openFromMenu(page, menuTexts.consultations, menuTexts.debitNotes)
+  await expect(page).toHaveURL(/#\/notes-debit\/0$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(debitNotesTexts.title)
+  await expect(page.getByText(debitNotesTexts.description)).toBeVisible()
+  const list = listOn(page)
+  await list.expectSettled()
+  expect((await list.range()).total).toBeGreaterThan(50)
+  const days = (await list.column(columns.fecha)).map(shownDay)
+  expect(days).toEqual(days.toSorted().toReversed())
+  await expectAccessible(page)
+})
+
+test('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async ({
+  page,
+}) => {
+  await page.goto('/#/notes-debit/0?size=50')
+  const list = listOn(page)
+  await list.expectSettled()
+  const sums = new Map<string, Money[]>(amountColumns.map((column) => [column, []]))
+  for (;;) {
+    for (const column of amountColumns) sums.get(column)?.push(...(await list.amounts(column)))
+    const { last, total } = await list.range()
+    if (last === total) break
+    await list.pages.getByRole('link', { name: tableTexts.next }).click()
+    await expect.poll(async () => (await list.range()).first).toBe(last + 1)
+    await list.expectSettled()
+  }
+  const of = (column: string) => sums.get(column) ?? []
+  expect(of(columns.valor).length).toBe((await list.range()).total)
+  for (const column of amountColumns)
+    expect([column, await list.total(column)]).toEqual([column, sumMoney(of(column))])
+  const expected = of(columns.bruto).map((gross, at) =>
+    sumMoney([
+      subtractMoney(gross, of(columns.descuento)[at] ?? zeroMoney),
+      of(columns.impuesto)[at] ?? zeroMoney,
+    ]),
+  )
+  expect(of(columns.valor)).toEqual(expected)
+  await expect(page.getByText(debitNotesTexts.doubtful)).toHaveCount(0)
+})
+
+test('what is still to be applied is one click away', async ({ page }) => {
+  const list = await openNotes(page)
+  await list.openFilters()
+  await page
+    .getByRole('group', { name: debitNotesTexts.applying })
+    .getByRole('button', { name: debitNotesTexts.toApply, exact: true })
+    .click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/por_aplicar=1/)
+  await list.expectSettled()
+  await expect
+    .poll(async () =>
+      (await list.amounts(columns.porAplicar)).every((left) => compareMoney(left, zeroMoney) > 0),
+    )
+    .toBe(true)
+})
+
+test('a motive and a state narrow the list, and the address keeps them', async ({ page }) => {
+  const list = await openNotes(page)
+  await list.openFilters()
+  const motives = page.getByLabel(debitNotesTexts.motive, { exact: true })
+  const [, first = ''] = await motives.getByRole('option').allInnerTexts()
+  const [, motive = '', count = ''] = /^(.+) \(([\d.]+)\)$/.exec(first) ?? []
+  await motives.selectOption({ value: motive })
+  await list.closeFilters()
+  await list.expectTotal(shownCount(count))
+  expect(new Set(await list.column(columns.motivo))).toEqual(new Set([motive]))
+
+  await list.openFilters()
+  const applied = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+    name: new RegExp(`^${stateTexts.nota_debito.aplicada}\\s*[\\d.]+$`),
+  })
+  const left = shownCount(/([\d.]+)$/.exec(await applied.innerText())?.[1] ?? '')
+  await applied.click()
+  await list.closeFilters()
+  await list.expectTotal(left)
+  expect(new Set(await list.column(columns.estado))).toEqual(new Set([stateTexts.nota_debito.aplicada]))
+  await page.reload()
+  await list.expectTotal(left)
+})
+
+test('a note adds up, and leads to the invoice it was set against and back', async ({ page }) => {
+  await page.goto('/#/notes-debit/0?status=aplicada')
+  const list = listOn(page)
+  await list.expectSettled()
+  const number = await list.links.first().innerText()
+  await list.links.first().click()
+
+  const note = documentOn(page)
+  const own = fill(texts.title, { numero: number })
+  await expect(note.heading).toHaveText(own)
+  await expect(page).toHaveTitle(new RegExp(`^${own} · `))
+  await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  const value = await note.amount(texts.value)
+  expect(
+    sumMoney([
+      await note.amount(texts.gross),
+      await note.amount(texts.discount),
+      await note.amount(texts.tax),
+    ]),
+  ).toBe(value)
+  const lines = listOn(page)
+  const applied = await lines.amounts(lineTexts.valor)
+  expect(sumMoney(applied)).toBe(await note.amount(texts.applied))
+  expect(compareMoney(sumMoney(applied), value)).toBeLessThanOrEqual(0)
+  expect(await lines.total(lineTexts.valor)).toBe(sumMoney(applied))
+  const before = await lines.amounts(lineTexts.saldo)
+  const after = before.map((saldo, at) => subtractMoney(saldo, applied[at] ?? zeroMoney))
+  expect(await lines.amounts(lineTexts.saldoNuevo)).toEqual(after)
+
+  const invoice = lines.links.first()
+  const invoiceNumber = await invoice.innerText()
+  await invoice.click()
+  await expect(note.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+  await note.related().filter({ hasText: own }).click()
+  await expect(note.heading).toHaveText(own)
+})
+
+test('a note may be printed whole, and the way back stands above it', async ({ page }) => {
+  await page.goto('/#/notes-debit/0?status=aplicada')
+  await listOn(page).links.first().click()
+  await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
+  await expect(page.getByRole('region', { name: texts.lines })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })
+  await way.getByRole('link', { name: debitNotesTexts.title }).click()
+  await expect(page).toHaveURL(/#\/notes-debit\/0$/)
+})
+
+test('a filter that finds nothing says so and takes itself away', async ({ page }) => {
+  const list = await openNotes(page)
+  const { total } = await list.range()
+  await page.getByRole('searchbox', { name: debitNotesTexts.search }).fill('no-hay-tal-nota')
+  await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: filterTexts.clear }).last().click()
+  await list.expectTotal(total)
+})
+
+test.describe('a supplier without debit notes', () => {
+  test.use({ person: undefined })
+
+  test('reads that there are none, in a window and at all', async ({ page }, { project }) => {
+    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
+    const person = await openOwnCompany(page, company)
+    await operate('company', 'set', '--id', company.id, 'orden_notas_debito=1')
+    await signIn(page, person)
+    await page.goto(`${person.address}#/notes-debit/30`)
+    await expect(page.getByText(fill(debitNotesTexts.noneInWindow, { n: 30 }))).toBeVisible()
+    await page.getByRole('button', { name: debitNotesTexts.seeAll }).click()
+    await expect(page).toHaveURL(/#\/notes-debit\/0$/)
+    await expect(page.getByText(debitNotesTexts.neverAny, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+async function openNotes(page: Page) {
+  await page.goto('/#/notes-debit/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  return list
+}
