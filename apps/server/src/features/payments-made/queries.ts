@@ -84,11 +84,11 @@ const narrowed = (scope: Scope, filter: PaymentsMadeQuery, common: Expression<Sq
     common,
   ])
 
-/** The invoices that answer an order of which the number holds the text. */
+/** The invoices that answer an order, looked for once and not row by row, of which the number holds the text. */
 const answersOrder = (scope: Scope, pattern: string) =>
-  sql<boolean>`account_statement_id in (select from_id from document_links
-    where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id in (
-      select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))`
+  sql<boolean>`account_statement_id = any(array(select from_id from document_links
+    where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
+      select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))))`
 
 const filteredPayments = (scope: Scope, filter: PaymentsMadeQuery) =>
   narrowed(
@@ -96,8 +96,8 @@ const filteredPayments = (scope: Scope, filter: PaymentsMadeQuery) =>
     filter,
     commonFilters(filter, {
       text: ['comprobante'],
-      alsoFound: (pattern) => sql<boolean>`id in (select payment_id from payments_made_lines
-        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)}))`,
+      alsoFound: (pattern) => sql<boolean>`id = any(array(select payment_id from payments_made_lines
+        where ${isInScope(scope)} and (factura ilike ${pattern} or ${answersOrder(scope, pattern)})))`,
       date: 'fecha_pago',
       amount: 'valor_pagado',
     }),
@@ -154,7 +154,10 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
         sum(valor_pagado) as valor_pagado
       from payments_made where ${where} group by 1, 2`.compile(query),
     invoiceGroups(
-      every([isInScope(scope), sql<boolean>`payment_id in (select id from payments_made where ${where})`]),
+      every([
+        isInScope(scope),
+        sql<boolean>`payment_id = any(array(select id from payments_made where ${where}))`,
+      ]),
     ),
     ...around(scope),
   ])
