@@ -7,13 +7,15 @@ import {
 } from '@enlace/contract/features/account-statements/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import { handOverTexts } from '@enlace/contract/features/hand-over/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { sumMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
 import { listOn, openFromMenu } from '../fixtures/list.ts'
-import { people, signIn, userMenu } from '../fixtures/people.ts'
+import { people, portalAt, signIn, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
@@ -107,7 +109,9 @@ test.describe('a person of one branch', () => {
   })
 })
 
-test('the company selector brings the other company’s face and documents, and back', async ({ page }) => {
+test('the company selector brings the other company’s face and documents at its own address, and back', async ({
+  page,
+}) => {
   const [andina, caribe] = demoCompanies
   if (!andina || !caribe) throw new Error('The demo has two companies')
   await signIn(page, people.master())
@@ -115,8 +119,9 @@ test('the company selector brings the other company’s face and documents, and 
   const before = await openOrders(page)
   await expectFace(page, andina)
 
+  const codes = codesIn(page)
   await choose(page, caribe.nombre)
-  await expect(page).toHaveURL(/#\/account-statements\/0$/)
+  await expect(page).toHaveURL(`${portalAt('caribe.localhost')}#/account-statements/0`)
   await expectFace(page, caribe)
   expect(await page.evaluate(() => localStorage.getItem('selectedCompany'))).toBe('2')
   await expectAccessible(page)
@@ -125,9 +130,45 @@ test('the company selector brings the other company’s face and documents, and 
   expect(orders.filter((address) => before.includes(address))).toEqual([])
 
   await choose(page, andina.nombre)
+  await expect(page).toHaveURL(`${portalAt()}#/account-statements/0`)
   await expectFace(page, andina)
   expect(await openOrders(page)).toEqual(before)
+
+  // Each way took one code, and no place in the history that can be gone back to holds it.
+  expect(codes.size).toBe(2)
+  await page.goBack()
+  await page.goBack()
+  expect(page.url()).not.toContain('hand-over')
 })
+
+test.describe('a code from elsewhere', () => {
+  test.use({ allowedComplaints: [/410/] })
+
+  test('opens nothing, says so, and leads to the login', async ({ page }) => {
+    await page.goto(`${portalAt('caribe.localhost')}#/hand-over/${'x'.repeat(43)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(handOverTexts.refusedTitle)
+    await expect(page.getByText(problemTexts['hand-over-spent'])).toBeVisible()
+    await expect(page).toHaveURL(`${portalAt('caribe.localhost')}#/hand-over`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: handOverTexts.goToLogin }).click()
+    await expect(page.getByLabel(loginTexts.email)).toBeVisible()
+  })
+})
+
+/** The codes that the page’s own answers hold; none of them may stand in a request’s address or Referer. */
+function codesIn(page: Page): Set<string> {
+  const codes = new Set<string>()
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers()
+    const address = request.url()
+    expect(referer).not.toContain('#')
+    if (!address.endsWith('/session/hand-over/arrival')) return
+    const { code }: { code: string } = request.postDataJSON()
+    expect(address + referer).not.toContain(code)
+    codes.add(code)
+  })
+  return codes
+}
 
 async function choose(page: Page, company: string) {
   const options = await companySelector(page).getByRole('option').allInnerTexts()

@@ -5,6 +5,7 @@ import {
   documentTables,
   plantCompany,
   plantDocuments,
+  plantHandOver,
   plantOf,
 } from '@enlace/testing/every-table'
 import { useTestDatabase } from '@enlace/testing/opened-database'
@@ -36,6 +37,7 @@ const closedToStaff = [
   'attempt_counters',
   'call_meters',
   'contact_numbers',
+  'hand_overs',
   'identities',
   'one_use_tokens',
   'registration_numbers',
@@ -99,6 +101,7 @@ beforeAll(async () => {
          refresh_token_hash, expires_at, idle_minutes) values ($1, $2, $3, $4, $4, $4, now() + interval '1 hour', 20)`,
       [id, family?.id, membership?.id, hash('token')],
     )
+    await plantHandOver(database, planted)
   }
   const rows = await database.asAdmin<{ name: string }>(
     `select relname as name from pg_class

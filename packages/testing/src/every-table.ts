@@ -132,6 +132,17 @@ export async function plantCompany(
   }
 }
 
+/** Hands a session of a company over to itself: only this table's rows need somebody who is signed in. */
+export async function plantHandOver(database: Admin, { company, marker }: Planted): Promise<void> {
+  await database.asAdmin(
+    `insert into hand_overs (code_hash, company_id, membership_id, family_id, left_company, host, left_host,
+       is_shared_device, expires_at)
+     select sha256($2::bytea), company_id, membership_id, family_id, company_id, $3, $3, false, now()
+       from sessions where company_id = $1 limit 1`,
+    [company, Buffer.from(marker), `${marker}.test`],
+  )
+}
+
 /** The tables with a company that hold no row of it: a test that calls itself a walk over all of them expects none. */
 export async function bareTables(database: Admin, company: number): Promise<string[]> {
   const tables = await database.asAdmin<{ name: string }>(

@@ -42,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       accounts={context.data?.accounts ?? []}
       memberships={context.data?.memberships ?? []}
       onBranch={selectBranch}
-      onMembership={(id) => void switchCompany(id)}
+      onMembership={(membership) => void switchCompany(membership)}
       onSignOut={() => void signOut()}
     >
       {children}

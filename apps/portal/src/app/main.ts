@@ -2,6 +2,7 @@ import { hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from '../co
 import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'
+import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
 import { type Stage, type StageName, stageOf } from './stage.ts'
 
@@ -43,6 +44,7 @@ async function begin(element: HTMLElement) {
 async function show(element: HTMLElement) {
   latest += 1
   const turn = latest
+  takeCodeFromAddress()
   const route = routeInHash()
   if (leavesForBackOffice(route)) return
   document.body.className = hasLoginStyle(route) ? 'login' : 'app'

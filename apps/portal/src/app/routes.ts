@@ -59,6 +59,11 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
   },
   {
+    path: paths.handedOver.pattern,
+    access: visitor,
+    load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
+  },
+  {
     path: paths.payments.pattern,
     access: visitor,
     load: () => import('../features/payments/route.tsx').then((chunk) => chunk.paymentsRoute),

@@ -11,8 +11,24 @@ test('names of branches and companies longer than 70 characters are cut', () => 
         { thirdId: 2, codigo: '2', nombre: 'Principal', ciudad: 'Cali' },
       ]}
       memberships={[
-        { id: 'a', company: 1, companyName: 'Andina', razon_social: long, nit: '1', isCurrent: true },
-        { id: 'b', company: 2, companyName: 'Caribe', razon_social: 'Empaques', nit: '2', isCurrent: false },
+        {
+          id: 'a',
+          company: 1,
+          companyName: 'Andina',
+          razon_social: long,
+          nit: '1',
+          isCurrent: true,
+          isElsewhere: false,
+        },
+        {
+          id: 'b',
+          company: 2,
+          companyName: 'Caribe',
+          razon_social: 'Empaques',
+          nit: '2',
+          isCurrent: false,
+          isElsewhere: true,
+        },
       ]}
       thirdId={null}
       onBranch={vi.fn<() => void>()}

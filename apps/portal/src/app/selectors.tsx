@@ -9,12 +9,16 @@ type SelectorsProps = {
   /** The selected branch account; null is all of them. */
   thirdId: number | null
   onBranch: (thirdId: number | null) => void
-  onMembership: (id: string) => void
+  onMembership: (membership: Membership) => void
 }
 
 /** Company and branch that the person works with, where there is a choice (decisions 2). */
 export function Selectors({ accounts, memberships, thirdId, onBranch, onMembership }: SelectorsProps) {
   const current = memberships.find((membership) => membership.isCurrent)
+  const handleMembership = (id: string) => {
+    const chosen = memberships.find((membership) => membership.id === id)
+    if (chosen) onMembership(chosen)
+  }
   return (
     <div className={styles.selectors}>
       {memberships.length > 1 && (
@@ -26,7 +30,7 @@ export function Selectors({ accounts, memberships, thirdId, onBranch, onMembersh
             value: membership.id,
             label: membershipLabel(membership),
           }))}
-          onChange={(event) => onMembership(event.currentTarget.value)}
+          onChange={(event) => handleMembership(event.currentTarget.value)}
         />
       )}
       {accounts.length > 1 && (

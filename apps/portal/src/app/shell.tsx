@@ -24,7 +24,7 @@ type ShellProps = {
   /** Notices over the whole width. */
   banner?: ReactNode
   onBranch: (thirdId: number | null) => void
-  onMembership: (id: string) => void
+  onMembership: (membership: Membership) => void
   onSignOut: () => void
   children: ReactNode
 }

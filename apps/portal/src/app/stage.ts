@@ -18,8 +18,10 @@ export type Stage = {
  * Which stage shows a route; nothing while it leads elsewhere. Visitors' pages do without query cache and menu, so that
  * they come as quickly as the login does; whoever is signed in sees them inside the application. The main modules are
  * entered with a session only (spec 2): the place that was asked for waits behind the login.
+ * A session that arrives from another host takes the place of one that is open here, which is left alone until then.
  */
 export async function stageOf(route: string): Promise<StageName | undefined> {
+  if (isAt(paths.handedOver.pattern, route)) return 'visitor'
   if (readItem('session_token')) return 'application'
   if (isLoginRoute(route)) return 'login'
   const { screens } = await import('./routes.ts')

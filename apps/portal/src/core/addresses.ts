@@ -18,7 +18,13 @@ export function hasLoginStyle(route: string): boolean {
   return isAt('/', route) || loginType.some((path) => isAt(path.pattern, route))
 }
 
-const unchecked = [paths.offlineExpectation, paths.serverError, paths.notFound, paths.browserNotSupported]
+const unchecked = [
+  paths.handedOver,
+  paths.offlineExpectation,
+  paths.serverError,
+  paths.notFound,
+  paths.browserNotSupported,
+]
 
 /** Whether arriving at a place asks if the portal is on line: everywhere but at the login's pages and where it would lead. */
 export function asksPageStatus(route: string): boolean {

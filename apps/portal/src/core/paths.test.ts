@@ -20,6 +20,8 @@ test('lists every route of the portal', () => {
     '/payments',
     '/payments/$token',
     '/set-password/$token',
+    '/hand-over/$code',
+    '/hand-over',
     '/browser-not-supported',
     '/offline-expectation',
     '/500',

@@ -39,6 +39,8 @@ export const paths = {
   payments: path('/payments'),
   payment: path('/payments/$token'),
   setPassword: path('/set-password/$token'),
+  handOver: path('/hand-over/$code'),
+  handedOver: path('/hand-over'),
   browserNotSupported: path('/browser-not-supported'),
   offlineExpectation: path('/offline-expectation'),
   serverError: path('/500'),

@@ -26,7 +26,7 @@ const uuid = '00000000-0000-4000-8000-000000000000'
 /** Fields that every guarded call takes as they are, so that only access decides. */
 const acceptable = {
   params: { id: uuid },
-  body: { membership: uuid, userId: uuid, appName: 'agp' },
+  body: { membership: uuid, isSharedDevice: false, userId: uuid, appName: 'agp' },
 }
 
 /** Makes a call with what it needs and no more. */

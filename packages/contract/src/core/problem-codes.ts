@@ -20,6 +20,7 @@ export const problemStatus = {
   'company-not-found': 404,
   'document-not-found': 404,
   'link-spent': 410,
+  'hand-over-spent': 410,
   'page-offline': 503,
   'refresh-refused': 401,
   'beyond-last-page': 422,

@@ -45,6 +45,21 @@ export interface OneUseTokensTable {
   created_at: Generated<string>
 }
 
+/** A code that opens a session at another company's host, once. */
+export interface HandOversTable {
+  code_hash: Buffer
+  company_id: number
+  membership_id: string
+  family_id: string
+  left_company: number
+  host: string
+  left_host: string
+  is_shared_device: boolean
+  expires_at: string
+  spent_at: string | null
+  created_at: Generated<string>
+}
+
 /** Attempts counted per address or account. */
 export interface AttemptCountersTable {
   key: string

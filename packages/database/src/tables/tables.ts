@@ -14,6 +14,7 @@ import type {
   AttemptCountersTable,
   CallMetersTable,
   SpentCaptchasTable,
+  HandOversTable,
 } from './sessions.ts'
 import type {
   ImportBatchesTable,
@@ -78,6 +79,7 @@ export interface Tables {
   attempt_counters: AttemptCountersTable
   call_meters: CallMetersTable
   spent_captchas: SpentCaptchasTable
+  hand_overs: HandOversTable
   import_batches: ImportBatchesTable
   import_findings: ImportFindingsTable
   import_mappings: ImportMappingsTable

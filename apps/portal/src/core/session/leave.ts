@@ -8,6 +8,14 @@ export function reloadAt(link: string): void {
   location.reload()
 }
 
+/** Goes to the portal at another host, which hears from which host somebody comes and no more. */
+export function goToHost(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.referrerPolicy = 'origin'
+  link.click()
+}
+
 /** Ends the session in this browser: its items, what was cached, and the page itself; other tabs follow. */
 export async function leaveSession(): Promise<void> {
   endSession()

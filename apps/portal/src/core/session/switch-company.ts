@@ -1,15 +1,25 @@
-import { switchMembership } from '@enlace/contract/core/session/calls'
+import { handOverMembership, switchMembership } from '@enlace/contract/core/session/calls'
+import type { Membership } from '@enlace/contract/core/session/schemas'
 import { toastFailure } from '../http/failure.ts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'
-import { reloadAt } from './leave.ts'
+import { goToHost, reloadAt } from './leave.ts'
 import { openSession, session } from './session.ts'
 
-/** Works for another company from now on, without a second login; the page comes anew with that company's brand. */
-export async function switchCompany(membership: string): Promise<void> {
+/**
+ * Works for another company from now on, without a second login; the page comes anew with that company's brand, at its
+ * own host where it has another. There a session of its own is opened; this one stays.
+ */
+export async function switchCompany({ id, isElsewhere }: Membership): Promise<void> {
+  const isSharedDevice = session.read()?.isSharedDevice ?? false
   try {
-    const answer = await send(switchMembership, { body: { membership } })
-    openSession(answer, answer.company, session.read()?.isSharedDevice ?? false)
+    if (isElsewhere) {
+      const { address } = await send(handOverMembership, { body: { membership: id, isSharedDevice } })
+      goToHost(address)
+      return
+    }
+    const answer = await send(switchMembership, { body: { membership: id } })
+    openSession(answer, answer.company, isSharedDevice)
     reloadAt(paths.accountStatements({ days: 0 }))
   } catch (failure) {
     toastFailure(failure)

@@ -89,6 +89,7 @@ export async function rememberCompany(
   })
 }
 
-function hostOf(request: FastifyRequest): string {
+/** The host name that a request was sent to, without its port. */
+export function hostOf(request: FastifyRequest): string {
   return request.hostname.toLowerCase().slice(0, 255)
 }

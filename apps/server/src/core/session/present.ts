@@ -7,7 +7,7 @@ import type {
 } from '@enlace/contract/core/session/calls'
 import type { SessionPerson } from '@enlace/contract/core/session/schemas'
 import type { IssuedTokens, OpenedPerson } from './commands.ts'
-import type { getSession, ScopePerson } from './queries.ts'
+import type { getSession, PersonMembership, ScopePerson } from './queries.ts'
 
 /** The login's answer in the specification's names. */
 export function loginAnswer(person: OpenedPerson, tokens: IssuedTokens): AnswerOf<typeof login> {
@@ -29,17 +29,15 @@ export function switchAnswer(person: OpenedPerson, tokens: IssuedTokens): Answer
 }
 
 /** What the shell needs of an open session. */
-export function sessionContext({
-  person,
-  accounts,
-  memberships,
-  modules,
-}: Awaited<ReturnType<typeof getSession>>): AnswerOf<typeof getSessionContext> {
+export function sessionContext(
+  { person, accounts, memberships, modules }: Awaited<ReturnType<typeof getSession>>,
+  isElsewhere: (membership: PersonMembership) => boolean,
+): AnswerOf<typeof getSessionContext> {
   return {
     person: sessionPerson(person, ''),
     thirdParty: { nit: person.nit, razon_social: person.razon_social, isMipyme: person.is_mipyme },
     accounts,
-    memberships,
+    memberships: memberships.map((membership) => ({ ...membership, isElsewhere: isElsewhere(membership) })),
     modules,
   }
 }

@@ -23,9 +23,12 @@ const person = sql<ScopePerson>`select * from scope_person()`.compile(query)
 const accounts = sql<BranchAccount>`select id as "thirdId", codigo, nombre, ciudad
   from scope_membership_accounts()`.compile(query)
 
+/** A membership of the open scope's person, with the hosts that its company claims. */
+export type PersonMembership = Omit<Membership, 'isElsewhere'> & { hosts: string[] }
+
 const memberships =
-  sql<Membership>`select id, company_id as company, company_name as "companyName", razon_social, nit,
-  is_current as "isCurrent" from scope_person_memberships()`.compile(query)
+  sql<PersonMembership>`select id, company_id as company, company_name as "companyName", razon_social, nit,
+  is_current as "isCurrent", hosts from scope_person_memberships()`.compile(query)
 
 const modules = sql<{ modules: string[] | null }>`select scope_modules() as modules`.compile(query)
 
@@ -34,6 +37,16 @@ export async function getScopePerson(db: Database, scope: Scope): Promise<ScopeP
   const [[found]] = await db.read(scope, [person])
   if (found === undefined) throw new Error('An open scope has a person')
   return found
+}
+
+/** One of the person's own memberships; undefined for every other id. @throws DatabaseRefusal where the scope does not open. */
+export async function findPersonMembership(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<PersonMembership | undefined> {
+  const [found] = await db.read(scope, [memberships])
+  return found.find((membership) => membership.id === id)
 }
 
 /** Person, branch accounts, memberships and modules of the open scope, in one round trip. */

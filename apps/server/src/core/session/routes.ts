@@ -12,12 +12,11 @@ import { antiForgery, issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
 import { clearSessionCookie, sessionCookie, sessionHalves } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
-import { rememberCompany, visitCompany } from '../http/visited-company.ts'
+import { rememberCompany } from '../http/visited-company.ts'
 import { endSession, refreshSession, switchSession } from './commands.ts'
+import { elsewhereFrom } from './other-host.ts'
 import { sessionContext, switchAnswer, userInfo } from './present.ts'
-import { getScopePerson, getSession } from './queries.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { findPersonMembership, getScopePerson, getSession } from './queries.ts'
 
 /** The session after its login: keeping it, looking at it, moving it to another membership, ending it. */
 export function sessionRoutes(app: FastifyInstance): void {
@@ -61,7 +60,9 @@ export function sessionRoutes(app: FastifyInstance): void {
     return { error: false }
   })
 
-  serve(app, getSessionContext, async ({ scope }) => sessionContext(await getSession(db, scope)))
+  serve(app, getSessionContext, async ({ scope, request }) =>
+    sessionContext(await getSession(db, scope), await elsewhereFrom(request)),
+  )
 
   serve(app, getUserInfo, async ({ scope, body }) => {
     const person = await getScopePerson(db, scope)
@@ -70,10 +71,11 @@ export function sessionRoutes(app: FastifyInstance): void {
   })
 
   serve(app, switchMembership, async ({ scope, request, reply, body }) => {
-    const membership = uuid.test(body.membership) ? body.membership : null
-    const switched = await switchSession(db, scope, keys, membership, async (company) => {
-      await visitCompany(request, company)
-    })
+    const membership = await findPersonMembership(db, scope, body.membership)
+    if (!membership) throw new Problem('person-foreign')
+    const { id, company } = membership
+    if ((await elsewhereFrom(request))(membership)) throw new Problem('company-mismatch', { company })
+    const switched = await switchSession(db, scope, keys, id)
     if (!switched) throw new Problem('person-foreign')
     const { person, tokens } = switched
     await rememberCompany(request, reply, person.company_id)
@@ -82,7 +84,7 @@ export function sessionRoutes(app: FastifyInstance): void {
       actor: person.email,
       person: person.identity_id,
       action: 'session:switch',
-      target: membership ?? '',
+      target: id,
     })
     return switchAnswer(person, tokens)
   })

@@ -5,6 +5,8 @@ import { networkOf } from '../http/network.ts'
 export const tokenSeconds = 15 * 60
 /** Seconds after which a person signs in again, however active. */
 export const absoluteSeconds = 12 * 60 * 60
+/** Seconds that the code of a hand-over to another host is good for. */
+export const handOverSeconds = 60
 /** Seconds in which a refresh whose answer was lost gets the same answer again. */
 export const refreshGraceSeconds = 60
 

@@ -113,6 +113,18 @@ it('does not move to another company at an address that a company claims, and st
   expect((await server.call(getSessionContext, browser)).status).toBe(200)
 })
 
+it('does not move to a company at a host of its own from an address that nobody claims', async () => {
+  const { browser, person } = await enterFirstOfTwo()
+  const claimed = await buildCompany(server.db)
+  const there = await buildPerson(server.db, await buildThirdParty(server.db, claimed), {
+    email: person.email,
+  })
+  const { status, problem } = await server.call(switchMembership, browser, {
+    body: { membership: there.membership },
+  })
+  expect([status, problem.code]).toEqual([403, 'company-mismatch'])
+})
+
 it('writes the switch into the audit trail of the company that was entered', async () => {
   const { browser, there, second, person } = await enterFirstOfTwo()
   await server.call(switchMembership, browser, { body: { membership: there.membership } })

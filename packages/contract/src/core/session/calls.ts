@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import {
   AntiForgery,
+  HandOverBody,
   LoginAnswer,
   LoginBody,
   RefreshBody,
@@ -76,6 +77,34 @@ export const switchMembership = defineCall({
   access: supplier,
   body: z.object({ membership: z.string().check(z.maxLength(60)) }),
   answer: z.object({ ...Tokens.shape, data: SessionPerson, company: z.number() }),
+})
+
+/** A code for another membership whose company is reached at another host, in the address that takes it there. */
+export const handOverMembership = defineCall({
+  purpose:
+    "Hands the session over to another of the person's memberships at its company's host (decisions 2).",
+  method: 'POST',
+  path: '/session/hand-over',
+  access: supplier,
+  body: z.object({ membership: z.string().check(z.maxLength(60)), isSharedDevice: z.boolean() }),
+  answer: z.object({ address: z.string() }),
+})
+
+/** Opens the session that a code was made for; it works once, at its host, from where it was made. */
+export const takeHandOver = defineCall({
+  purpose: 'Opens a session with the one-use code of a hand-over; sets its cookie half (decisions 2).',
+  method: 'POST',
+  path: '/session/hand-over/arrival',
+  access: visitor,
+  limit: 'session',
+  body: HandOverBody,
+  answer: z.object({
+    ...Tokens.shape,
+    data: SessionPerson,
+    company: z.number(),
+    isSharedDevice: z.boolean(),
+  }),
+  isQuiet: true,
 })
 
 /** The signed-in person's data; another person's id is refused. */

@@ -49,6 +49,12 @@ export const RefreshBody = z.object({
   grant_type: z.literal('refresh_token'),
 })
 
+/** The code of a hand-over, and the address that the browser says it came from. */
+export const HandOverBody = z.object({
+  code: z.string().check(z.maxLength(100)),
+  from: z.string().check(z.maxLength(2000)),
+})
+
 /** Where the anti-forgery token is read and sent (decisions 3). */
 export const AntiForgery = z.object({ header: z.string(), cookie: z.string(), token: z.string() })
 
@@ -69,6 +75,8 @@ export const Membership = z.object({
   razon_social: z.string(),
   nit: z.string(),
   isCurrent: z.boolean(),
+  /** Its company is reached at another host: the session is handed over to it. */
+  isElsewhere: z.boolean(),
 })
 export type Membership = z.infer<typeof Membership>
 

@@ -1,0 +1,31 @@
+import { getSecret, takeHandOver } from '@enlace/contract/core/session/calls'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { send } from '../../core/http/client.ts'
+import { failureOf } from '../../core/http/failure.ts'
+import { takeCode } from '../../core/session/hand-over-code.ts'
+import { openSession } from '../../core/session/session.ts'
+
+/** How an arrival ends: in an opened session, or with the reason why there is none. */
+export type Arrival = 'opened' | { message: string }
+
+let arrival: Promise<Arrival> | undefined
+
+/** Opens the session that was handed over to this host; however often it is asked, a code is sent once. */
+export function arrive(): Promise<Arrival> {
+  const code = takeCode()
+  if (code !== undefined) arrival = openWith(code)
+  return arrival ?? Promise.resolve({ message: problemTexts['hand-over-spent'] })
+}
+
+async function openWith(code: string): Promise<Arrival> {
+  try {
+    // The page came without the cookies of this host, as it does from another one: its anti-forgery token is a visitor's.
+    await send(getSecret)
+    // The server compares where the browser came from with where the code was made: a link from elsewhere opens nothing.
+    const answer = await send(takeHandOver, { body: { code, from: document.referrer } })
+    openSession(answer, answer.company, answer.isSharedDevice)
+    return 'opened'
+  } catch (thrown) {
+    return { message: failureOf(thrown).message }
+  }
+}
