@@ -52,7 +52,14 @@ export async function buildCompany(
   const nombre = fields.nombre ?? `Compañía ${id}`
   const host = fields.host === undefined ? `c${id}.test` : fields.host
   const nit = String(randomInt(800_000_000, 999_999_999))
-  const settings = { orden_compra: 1, orden_ticket: 1, orden_notas_debito: 1, users: 1, pageOnline: 1, ...fields.settings }
+  const settings = {
+    orden_compra: 1,
+    orden_ticket: 1,
+    orden_notas_debito: 1,
+    users: 1,
+    pageOnline: 1,
+    ...fields.settings,
+  }
   const files = (fields.files ?? []).map(({ bytes, ...file }) => ({
     ...file,
     sha256: createHash('sha256').update(bytes).digest('hex'),
