@@ -1,6 +1,8 @@
 import type { AnswerOf, AnyCall, Asked, Sent } from '@enlace/contract/core/call'
+import { fill } from '@enlace/contract/core/fill'
 import type { ProblemAnswer } from '@enlace/contract/core/problems'
 import { getSecret } from '@enlace/contract/core/session/calls'
+import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
 import { timing } from '@enlace/contract/core/timing'
 import { CallFailure } from './failure.ts'
 
@@ -107,11 +109,17 @@ async function ask(
   } catch (cause) {
     // Whoever gave the call up hears of it by their own signal.
     signal?.throwIfAborted()
-    throw new CallFailure(0, {}, cause)
+    throw new CallFailure(0, { message: withoutAnswer(timer.aborted, timeout) }, cause)
   }
   const answer = readJson(text)
   if (!response.ok || answer === undefined) throw new CallFailure(response.status, problemIn(answer))
   return answer
+}
+
+/** What a person reads when nobody answered: the specification's generic failure, then what to do. */
+function withoutAnswer(isLate: boolean, timeout: number): string {
+  const sentence = isLate ? fill(lateAnswer, { seconds: Math.round(timeout / 1000) }) : noAnswer
+  return `${genericFailure}\n${sentence}`
 }
 
 function addressOf(baseUrl: string, call: AnyCall, { params = {}, query = {} }: Travelling): string {

@@ -6,7 +6,8 @@ import {
   getAccountStatement,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
-import { genericFailure } from '@enlace/contract/core/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { genericFailure, lateAnswer, noAnswer } from '@enlace/contract/core/texts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createClient, type ClientOptions } from '../src/client.ts'
 import { CallFailure, isWorthRetrying } from '../src/failure.ts'
@@ -165,12 +166,16 @@ it('tells the generic failure where something else than our server answered', as
 it('fails with status 0 where the server cannot be reached or does not answer in time', async () => {
   const { send } = await start(() => undefined, { timeout: 50 })
   const late = await failureOf(send(getSessionContext))
-  expect(late).toMatchObject({ status: 0, message: genericFailure })
+  const tooLate = fill(lateAnswer, { seconds: 0 })
+  expect(late).toMatchObject({ status: 0, message: `${genericFailure}\n${tooLate}` })
   expect(isWorthRetrying(late)).toBe(true)
   const { send: sendNowhere } = await start(() => undefined, {
     fetch: () => fetch('http://127.0.0.1:1/'),
   })
-  expect(await failureOf(sendNowhere(getSessionContext))).toMatchObject({ status: 0 })
+  expect(await failureOf(sendNowhere(getSessionContext))).toMatchObject({
+    status: 0,
+    message: `${genericFailure}\n${noAnswer}`,
+  })
 })
 
 it('is given up by the signal of whoever asked, which is no failure of the call', async () => {

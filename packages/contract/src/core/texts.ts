@@ -3,6 +3,14 @@ import type { ProblemCode } from './problem-codes.ts'
 /** The generic failure of the specification, in English as it stands there (spec 8). */
 export const genericFailure = 'Something bad happened; please try again later.'
 
+/** The Spanish line that follows the generic failure where nobody answered. */
+export const noAnswer =
+  'No hubo respuesta del servidor. Revise su conexión e intente de nuevo; lo que escribió se conserva en esta página.'
+
+/** The same where the answer took too long (spec 9). */
+export const lateAnswer =
+  'El servidor tardó más de {seconds} segundos en responder. Intente de nuevo; lo que escribió se conserva en esta página.'
+
 /** The Spanish line that follows the generic failure, with the reference that the log knows. */
 export const genericFailureReference =
   'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
