@@ -3,12 +3,14 @@ import {
   type ReactNode,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { followPageStatus } from '../core/company/page-status.ts'
-import { useRoute } from '../core/place.ts'
+import { pathOf, searchOf, useRoute } from '../core/place.ts'
+import { readSearch } from '../core/search-params.ts'
 import { FaultBoundary } from '../core/screen/fault-boundary.tsx'
 import { announcePage, announcerId, focusHeading } from '../core/screen/heading.ts'
 import { keepScroll, restoreScroll } from '../core/screen/kept-scroll.ts'
@@ -51,19 +53,28 @@ export function Pages({ first, Frame, inside }: PagesProps) {
 
 function useFoundPage(first: FoundPage | undefined, inside: Inside | undefined) {
   const route = useRoute()
-  const [page, setPage] = useState(first)
+  const [found, setFound] = useState(first)
   const [missing, setMissing] = useState<string>()
   const [turn, setTurn] = useState(0)
+  const path = pathOf(route)
+  const search = searchOf(route)
+  const isSamePlace = path === found?.path
+  // Another filter of the same page is there at once, without asking for what has come already.
+  const page = useMemo(
+    () => (isSamePlace && found ? { ...found, search: readSearch(search) } : found),
+    [isSamePlace, found, search],
+  )
   useEffect(() => {
+    if (isSamePlace) return undefined
     let isWanted = true
     findPage(route, inside).then(
-      (found) => isWanted && found && setPage(found),
+      (other) => isWanted && other && setFound(other),
       () => isWanted && setMissing(route),
     )
     return () => {
       isWanted = false
     }
-  }, [route, inside, turn])
+  }, [route, isSamePlace, inside, turn])
   useEffect(keepScroll, [])
   useArrival(page)
   return {

@@ -3,11 +3,8 @@ import { cacheCleaned } from '@enlace/contract/core/texts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'
 import { readItem, writeItems } from '../session/items.ts'
-import { reloadAt } from '../session/leave.ts'
+import { forgetDocuments, reloadAt } from '../session/leave.ts'
 import { keepNotice } from '../session/notice.ts'
-
-/** Documents that were kept for reading without a connection (spec 3, account_DB). */
-const offlineDatabase = 'account_DB'
 
 /**
  * Clears what the browser keeps of the portal: documents, caches and storage (spec 4, Cache cleaning). Only the date and
@@ -20,8 +17,7 @@ export async function cleanCache(): Promise<boolean> {
   if (wasSignedIn) await send({ ...logout, isQuiet: true }).catch(() => undefined)
   localStorage.clear()
   sessionStorage.clear()
-  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
-  indexedDB.deleteDatabase(offlineDatabase)
+  await forgetDocuments()
   writeItems({ cache_cleaned: '1', cache_cleaned_at: new Date().toISOString() })
   if (!wasSignedIn) return false
   keepNotice({ kind: 'info', message: cacheCleaned })

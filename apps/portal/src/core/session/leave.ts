@@ -19,6 +19,12 @@ export function goToHost(address: string): void {
 /** Ends the session in this browser: its items, what was cached, and the page itself; other tabs follow. */
 export async function leaveSession(): Promise<void> {
   endSession()
-  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+  await forgetDocuments()
   reloadAt(paths.login())
+}
+
+/** Deletes what the browser keeps of documents: the offline database (spec 3, account_DB) and every cache. */
+export async function forgetDocuments(): Promise<void> {
+  indexedDB.deleteDatabase('account_DB')
+  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
 }
