@@ -76,7 +76,8 @@ function useFoundPage(first: FoundPage | undefined, inside: Inside | undefined) 
     }
   }, [route, isSamePlace, inside, turn])
   useEffect(keepScroll, [])
-  useArrival(page)
+  // The page before the next one stays as it is until that has come.
+  useArrival(isSamePlace ? page : undefined)
   return {
     page,
     isMissing: missing === route,
