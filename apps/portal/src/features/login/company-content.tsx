@@ -1,8 +1,8 @@
-import { adPages, locations, positions } from '@enlace/contract/core/content/schemas'
+import { adPages, locations } from '@enlace/contract/core/content/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
-import { AdSpace } from '../../core/content/ad-space.tsx'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { CmsSpace } from '../../core/content/cms-space.tsx'
+import { PageAdvertisements } from '../../core/content/page-advertisements.tsx'
 import styles from './company-content.module.css'
 
 /** What the company says beside the link to the registration. */
@@ -21,11 +21,5 @@ export function LoginMessage({ isOnImage }: { isOnImage: boolean }) {
 
 /** What the company advertises at its login: below the first screen, or under the form. */
 export function LoginAdvertisements({ isBelow }: { isBelow: boolean }) {
-  return (
-    <section className={isBelow ? styles.below : styles.part} aria-label={texts.advertisements}>
-      {positions.map((position) => (
-        <AdSpace key={position} pageCode={adPages.login} position={position} />
-      ))}
-    </section>
-  )
+  return <PageAdvertisements pageCode={adPages.login} label={texts.advertisements} isBelow={isBelow} />
 }

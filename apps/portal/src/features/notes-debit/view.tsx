@@ -1,13 +1,11 @@
-import { fill } from '@enlace/contract/core/fill'
 import type { DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
 import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/features/notes-debit/texts'
-import { Button } from '@enlace/ui/button'
-import { EmptyState } from '@enlace/ui/empty-state'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
+import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { noteColumns } from './columns.tsx'
 import type { NoteFilter } from './filter.ts'
@@ -48,19 +46,9 @@ export function DebitNotesView(props: DebitNotesViewProps) {
         columns={noteColumns}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="-fecha"
-        neverAny={<NoNotes {...props} />}
+        neverAny={<NoneInWindow place={place} texts={texts} />}
         {...{ answer, place, failure, isRefreshing }}
       />
     </ListPage>
-  )
-}
-
-function NoNotes({ place: { days, onWindow } }: DebitNotesViewProps) {
-  if (days === 0) return <EmptyState title={texts.neverAny} />
-  return (
-    <EmptyState
-      title={fill(texts.noneInWindow, { n: days })}
-      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
-    />
   )
 }

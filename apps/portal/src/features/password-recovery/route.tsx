@@ -1,11 +1,11 @@
-import { adPages, locations, positions } from '@enlace/contract/core/content/schemas'
+import { adPages, locations } from '@enlace/contract/core/content/schemas'
 import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { useHasImage } from '../../core/company/use-has-image.ts'
-import { AdSpace } from '../../core/content/ad-space.tsx'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
+import { PageAdvertisements } from '../../core/content/page-advertisements.tsx'
 import { paths } from '../../core/paths.ts'
 import { goTo } from '../../core/place.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
@@ -46,9 +46,13 @@ function RecoveryPage() {
       content={{
         intro: <CmsBlock location={locations.recoveryIntro} fallback={<p>{texts.intro}</p>} />,
         tips: <CmsBlock location={locations.recoveryTips} />,
-        advertisements: positions.map((position) => (
-          <AdSpace key={position} pageCode={adPages.passwordRecovery} position={position} />
-        )),
+        advertisements: (
+          <PageAdvertisements
+            pageCode={adPages.passwordRecovery}
+            label={texts.advertisements}
+            isBelow={hasImage}
+          />
+        ),
       }}
     >
       <RecoveryForm

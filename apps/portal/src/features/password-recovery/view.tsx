@@ -18,17 +18,12 @@ type RecoveryViewProps = Pick<BootData, 'company' | 'flags'> & {
 
 /** The sister page of the login on which a new password is asked for. */
 export function RecoveryView({ company, flags, content, hasImage, children }: RecoveryViewProps) {
-  const advertisements = (
-    <section className={hasImage ? styles.below : styles.beneath} aria-label={texts.advertisements}>
-      {content.advertisements}
-    </section>
-  )
   return (
     <SplitPage
       logo={<Logo company={company} />}
       image={<LoginImage company={company} />}
       footer={<Footer company={company} flags={flags} />}
-      below={hasImage && advertisements}
+      below={hasImage && content.advertisements}
     >
       <div className={styles.recovery}>
         <h1 className={styles.title}>{texts.title}</h1>
@@ -40,7 +35,7 @@ export function RecoveryView({ company, flags, content, hasImage, children }: Re
         <section className={styles.tips} aria-label={texts.tips}>
           {content.tips}
         </section>
-        {!hasImage && advertisements}
+        {!hasImage && content.advertisements}
       </div>
     </SplitPage>
   )

@@ -1,16 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
 import type { PurchaseOrders } from '@enlace/contract/features/purchase-order/schemas'
 import {
   orderColumnTexts,
   purchaseOrdersTexts as texts,
 } from '@enlace/contract/features/purchase-order/texts'
-import { Button } from '@enlace/ui/button'
-import { EmptyState } from '@enlace/ui/empty-state'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
+import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
@@ -52,19 +50,9 @@ export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
         columns={orderColumns}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="-fecha"
-        neverAny={<NoOrders {...props} />}
+        neverAny={<NoneInWindow place={place} texts={texts} />}
         {...{ answer, place, failure, isRefreshing }}
       />
     </ListPage>
-  )
-}
-
-function NoOrders({ place: { days, onWindow } }: PurchaseOrdersViewProps) {
-  if (days === 0) return <EmptyState title={texts.neverAny} />
-  return (
-    <EmptyState
-      title={fill(texts.noneInWindow, { n: days })}
-      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
-    />
   )
 }

@@ -1,16 +1,14 @@
-import { fill } from '@enlace/contract/core/fill'
 import type { PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
 import {
   purchaseTicketsTexts as texts,
   ticketColumnTexts,
 } from '@enlace/contract/features/purchase-tickets/texts'
-import { Button } from '@enlace/ui/button'
-import { EmptyState } from '@enlace/ui/empty-state'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
+import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { type OrderHref, ticketColumns } from './columns.tsx'
 import type { TicketFilter } from './filter.ts'
@@ -47,19 +45,9 @@ export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
         columns={ticketColumns(orderHrefOf)}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="-fecha"
-        neverAny={<NoTickets {...props} />}
+        neverAny={<NoneInWindow place={place} texts={texts} />}
         {...{ answer, place, failure, isRefreshing }}
       />
     </ListPage>
-  )
-}
-
-function NoTickets({ place: { days, onWindow } }: PurchaseTicketsViewProps) {
-  if (days === 0) return <EmptyState title={texts.neverAny} />
-  return (
-    <EmptyState
-      title={fill(texts.noneInWindow, { n: days })}
-      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
-    />
   )
 }
