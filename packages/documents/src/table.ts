@@ -9,6 +9,26 @@ export interface TableColumn<Row> {
   isFigure?: boolean
 }
 
+/** A column of a table whose rows are texts already: its head, its share of the width, whether figures stand in it. */
+export interface PaperColumn {
+  title: string
+  share: number
+  isFigure?: boolean
+}
+
+/** A table with its heading, as a document's parts take it. */
+export interface PaperTable {
+  title: string
+  columns: readonly PaperColumn[]
+  /** A text for each column. */
+  rows: readonly (readonly string[])[]
+  totals?: readonly (readonly string[])[]
+  /** What is said below the heading. */
+  note?: string | undefined
+  /** What stands where there are no rows. */
+  empty: string
+}
+
 /** Rows to set, with their totals below where there are any. */
 export interface TableContent<Row> {
   columns: readonly TableColumn<Row>[]
