@@ -11,6 +11,17 @@ export const lastRowByNumber = 10_000
 /** `{days}` in a list's route: 0 to ten years (decisions 4). */
 export const maxDays = 3650
 
+/** The lists of documents by their names: what a saved view, a choice of columns and an export are of. */
+export const listNames = [
+  'account-statements',
+  'payments-made',
+  'paid-invoices',
+  'purchase-order',
+  'purchase-tickets',
+  'notes-debit',
+] as const
+export type ListName = (typeof listNames)[number]
+
 /** A list of words in a URL, separated by commas. */
 export const words = z.pipe(
   z.string().check(z.maxLength(longest.words)),
@@ -48,3 +59,17 @@ export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLoos
     /** Until when the company's data is complete ("Datos al …"); null when never loaded. */
     dataAsOf: z.nullable(Instant),
   })
+
+/** Rows that one slice of "Ver todo" brings at most. */
+export const sliceSize = 2000
+/** Rows that "Ver todo" shows at most. */
+export const longestList = 100_000
+
+/** What a list's own filter has that the call for its rows without pages does not. */
+export const paging = { page: true, size: true } as const // the names of a mask
+/** What that call takes beside the filter: where the slice before ended. */
+export const slicing = { after: z.optional(z.string().check(z.maxLength(longest.words))) }
+
+/** What it answers: rows in the list's order, and where to go on; null behind the last. */
+export const sliceOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), next: z.nullable(z.string()) })

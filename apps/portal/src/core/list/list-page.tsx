@@ -13,15 +13,17 @@ type ListPageProps = {
   viewing: Viewing
   /** Until when the rows are complete; nothing while that is not known. */
   dataAsOf: string | null | undefined
+  /** What can be done with the list as a whole, at the right of its heading: export, columns, saved views. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every list: what it is, whose documents it shows and how fresh they are, then figures, filters, rows. */
-export function ListPage({ title, description, viewing, dataAsOf, children }: ListPageProps) {
+export function ListPage({ title, description, viewing, dataAsOf, actions, children }: ListPageProps) {
   const { company, branch } = viewing
   return (
     <Stack gap="regular">
-      <PageHeading title={title} description={description} />
+      <PageHeading title={title} description={description} actions={actions} />
       <p className={styles.context}>
         <span>{branch !== null && fill(texts.viewing, { company, branch })}</span>
         {dataAsOf !== undefined && <span>{showFreshness(dataAsOf)}</span>}

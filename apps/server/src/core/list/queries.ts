@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
-import { Problem } from '@enlace/contract/core/problems'
-import { lastRowByNumber, type ListQuery } from '@enlace/contract/core/list'
+import type { ListQuery } from '@enlace/contract/core/list'
 import { query, scopeCompany, scopeThirdParty } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
@@ -23,7 +22,10 @@ export function isInScope(scope: Scope): Expression<SqlBool> {
 }
 
 /** The filters that every list has: text, dates and amounts (screens 2.18). */
-export function commonFilters(filter: ListQuery, columns: ListColumns): Expression<SqlBool> {
+export function commonFilters(
+  filter: Omit<ListQuery, 'page' | 'size'>,
+  columns: ListColumns,
+): Expression<SqlBool> {
   const parts: Expression<SqlBool>[] = []
   const text = filter.q?.trim()
   if (text) {
@@ -49,29 +51,6 @@ export function oneOf(column: Expression<string>, words: readonly string[] | und
   return words === undefined || words.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`${column} in (${sql.join(words)})`
-}
-
-/**
- * The order of a list and its page. The id breaks ties, so that no row stands on two pages.
- * @throws Problem `beyond-last-page` past the row that a page number reaches; `invalid-fields` for an unknown column.
- */
-export function orderAndPage(
-  filter: ListQuery,
-  sortable: Readonly<Record<string, string>>,
-  byDefault: string,
-) {
-  const asked = filter.sort ?? byDefault
-  const isDescending = asked.startsWith('-')
-  const column = sortable[isDescending ? asked.slice(1) : asked]
-  if (column === undefined) throw new Problem('malformed-request')
-  const offset = (filter.page - 1) * filter.size
-  if (offset + filter.size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
-  const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
-  // The id follows the column's direction: then one index, read either way, gives the order.
-  return {
-    order: sql`order by ${sql.ref(column)} ${direction}, id ${isDescending ? sql`desc` : sql`asc`}`,
-    page: sql`limit ${filter.size} offset ${offset}`,
-  }
 }
 
 /** Until when a kind of document is complete in the scope's company. */

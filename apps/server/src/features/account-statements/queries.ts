@@ -9,11 +9,14 @@ import { query, scopeCompany, today, type Database } from '@enlace/database/data
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
-import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import { relatedTo } from '../../core/related/queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
 const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today}, false)`
+const corriente = sql<Money>`case when ${isOverdue} then 0.00 else saldo_total end`
+const vencido = sql<Money>`case when ${isOverdue} then saldo_total else 0.00 end`
 const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
   when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
   when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
@@ -21,21 +24,27 @@ const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
 const columns = sql`id, (select nombre from companies where id = ${scopeCompany}) as compania, factura_cliente,
   condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
   estado, ${dias} as dias, case when ${isOverdue} then ${dias} else 0 end as dias_vencidos, moneda, valor_facturado,
-  case when ${isOverdue} then 0.00 else saldo_total end as saldo_corriente,
-  case when ${isOverdue} then saldo_total else 0.00 end as saldo_vencido, saldo_total`
+  ${corriente} as saldo_corriente, ${vencido} as saldo_vencido, saldo_total`
 
-const sortable = {
+const sortable: Sortable = {
   factura: 'factura_cliente',
-  fecha_factura: 'fecha_factura',
-  fecha_proveedor: 'fecha_proveedor',
-  vence: 'fecha_vencimiento',
-  pago: 'fecha_estimada_pago',
+  fecha_factura: { by: sql.ref('fecha_factura') },
+  fecha_proveedor: { by: sql.ref('fecha_proveedor') },
+  condicion: { by: sql.ref('condicion_pago') },
+  vence: { by: sql.ref('fecha_vencimiento') },
+  dias: { by: dias },
+  pago: { by: sql.ref('fecha_estimada_pago') },
+  estado: 'estado_programacion_pago',
   facturado: 'valor_facturado',
+  corriente: { by: corriente },
+  vencido: { by: vencido },
   saldo: 'saldo_total',
 }
 
+type StatementFilter = Unpaged<AccountStatementsQuery>
+
 /** What stays when nothing in the head of the screen is clicked: the window, text, dates and amounts. */
-const windowOf = (scope: Scope, filter: AccountStatementsQuery) =>
+const windowOf = (scope: Scope, filter: StatementFilter) =>
   every([
     isInScope(scope),
     sql`pendiente = true`,
@@ -44,7 +53,7 @@ const windowOf = (scope: Scope, filter: AccountStatementsQuery) =>
   ])
 
 /** What is clicked in the head: balance, ageing and payment state. */
-const clicked = (filter: AccountStatementsQuery) =>
+const clicked = (filter: StatementFilter) =>
   every([
     ...(filter.saldo
       ? [filter.saldo === 'vencido' ? sql<boolean>`${isOverdue}` : sql<boolean>`not ${isOverdue}`]
@@ -52,6 +61,16 @@ const clicked = (filter: AccountStatementsQuery) =>
     oneOf(bucket, filter.bucket),
     oneOf(sql<string>`estado_programacion_pago`, filter.status),
   ])
+
+/** The pending statements that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const statementRows = (scope: Scope, filter: StatementFilter) =>
+  listRows<AccountStatement>({
+    columns,
+    from: sql`account_statements`,
+    where: every([windowOf(scope, filter), clicked(filter)]),
+    sortable,
+    sort: filter.sort ?? 'vence',
+  })
 
 /** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
 export interface StatementGroup {
@@ -65,11 +84,9 @@ export interface StatementGroup {
 
 /** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
-  const { order, page } = orderAndPage(filter, sortable, 'vence')
   const inWindow = windowOf(scope, filter)
   const [rows, groups, payments, [freshness]] = await db.read(scope, [
-    sql<AccountStatement>`select ${columns} from account_statements
-      where ${inWindow} and ${clicked(filter)} ${order} ${page}`.compile(query),
+    statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
       from account_statements where ${inWindow} group by 1, 2, 3`.compile(query),

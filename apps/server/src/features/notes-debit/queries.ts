@@ -8,7 +8,8 @@ import type {
 } from '@enlace/contract/features/notes-debit/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { relatedTo } from '../../core/related/queries.ts'
 
@@ -28,22 +29,25 @@ const porAplicar = sql`case when estado = 'anulada' then 0.00 else valor_nota - 
 const columns = sql`id, nro_nota, fecha, motivo, moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota,
   valor_aplicado, ${porAplicar} as valor_por_aplicar, estado`
 
-const sortable = {
+const sortable: Sortable = {
   nota: 'nro_nota',
   fecha: 'fecha',
-  motivo: 'motivo',
+  motivo: { by: sql.ref('motivo') },
   bruto: 'valor_bruto',
   descuento: 'valor_descuento',
   impuesto: 'valor_impuesto',
   valor: 'valor_nota',
   aplicado: 'valor_aplicado',
-  por_aplicar: 'valor_por_aplicar',
+  por_aplicar: { by: porAplicar },
+  estado: 'estado',
 }
 
 /** The motives that the filter offers: those of most notes. */
 const offeredMotives = 50
 
-const filtered = (scope: Scope, filter: DebitNotesQuery) =>
+type NoteFilter = Unpaged<DebitNotesQuery>
+
+const filtered = (scope: Scope, filter: NoteFilter) =>
   every([
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
@@ -52,14 +56,23 @@ const filtered = (scope: Scope, filter: DebitNotesQuery) =>
     commonFilters(filter, { text: ['nro_nota', 'motivo'], date: 'fecha', amount: 'valor_nota' }),
   ])
 
+const inStates = (filter: NoteFilter) => oneOf(sql<string>`estado`, filter.status)
+
+/** The debit notes that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const noteRows = (scope: Scope, filter: NoteFilter) =>
+  listRows<DebitNote>({
+    columns,
+    from: sql`notes_debit`,
+    where: every([filtered(scope, filter), inStates(filter)]),
+    sortable,
+    sort: filter.sort ?? '-fecha',
+  })
+
 /** The scope's debit notes with the groups of the whole filtered set, and the motives to choose from. */
 export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
-  const { order, page } = orderAndPage(filter, sortable, '-fecha')
-  const inStates = oneOf(sql<string>`estado`, filter.status)
-  const rowsWhere = every([filtered(scope, filter), inStates])
-  const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates])
+  const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates(filter)])
   const [rows, groups, motivos, [freshness]] = await db.read(scope, [
-    sql<DebitNote>`select ${columns} from notes_debit where ${rowsWhere} ${order} ${page}`.compile(query),
+    noteRows(scope, filter).page(filter).compile(query),
     sql<StateGroup<(typeof noteSums)[number]>>`select moneda, estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_nota) as valor_nota,

@@ -11,7 +11,8 @@ import type {
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'
-import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import { relatedTo } from '../../core/related/queries.ts'
 
 /** The amounts of the payments that the list adds up. */
@@ -31,9 +32,11 @@ export type PaymentGroup = StateGroup<(typeof paymentSums)[number]>
 /** Paid invoices of one currency and state, and how many payments they stand in. */
 export type InvoiceGroup = StateGroup<(typeof invoiceSums)[number]> & { pagos: number }
 
+const facturas = sql<number>`(select count(*)::integer from payments_made_lines l
+  where l.company_id = p.company_id and l.payment_id = p.id)`
+
 const columns = sql`id, comprobante, fecha_pago, medio, banco, cuenta_mascara, moneda, valor_bruto, valor_retenciones,
-  valor_descuentos, valor_pagado, estado, (select count(*)::integer from payments_made_lines l
-    where l.company_id = p.company_id and l.payment_id = p.id) as facturas`
+  valor_descuentos, valor_pagado, estado, ${facturas} as facturas`
 
 /**
  * Every line with its payment and how far from its due date it was paid. The lines are looked up payment by payment:
@@ -54,28 +57,39 @@ const invoices = sql`(
 const lineColumns = sql`linea, factura, account_statement_id, fecha_factura, valor_factura, valor_retefuente,
   valor_reteica, valor_reteiva, descuento_pronto_pago, nota_debito, neto_pagado, dias`
 
-const sortablePayments = {
+const sortablePayments: Sortable = {
   comprobante: 'comprobante',
   fecha: 'fecha_pago',
   medio: 'medio',
-  banco: 'banco',
+  banco: { by: sql.ref('banco') },
+  cuenta: { by: sql.ref('cuenta_mascara') },
+  facturas: { by: facturas },
   bruto: 'valor_bruto',
   retenciones: 'valor_retenciones',
   descuentos: 'valor_descuentos',
   pagado: 'valor_pagado',
+  estado: 'estado',
 }
 
-const sortableInvoices = {
+const sortableInvoices: Sortable = {
   factura: 'factura',
-  fecha_factura: 'fecha_factura',
+  fecha_factura: { by: sql.ref('fecha_factura') },
   valor: 'valor_factura',
+  retefuente: 'valor_retefuente',
+  reteica: 'valor_reteica',
+  reteiva: 'valor_reteiva',
+  descuento: 'descuento_pronto_pago',
+  nota: 'nota_debito',
   neto: 'neto_pagado',
   comprobante: 'comprobante',
   fecha: 'fecha_pago',
-  dias: 'dias',
+  dias: { by: sql.ref('dias') },
+  estado: 'estado',
 }
 
-const narrowed = (scope: Scope, filter: PaymentsMadeQuery, common: Expression<SqlBool>) =>
+type PaymentFilter = Unpaged<PaymentsMadeQuery>
+
+const narrowed = (scope: Scope, filter: PaymentFilter, common: Expression<SqlBool>) =>
   every([
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha_pago >= ${today} - ${filter.days}::integer`] : []),
@@ -90,7 +104,7 @@ const answersOrder = (scope: Scope, pattern: string) =>
     where ${isInScope(scope)} and from_kind = 'account-statements' and to_kind = 'purchase-order' and to_id = any(array(
       select id from purchase_order where ${isInScope(scope)} and nro_orden ilike ${pattern}))))`
 
-const filteredPayments = (scope: Scope, filter: PaymentsMadeQuery) =>
+const filteredPayments = (scope: Scope, filter: PaymentFilter) =>
   narrowed(
     scope,
     filter,
@@ -103,7 +117,7 @@ const filteredPayments = (scope: Scope, filter: PaymentsMadeQuery) =>
     }),
   )
 
-const filteredInvoices = (scope: Scope, filter: PaymentsMadeQuery) =>
+const filteredInvoices = (scope: Scope, filter: PaymentFilter) =>
   narrowed(
     scope,
     filter,
@@ -115,7 +129,27 @@ const filteredInvoices = (scope: Scope, filter: PaymentsMadeQuery) =>
     }),
   )
 
-const isState = (filter: PaymentsMadeQuery) => oneOf(sql<string>`estado`, filter.status)
+const isState = (filter: PaymentFilter) => oneOf(sql<string>`estado`, filter.status)
+
+/** The payments that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const paymentRows = (scope: Scope, filter: PaymentFilter) =>
+  listRows<PaymentMade>({
+    columns,
+    from: sql`payments_made p`,
+    where: every([filteredPayments(scope, filter), isState(filter)]),
+    sortable: sortablePayments,
+    sort: filter.sort ?? '-fecha',
+  })
+
+/** The paid invoices that a filter lets through, in its order, likewise. */
+export const paidInvoiceRows = (scope: Scope, filter: PaymentFilter) =>
+  listRows<PaidInvoice>({
+    columns: sql`id, payment_id, comprobante, fecha_pago, moneda, estado, ${lineColumns}`,
+    from: invoices,
+    where: every([filteredInvoices(scope, filter), isState(filter)]),
+    sortable: sortableInvoices,
+    sort: filter.sort ?? '-fecha',
+  })
 
 const invoiceGroups = (where: Expression<SqlBool>) =>
   sql<InvoiceGroup>`select moneda, estado, count(*)::integer as rows, count(distinct payment_id)::integer as pagos,
@@ -144,11 +178,9 @@ const around = (scope: Scope) =>
 
 /** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
-  const { order, page } = orderAndPage(filter, sortablePayments, '-fecha')
   const where = filteredPayments(scope, filter)
   const [rows, groups, covered, months, ways, [freshness]] = await db.read(scope, [
-    sql<PaymentMade>`select ${columns} from payments_made p
-      where ${every([where, isState(filter)])} ${order} ${page}`.compile(query),
+    paymentRows(scope, filter).page(filter).compile(query),
     sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, sum(valor_bruto) as valor_bruto,
         sum(valor_retenciones) as valor_retenciones, sum(valor_descuentos) as valor_descuentos,
         sum(valor_pagado) as valor_pagado
@@ -166,11 +198,9 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
 
 /** The scope's paid invoices with the groups of the whole filtered set. */
 export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
-  const { order, page } = orderAndPage(filter, sortableInvoices, '-fecha')
   const where = filteredInvoices(scope, filter)
   const [rows, groups, months, ways, [freshness]] = await db.read(scope, [
-    sql<PaidInvoice>`select id, payment_id, comprobante, fecha_pago, moneda, estado, ${lineColumns} from ${invoices}
-      where ${every([where, isState(filter)])} ${order} ${page}`.compile(query),
+    paidInvoiceRows(scope, filter).page(filter).compile(query),
     invoiceGroups(where),
     ...around(scope),
   ])

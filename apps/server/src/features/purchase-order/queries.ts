@@ -7,7 +7,8 @@ import type {
 } from '@enlace/contract/features/purchase-order/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { relatedTo } from '../../core/related/queries.ts'
 
@@ -20,20 +21,28 @@ const estado = sql<string>`case when estado = 'nueva' and vista_at is not null t
 const columns = sql`id, nro_orden, fecha, fecha_entrega, comprador, bodega, moneda, valor_bruto, valor_descuento,
   valor_impuesto, valor_neto, recibido_pct, facturado_pct, ${estado} as estado`
 
-const sortable = {
+const sortable: Sortable = {
   orden: 'nro_orden',
   fecha: 'fecha',
-  entrega: 'fecha_entrega',
-  comprador: 'comprador',
+  entrega: { by: sql.ref('fecha_entrega') },
+  comprador: { by: sql.ref('comprador') },
+  bodega: { by: sql.ref('bodega') },
+  moneda: 'moneda',
+  bruto: 'valor_bruto',
+  descuento: 'valor_descuento',
+  iva: 'valor_impuesto',
   neto: 'valor_neto',
   recibido: 'recibido_pct',
   facturado: 'facturado_pct',
+  estado: { by: estado },
 }
 
 /** Still to deliver: neither complete nor closed. */
 const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
 
-const filtered = (scope: Scope, filter: PurchaseOrdersQuery) =>
+type OrderFilter = Unpaged<PurchaseOrdersQuery>
+
+const filtered = (scope: Scope, filter: OrderFilter) =>
   every([
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
@@ -42,14 +51,20 @@ const filtered = (scope: Scope, filter: PurchaseOrdersQuery) =>
     commonFilters(filter, { text: ['nro_orden', 'comprador'], date: 'fecha', amount: 'valor_neto' }),
   ])
 
+/** The orders that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const orderRows = (scope: Scope, filter: OrderFilter) =>
+  listRows<PurchaseOrder>({
+    columns,
+    from: sql`purchase_order`,
+    where: every([filtered(scope, filter), oneOf(estado, filter.status)]),
+    sortable,
+    sort: filter.sort ?? '-fecha',
+  })
+
 /** The scope's orders with the groups of the whole filtered set. */
 export async function findPurchaseOrders(db: Database, scope: Scope, filter: PurchaseOrdersQuery) {
-  const { order, page } = orderAndPage(filter, sortable, '-fecha')
-  const rowsWhere = every([filtered(scope, filter), oneOf(estado, filter.status)])
   const [rows, groups, [freshness]] = await db.read(scope, [
-    sql<PurchaseOrder>`select ${columns} from purchase_order where ${rowsWhere} ${order} ${page}`.compile(
-      query,
-    ),
+    orderRows(scope, filter).page(filter).compile(query),
     sql<StateGroup<(typeof orderSums)[number]>>`select moneda, ${estado} as estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto

@@ -7,7 +7,8 @@ import type {
 } from '@enlace/contract/features/purchase-tickets/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { commonFilters, every, freshnessOf, isInScope, oneOf, orderAndPage } from '../../core/list/queries.ts'
+import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
 import { relatedTo } from '../../core/related/queries.ts'
 
@@ -17,20 +18,25 @@ export const ticketSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', '
 const columns = sql`id, nro_entrada, fecha, oc_relacionada, purchase_order_id, bodega, remision, moneda, valor_bruto,
   valor_descuento, valor_impuesto, valor_neto, estado`
 
-const sortable = {
+const sortable: Sortable = {
   entrada: 'nro_entrada',
   fecha: 'fecha',
-  orden: 'oc_relacionada',
-  bodega: 'bodega',
+  orden: { by: sql.ref('oc_relacionada') },
+  bodega: { by: sql.ref('bodega') },
+  remision: { by: sql.ref('remision') },
   bruto: 'valor_bruto',
+  descuento: 'valor_descuento',
   impuesto: 'valor_impuesto',
   neto: 'valor_neto',
+  estado: 'estado',
 }
 
 /** What may be invoiced today: received, not reversed, not wholly invoiced (screens 2.5). */
 const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
 
-const filtered = (scope: Scope, filter: PurchaseTicketsQuery) =>
+type TicketFilter = Unpaged<PurchaseTicketsQuery>
+
+const filtered = (scope: Scope, filter: TicketFilter) =>
   every([
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
@@ -42,14 +48,20 @@ const filtered = (scope: Scope, filter: PurchaseTicketsQuery) =>
     }),
   ])
 
+/** The entries that a filter lets through, in its order: for the list, its export and "Ver todo". */
+export const ticketRows = (scope: Scope, filter: TicketFilter) =>
+  listRows<PurchaseTicket>({
+    columns,
+    from: sql`purchase_tickets`,
+    where: every([filtered(scope, filter), oneOf(sql<string>`estado`, filter.status)]),
+    sortable,
+    sort: filter.sort ?? '-fecha',
+  })
+
 /** The scope's warehouse entries with the groups of the whole filtered set. */
 export async function findPurchaseTickets(db: Database, scope: Scope, filter: PurchaseTicketsQuery) {
-  const { order, page } = orderAndPage(filter, sortable, '-fecha')
-  const rowsWhere = every([filtered(scope, filter), oneOf(sql<string>`estado`, filter.status)])
   const [rows, groups, [freshness]] = await db.read(scope, [
-    sql<PurchaseTicket>`select ${columns} from purchase_tickets where ${rowsWhere} ${order} ${page}`.compile(
-      query,
-    ),
+    ticketRows(scope, filter).page(filter).compile(query),
     sql<StateGroup<(typeof ticketSums)[number]>>`select moneda, estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto

@@ -1,0 +1,31 @@
+import { Problem } from '@enlace/contract/core/problems'
+
+/** Where a slice of a list ended: by what its last row was ordered, and its id. */
+export interface Mark {
+  key: string | null
+  id: string
+}
+
+/** A mark as the caller carries it; it holds in the order in which it was made only. */
+export function writeMark(sort: string, { key, id }: Mark): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
+}
+
+/** @throws Problem `malformed-request` for what `writeMark` did not make, or made for another order. */
+export function readMark(sort: string, text: string): Mark {
+  const parts = partsOf(text)
+  if (!Array.isArray(parts)) throw new Problem('malformed-request')
+  const [order, key, id]: unknown[] = parts
+  if (order !== sort || (key !== null && typeof key !== 'string') || typeof id !== 'string') {
+    throw new Problem('malformed-request')
+  }
+  return { key, id }
+}
+
+function partsOf(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    throw new Problem('malformed-request')
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import { lastRowByNumber, type ListQuery } from '@enlace/contract/core/list'
+import { Problem } from '@enlace/contract/core/problems'
+import { readMark } from './mark.ts'
+
+/** What a list may be ordered by: a column that is never empty, or an expression that may be. */
+export type Sortable = Readonly<Record<string, string | { by: RawBuilder<unknown> }>>
+
+/** A list's filter without its page: what its rows, its export and "Ver todo" share. */
+export type Unpaged<Query extends ListQuery> = Omit<Query, 'page' | 'size'>
+
+/** The whole filtered set of a list in its order, as statements that are not compiled yet. */
+export interface ListRows<Row> {
+  /** All of its rows. */
+  select: RawBuilder<Row>
+  /** The page that the filter names. @throws Problem `beyond-last-page`. */
+  page(place: Pick<ListQuery, 'page' | 'size'>): RawBuilder<Row>
+  /** So many rows behind a mark, each with what the next mark is made of. @throws Problem `malformed-request`. */
+  slice(after: string | undefined, size: number): RawBuilder<Row & SortKey>
+}
+
+/** By what a row was ordered, as text. */
+export interface SortKey {
+  sort_key: string | null
+}
+
+interface ListParts {
+  columns: RawBuilder<unknown>
+  /** The table, or what stands in its place. */
+  from: RawBuilder<unknown>
+  where: Expression<SqlBool>
+  sortable: Sortable
+  /** The order that the address asks for, or else the list's own. */
+  sort: string
+}
+
+/**
+ * The rows of a list. The id breaks ties in the direction of the column, so that no row stands on two pages and one index,
+ * read either way, gives the order; what may be empty comes last whichever way it runs.
+ * @throws Problem `malformed-request` for an unknown column.
+ */
+export function listRows<Row>({ columns, from, where, sortable, sort }: ListParts): ListRows<Row> {
+  const isDescending = sort.startsWith('-')
+  const named = sortable[isDescending ? sort.slice(1) : sort]
+  if (named === undefined) throw new Problem('malformed-request')
+  const mayBeEmpty = typeof named !== 'string'
+  const by = mayBeEmpty ? named.by : sql.ref(named)
+  const way = isDescending ? sql`desc` : sql`asc`
+  const order = sql`order by ${by} ${way}${mayBeEmpty ? sql` nulls last` : sql``}, id ${way}`
+
+  const behind = (mark: string): RawBuilder<SqlBool> => {
+    const { key, id } = readMark(sort, mark)
+    const sign = isDescending ? sql`<` : sql`>`
+    if (key === null) return sql`(${by} is null and id ${sign} ${id})`
+    const later = sql<SqlBool>`(${by}, id) ${sign} (${key}, ${id})`
+    return mayBeEmpty ? sql`(${later} or ${by} is null)` : later
+  }
+  return {
+    select: sql<Row>`select ${columns} from ${from} where ${where} ${order}`,
+    page({ page, size }) {
+      const offset = (page - 1) * size
+      if (offset + size > lastRowByNumber && offset > 0) throw new Problem('beyond-last-page')
+      return sql<Row>`select ${columns} from ${from} where ${where} ${order} limit ${size} offset ${offset}`
+    },
+    slice(after, size) {
+      const rest = after === undefined ? sql`true` : behind(after)
+      return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key from ${from}
+        where ${where} and ${rest} ${order} limit ${size}`
+    },
+  }
+}
