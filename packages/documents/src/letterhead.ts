@@ -1,5 +1,5 @@
 import { drawSvg } from './draw-svg.ts'
-import { column, ink, paper, setText } from './page.ts'
+import { areaOf, ink, setText } from './page.ts'
 import { readSvg, sizeOf } from './svg.ts'
 
 /** A company's logo as it is kept. */
@@ -21,8 +21,7 @@ const logoBox = { width: 190, height: 44 } as const
 
 /** Draws the head of a first page and answers where the content may begin below. */
 export function drawLetterhead(document: PDFKit.PDFDocument, letterhead: Letterhead): number {
-  const { left, width } = column
-  const top = paper.top
+  const { left, width, top } = areaOf(document)
   const hasLogo = drawLogo(document, letterhead.logo, { x: left, y: top, ...logoBox })
   const half = hasLogo ? width - logoBox.width - 16 : width
   const x = hasLogo ? left + width - half : left

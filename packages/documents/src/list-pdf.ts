@@ -1,6 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
+import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
-import type { Letterhead } from './letterhead.ts'
-import type { PaperColumn } from './table.ts'
+import { drawFoot } from './foot.ts'
+import { drawHeading } from './heading.ts'
+import { drawLetterhead, type Letterhead } from './letterhead.ts'
+import { areaOf, documentOf, ink, setText } from './page.ts'
+import { beginTable, type PaperColumn } from './table.ts'
 
 /** A list as it is printed: whose, narrowed how, its rows and what they add up to. Every text comes with it. */
 export interface ListPaper {
@@ -21,7 +26,28 @@ export interface ListPaper {
   createdAt: Date
 }
 
-/** A list as a PDF on letter paper laid across, as many pages as it needs. */
-export async function listPdf(paper: ListPaper): Promise<Buffer> {
-  throw new Error(`Not drawn yet: ${paper.title}`)
+/** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
+const rowsAtOnce = 40
+
+/** A list as a PDF on letter paper laid across, as many pages as it needs; others have their turn between its pages. */
+export function listPdf(paper: ListPaper): Promise<Buffer> {
+  const { letterhead, title, createdAt } = paper
+  return documentOf(
+    { title, author: letterhead.company, createdAt, isAcross: true },
+    async (document) => {
+      let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
+      y = drawFactGrid(document, paper.facts, y, 4) + 4
+      const table = beginTable(document, paper.columns, y, paper.columns.length > 9 ? 7 : 8)
+      let count = 0
+      for await (const row of paper.rows) {
+        table.add(row)
+        if (++count % rowsAtOnce === 0) await setImmediate()
+      }
+      for (const line of paper.totals()) table.addTotal(line)
+      if (count > 0) return
+      const { left, width } = areaOf(document)
+      setText(document, paper.empty, { x: left, y: table.end() + 8 }, { size: 9.5, colour: ink.muted, width })
+    },
+    (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
+  )
 }

@@ -12,15 +12,44 @@ export const ink = {
 } as const
 
 /** Points of a letter-size page, the one that Colombian printers hold. */
-export const paper = { width: 612, height: 792, side: 54, top: 48, bottom: 60 } as const
-/** Where the content begins and how wide it is. */
+export const paper = { width: 612, height: 792, side: 54, sideAcross: 36, top: 48, bottom: 60 } as const
+/** Where the content begins and how wide it is on an upright page. */
 export const column = { left: paper.side, width: paper.width - 2 * paper.side } as const
 
-/** What a document says of itself to whoever opens it. */
+/** What a document says of itself to whoever opens it; `isAcross` lays its pages on their long side. */
 export interface DocumentTitle {
   title: string
   author: string
   createdAt: Date
+  isAcross?: boolean
+}
+
+/** Where content may stand on the page that is being drawn, upright or across. */
+export interface ContentArea {
+  left: number
+  top: number
+  width: number
+  /** Content ends above it; the foot stands below. */
+  end: number
+}
+
+/** The content's area of the page that is being drawn. */
+export function areaOf(document: PDFKit.PDFDocument): ContentArea {
+  const isAcross = document.page.width > document.page.height
+  const side = isAcross ? paper.sideAcross : paper.side
+  return {
+    left: side,
+    top: paper.top,
+    width: document.page.width - 2 * side,
+    end: document.page.height - paper.bottom,
+  }
+}
+
+/** Where content of so much height may begin: here, or at the top of a new page. */
+export function roomFor(document: PDFKit.PDFDocument, height: number, y: number): number {
+  if (y + height <= areaOf(document).end) return y
+  document.addPage()
+  return paper.top
 }
 
 /** How a text is set. */
@@ -38,13 +67,14 @@ export interface Setting {
  * their number is known. The same content gives the same bytes.
  */
 export async function documentOf(
-  { title, author, createdAt }: DocumentTitle,
-  draw: (document: PDFKit.PDFDocument) => void,
+  { title, author, createdAt, isAcross = false }: DocumentTitle,
+  draw: (document: PDFKit.PDFDocument) => void | Promise<void>,
   onEveryPage: (document: PDFKit.PDFDocument, page: number, pages: number) => void,
 ): Promise<Buffer> {
   const { side, top, bottom } = paper
   const document = new Pdf({
     size: 'LETTER',
+    layout: isAcross ? 'landscape' : 'portrait',
     margins: { left: side, right: side, top, bottom },
     bufferPages: true,
     lang: 'es-CO',
@@ -59,7 +89,7 @@ export async function documentOf(
     document.on('error', reject)
   })
   registerFonts(document)
-  draw(document)
+  await draw(document)
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page)

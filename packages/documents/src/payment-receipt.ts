@@ -1,7 +1,8 @@
 import { drawFacts, type Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
+import { drawWarning } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
-import { column, documentOf, heightOf, ink, setText } from './page.ts'
+import { column, documentOf, ink, setText } from './page.ts'
 
 /** What the receipt of an online payment says, in the order in which it is read. */
 export interface PaymentReceipt {
@@ -38,15 +39,6 @@ export function paymentReceipt(receipt: PaymentReceipt): Promise<Buffer> {
     },
     (document, page, pages) => drawFoot(document, receipt.foot, receipt.pageText(page, pages)),
   )
-}
-
-function drawWarning(document: PDFKit.PDFDocument, warning: string, y: number): number {
-  const { left, width } = column
-  const setting = { size: 10.5, weight: 'semibold', colour: ink.warning, width: width - 24 } as const
-  const height = heightOf(document, warning, setting) + 16
-  document.roundedRect(left, y, width, height, 4).fill(ink.warningGround)
-  setText(document, warning, { x: left + 12, y: y + 8 }, setting)
-  return y + height
 }
 
 function drawAmount(document: PDFKit.PDFDocument, receipt: PaymentReceipt, y: number): number {

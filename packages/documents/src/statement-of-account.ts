@@ -1,15 +1,12 @@
+import { drawAgeing, type AgeingStep } from './ageing-bar.ts'
+import { drawNote } from './document-paper.ts'
+import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
-import type { Letterhead } from './letterhead.ts'
-import type { PaperTable } from './table.ts'
-
-/** One step of the ageing: what it is called, how much, and which share of all that is owed, from 0 to 1. */
-export interface AgeingStep {
-  label: string
-  rows: string
-  value: string
-  share: number
-  isOverdue: boolean
-}
+import { drawFoot } from './foot.ts'
+import { drawHeading } from './heading.ts'
+import { drawLetterhead, type Letterhead } from './letterhead.ts'
+import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
+import { drawTable, type PaperTable } from './table.ts'
 
 /** What is owed in one currency: the figures, how old they are, each open invoice, and how it came about. */
 export interface CurrencyStatement {
@@ -39,6 +36,61 @@ export interface StatementOfAccount {
 }
 
 /** A statement of account as a PDF on letter paper. */
-export async function statementOfAccount(statement: StatementOfAccount): Promise<Buffer> {
-  throw new Error(`Not drawn yet: ${statement.title}`)
+export function statementOfAccount(statement: StatementOfAccount): Promise<Buffer> {
+  const { letterhead, title, subtitle, currencies, createdAt } = statement
+  return documentOf(
+    { title: `${title} · ${subtitle}`, author: letterhead.company, createdAt },
+    (document) => {
+      let y = drawHeading(document, { title, subtitle }, drawLetterhead(document, letterhead))
+      y = drawFactGrid(document, statement.facts, y) + 6
+      for (const currency of currencies) y = drawCurrency(document, currency, letterhead.colour, y) + 22
+      if (currencies.length === 0) {
+        const { left, width } = areaOf(document)
+        y = setText(document, statement.empty, { x: left, y }, { size: 11, width }) + 18
+      }
+      drawNote(document, statement.note, y)
+    },
+    (document, page, pages) => drawFoot(document, statement.foot, statement.pageText(page, pages)),
+  )
+}
+
+function drawCurrency(
+  document: PDFKit.PDFDocument,
+  { title, figures, ageing, open, movements }: CurrencyStatement,
+  colour: string,
+  top: number,
+): number {
+  let y = roomFor(document, 150, top)
+  y = drawFigures(document, title, figures, colour, y) + 16
+  y = drawAgeing(document, ageing, colour, y) + 18
+  y = drawTable(document, open, y) + 18
+  return drawTable(document, movements, y)
+}
+
+/** The figures of a currency in one band, the first of them the largest. */
+function drawFigures(
+  document: PDFKit.PDFDocument,
+  title: string,
+  figures: readonly Fact[],
+  colour: string,
+  top: number,
+): number {
+  const { left, width } = areaOf(document)
+  const height = 66
+  document.roundedRect(left, top, width, height, 6).fill(ink.ground)
+  document.rect(left, top + 6, 3, height - 12).fill(colour)
+  setText(document, title, { x: left + 16, y: top + 9 }, { size: 8.5, colour: ink.muted, width: width - 32 })
+  const own = (width - 32) / Math.max(1, figures.length)
+  for (const [place, { label, value }] of figures.entries()) {
+    const x = left + 16 + place * own
+    const below = setText(document, label, { x, y: top + 24 }, { size: 9, colour: ink.muted, width: own - 8 })
+    const isFirst = place === 0
+    setText(
+      document,
+      value,
+      { x, y: below + (isFirst ? 0 : 2.5) },
+      { size: isFirst ? 16 : 12.5, weight: 'semibold', width: own - 4 },
+    )
+  }
+  return top + height
 }

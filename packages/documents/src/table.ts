@@ -1,18 +1,11 @@
-import { column, heightOf, ink, paper, setText } from './page.ts'
+import { printable } from './fonts.ts'
+import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 
-/** A column of a table on paper; its width is a share of all. */
-export interface TableColumn<Row> {
-  title: string
-  share: number
-  text: (row: Row) => string
-  /** Amounts and figures stand at the right, where their digits meet. */
-  isFigure?: boolean
-}
-
-/** A column of a table whose rows are texts already: its head, its share of the width, whether figures stand in it. */
+/** A column of a table on paper: its head, its share of the width, and whether figures stand in it. */
 export interface PaperColumn {
   title: string
   share: number
+  /** Amounts and figures stand at the right, where their digits meet. */
   isFigure?: boolean
 }
 
@@ -22,6 +15,7 @@ export interface PaperTable {
   columns: readonly PaperColumn[]
   /** A text for each column. */
   rows: readonly (readonly string[])[]
+  /** Lines that stand out at the end: a text for each column. */
   totals?: readonly (readonly string[])[]
   /** What is said below the heading. */
   note?: string | undefined
@@ -29,93 +23,165 @@ export interface PaperTable {
   empty: string
 }
 
-/** Rows to set, with their totals below where there are any. */
-export interface TableContent<Row> {
-  columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
-  /** A text for each column; set once, after the last row. */
-  totals?: readonly string[]
+/** A table that is being set: row after row, its head again on each page that it goes on to. */
+export interface TableOnPaper {
+  add: (texts: readonly string[]) => void
+  /** A line that stands out: a total, a closing balance. */
+  addTotal: (texts: readonly string[]) => void
+  /** Where the table ends below. */
+  end: () => number
 }
 
-const size = 8.5
-const pad = { x: 5, y: 4.5 } as const
+const pad = { x: 4, y: 4 } as const
+const leading = 1.28
+/** No cell is higher than a page: what is longer ends with an ellipsis. */
+const mostLines = 32
 
-/** Sets a table; its head stands again on each page that it goes on to, and no row is torn. Answers where it ends. */
-export function drawTable<Row>(
+/** Begins a table; no row of it is torn. */
+export function beginTable(
   document: PDFKit.PDFDocument,
-  { columns, rows, totals }: TableContent<Row>,
+  columns: readonly PaperColumn[],
   top: number,
-): number {
+  size = 8,
+): TableOnPaper {
+  const area = areaOf(document)
   const whole = columns.reduce((sum, { share }) => sum + share, 0)
-  const widths = columns.map(({ share }) => (share / whole) * column.width)
-  const titles = columns.map(({ title }) => title)
-  const end = paper.height - paper.bottom
+  const widths = columns.map(({ share }) => (share / whole) * area.width)
+  const lineHeight = size * leading
+  let y = top
 
-  const drawLine = (texts: readonly string[], y: number, look: { isStrong: boolean; colour: string }) => {
-    let x = column.left
-    for (const [place, text] of texts.entries()) {
-      const width = (widths[place] ?? 0) - 2 * pad.x
-      setText(
-        document,
-        text,
-        { x: x + pad.x, y: y + pad.y },
-        {
-          size,
-          weight: look.isStrong ? 'semibold' : 'regular',
-          colour: look.colour,
-          width,
-          align: columns[place]?.isFigure ? 'right' : 'left',
-        },
-      )
-      x += widths[place] ?? 0
+  const wrapped = (texts: readonly string[], isStrong: boolean) => {
+    document.font(isStrong ? 'semibold' : 'regular').fontSize(size)
+    return columns.map((_, place) => wrap(document, texts[place] ?? '', (widths[place] ?? 0) - 2 * pad.x))
+  }
+  const heightOfLine = (cells: readonly string[][]) =>
+    2 * pad.y + Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight
+  const write = (cells: readonly string[][], isStrong: boolean) => {
+    document
+      .font(isStrong ? 'semibold' : 'regular')
+      .fontSize(size)
+      .fillColor(ink.text)
+    let x = area.left
+    for (const [place, lines] of cells.entries()) {
+      const width = widths[place] ?? 0
+      for (const [line, text] of lines.entries()) {
+        if (text === '') continue
+        const shift = columns[place]?.isFigure ? width - pad.x - document.widthOfString(text) : pad.x
+        document.text(text, x + shift, y + pad.y + line * lineHeight, { lineBreak: false })
+      }
+      x += width
     }
   }
-  const heightOfLine = (texts: readonly string[], isStrong: boolean) =>
-    2 * pad.y +
-    Math.max(
-      ...texts.map((text, place) =>
-        heightOf(document, text, {
-          size,
-          weight: isStrong ? 'semibold' : 'regular',
-          width: (widths[place] ?? 0) - 2 * pad.x,
-        }),
-      ),
-    )
-  const drawHead = (y: number) => {
-    const height = heightOfLine(titles, true)
-    document.rect(column.left, y, column.width, height).fill(ink.ground)
-    drawLine(titles, y, { isStrong: true, colour: ink.text })
-    return y + height
+  const head = wrapped(
+    columns.map(({ title }) => title),
+    true,
+  )
+  const headHeight = heightOfLine(head)
+  const writeHead = () => {
+    document.rect(area.left, y, area.width, headHeight).fill(ink.ground)
+    write(head, true)
+    y += headHeight
   }
-  const roomFor = (height: number, y: number) => {
-    if (y + height <= end) return y
+  const makeRoom = (height: number) => {
+    if (y + height <= area.end) return
     document.addPage()
-    return drawHead(paper.top)
+    y = paper.top
+    writeHead()
   }
+  const rule = (width: number, colour: string) =>
+    void document
+      .moveTo(area.left, y)
+      .lineTo(area.left + area.width, y)
+      .lineWidth(width)
+      .stroke(colour)
 
-  let y = drawHead(top)
-  for (const row of rows) {
-    const texts = columns.map(({ text }) => text(row))
-    const height = heightOfLine(texts, false)
-    y = roomFor(height, y)
-    drawLine(texts, y, { isStrong: false, colour: ink.text })
-    y += height
-    rule(document, y, 0.5, ink.line)
+  y = roomFor(document, headHeight + lineHeight * 2, y)
+  writeHead()
+  return {
+    add: (texts) => {
+      const cells = wrapped(texts, false)
+      const height = heightOfLine(cells)
+      makeRoom(height)
+      write(cells, false)
+      y += height
+      rule(0.5, ink.line)
+    },
+    addTotal: (texts) => {
+      const cells = wrapped(texts, true)
+      const height = heightOfLine(cells)
+      makeRoom(height)
+      rule(0.8, ink.text)
+      write(cells, true)
+      y += height
+    },
+    end: () => y,
   }
-  if (totals) {
-    const height = heightOfLine(totals, true)
-    y = roomFor(height, y)
-    rule(document, y, 1, ink.text)
-    drawLine(totals, y, { isStrong: true, colour: ink.text })
-    y += height
-  }
-  return y
 }
 
-function rule(document: PDFKit.PDFDocument, y: number, width: number, colour: string): void {
-  document
-    .moveTo(column.left, y)
-    .lineTo(column.left + column.width, y)
-    .lineWidth(width)
-    .stroke(colour)
+/** Sets a table with its heading, its note and its totals; answers where it ends. */
+export function drawTable(
+  document: PDFKit.PDFDocument,
+  { title, columns, rows, totals = [], note, empty }: PaperTable,
+  top: number,
+): number {
+  const { left, width } = areaOf(document)
+  let y = roomFor(document, 84, top)
+  if (title !== '') y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width }) + 4
+  if (note !== undefined) {
+    y = setText(document, note, { x: left, y }, { size: 8.5, colour: ink.muted, width }) + 4
+  }
+  if (rows.length === 0 && totals.length === 0) {
+    return setText(document, empty, { x: left, y: y + 2 }, { size: 9.5, colour: ink.muted, width })
+  }
+  const table = beginTable(document, columns, y + 2)
+  for (const row of rows) table.add(row)
+  for (const line of totals) table.addTotal(line)
+  return table.end()
+}
+
+/** A text in lines no wider than that, in the font that is chosen; words longer than a line are broken. */
+function wrap(document: PDFKit.PDFDocument, text: string, width: number): string[] {
+  const written = printable(text)
+  if (written === '') return []
+  const fits = (words: string) => document.widthOfString(words) <= width
+  if (!written.includes('\n') && fits(written)) return [written]
+  const lines: string[] = []
+  for (const paragraph of written.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      const broken = breakWord(word, fits)
+      line = broken.pop() ?? ''
+      lines.push(...broken)
+      if (lines.length > mostLines) return cut(lines, fits)
+    }
+    lines.push(line)
+  }
+  return lines.length > mostLines ? cut(lines, fits) : lines
+}
+
+function breakWord(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && !fits(part + sign)) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+    if (parts.length > mostLines) return parts
+  }
+  return [...parts, part]
+}
+
+function cut(lines: readonly string[], fits: (part: string) => boolean): string[] {
+  const kept = lines.slice(0, mostLines)
+  let last = kept.pop() ?? ''
+  while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1)
+  return [...kept, `${last}…`]
 }
