@@ -25,6 +25,8 @@ type Value = string | number | boolean | null
 type Raw = { sql: string }
 type Fixed = Record<string, Value | Raw>
 
+const storedFile: Fixed = { sha256: 'a'.repeat(64) }
+
 /** What a table has that no text, date or number will do for. */
 const accountTables: Record<string, Fixed> = {
   account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
@@ -38,6 +40,8 @@ const accountTables: Record<string, Fixed> = {
   notes_debit_lines: {},
   supplier_contracts: {},
   document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
+  document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
+  document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
 }
 
 /** Tables that hold documents of an account: what a supplier may see of its own. */
@@ -67,7 +71,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_batches: () => ({ state: 'loaded' }),
   import_findings: () => ({ severity: 'doubtful' }),
   import_mappings: () => ({}),
-  stored_files: () => ({ sha256: 'a'.repeat(64) }),
+  stored_files: () => storedFile,
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
     request_type: '1',
@@ -110,6 +114,8 @@ export async function plantDocuments(
   planted: PlantedAccount,
   wordsOf: (table: string) => Planted = () => planted,
 ): Promise<void> {
+  // A document's file is one of the storage first.
+  await plantRow(database, 'stored_files', { ...planted, ...wordsOf('document_files') }, storedFile)
   for (const [table, fixed] of Object.entries(accountTables)) {
     await plantRow(database, table, { ...planted, ...wordsOf(table) }, fixed)
   }

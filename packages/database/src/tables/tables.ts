@@ -29,6 +29,7 @@ import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-ord
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
+import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
 import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
 import type { OutboxMailsTable } from './mail.ts'
@@ -95,6 +96,8 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
+  document_events: DocumentEventsTable
+  document_files: DocumentFilesTable
   cms_content: CmsContentTable
   advertisements: AdvertisementsTable
   pages: PagesTable

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
 import type {
   AccountStatement,
   AccountStatementDetail,
@@ -11,7 +12,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
-import { relatedTo } from '../../core/related/queries.ts'
+import { footOf } from '../../core/related/foot-queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
 const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today}, false)`
@@ -101,13 +102,13 @@ export async function findAccountStatements(db: Database, scope: Scope, filter: 
 
 /** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
 export async function findAccountStatement(db: Database, scope: Scope, id: string) {
-  const [[statement], related] = await db.read(scope, [
-    sql<Omit<AccountStatementDetail, 'related' | 'neto_a_pagar'>>`select ${columns},
+  const [[statement], related, attachments, history] = await db.read(scope, [
+    sql<Omit<AccountStatementDetail, keyof DocumentFootFacts | 'neto_a_pagar'>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
         motivo, fecha_recibida, fecha_aceptada, fecha_causada, fecha_programada, fecha_pagada, valor_bruto, valor_iva,
         valor_retefuente, valor_reteiva, valor_reteica
       from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query),
-    relatedTo('account-statements', id),
+    ...footOf('account-statements', id),
   ])
-  return statement && { ...statement, related }
+  return statement && { ...statement, related, attachments, history }
 }

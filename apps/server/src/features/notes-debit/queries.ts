@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
 import { longest } from '@enlace/contract/core/patterns'
 import type {
   DebitNote,
@@ -11,7 +12,7 @@ import type { Scope } from '@enlace/database/scope'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
-import { relatedTo } from '../../core/related/queries.ts'
+import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
 export const noteSums = [
@@ -88,8 +89,8 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
 
 /** One debit note of the scope with what it was set against; undefined when the scope has none by that id. */
 export async function findDebitNote(db: Database, scope: Scope, id: string) {
-  const [[note], lines, related] = await db.read(scope, [
-    sql<Omit<DebitNoteDetail, 'lines' | 'related'>>`select ${columns},
+  const [[note], lines, related, attachments, history] = await db.read(scope, [
+    sql<Omit<DebitNoteDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = n.company_id and b.id = n.third_id) as sucursal
       from notes_debit n where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<DebitNoteLine>`select linea, doc_cruce, saldo, valor, saldo_nuevo,
@@ -97,7 +98,7 @@ export async function findDebitNote(db: Database, scope: Scope, id: string) {
           where ${isInScope(scope)} and s.id = l.account_statement_id) as account_statement_id
       from notes_debit_lines l where company_id = ${scopeCompany} and note_id = ${id}
       order by linea`.compile(query),
-    relatedTo('notes-debit', id),
+    ...footOf('notes-debit', id),
   ])
-  return note && { ...note, lines, related }
+  return note && { ...note, lines, related, attachments, history }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
 import type { Expression, SqlBool } from 'kysely'
 import type {
   PaidInvoice,
@@ -13,7 +14,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
-import { relatedTo } from '../../core/related/queries.ts'
+import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts of the payments that the list adds up. */
 export const paymentSums = ['valor_bruto', 'valor_retenciones', 'valor_descuentos', 'valor_pagado'] as const
@@ -209,13 +210,13 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
 
 /** One payment of the scope with its invoices; undefined when the scope has none by that id. */
 export async function findPaymentMade(db: Database, scope: Scope, id: string) {
-  const [[payment], lines, related] = await db.read(scope, [
-    sql<Omit<PaymentMadeDetail, 'lines' | 'related'>>`select ${columns}, motivo,
+  const [[payment], lines, related, attachments, history] = await db.read(scope, [
+    sql<Omit<PaymentMadeDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns}, motivo,
         (select nombre from branch_accounts b where b.company_id = p.company_id and b.id = p.third_id) as sucursal
       from payments_made p where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<PaymentMadeLine>`select ${lineColumns} from ${invoices}
       where company_id = ${scopeCompany} and payment_id = ${id} order by linea`.compile(query),
-    relatedTo('payments-made', id),
+    ...footOf('payments-made', id),
   ])
-  return payment && { ...payment, lines, related }
+  return payment && { ...payment, lines, related, attachments, history }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
 import type {
   PurchaseOrder,
   PurchaseOrderDetail,
@@ -10,7 +11,7 @@ import type { Scope } from '@enlace/database/scope'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
-import { relatedTo } from '../../core/related/queries.ts'
+import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
 export const orderSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
@@ -76,9 +77,9 @@ export async function findPurchaseOrders(db: Database, scope: Scope, filter: Pur
 
 /** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */
 export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
-  const [, [order], lines, related] = await db.read(scope, [
+  const [, [order], lines, related, attachments, history] = await db.read(scope, [
     sql`select mark_purchase_order_seen(${id})`.compile(query),
-    sql<Omit<PurchaseOrderDetail, 'lines' | 'related'>>`select ${columns},
+    sql<Omit<PurchaseOrderDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = o.company_id and b.id = o.third_id) as sucursal,
         comprador_correo, comprador_telefono, direccion_entrega, condicion_pago, observaciones, vista_at
       from purchase_order o where ${isInScope(scope)} and id = ${id}`.compile(query),
@@ -87,7 +88,7 @@ export async function openPurchaseOrder(db: Database, scope: Scope, id: string) 
         fecha_entrega
       from purchase_order_lines where company_id = ${scopeCompany} and purchase_order_id = ${id}
       order by linea`.compile(query),
-    relatedTo('purchase-order', id),
+    ...footOf('purchase-order', id),
   ])
-  return order && { ...order, lines, related }
+  return order && { ...order, lines, related, attachments, history }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
 import type {
   PurchaseTicket,
   PurchaseTicketDetail,
@@ -10,7 +11,7 @@ import type { Scope } from '@enlace/database/scope'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
-import { relatedTo } from '../../core/related/queries.ts'
+import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
 export const ticketSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
@@ -73,15 +74,15 @@ export async function findPurchaseTickets(db: Database, scope: Scope, filter: Pu
 
 /** One warehouse entry of the scope with its items; undefined when the scope has none by that id. */
 export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {
-  const [[ticket], lines, related] = await db.read(scope, [
-    sql<Omit<PurchaseTicketDetail, 'lines' | 'related'>>`select ${columns},
+  const [[ticket], lines, related, attachments, history] = await db.read(scope, [
+    sql<Omit<PurchaseTicketDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = t.company_id and b.id = t.third_id) as sucursal
       from purchase_tickets t where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<PurchaseTicketLine>`select linea, item, descripcion, extension, um, cantidad, canti_adicional, precio,
         valor_bruto, valor_descuento, iva, valor_neto
       from purchase_tickets_lines where company_id = ${scopeCompany} and purchase_ticket_id = ${id}
       order by linea`.compile(query),
-    relatedTo('purchase-tickets', id),
+    ...footOf('purchase-tickets', id),
   ])
-  return ticket && { ...ticket, lines, related }
+  return ticket && { ...ticket, lines, related, attachments, history }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import { ListQuery, listOf, words } from '../../core/list.ts'
-import { RelatedDocument } from '../../core/related.ts'
+import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 /** The ageing buckets by their ids (screens 2.2). */
@@ -82,6 +82,6 @@ export const AccountStatementDetail = z.extend(AccountStatement, {
   valor_reteica: Amount,
   /** valor_facturado less the withholdings; null where the ERP does not tell them. */
   neto_a_pagar: Amount,
-  related: z.array(RelatedDocument),
+  ...documentFoot,
 })
 export type AccountStatementDetail = z.infer<typeof AccountStatementDetail>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ListQuery, listOf } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
-import { RelatedDocument } from '../../core/related.ts'
+import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 /** A debit note (spec 3, notes-debito). */
@@ -59,6 +59,6 @@ export type DebitNoteLine = z.infer<typeof DebitNoteLine>
 export const DebitNoteDetail = z.extend(DebitNote, {
   sucursal: z.string(),
   lines: z.array(DebitNoteLine),
-  related: z.array(RelatedDocument),
+  ...documentFoot,
 })
 export type DebitNoteDetail = z.infer<typeof DebitNoteDetail>

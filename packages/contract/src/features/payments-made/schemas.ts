@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ListQuery, listOf } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
-import { RelatedDocument } from '../../core/related.ts'
+import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 const Day = z.nullable(DateText)
@@ -113,6 +113,6 @@ export const PaymentMadeDetail = z.extend(PaymentMade, {
   /** Why it was returned or annulled, where the company says. */
   motivo: Optional,
   lines: z.array(PaymentMadeLine),
-  related: z.array(RelatedDocument),
+  ...documentFoot,
 })
 export type PaymentMadeDetail = z.infer<typeof PaymentMadeDetail>

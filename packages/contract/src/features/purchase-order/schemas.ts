@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ListQuery, listOf } from '../../core/list.ts'
-import { RelatedDocument } from '../../core/related.ts'
+import { documentFoot } from '../../core/document-foot.ts'
 import {
   Currency,
   DateText,
@@ -76,6 +76,6 @@ export const PurchaseOrderDetail = z.extend(PurchaseOrder, {
   observaciones: Optional,
   vista_at: z.nullable(Instant),
   lines: z.array(PurchaseOrderLine),
-  related: z.array(RelatedDocument),
+  ...documentFoot,
 })
 export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>

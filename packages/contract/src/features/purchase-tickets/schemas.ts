@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ListQuery, listOf } from '../../core/list.ts'
-import { RelatedDocument } from '../../core/related.ts'
+import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 /** A warehouse entry by purchase (spec 3, purchase_tickets). */
@@ -58,6 +58,6 @@ export type PurchaseTicketLine = z.infer<typeof PurchaseTicketLine>
 export const PurchaseTicketDetail = z.extend(PurchaseTicket, {
   sucursal: z.string(),
   lines: z.array(PurchaseTicketLine),
-  related: z.array(RelatedDocument),
+  ...documentFoot,
 })
 export type PurchaseTicketDetail = z.infer<typeof PurchaseTicketDetail>
