@@ -15,3 +15,4 @@ export type LimitName =
   | 'request-status'
   | 'contact'
   | 'payment'
+  | 'reply'

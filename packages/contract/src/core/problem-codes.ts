@@ -34,6 +34,10 @@ export const problemStatus = {
   'payment-repeated': 409,
   'signature-refused': 403,
   'gateway-unavailable': 502,
+  'read-only-person': 403,
+  'act-refused': 409,
+  'objection-late': 409,
+  'question-closed': 409,
   'service-unavailable': 503,
   unexpected: 500,
 } as const

@@ -59,6 +59,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'signature-refused': 'La firma del mensaje no es válida.',
   'gateway-unavailable':
     'La pasarela de pagos no respondió. No se hizo ningún cobro; intente de nuevo en unos minutos.',
+  'read-only-person':
+    'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
+  'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
+  'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
+  'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }

@@ -40,6 +40,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 60, seconds: 24 * hour },
   ],
   payment: [{ turns: 60, seconds: 10 * minute }],
+  reply: [{ turns: 60, seconds: 10 * minute }],
 }
 
 /** How often one account, email or NIT may be named in what a limit names, from wherever it is asked. */
