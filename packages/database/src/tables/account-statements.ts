@@ -10,6 +10,8 @@ export interface AccountStatementsTable {
   third_id: number
   erp_key: string
   factura_cliente: string
+  cufe: string | null
+  factura_clave: GeneratedAlways<string>
   condicion_pago: string | null
   fecha_factura: CalendarDate | null
   fecha_proveedor: CalendarDate | null
