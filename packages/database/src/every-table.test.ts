@@ -7,6 +7,7 @@ import {
   plantDocuments,
   plantHandOver,
   plantOf,
+  plantSavedView,
 } from '@enlace/testing/every-table'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -41,6 +42,7 @@ const closedToStaff = [
   'identities',
   'one_use_tokens',
   'registration_numbers',
+  'saved_views',
   'schema_migrations',
   'session_families',
   'sessions',
@@ -102,6 +104,7 @@ beforeAll(async () => {
       [id, family?.id, membership?.id, hash('token')],
     )
     await plantHandOver(database, planted)
+    await plantSavedView(database, planted, membership?.id)
   }
   const rows = await database.asAdmin<{ name: string }>(
     `select relname as name from pg_class
@@ -149,7 +152,7 @@ describe('a query that forgets every filter', () => {
     expect(filled).toEqual(publicTables.map((table) => [table, [2]]))
     // These may be read by a supplier's scope, and are empty for whoever has none.
     const empty = Object.keys(seen).filter((table) => !publicTables.includes(table))
-    expect(empty).toEqual([...documentTables, 'branch_accounts', 'third_parties'].toSorted())
+    expect(empty).toEqual([...documentTables, 'branch_accounts', 'saved_views', 'third_parties'].toSorted())
   })
 
   it('reads, as staff, the rows of the company that is worked for and no others, of any table', async () => {
@@ -220,6 +223,7 @@ it('lets the application’s roles write, of all tables, into those that it must
   expect(grants).toEqual([
     { role: 'enlace_app', table: 'consents', may: 'insert' },
     { role: 'enlace_app', table: 'outbox_mails', may: 'insert' },
+    { role: 'enlace_app', table: 'saved_views', may: 'delete insert update' },
     { role: 'enlace_app', table: 'stored_files', may: 'insert' },
   ])
 })

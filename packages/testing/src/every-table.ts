@@ -149,6 +149,19 @@ export async function plantHandOver(database: Admin, { company, marker }: Plante
   )
 }
 
+/** Saves a view for a person: nobody else is to see it. */
+export async function plantSavedView(
+  database: Admin,
+  { company, id, marker }: Planted,
+  membership: string | undefined,
+): Promise<void> {
+  await database.asAdmin(
+    `insert into saved_views (company_id, membership_id, id, list, name, days, search)
+     values ($1, $2, $3, 'account-statements', $4, 0, $4)`,
+    [company, membership, id, marker],
+  )
+}
+
 /** The tables with a company that hold no row of it: a test that calls itself a walk over all of them expects none. */
 export async function bareTables(database: Admin, company: number): Promise<string[]> {
   const tables = await database.asAdmin<{ name: string }>(

@@ -4,6 +4,7 @@ import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
 import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
+import * as views from '@enlace/contract/core/views/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
@@ -27,6 +28,7 @@ export const servedCalls: readonly AnyCall[] = [
   ...Object.values(catalogue),
   getMenu,
   postMenu,
+  ...Object.values(views),
   ...Object.values(passwordRecovery),
   ...Object.values(setPassword),
   ...Object.values(searchCompany),

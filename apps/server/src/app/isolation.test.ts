@@ -13,7 +13,7 @@ import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/feature
 import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
-import { bareTables, plantHandOver, type Planted } from '@enlace/testing/every-table'
+import { bareTables, plantHandOver, plantSavedView, type Planted } from '@enlace/testing/every-table'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -60,7 +60,16 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
   const isForm = call.encoding === 'multipart'
   return {
     ...(call.params && {
-      params: { id, company, code: marker, pageCode: marker, name: marker, token, gateway: 'wompi' },
+      params: {
+        id,
+        list: 'account-statements',
+        company,
+        code: marker,
+        pageCode: marker,
+        name: marker,
+        token,
+        gateway: 'wompi',
+      },
     }),
     query: {
       q: marker,
@@ -106,6 +115,10 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         name: marker,
         message: marker,
         searchText: marker,
+        days: 0,
+        search: '',
+        columns: null,
+        is_default: false,
       },
     }),
   }
@@ -193,9 +206,11 @@ function browserOf(person: BuiltPerson): TestBrowser {
 }
 
 it('plants something of each company in every table, so that a leak from anywhere is seen', async () => {
-  for (const { company, shown, suppliers } of [own, other]) {
+  for (const { company, shown, closed, suppliers } of [own, other]) {
     await plantHandOver(server, shown)
-    await buildPerson(server.db, suppliers[0].thirdParty, { accounts: suppliers[0].branches })
+    const [{ thirdParty, branches }] = suppliers
+    const colleague = await buildPerson(server.db, thirdParty, { accounts: branches })
+    await plantSavedView(server, closed, colleague.membership)
     expect(await bareTables(server, company.id)).toEqual([])
   }
 })

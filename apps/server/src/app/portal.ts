@@ -16,6 +16,7 @@ import { pageRoutes } from '../core/page/page.ts'
 import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
+import { savedViewRoutes } from '../core/views/routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
@@ -50,6 +51,7 @@ const slices = [
   companyRegistrationRoutes,
   validatorRoutes,
   supplierRegistrationRoutes,
+  savedViewRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

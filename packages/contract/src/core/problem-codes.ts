@@ -38,6 +38,9 @@ export const problemStatus = {
   'act-refused': 409,
   'objection-late': 409,
   'question-closed': 409,
+  'view-not-found': 404,
+  'view-name-taken': 409,
+  'too-many-views': 409,
   'service-unavailable': 503,
   unexpected: 500,
 } as const

@@ -64,6 +64,9 @@ export const problemTexts: Record<ProblemCode, string> = {
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
+  'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
+  'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
+  'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }

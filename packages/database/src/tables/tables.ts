@@ -28,6 +28,7 @@ import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
+import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
 import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
@@ -96,6 +97,7 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
+  saved_views: SavedViewsTable
   document_events: DocumentEventsTable
   document_files: DocumentFilesTable
   cms_content: CmsContentTable
