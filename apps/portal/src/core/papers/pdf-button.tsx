@@ -1,9 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { pdfButtonTexts as texts } from '@enlace/contract/core/papers/texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { readBoot } from '../company/boot.ts'
 
 type PdfButtonProps = { kind: RelatedDocument['kind']; id: string }
 
-/** Hands out a document as a PDF; nothing where the company gives none of its kind. */
-export function PdfButton(_props: PdfButtonProps): ReactNode {
-  return null
+/** Hands out a document as a PDF; nothing for a payment where the company gives no vouchers (spec 3, allow_vouchers_download). */
+export function PdfButton({ kind, id }: PdfButtonProps): ReactNode {
+  const [isBusy, setBusy] = useState(false)
+  const isVoucher = kind === 'payments-made'
+  if (isVoucher && readBoot().parameters.allow_vouchers_download === 0) return null
+  const handleClick = async () => {
+    setBusy(true)
+    try {
+      const { downloadDocument } = await import('./download-document.ts')
+      await downloadDocument(kind, id)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon={downloadIcon} isBusy={isBusy} onClick={() => void handleClick()}>
+      {isVoucher ? texts.voucher : texts.download}
+    </Button>
+  )
 }

@@ -1,0 +1,24 @@
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { getInvoicePdf } from '@enlace/contract/features/account-statements/paper-calls'
+import { getDebitNotePdf } from '@enlace/contract/features/notes-debit/paper-calls'
+import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/paper-calls'
+import { getPurchaseOrderPdf } from '@enlace/contract/features/purchase-order/paper-calls'
+import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
+import { download } from '../http/download.ts'
+
+/** Gets one document as a PDF to the person; answers whether the browser has begun. */
+export function downloadDocument(kind: RelatedDocument['kind'], id: string): Promise<boolean> {
+  const given = { params: { id } }
+  switch (kind) {
+    case 'account-statements':
+      return download(getInvoicePdf, given)
+    case 'purchase-order':
+      return download(getPurchaseOrderPdf, given)
+    case 'purchase-tickets':
+      return download(getPurchaseTicketPdf, given)
+    case 'notes-debit':
+      return download(getDebitNotePdf, given)
+    case 'payments-made':
+      return download(getPaymentVoucherPdf, given)
+  }
+}
