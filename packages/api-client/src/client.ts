@@ -122,7 +122,12 @@ function withoutAnswer(isLate: boolean, timeout: number): string {
   return `${genericFailure}\n${sentence}`
 }
 
-function addressOf(baseUrl: string, call: AnyCall, { params = {}, query = {} }: Travelling): string {
+/** Where a call is answered, with its parameters and query: what a browser follows that makes no call itself. */
+export function addressOf(
+  baseUrl: string,
+  call: Pick<AnyCall, 'path'>,
+  { params = {}, query = {} }: Travelling,
+): string {
   const values = new Map(Object.entries(params))
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
   const search = new URLSearchParams(fieldsOf(query)).toString()

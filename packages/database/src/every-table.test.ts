@@ -6,6 +6,7 @@ import {
   plantCompany,
   plantDocuments,
   plantHandOver,
+  plantOfPersons,
   plantOf,
   plantSavedView,
 } from '@enlace/testing/every-table'
@@ -38,11 +39,13 @@ const closedToStaff = [
   'attempt_counters',
   'call_meters',
   'contact_numbers',
+  'download_tickets',
   'hand_overs',
   'identities',
   'one_use_tokens',
   'registration_numbers',
   'saved_views',
+  'repeated_jobs',
   'schema_migrations',
   'session_families',
   'sessions',
@@ -105,6 +108,7 @@ beforeAll(async () => {
     )
     await plantHandOver(database, planted)
     await plantSavedView(database, planted, membership?.id)
+    await plantOfPersons(database, planted)
   }
   const rows = await database.asAdmin<{ name: string }>(
     `select relname as name from pg_class

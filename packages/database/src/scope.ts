@@ -11,6 +11,12 @@ export interface SupplierKeys {
   renews: boolean
 }
 
+/** A statement with its values. */
+interface Opening {
+  text: string
+  values: unknown[]
+}
+
 /**
  * The only key to data. It holds what must be proven, not the proof: the database opens it in the same round trip as
  * the statements that it guards, and a refusal aborts them all.
@@ -19,29 +25,54 @@ export class Scope {
   readonly kind: 'supplier' | 'visitor' | 'staff'
   readonly account: number | null
   readonly company: number | null
-  readonly #keys: SupplierKeys | undefined
+  readonly #opening: Opening
   #isProven = false
 
-  private constructor(kind: Scope['kind'], company: number | null, keys?: SupplierKeys) {
+  private constructor(
+    kind: Scope['kind'],
+    opening: Opening,
+    only: { company?: number; account?: number | null },
+  ) {
     this.kind = kind
-    this.company = company
-    this.account = keys?.account ?? null
-    this.#keys = keys
+    this.company = only.company ?? null
+    this.account = only.account ?? null
+    this.#opening = opening
   }
 
   /** A supplier's session, told by its two halves. Made by the server's access check only. */
-  static ofSupplier(keys: SupplierKeys): Scope {
-    return new Scope('supplier', null, keys)
+  static ofSupplier({ token, cookie, account, module, needsMaster, renews }: SupplierKeys): Scope {
+    const text = 'select * from open_scope($1, $2, $3, $4, $5, $6)'
+    return new Scope(
+      'supplier',
+      { text, values: [token, cookie, account, module, needsMaster, renews] },
+      { account },
+    )
+  }
+
+  /** The session that a spent ticket stands for, with the account that it was asked for. Made by `serveFile` only. */
+  static ofTicket(grant: Buffer, account: number | null): Scope {
+    return new Scope(
+      'supplier',
+      { text: 'select * from open_ticket_scope($1)', values: [grant] },
+      { account },
+    )
+  }
+
+  /** Whoever asked for a piece of work, while the worker has it in hand. Made by the queue only. */
+  static ofJob(job: { company: number; id: string; claimer: string; account: number | null }): Scope {
+    const { company, id, claimer, account } = job
+    const text = 'select * from open_job_scope($1, $2, $3)'
+    return new Scope('supplier', { text, values: [company, id, claimer] }, { company, account })
   }
 
   /** A company's public face: branding, flags, content. Made by the server's access check only. */
   static ofVisitor(company: number): Scope {
-    return new Scope('visitor', company)
+    return new Scope('visitor', openCompany(company), { company })
   }
 
   /** One company's whole data, for its imports, its back office and the operator's commands. */
   static ofStaff(company: number): Scope {
-    return new Scope('staff', company)
+    return new Scope('staff', openCompany(company), { company })
   }
 
   /** Whether the database has opened this scope at least once. */
@@ -55,14 +86,11 @@ export class Scope {
   }
 
   /** The statement that opens this scope, the first of every batch and transaction. */
-  get opening(): { text: string; values: unknown[] } {
-    if (this.#keys === undefined) {
-      return { text: 'select open_company($1) as company_id', values: [this.company] }
-    }
-    const { token, cookie, account, module, needsMaster, renews } = this.#keys
-    return {
-      text: 'select * from open_scope($1, $2, $3, $4, $5, $6)',
-      values: [token, cookie, account, module, needsMaster, renews],
-    }
+  get opening(): Opening {
+    return this.#opening
   }
+}
+
+function openCompany(company: number): Opening {
+  return { text: 'select open_company($1) as company_id', values: [company] }
 }

@@ -98,6 +98,22 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
 }
 
+/** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
+const personTables: Record<string, string> = {
+  download_tickets: `insert into download_tickets (company_id, ticket_hash, session_id, needs_master, target, expires_at)
+    select company_id, sha256($2::text::bytea), id, false, '', now() from sessions where company_id = $1 limit 1`,
+  jobs: `insert into jobs (company_id, task, payload, membership_id, run_at)
+    select company_id, $2, jsonb_build_object('marker', $2::text), id, now() + interval '1 year' from memberships where company_id = $1 order by created_at desc limit 1`,
+  repeated_jobs: `insert into repeated_jobs (company_id, task, due_at) values ($1, $2, now())`,
+  exports: `insert into exports (company_id, membership_id, list, format, query, account_ids, rows_total, file_name, media_type, state)
+    select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
+}
+
+/** Puts one row into every table whose rows are a person's: they need somebody who has signed in. */
+export async function plantOfPersons(database: Admin, { company, marker }: Planted): Promise<void> {
+  for (const statement of Object.values(personTables)) await database.asAdmin(statement, [company, marker])
+}
+
 /** Words and figures that stand nowhere else. */
 export function plantOf(company: number): Planted {
   return {

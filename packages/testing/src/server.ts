@@ -10,6 +10,8 @@ import { useTestDatabase, type OpenedTestDatabase } from './opened-database.ts'
 export interface Response {
   statusCode: number
   body: string
+  /** The body byte by byte, as a file needs it. */
+  rawPayload: Buffer
   headers: Record<string, number | string | string[] | undefined>
   cookies: {
     name: string
@@ -143,7 +145,8 @@ async function callOf<C extends AnyCall>(
     ...(body !== undefined && { payload: encodingOf(call).write(body, files) }),
   })
   browser.keep(response)
-  const answer: unknown = JSON.parse(response.body)
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const answer: unknown = isJson ? JSON.parse(response.body) : response.rawPayload
   // Either the answer or a problem: the test that looks at one of them knows which it asked for.
   return { status: response.statusCode, body: answer, problem: answer, response } as Answered<C>
 }

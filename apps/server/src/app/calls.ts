@@ -6,6 +6,7 @@ import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as session from '@enlace/contract/core/session/calls'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
@@ -19,8 +20,7 @@ import * as setPassword from '@enlace/contract/features/set-password/calls'
 import * as supplierRegistration from '@enlace/contract/features/supplier-registration/calls'
 import * as companyRegistration from '@enlace/contract/features/supplier-registration/company-calls'
 
-/** Every call that the server answers; it does not start when one of them is not bound, or another is. */
-export const servedCalls: readonly AnyCall[] = [
+const calls: readonly AnyCall[] = [
   ...Object.values(session),
   ...Object.values(company),
   ...Object.values(content),
@@ -42,3 +42,9 @@ export const servedCalls: readonly AnyCall[] = [
   ...Object.values(payments),
   ...Object.values(paymentsMade),
 ]
+
+/** Every call that the server answers; it does not start when one of them is not bound, or another is. */
+export const servedCalls: readonly AnyCall[] = calls.flatMap((call) =>
+  // Whoever needs no session needs no ticket for a file either.
+  call.delivers === 'file' && call.access.actor !== 'visitor' ? [call, ticketCallOf(call)] : [call],
+)

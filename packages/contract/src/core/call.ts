@@ -34,6 +34,8 @@ export interface Call<
   isQuiet?: boolean
   /** Not caused by the person (polling, refresh): does not count as activity (spec 4, idle logout). */
   isBackground?: boolean
+  /** The answer is a file and no JSON: a browser gets it by a one-use ticket (core/tickets), `answer` being `FileBytes`. */
+  delivers?: 'file'
   /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
   keptSeconds?: number
 }

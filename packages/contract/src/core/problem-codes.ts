@@ -21,6 +21,7 @@ export const problemStatus = {
   'document-not-found': 404,
   'link-spent': 410,
   'hand-over-spent': 410,
+  'ticket-spent': 410,
   'page-offline': 503,
   'refresh-refused': 401,
   'beyond-last-page': 422,

@@ -39,6 +39,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'company-not-found': 'La compañía solicitada no existe.',
   'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
+  'ticket-spent': 'La descarga ya se usó o venció. Descargue el archivo de nuevo desde el portal.',
   'hand-over-spent':
     'El paso a esta compañía ya se usó, venció o no empezó en este navegador. Por seguridad sirve una sola vez y por un minuto.',
   'page-offline': 'El portal está fuera de línea por mantenimiento. Intente más tarde.',

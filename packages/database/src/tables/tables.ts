@@ -32,6 +32,8 @@ import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
 import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
+import type { DownloadTicketsTable, ExportsTable } from './downloads.ts'
+import type { JobsTable, RepeatedJobsTable } from './jobs.ts'
 import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
 import type { OutboxMailsTable } from './mail.ts'
 import type {
@@ -115,4 +117,8 @@ export interface Tables {
   online_payments: OnlinePaymentsTable
   online_payment_events: OnlinePaymentEventsTable
   simulated_transactions: SimulatedTransactionsTable
+  download_tickets: DownloadTicketsTable
+  jobs: JobsTable
+  repeated_jobs: RepeatedJobsTable
+  exports: ExportsTable
 }

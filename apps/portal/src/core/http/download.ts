@@ -1,0 +1,43 @@
+import { addressOf, type Given } from '@enlace/api-client/client'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import { readBoot } from '../company/boot.ts'
+import { send } from './client.ts'
+import { toastFailure } from './failure.ts'
+
+/**
+ * Gets a file of a call to the person: the browser fetches it by a one-use ticket and keeps it under its own name, so
+ * that no page holds its bytes. A refusal is told as a toast. Answers whether the browser has begun.
+ */
+export async function download<C extends AnyCall>(call: C, given: Given<C>): Promise<boolean> {
+  try {
+    follow(await ticketAddress(call, given))
+    return true
+  } catch (thrown) {
+    toastFailure(thrown)
+    return false
+  }
+}
+
+async function ticketAddress<C extends AnyCall>(call: C, given: Given<C>): Promise<string> {
+  // A sender of any call has lost the type that the parameters above still have.
+  const { ticket } = await (send as SendTicket)(ticketCallOf(call), given)
+  const { params, query }: { params?: object; query?: object } = given
+  return addressOf(readBoot().environment.apiUrl, call, {
+    ...(params && { params }),
+    query: { ...query, ticket },
+  })
+}
+
+type SendTicket = (call: AnyCall, given: object) => Promise<{ ticket: string }>
+
+/** The attribute keeps the page where it is even if the server should refuse after all. */
+function follow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { dataPolicy } from './security-headers.ts'
+
+/** The bytes of a file, all at once or as they come. */
+export type FileContent = Buffer | Readable
+
+/** A file as it leaves. Where making it takes effort, `body` is a function: it is called only when the file is sent. */
+export interface DeliveredFile {
+  /** What it is called at the person's, with its ending. */
+  readonly name: string
+  readonly mediaType: string
+  readonly body: FileContent | (() => FileContent | Promise<FileContent>)
+}
+
+/** What a browser may show by itself: no file of these can run anything. Everything else is only kept. */
+const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp'])
+
+/** Answers with a file, to be kept under its name or, where asked for, to be looked at. */
+export async function deliver(
+  reply: FastifyReply,
+  { name, mediaType, body }: DeliveredFile,
+  isInline: boolean,
+): Promise<FileContent> {
+  const content = typeof body === 'function' ? await body() : body
+  const disposition = isInline && shownInline.has(mediaType) ? 'inline' : 'attachment'
+  const isText = mediaType.startsWith('text/')
+  void reply
+    .header('content-type', isText ? `${mediaType}; charset=utf-8` : mediaType)
+    .header('content-disposition', `${disposition}; ${fileName(name)}`)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', disposition === 'inline' ? viewerPolicy : `${dataPolicy}; sandbox`)
+  return content
+}
+
+/** The viewer of a browser draws a PDF as an object of the page that it is. */
+const viewerPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
+
+/** Lets go of content that nobody will read. */
+export function discard({ body }: DeliveredFile): void {
+  if (body instanceof Readable) body.destroy()
+}
+
+/** The name twice: for what only knows ASCII, and as it is (RFC 6266). */
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .,()-]/g, '_')
+  const whole = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${whole}`
+}
