@@ -1,4 +1,6 @@
 import { documentTexts as texts } from '@enlace/contract/core/list-texts'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import { Actions } from '@enlace/ui/actions'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { printIcon } from '@enlace/ui/core/icons'
@@ -6,30 +8,52 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
+import { PdfButton } from '../papers/pdf-button.tsx'
+import { AskAboutDocument } from '../questions/ask-about-document.tsx'
 import styles from './document-page.module.css'
+import { PrintHead } from './print-head.tsx'
 
 type DocumentPageProps = {
   list: { label: string; href: string }
+  /** Which document it is: what is handed out and asked about. */
+  document: { kind: DocumentKind; id: string; numero: string }
   title: string
   status: ReactNode
   /** What the document amounts to, and what that amount is. */
   amount: { label: string; value: ReactNode }
+  /** What else can be done with the document: files of its lines. */
+  downloads?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every document's page: where it stands, its number, state and amount, then what belongs to it. */
-export function DocumentPage({ list, title, status, amount, children }: DocumentPageProps) {
+export function DocumentPage({
+  list,
+  document,
+  title,
+  status,
+  amount,
+  downloads,
+  children,
+}: DocumentPageProps) {
+  const { kind, id, numero } = document
   return (
     <Stack gap="large">
+      <PrintHead />
       <Stack gap="small">
         <Breadcrumb label={texts.breadcrumb} items={[list, { label: title }]} />
         <PageHeading
           title={title}
           status={status}
           actions={
-            <Button icon={printIcon} onClick={() => window.print()}>
-              {texts.print}
-            </Button>
+            <Actions>
+              <PdfButton kind={kind} id={id} />
+              {downloads}
+              <Button icon={printIcon} onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+              <AskAboutDocument kind={kind} id={id} numero={numero} />
+            </Actions>
           }
         />
         <dl className={styles.amount}>

@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
-import type { StateOwner } from '@enlace/domain/states'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { paths } from '../paths.ts'
 import { Amount } from './amount.tsx'
+import { stateOwners } from './field-value.ts'
 import styles from './related-documents.module.css'
 import { showDay } from './shown.ts'
 import { StateChip } from './state-chip.tsx'
@@ -38,7 +38,7 @@ export function RelatedDocuments({
                 <DocumentName document={document} mayOpen={mayOpen} />
               </span>
               <span className={styles.date}>{showDay(document.fecha)}</span>
-              <StateChip owner={owners[document.kind]} state={document.estado} />
+              <StateChip owner={stateOwners[document.kind]} state={document.estado} />
               <span className={styles.amount}>
                 <Amount value={document.valor} moneda={document.moneda} />
               </span>
@@ -56,14 +56,6 @@ function DocumentName({ document: { kind, id, numero }, mayOpen }: DocumentNameP
   const name = fill(relatedTexts[kind], { numero })
   const path = detailPaths[kind]
   return path && mayOpen(kind) ? <Link href={path({ days: 0, id })}>{name}</Link> : name
-}
-
-const owners: Readonly<Record<RelatedDocument['kind'], StateOwner>> = {
-  'purchase-order': 'orden_compra',
-  'purchase-tickets': 'entrada',
-  'account-statements': 'factura',
-  'notes-debit': 'nota_debito',
-  'payments-made': 'pago',
 }
 
 type DetailPath = (params: { days: number; id: string }) => string

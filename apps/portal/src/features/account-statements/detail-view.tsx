@@ -15,8 +15,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Timeline } from '@enlace/ui/timeline'
 import { Amount } from '../../core/document/amount.tsx'
+import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { Breakdown } from './breakdown.tsx'
@@ -45,6 +45,7 @@ export function AccountStatementView({
   return (
     <DocumentPage
       list={{ label: accountStatementsTexts.title, href: listHref }}
+      document={{ kind: 'account-statements', id: statement.id, numero: statement.factura_cliente }}
       title={fill(texts.title, { numero: statement.factura_cliente })}
       status={<StateChip owner="factura" state={statement.estado} />}
       amount={{
@@ -69,7 +70,7 @@ export function AccountStatementView({
         </Panel>
         <Breakdown statement={statement} />
       </DocumentColumns>
-      <RelatedDocuments related={statement.related} mayOpen={mayOpen} />
+      <DocumentFoot kind="account-statements" document={statement} mayOpen={mayOpen} />
     </DocumentPage>
   )
 }

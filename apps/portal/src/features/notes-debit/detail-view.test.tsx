@@ -32,6 +32,8 @@ const note: DebitNoteDetail = {
   sucursal: 'Medellín',
   lines: [line],
   related: [],
+  attachments: [],
+  history: [],
 }
 const hrefOf = (id: string) => `#/factura/${id}`
 

@@ -11,8 +11,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
+import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import styles from './detail-view.module.css'
@@ -31,6 +31,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
   return (
     <DocumentPage
       list={{ label: debitNotesTexts.title, href: listHref }}
+      document={{ kind: 'notes-debit', id: note.id, numero: note.nro_nota }}
       title={fill(texts.title, { numero: note.nro_nota })}
       status={<StateChip owner="nota_debito" state={note.estado} />}
       amount={{ label: texts.value, value: <Amount value={note.valor_nota} moneda={note.moneda} /> }}
@@ -59,7 +60,7 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
           />
         )}
       </Panel>
-      <RelatedDocuments related={note.related} none={texts.noRelated} mayOpen={mayOpen} />
+      <DocumentFoot kind="notes-debit" document={note} noRelated={texts.noRelated} mayOpen={mayOpen} />
     </DocumentPage>
   )
 }

@@ -10,8 +10,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
+import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
-import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showCount, showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { paymentLineColumns, totalOfLines } from './line-columns.tsx'
@@ -33,6 +33,7 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
   return (
     <DocumentPage
       list={{ label: paymentsMadeTexts.title, href: listHref }}
+      document={{ kind: 'payments-made', id: payment.id, numero: payment.comprobante }}
       title={fill(texts.title, { numero: payment.comprobante })}
       status={<StateChip owner="pago" state={estado} />}
       amount={{ label, value: <Amount value={valor_pagado} moneda={moneda} /> }}
@@ -70,7 +71,7 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
         </Panel>
       </DocumentColumns>
       <PaymentLines {...props} />
-      <RelatedDocuments related={payment.related} mayOpen={mayOpen} />
+      <DocumentFoot kind="payments-made" document={payment} mayOpen={mayOpen} />
     </DocumentPage>
   )
 }

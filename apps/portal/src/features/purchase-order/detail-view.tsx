@@ -10,9 +10,9 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '../../core/document/amount.tsx'
+import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { DocumentTotals } from '../../core/document/document-totals.tsx'
-import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { orderLineColumns } from './line-columns.tsx'
@@ -30,6 +30,7 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
   return (
     <DocumentPage
       list={{ label: purchaseOrdersTexts.title, href: listHref }}
+      document={{ kind: 'purchase-order', id: order.id, numero: order.nro_orden }}
       title={fill(texts.title, { numero: order.nro_orden })}
       status={<StateChip owner="orden_compra" state={order.estado} />}
       amount={{ label: texts.net, value: <Amount value={order.valor_neto} moneda={order.moneda} /> }}
@@ -52,10 +53,11 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
         />
       </Panel>
       <DocumentTotals amounts={order} />
-      <RelatedDocuments
-        related={order.related}
-        title={texts.related}
-        none={texts.noRelated}
+      <DocumentFoot
+        kind="purchase-order"
+        document={order}
+        relatedTitle={texts.related}
+        noRelated={texts.noRelated}
         mayOpen={mayOpen}
       />
     </DocumentPage>

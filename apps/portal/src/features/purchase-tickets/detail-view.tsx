@@ -8,9 +8,9 @@ import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '../../core/document/amount.tsx'
+import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { DocumentPage } from '../../core/document/document-page.tsx'
 import { DocumentTotals } from '../../core/document/document-totals.tsx'
-import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import type { OrderHref } from './columns.tsx'
@@ -30,6 +30,7 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
   return (
     <DocumentPage
       list={{ label: purchaseTicketsTexts.title, href: listHref }}
+      document={{ kind: 'purchase-tickets', id: ticket.id, numero: ticket.nro_entrada }}
       title={fill(texts.title, { numero: ticket.nro_entrada })}
       status={<StateChip owner="entrada" state={ticket.estado} />}
       amount={{ label: texts.net, value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} /> }}
@@ -58,10 +59,11 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
         />
       </Panel>
       <DocumentTotals amounts={ticket} />
-      <RelatedDocuments
-        related={ticket.related}
-        title={texts.related}
-        none={texts.noRelated}
+      <DocumentFoot
+        kind="purchase-tickets"
+        document={ticket}
+        relatedTitle={texts.related}
+        noRelated={texts.noRelated}
         mayOpen={mayOpen}
       />
     </DocumentPage>

@@ -23,7 +23,9 @@ export interface ActOnDocument {
  */
 export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<string> {
   const [row] = await tx.run(
-    sql<{ id: string }>`select record_supplier_event(${act.kind}, ${act.id}, ${act.event}, ${act.note ?? null},
+    sql<{
+      id: string
+    }>`select record_supplier_event(${act.kind}, ${act.id}, ${act.event}, ${act.note ?? null},
       ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(query),
   )
   return idOf(row)
@@ -33,10 +35,17 @@ export async function recordEvent(tx: Transaction, act: ActOnDocument): Promise<
  * The same for what the company's staff did, under an open staff scope; without a name it was the company as such.
  * @throws DatabaseRefusal `document-not-found` where the company has no such document.
  */
-export async function recordStaffEvent(tx: Transaction, act: ActOnDocument & { actor: string }): Promise<string> {
+export async function recordStaffEvent(
+  tx: Transaction,
+  act: ActOnDocument & { actor: string },
+): Promise<string> {
   const [row] = await tx.run(
-    sql<{ id: string }>`select write_document_event(${act.kind}, ${act.id}, 'compania', ${act.actor}, null, ${act.event},
-      ${act.note ?? null}, ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(query),
+    sql<{
+      id: string
+    }>`select write_document_event(${act.kind}, ${act.id}, 'compania', ${act.actor}, null, ${act.event},
+      ${act.note ?? null}, ${JSON.stringify(act.changes ?? [])}::jsonb, ${filesOf(act)}::jsonb) as id`.compile(
+      query,
+    ),
   )
   return idOf(row)
 }

@@ -1,0 +1,65 @@
+import type { DocumentFile } from '@enlace/contract/core/attachments/schemas'
+import { attachmentTexts as texts } from '@enlace/contract/core/attachments/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { IconButton } from '@enlace/ui/icon-button'
+import { Panel } from '@enlace/ui/panel'
+import styles from './attached-files.module.css'
+import { fileSizeText } from './file-size.ts'
+
+type AttachedFilesProps = { files: readonly DocumentFile[] }
+
+const typeWords: Readonly<Record<DocumentFile['media_type'], string>> = {
+  'application/pdf': texts.pdf,
+  'image/jpeg': texts.jpeg,
+  'image/png': texts.png,
+  'application/xml': texts.xml,
+}
+
+/** The files that belong to a document, each to be downloaded. */
+export function AttachedFiles({ files }: AttachedFilesProps) {
+  return (
+    <Panel title={texts.title}>
+      {files.length === 0 ? (
+        <p className={styles.soft}>{texts.none}</p>
+      ) : (
+        <ul>
+          {files.map((file) => (
+            <li key={file.id} className={styles.file}>
+              <div className={styles.words}>
+                <p className={styles.name}>{file.description ?? file.name}</p>
+                <p className={styles.soft}>{factsOf(file)}</p>
+              </div>
+              <IconButton
+                icon={downloadIcon}
+                label={fill(texts.download, { name: file.name })}
+                onClick={() => void downloadFile(file.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Gets a document's file to the person; what it needs comes with the first click. */
+async function downloadFile(id: string): Promise<void> {
+  const [{ download }, { downloadDocumentFile }] = await Promise.all([
+    import('../http/download.ts'),
+    import('@enlace/contract/core/attachments/calls'),
+  ])
+  await download(downloadDocumentFile, { params: { id } })
+}
+
+function factsOf(file: DocumentFile): string {
+  const { name, description, media_type, size, at, origin, actor } = file
+  const who = actor || (origin === 'compania' || origin === 'carga' ? texts.fromCompany : '')
+  return fill(who ? texts.byPerson : texts.by, {
+    type: description === null ? typeWords[media_type] : name,
+    size: fileSizeText(size),
+    at: formatInstant(new Date(at)),
+    actor: who,
+  })
+}

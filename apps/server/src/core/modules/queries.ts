@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { placeAccess } from '@enlace/contract/core/menu/access'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import { scopeCompany } from '@enlace/database/database'
+
+/** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */
+const guardedKinds = [
+  ['purchase-order', placeAccess.purchaseOrders.module],
+  ['purchase-tickets', placeAccess.purchaseTickets.module],
+  ['notes-debit', placeAccess.debitNotes.module],
+] as const satisfies readonly (readonly [DocumentKind, string])[] // the kinds are checked, the names kept
+
+/** The kinds of documents that the open scope's person hears nothing of. */
+export const closedKinds = sql`
+  select m.kind from (values ${sql.join(guardedKinds.map(([kind, module]) => sql`(${kind}, ${module})`))}) m (kind, module)
+   where not exists (select 1 from settings v where v.company_id = ${scopeCompany} and v.name = m.module
+                        and case when (v.value #>> '{}') ~ '^[0-9]{1,9}$' then (v.value #>> '{}')::integer > 0 end)
+      or m.module <> all ((select scope_modules())::text[])`
