@@ -1,3 +1,4 @@
+import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
 import type { AnyCall } from '@enlace/contract/core/call'
 import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as catalogue from '@enlace/contract/core/catalogue/calls'
@@ -35,6 +36,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(contactUs),
   ...Object.values(companyRegistration),
   ...Object.values(supplierRegistration),
+  downloadDocumentFile,
   ...Object.values(accountStatements),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),

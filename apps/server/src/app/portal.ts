@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { assetRoutes } from '../core/assets/routes.ts'
+import { attachmentRoutes } from '../core/attachments/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { catalogueRoutes } from '../core/catalogue/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
@@ -52,6 +53,7 @@ const slices = [
   validatorRoutes,
   supplierRegistrationRoutes,
   savedViewRoutes,
+  attachmentRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,
