@@ -41,6 +41,10 @@ const accountTables: Record<string, Fixed> = {
   supplier_contracts: {},
   document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
   document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
+  document_acts: { kind: 'purchase-order', act: 'confirmar', lines: '[]' },
+  questions: { kind: 'account-statements', state: 'abierta', last_from: 'proveedor' },
+  question_messages: { author_kind: 'proveedor' },
+  question_files: { media_type: 'application/pdf' },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
 }
 
@@ -84,6 +88,11 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   consents: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   contact_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   contact_numbers: () => ({ year: 2026 }),
+  question_numbers: () => ({ year: 2026 }),
+  question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
+  reply_links: ({ company }) => ({
+    question_id: { sql: `(select id from questions where company_id = ${company} limit 1)` },
+  }),
   contact_messages: () => ({}),
   spent_captchas: () => ({}),
   online_payments: ({ company, number }) => ({

@@ -46,7 +46,7 @@ export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
   return { company, shown, closed, suppliers }
 }
 
-const behindModules = /^(purchase_|notes_|supplier_contracts)/
+const behindModules = /^(purchase_|notes_|supplier_contracts|document_acts)/
 
 async function buildPlanted(
   database: OpenedTestDatabase,

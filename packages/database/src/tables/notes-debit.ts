@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 
@@ -19,6 +19,10 @@ export interface NotesDebitTable {
   valor_nota: Money
   valor_aplicado: Generated<Money>
   estado: Generated<string>
+  /** The state that the supplier's act gives it, and what the ERP said then. */
+  acto_estado: string | null
+  acto_sobre: string | null
+  estado_visible: GeneratedAlways<string>
   import_batch_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>

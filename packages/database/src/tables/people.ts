@@ -28,6 +28,8 @@ export interface MembershipsTable {
   last_used_at: string | null
   created_at: Generated<string>
   accepted_at: string | null
+  /** May look at everything and do nothing. */
+  read_only: Generated<boolean>
 }
 
 /** The branch accounts of a membership that does not have all. */

@@ -36,6 +36,15 @@ import type { DownloadTicketsTable, ExportsTable } from './downloads.ts'
 import type { JobsTable, RepeatedJobsTable } from './jobs.ts'
 import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
 import type { OutboxMailsTable } from './mail.ts'
+import type { DocumentActsTable } from './document-acts.ts'
+import type {
+  QuestionFilesTable,
+  QuestionMessagesTable,
+  QuestionNumbersTable,
+  QuestionRecipientsTable,
+  QuestionsTable,
+  ReplyLinksTable,
+} from './questions.ts'
 import type {
   ContactMessagesTable,
   ContactNumbersTable,
@@ -100,6 +109,13 @@ export interface Tables {
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
   saved_views: SavedViewsTable
+  document_acts: DocumentActsTable
+  question_numbers: QuestionNumbersTable
+  question_recipients: QuestionRecipientsTable
+  questions: QuestionsTable
+  question_messages: QuestionMessagesTable
+  question_files: QuestionFilesTable
+  reply_links: ReplyLinksTable
   document_events: DocumentEventsTable
   document_files: DocumentFilesTable
   cms_content: CmsContentTable
