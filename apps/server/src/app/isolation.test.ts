@@ -13,7 +13,7 @@ import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/feature
 import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
-import { bareTables, plantHandOver, plantSavedView, type Planted } from '@enlace/testing/every-table'
+import { bareTables, plantHandOver, plantOfPersons, plantSavedView, type Planted } from '@enlace/testing/every-table'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -211,6 +211,7 @@ it('plants something of each company in every table, so that a leak from anywher
     const [{ thirdParty, branches }] = suppliers
     const colleague = await buildPerson(server.db, thirdParty, { accounts: branches })
     await plantSavedView(server, closed, colleague.membership)
+    await plantOfPersons(server, closed)
     expect(await bareTables(server, company.id)).toEqual([])
   }
 })
