@@ -8,9 +8,9 @@ export const fairTermDays = 45
 /** The same where the State or the health system pays (Ley 2024 of 2020, art. 3). */
 export const stateTermDays = 60
 
-/** By what document the days are counted: what was received, what was accepted, or the supplier's own date. */
+/** By what document the days are counted: what was received (named where it may be), what was accepted, or the supplier's own date. */
 export type TermStart =
-  | { by: 'entrada'; fecha: CalendarDate; id: string; numero: string }
+  | { by: 'entrada'; fecha: CalendarDate; id: string | null; numero: string | null }
   | { by: 'aceptacion' | 'factura'; fecha: CalendarDate }
 
 /** Who owes and who is owed, as far as the term depends on it; null is not known. */
@@ -24,7 +24,7 @@ export interface TermParties {
 /** What of an invoice the term is counted from and ended by. */
 export interface TermFacts {
   /** The receipts that the invoice bills; those that were reversed are none. */
-  entradas: readonly { fecha: CalendarDate; id: string; numero: string }[]
+  entradas: readonly { fecha: CalendarDate; id: string | null; numero: string | null }[]
   fecha_aceptada: CalendarDate | null
   fecha_proveedor: CalendarDate | null
   /** When it was paid; null while it is open. */

@@ -8,7 +8,9 @@ import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
+import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
+import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
@@ -38,6 +40,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(supplierRegistration),
   downloadDocumentFile,
   ...Object.values(accountStatements),
+  listMovements,
+  findArrivedInvoice,
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),
   ...Object.values(notesDebit),

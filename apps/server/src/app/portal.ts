@@ -18,6 +18,8 @@ import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
 import { savedViewRoutes } from '../core/views/routes.ts'
+import { arrivedRoutes } from '../features/account-statements/arrived-routes.ts'
+import { movementRoutes } from '../features/account-statements/movements-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
@@ -53,6 +55,8 @@ const slices = [
   validatorRoutes,
   supplierRegistrationRoutes,
   savedViewRoutes,
+  movementRoutes,
+  arrivedRoutes,
   attachmentRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
