@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
-import type { ListQuery } from '@enlace/contract/core/list'
-import { query, scopeCompany, scopeThirdParty } from '@enlace/database/database'
+import { type ListQuery, sliceSize } from '@enlace/contract/core/list'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { ListRows } from './rows.ts'
 
 /** What makes one list's filters: its columns for number, date and amount, and the words it searches. */
 export interface ListColumns {
@@ -60,3 +62,26 @@ export const freshnessOf = (kind: string) =>
     .select('as_of')
     .where('company_id', '=', scopeCompany)
     .where('kind', '=', kind)
+
+/**
+ * A slice of a list's rows behind a mark, and the mark behind it; null where nothing follows.
+ * @throws Problem `malformed-request` for a mark that the list did not give.
+ */
+export async function findSlice<Row>(
+  db: Database,
+  scope: Scope,
+  list: ListRows<Row>,
+  after: string | undefined,
+) {
+  const slice = list.slice(after, sliceSize + 1).compile(query)
+  const [found] = await db.read(scope, [slice]).catch((fault: unknown) => {
+    throw after !== undefined && isUnreadable(fault) ? new Problem('malformed-request') : fault
+  })
+  const rows = found.slice(0, sliceSize)
+  const last = rows.at(-1)
+  return { rows, next: found.length > sliceSize && last ? list.markOf(last) : null }
+}
+
+/** Whether the database could not read a value as what the column holds: a mark that somebody made up. */
+const isUnreadable = (fault: unknown) =>
+  fault instanceof Error && 'code' in fault && /^22\w{3}$/.test(String(fault.code))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import { lastRowByNumber, type ListQuery } from '@enlace/contract/core/list'
 import { Problem } from '@enlace/contract/core/problems'
-import { readMark } from './mark.ts'
+import { readMark, writeMark } from './mark.ts'
 
 /** What a list may be ordered by: a column that is never empty, or an expression that may be. */
 export type Sortable = Readonly<Record<string, string | { by: RawBuilder<unknown> }>>
@@ -18,10 +18,13 @@ export interface ListRows<Row> {
   page(place: Pick<ListQuery, 'page' | 'size'>): RawBuilder<Row>
   /** So many rows behind a mark, each with what the next mark is made of. @throws Problem `malformed-request`. */
   slice(after: string | undefined, size: number): RawBuilder<Row & SortKey>
+  /** The mark behind a row of a slice. */
+  markOf(row: SortKey): string
 }
 
 /** By what a row was ordered, as text. */
 export interface SortKey {
+  id: string
   sort_key: string | null
 }
 
@@ -68,5 +71,6 @@ export function listRows<Row>({ columns, from, where, sortable, sort }: ListPart
       return sql<Row & SortKey>`select ${columns}, (${by})::text as sort_key from ${from}
         where ${where} and ${rest} ${order} limit ${size}`
     },
+    markOf: ({ sort_key, id }) => writeMark(sort, { key: sort_key, id }),
   }
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   getAccountStatement,
+  listAccountStatementRows,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
 import { serve } from '../../core/http/serve.ts'
+import { findSlice } from '../../core/list/queries.ts'
 import { countStates, netToPay, summarise, totalUp } from './present.ts'
-import { findAccountStatement, findAccountStatements } from './queries.ts'
+import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
 
 /** What the company owes: the list with its head, and one invoice. */
 export function accountStatementRoutes(app: FastifyInstance): void {
@@ -22,6 +24,10 @@ export function accountStatementRoutes(app: FastifyInstance): void {
       dataAsOf,
     }
   })
+
+  serve(app, listAccountStatementRows, ({ db, scope, query }) =>
+    findSlice(db, scope, statementRows(scope, query), query.after),
+  )
 
   serve(app, getAccountStatement, async ({ db, scope, params }) => {
     const statement = await findAccountStatement(db, scope, params.id)

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { serve } from '../../core/http/serve.ts'
+import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findDebitNote, findDebitNotes, noteSums } from './queries.ts'
+import { findDebitNote, findDebitNotes, noteRows, noteSums } from './queries.ts'
 
 /** The debit notes: the list, and one note with what it was set against. */
 export function debitNoteRoutes(app: FastifyInstance): void {
@@ -12,6 +13,10 @@ export function debitNoteRoutes(app: FastifyInstance): void {
     const totals = totalsOf(groups, noteSums, query.status)
     return { rows, total: countRows(totals), totals, counts: countsOf(groups), motivos, dataAsOf }
   })
+
+  serve(app, listDebitNoteRows, ({ db, scope, query }) =>
+    findSlice(db, scope, noteRows(scope, query), query.after),
+  )
 
   serve(app, getDebitNote, async ({ db, scope, params }) => {
     const note = await findDebitNote(db, scope, params.id)

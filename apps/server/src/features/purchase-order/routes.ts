@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import {
+  getPurchaseOrder,
+  listPurchaseOrderRows,
+  listPurchaseOrders,
+} from '@enlace/contract/features/purchase-order/calls'
 import { serve } from '../../core/http/serve.ts'
+import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findPurchaseOrders, openPurchaseOrder, orderSums } from './queries.ts'
+import { findPurchaseOrders, openPurchaseOrder, orderRows, orderSums } from './queries.ts'
 
 /** The purchase orders: the list, and one order, which opening marks as seen. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
@@ -12,6 +17,10 @@ export function purchaseOrderRoutes(app: FastifyInstance): void {
     const totals = totalsOf(groups, orderSums, query.status)
     return { rows, total: countRows(totals), totals, counts: countsOf(groups), dataAsOf }
   })
+
+  serve(app, listPurchaseOrderRows, ({ db, scope, query }) =>
+    findSlice(db, scope, orderRows(scope, query), query.after),
+  )
 
   serve(app, getPurchaseOrder, async ({ db, scope, params }) => {
     const order = await openPurchaseOrder(db, scope, params.id)

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
+import {
+  getPurchaseTicket,
+  listPurchaseTicketRows,
+  listPurchaseTickets,
+} from '@enlace/contract/features/purchase-tickets/calls'
 import { serve } from '../../core/http/serve.ts'
+import { findSlice } from '../../core/list/queries.ts'
 import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
-import { findPurchaseTicket, findPurchaseTickets, ticketSums } from './queries.ts'
+import { findPurchaseTicket, findPurchaseTickets, ticketRows, ticketSums } from './queries.ts'
 
 /** The warehouse entries: the list, and one entry with its items. */
 export function purchaseTicketRoutes(app: FastifyInstance): void {
@@ -12,6 +17,10 @@ export function purchaseTicketRoutes(app: FastifyInstance): void {
     const totals = totalsOf(groups, ticketSums, query.status)
     return { rows, total: countRows(totals), totals, counts: countsOf(groups), dataAsOf }
   })
+
+  serve(app, listPurchaseTicketRows, ({ db, scope, query }) =>
+    findSlice(db, scope, ticketRows(scope, query), query.after),
+  )
 
   serve(app, getPurchaseTicket, async ({ db, scope, params }) => {
     const ticket = await findPurchaseTicket(db, scope, params.id)

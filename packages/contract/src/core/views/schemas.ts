@@ -13,12 +13,10 @@ export const OfView = z.object({ list: ListOfDocuments, id: ViewId })
 
 /** What one keeps of a list under a name: its window, its filter with order and page size, and its columns. */
 export const KeptView = z.object({
-  name: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((name: string) => name.trim().replace(/\s+/g, ' ')),
-      z.string().check(z.minLength(1), z.maxLength(longestViewName)),
-    ),
+  name: z.string().check(
+    z.maxLength(longestViewName),
+    z.overwrite((name) => name.trim().replace(/\s+/g, ' ')),
+    z.minLength(1),
   ),
   days: z.number().check(z.int(), z.minimum(0), z.maximum(maxDays)),
   /** The search params of the list's address, as they stand there; read again as leniently as any old link. */

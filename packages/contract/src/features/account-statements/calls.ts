@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
-import { AccountStatementDetail, AccountStatements, AccountStatementsQuery } from './schemas.ts'
+import {
+  AccountStatementDetail,
+  AccountStatementRows,
+  AccountStatements,
+  AccountStatementsQuery,
+  AccountStatementsSliceQuery,
+} from './schemas.ts'
 
 const access = placeAccess.accountStatements
 
@@ -24,4 +30,15 @@ export const getAccountStatement = defineCall({
   access,
   params: z.object({ id: DocumentId }),
   answer: AccountStatementDetail,
+})
+
+/** Pending invoices of the whole filter, a slice at a time: for "Ver todo". */
+export const listAccountStatementRows = defineCall({
+  purpose: 'Pending invoices of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/account-statements/rows',
+  access,
+  query: AccountStatementsSliceQuery,
+  answer: AccountStatementRows,
+  isQuiet: true,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ageingBuckets } from '@enlace/domain/ageing'
-import { ListQuery, listOf, words } from '../../core/list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
@@ -40,6 +40,9 @@ export const AccountStatementsQuery = z.extend(ListQuery, {
   bucket: z.optional(z.pipe(words, z.array(AgeingBucket))),
 })
 export type AccountStatementsQuery = z.infer<typeof AccountStatementsQuery>
+
+/** What the call for its rows without pages takes. */
+export const AccountStatementsSliceQuery = z.extend(z.omit(AccountStatementsQuery, paging), slicing)
 
 const Figure = z.object({ rows: z.number(), valor: MoneyText })
 
@@ -85,3 +88,6 @@ export const AccountStatementDetail = z.extend(AccountStatement, {
   ...documentFoot,
 })
 export type AccountStatementDetail = z.infer<typeof AccountStatementDetail>
+
+/** A slice of all rows that a filter lets through. */
+export const AccountStatementRows = sliceOf(AccountStatement)

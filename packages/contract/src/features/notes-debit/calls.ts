@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
-import { DebitNoteDetail, DebitNotes, DebitNotesQuery } from './schemas.ts'
+import {
+  DebitNoteDetail,
+  DebitNoteRows,
+  DebitNotes,
+  DebitNotesQuery,
+  DebitNotesSliceQuery,
+} from './schemas.ts'
 
 const access = placeAccess.debitNotes
 
@@ -24,4 +30,15 @@ export const getDebitNote = defineCall({
   access,
   params: z.object({ id: DocumentId }),
   answer: DebitNoteDetail,
+})
+
+/** Debit notes of the whole filter, a slice at a time: for "Ver todo". */
+export const listDebitNoteRows = defineCall({
+  purpose: 'Debit notes of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/notes-debit/rows',
+  access,
+  query: DebitNotesSliceQuery,
+  answer: DebitNoteRows,
+  isQuiet: true,
 })

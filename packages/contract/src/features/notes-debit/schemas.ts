@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ListQuery, listOf } from '../../core/list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
@@ -28,6 +28,9 @@ export const DebitNotesQuery = z.extend(ListQuery, {
   por_aplicar: z.optional(z.literal('1')),
 })
 export type DebitNotesQuery = z.infer<typeof DebitNotesQuery>
+
+/** What the call for its rows without pages takes. */
+export const DebitNotesSliceQuery = z.extend(z.omit(DebitNotesQuery, paging), slicing)
 
 /** The page of notes with totals and counts, and the motives to choose from with every filter but their own. */
 export const DebitNotes = z.extend(
@@ -62,3 +65,6 @@ export const DebitNoteDetail = z.extend(DebitNote, {
   ...documentFoot,
 })
 export type DebitNoteDetail = z.infer<typeof DebitNoteDetail>
+
+/** A slice of all rows that a filter lets through. */
+export const DebitNoteRows = sliceOf(DebitNote)

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
-import { PaidInvoices, PaymentMadeDetail, PaymentsMade, PaymentsMadeQuery } from './schemas.ts'
+import {
+  PaidInvoiceRows,
+  PaidInvoices,
+  PaymentMadeDetail,
+  PaymentMadeRows,
+  PaymentsMade,
+  PaymentsMadeQuery,
+  PaymentsMadeSliceQuery,
+} from './schemas.ts'
 
 const access = placeAccess.paymentsMade
 
@@ -34,4 +42,26 @@ export const getPaymentMade = defineCall({
   access,
   params: z.object({ id: DocumentId }),
   answer: PaymentMadeDetail,
+})
+
+/** Payments of the whole filter, a slice at a time: for "Ver todo". */
+export const listPaymentMadeRows = defineCall({
+  purpose: 'Payments of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/payments-made/rows',
+  access,
+  query: PaymentsMadeSliceQuery,
+  answer: PaymentMadeRows,
+  isQuiet: true,
+})
+
+/** Paid invoices of the whole filter, a slice at a time: for "Ver todo". */
+export const listPaidInvoiceRows = defineCall({
+  purpose: 'Paid invoices of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/payments-made/invoices/rows',
+  access,
+  query: PaymentsMadeSliceQuery,
+  answer: PaidInvoiceRows,
+  isQuiet: true,
 })

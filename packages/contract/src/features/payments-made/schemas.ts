@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ListQuery, listOf } from '../../core/list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
@@ -60,6 +60,9 @@ export type PaidInvoice = z.infer<typeof PaidInvoice>
 export const PaymentsMadeQuery = z.extend(ListQuery, { medio: z.optional(Word), banco: z.optional(Word) })
 export type PaymentsMadeQuery = z.infer<typeof PaymentsMadeQuery>
 
+/** What the call for its rows without pages takes. */
+export const PaymentsMadeSliceQuery = z.extend(z.omit(PaymentsMadeQuery, paging), slicing)
+
 /** What was paid in one month and currency; the month by its first day. */
 export const PaidMonth = z.object({ moneda: Currency, mes: DateText, valor: MoneyText })
 export type PaidMonth = z.infer<typeof PaidMonth>
@@ -116,3 +119,9 @@ export const PaymentMadeDetail = z.extend(PaymentMade, {
   ...documentFoot,
 })
 export type PaymentMadeDetail = z.infer<typeof PaymentMadeDetail>
+
+/** A slice of all rows that a filter lets through. */
+export const PaymentMadeRows = sliceOf(PaymentMade)
+
+/** A slice of all rows that a filter lets through. */
+export const PaidInvoiceRows = sliceOf(PaidInvoice)

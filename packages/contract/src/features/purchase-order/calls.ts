@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
-import { PurchaseOrderDetail, PurchaseOrders, PurchaseOrdersQuery } from './schemas.ts'
+import {
+  PurchaseOrderDetail,
+  PurchaseOrderRows,
+  PurchaseOrders,
+  PurchaseOrdersQuery,
+  PurchaseOrdersSliceQuery,
+} from './schemas.ts'
 
 const access = placeAccess.purchaseOrders
 
@@ -24,4 +30,15 @@ export const getPurchaseOrder = defineCall({
   access,
   params: z.object({ id: DocumentId }),
   answer: PurchaseOrderDetail,
+})
+
+/** Purchase orders of the whole filter, a slice at a time: for "Ver todo". */
+export const listPurchaseOrderRows = defineCall({
+  purpose: 'Purchase orders of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/purchase-order/rows',
+  access,
+  query: PurchaseOrdersSliceQuery,
+  answer: PurchaseOrderRows,
+  isQuiet: true,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ListQuery, listOf } from '../../core/list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import {
   Currency,
@@ -37,6 +37,9 @@ export const PurchaseOrdersQuery = z.extend(ListQuery, {
   entrega: z.optional(z.enum(['por_entregar', 'atrasada'])),
 })
 export type PurchaseOrdersQuery = z.infer<typeof PurchaseOrdersQuery>
+
+/** What the call for its rows without pages takes. */
+export const PurchaseOrdersSliceQuery = z.extend(z.omit(PurchaseOrdersQuery, paging), slicing)
 
 /** The page of orders with totals and counts. */
 export const PurchaseOrders = listOf(PurchaseOrder, {
@@ -79,3 +82,6 @@ export const PurchaseOrderDetail = z.extend(PurchaseOrder, {
   ...documentFoot,
 })
 export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>
+
+/** A slice of all rows that a filter lets through. */
+export const PurchaseOrderRows = sliceOf(PurchaseOrder)

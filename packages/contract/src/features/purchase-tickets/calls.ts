@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { DocumentId } from '../../core/values.ts'
-import { PurchaseTicketDetail, PurchaseTickets, PurchaseTicketsQuery } from './schemas.ts'
+import {
+  PurchaseTicketDetail,
+  PurchaseTicketRows,
+  PurchaseTickets,
+  PurchaseTicketsQuery,
+  PurchaseTicketsSliceQuery,
+} from './schemas.ts'
 
 const access = placeAccess.purchaseTickets
 
@@ -24,4 +30,15 @@ export const getPurchaseTicket = defineCall({
   access,
   params: z.object({ id: DocumentId }),
   answer: PurchaseTicketDetail,
+})
+
+/** Warehouse entries of the whole filter, a slice at a time: for "Ver todo". */
+export const listPurchaseTicketRows = defineCall({
+  purpose: 'Warehouse entries of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/purchase-tickets/rows',
+  access,
+  query: PurchaseTicketsSliceQuery,
+  answer: PurchaseTicketRows,
+  isQuiet: true,
 })

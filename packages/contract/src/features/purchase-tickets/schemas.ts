@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ListQuery, listOf } from '../../core/list.ts'
+import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
@@ -27,6 +27,9 @@ export const PurchaseTicketsQuery = z.extend(ListQuery, {
   sin_facturar: z.optional(z.literal('1')),
 })
 export type PurchaseTicketsQuery = z.infer<typeof PurchaseTicketsQuery>
+
+/** What the call for its rows without pages takes. */
+export const PurchaseTicketsSliceQuery = z.extend(z.omit(PurchaseTicketsQuery, paging), slicing)
 
 /** The page of entries with totals and counts. */
 export const PurchaseTickets = listOf(PurchaseTicket, {
@@ -61,3 +64,6 @@ export const PurchaseTicketDetail = z.extend(PurchaseTicket, {
   ...documentFoot,
 })
 export type PurchaseTicketDetail = z.infer<typeof PurchaseTicketDetail>
+
+/** A slice of all rows that a filter lets through. */
+export const PurchaseTicketRows = sliceOf(PurchaseTicket)
