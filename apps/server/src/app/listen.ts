@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { sweepSessions } from '../core/session/commands.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
+import { tasks } from './jobs.ts'
 import type { Server } from './server.ts'
 
 /** Milliseconds that requests under way have to end when the server closes. */
@@ -46,10 +48,11 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     sweep()
     const sweeping = setInterval(sweep, sweepEvery).unref()
     const sender = startMailSender(portal.service.db, settings, portal.log)
+    const worker = startWorker({ ...portal.service, log: portal.log }, tasks)
     let closing: Promise<void> | undefined
     const close = () => {
       clearInterval(sweeping)
-      return (closing ??= Promise.all([closeAll(), sender?.stop()]).then(() => undefined))
+      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop()]).then(() => undefined))
     }
     return { portalAddress, backofficeAddress, close }
   } catch (fault) {

@@ -229,10 +229,10 @@ begin
 end $$;
 
 -- Takes due work in hand for a while; two workers never get the same. What a dead worker held is due again. Work that
--- has had all its attempts comes once more, to be given up.
+-- took its worker down at each attempt comes once more, to be given up.
 create function claim_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer)
   returns table (company_id integer, id uuid, task text, payload jsonb, membership_id uuid, account integer,
-                 attempts integer, is_exhausted boolean)
+                 attempts integer, max_attempts integer)
   language sql volatile security definer set search_path = public, pg_temp as $$
   with due as (
     select j.company_id, j.id from jobs j
@@ -242,7 +242,7 @@ create function claim_jobs(claimer uuid, tasks text[], at_most integer, lease_se
   update jobs j
      set claimed_by = claimer, claimed_until = now() + make_interval(secs => lease_seconds), attempts = j.attempts + 1
     from due where j.company_id = due.company_id and j.id = due.id
-  returning j.company_id, j.id, j.task, j.payload, j.membership_id, j.account, j.attempts, j.attempts > j.max_attempts $$;
+  returning j.company_id, j.id, j.task, j.payload, j.membership_id, j.account, j.attempts, j.max_attempts $$;
 
 -- Tells that a worker is alive: what it holds stays its own for another while. Answers what it still holds.
 create function renew_jobs(claimer uuid, lease_seconds integer) returns table (id uuid)

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { Scope } from '@enlace/database/scope'
+import { Queue, type ClaimedJob } from './commands.ts'
+import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
+import { isInTime } from './schedule.ts'
+import type { Job, JobService, Task } from './task.ts'
+
+/** A running worker. */
+export interface Worker {
+  /** Takes no more work, gives what is in hand a moment to end, and gives back the rest. */
+  stop(): Promise<void>
+}
+
+/**
+ * Does the jobs of these tasks, as soon as it is told of one and in any case every few seconds, for as long as it runs.
+ * Every node runs one; what a killed one had in hand, another does once its lease is over.
+ */
+export function startWorker(
+  service: JobService,
+  tasks: readonly Task[],
+  policy: WorkPolicy = usualPolicy,
+): Worker {
+  const worker = new RunningWorker(service, tasks, policy)
+  const stopListening = service.db.listen('jobs', () => worker.wake())
+  const running = worker.run()
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    await Promise.all([stopListening(), worker.stop(), running])
+  }
+  return { stop: () => (stopping ??= stop()) }
+}
+
+class RunningWorker {
+  readonly #service: JobService
+  readonly #tasks: ReadonlyMap<string, Task>
+  readonly #policy: WorkPolicy
+  readonly #claimer = randomUUID()
+  readonly #queue: Queue
+  readonly #inHand = new Map<string, { done: Promise<void>; cut: AbortController }>()
+  #isStopping = false
+  #wasTold = false
+  #wakeUp: () => void = () => undefined
+  #calendarAt = 0
+
+  constructor(service: JobService, tasks: readonly Task[], policy: WorkPolicy) {
+    this.#service = service
+    this.#tasks = new Map(tasks.map((task) => [task.name, task]))
+    this.#policy = policy
+    this.#queue = new Queue(service.db, this.#claimer, policy.leaseSeconds)
+  }
+
+  async run(): Promise<void> {
+    const renewing = setInterval(() => void this.#renew(), this.#policy.renewMilliseconds).unref()
+    while (!this.#isStopping) {
+      this.#wasTold = false
+      await this.#round().catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
+      await this.#rest()
+    }
+    await Promise.all([...this.#inHand.values()].map(({ done }) => done))
+    clearInterval(renewing)
+    // The database may be what went away.
+    await this.#queue
+      .release()
+      .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
+  }
+
+  /** There may be something to do. */
+  wake(): void {
+    this.#wasTold = true
+    this.#wakeUp()
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    this.#wakeUp()
+    const cut = () => {
+      for (const { cut: controller } of this.#inHand.values()) controller.abort()
+    }
+    setTimeout(cut, this.#policy.drainMilliseconds).unref()
+  }
+
+  async #round(): Promise<void> {
+    await this.#lookAtCalendar()
+    const free = this.#policy.hands - this.#inHand.size
+    if (free <= 0 || this.#isStopping) return
+    for (const claimed of await this.#queue.claim([...this.#tasks.keys()], free)) this.#take(claimed)
+  }
+
+  /** Repeated work that has become due is put into the queue, by whichever node looks first. */
+  async #lookAtCalendar(): Promise<void> {
+    const now = new Date()
+    if (now.getTime() < this.#calendarAt) return
+    this.#calendarAt = now.getTime() + this.#policy.calendarMilliseconds
+    for (const { name, schedule } of this.#tasks.values()) {
+      const due = schedule?.lastDue(now)
+      if (schedule && due && isInTime(schedule, due, now)) await this.#queue.repeat(name, due)
+    }
+  }
+
+  #take(claimed: ClaimedJob): void {
+    const cut = new AbortController()
+    const done = this.#work(claimed, cut.signal)
+      .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
+      .finally(() => {
+        this.#inHand.delete(claimed.id)
+        this.wake()
+      })
+    this.#inHand.set(claimed.id, { done, cut })
+  }
+
+  async #work(claimed: ClaimedJob, signal: AbortSignal): Promise<void> {
+    const { log } = this.#service
+    const task = this.#tasks.get(claimed.task)
+    if (!task) return
+    const job = this.#jobOf(claimed, signal)
+    const about = aboutOf(claimed)
+    const begin = performance.now()
+    try {
+      // A job that took its process down each time comes once more, to be given up.
+      if (claimed.attempts > claimed.max_attempts) throw new Error('No attempt of this job came to its end')
+      await task.run(job, this.#service)
+    } catch (fault) {
+      if (signal.aborted) {
+        log.info(about, 'job given back')
+        return
+      }
+      await this.#fail(task, claimed, job, fault)
+      return
+    }
+    await this.#queue.finish(claimed)
+    log.info({ ...about, milliseconds: Math.round(performance.now() - begin) }, 'job done')
+  }
+
+  async #fail(task: Task, claimed: ClaimedJob, job: Job, fault: unknown): Promise<void> {
+    const isFinal = fault instanceof FinalFault || claimed.attempts >= claimed.max_attempts
+    this.#service.log.warn({ ...aboutOf(claimed), err: fault, isGivenUp: isFinal }, 'job failed')
+    if (isFinal) await task.giveUp?.(job, this.#service)
+    const why = fault instanceof Error ? fault.message : String(fault)
+    await this.#queue.fail(claimed, why, isFinal ? null : retrySeconds(claimed.attempts, this.#policy))
+  }
+
+  #jobOf(claimed: ClaimedJob, signal: AbortSignal): Job {
+    const { company_id: company, id, payload, account, attempts } = claimed
+    const claimer = this.#claimer
+    const scope =
+      claimed.membership_id === null ? Scope.ofStaff(company) : Scope.ofJob({ company, id, claimer, account })
+    return { company, id, claimer, payload, scope, attempts, signal }
+  }
+
+  /** Tells that this worker is alive, and lets go of what is another's by now. */
+  async #renew(): Promise<void> {
+    if (this.#inHand.size === 0) return
+    try {
+      const before = [...this.#inHand.keys()]
+      const held = await this.#queue.renew()
+      for (const id of before) if (!held.has(id)) this.#inHand.get(id)?.cut.abort()
+    } catch (fault) {
+      this.#service.log.error({ err: fault }, 'jobs failed')
+    }
+  }
+
+  /** Waits for news, or for the next look. */
+  #rest(): Promise<void> {
+    if (this.#isStopping || this.#wasTold) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#policy.pollMilliseconds)
+      this.#wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+const aboutOf = ({ id, task, company_id, attempts }: ClaimedJob) => ({
+  job: id,
+  task,
+  company: company_id,
+  attempt: attempts,
+})
+
+/** Thrown by work that will come out no better another time. */
+export class FinalFault extends Error {
+  override readonly name = 'FinalFault'
+}
