@@ -38,6 +38,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
   'company-not-found': 'La compañía solicitada no existe.',
   'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
+  'vouchers-off':
+    'La compañía no entrega comprobantes de egreso por el portal. Solicítelos a su contacto de tesorería.',
+  'paper-not-found':
+    'No hay un documento con ese código. Revise el código o pida el documento de nuevo a quien se lo entregó.',
+  'paper-refused': 'Hoy no se puede expedir esta constancia. Revise los motivos y vuelva a intentarlo.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
   'ticket-spent': 'La descarga ya se usó o venció. Descargue el archivo de nuevo desde el portal.',
   'hand-over-spent':
