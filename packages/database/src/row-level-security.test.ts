@@ -54,7 +54,7 @@ const scopeOf = (name: string, account: number | null = null, module: string | n
 /** The owners of the rows that a statement without any filter reads. */
 const everythingIn = (table: string) =>
   sql<{ company_id: number; third_party_id: number; third_id: number }>`
-    select company_id, third_party_id, third_id from ${sql.table(table)}`.compile(query)
+    select distinct company_id, third_party_id, third_id from ${sql.table(table)}`.compile(query)
 
 const refused = (code: string) => expect.objectContaining({ name: 'DatabaseRefusal', code })
 

@@ -48,8 +48,8 @@ const accountTables: Record<string, Fixed> = {
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
 }
 
-/** Tables that hold documents of an account: what a supplier may see of its own. */
-export const documentTables = Object.keys(accountTables)
+/** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
+export const documentTables = [...Object.keys(accountTables), 'document_search']
 
 /** What anybody may see of the company at its address. */
 const publicTables: Record<string, (planted: Planted) => Fixed> = {

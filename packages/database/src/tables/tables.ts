@@ -32,6 +32,7 @@ import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
 import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
+import type { DocumentSearchTable } from './document-search.ts'
 import type { DownloadTicketsTable, ExportsTable } from './downloads.ts'
 import type { JobsTable, RepeatedJobsTable } from './jobs.ts'
 import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
@@ -108,6 +109,7 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   document_links: DocumentLinksTable
+  document_search: DocumentSearchTable
   saved_views: SavedViewsTable
   document_acts: DocumentActsTable
   question_numbers: QuestionNumbersTable
