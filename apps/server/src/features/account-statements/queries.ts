@@ -13,6 +13,7 @@ import type { Money } from '@enlace/domain/money'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
+import { paymentHabits, termFactsOf } from './term-queries.ts'
 
 const dias = sql<number | null>`(${today} - fecha_vencimiento)`
 const isOverdue = sql<boolean>`coalesce(fecha_vencimiento < ${today}, false)`
@@ -100,15 +101,24 @@ export async function findAccountStatements(db: Database, scope: Scope, filter: 
   return { rows, groups, payments, dataAsOf: freshness?.as_of ?? null }
 }
 
+/** What of a statement is kept; the rest of its page is reckoned from it. */
+type StatementFacts = Omit<
+  AccountStatementDetail,
+  keyof DocumentFootFacts | 'neto_a_pagar' | 'plazo_justo' | 'proximo_dia_de_pago'
+>
+
 /** One statement of the scope, paid or pending, with what belongs to it; undefined when the scope has none by that id. */
 export async function findAccountStatement(db: Database, scope: Scope, id: string) {
-  const [[statement], related, attachments, history] = await db.read(scope, [
-    sql<Omit<AccountStatementDetail, keyof DocumentFootFacts | 'neto_a_pagar'>>`select ${columns},
+  const [[statement], related, attachments, history, [term], settings] = await db.read(scope, [
+    sql<StatementFacts>`select ${columns}, cufe,
         (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
         motivo, fecha_recibida, fecha_aceptada, fecha_causada, fecha_programada, fecha_pagada, valor_bruto, valor_iva,
         valor_retefuente, valor_reteiva, valor_reteica
       from account_statements s where ${isInScope(scope)} and id = ${id}`.compile(query),
     ...footOf('account-statements', id),
+    termFactsOf(scope, id),
+    paymentHabits,
   ])
-  return statement && { ...statement, related, attachments, history }
+  const habits = new Map(settings.map(({ name, value }) => [name, value]))
+  return statement && term && { ...statement, related, attachments, history, term, habits }
 }

@@ -5,10 +5,12 @@ import {
   listAccountStatementRows,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../core/http/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { countStates, netToPay, summarise, totalUp } from './present.ts'
 import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
+import { fairTermOf, nextPaymentDay } from './term-present.ts'
 
 /** What the company owes: the list with its head, and one invoice. */
 export function accountStatementRoutes(app: FastifyInstance): void {
@@ -32,6 +34,13 @@ export function accountStatementRoutes(app: FastifyInstance): void {
   serve(app, getAccountStatement, async ({ db, scope, params }) => {
     const statement = await findAccountStatement(db, scope, params.id)
     if (statement === undefined) throw new Problem('document-not-found')
-    return { ...statement, neto_a_pagar: netToPay(statement) }
+    const { term, habits } = statement
+    const today = todayInBogota(new Date())
+    return {
+      ...statement,
+      neto_a_pagar: netToPay(statement),
+      plazo_justo: fairTermOf(statement, term, habits, today),
+      proximo_dia_de_pago: nextPaymentDay(statement, habits, today),
+    }
   })
 }

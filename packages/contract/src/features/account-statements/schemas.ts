@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import { listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { documentFoot } from '../../core/document-foot.ts'
+import { FairTerm } from './term-schemas.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 /** The ageing buckets by their ids (screens 2.2). */
@@ -85,6 +86,12 @@ export const AccountStatementDetail = z.extend(AccountStatement, {
   valor_reteica: Amount,
   /** valor_facturado less the withholdings; null where the ERP does not tell them. */
   neto_a_pagar: Amount,
+  /** The fingerprint of the electronic invoice; null where the ERP does not tell it. */
+  cufe: Optional,
+  /** The clock of the law; null where it gives this supplier none, or the company did not say what it is. */
+  plazo_justo: z.nullable(FairTerm),
+  /** The company's own day of payment on or after the due date; null where it has none. */
+  proximo_dia_de_pago: Day,
   ...documentFoot,
 })
 export type AccountStatementDetail = z.infer<typeof AccountStatementDetail>
