@@ -1,11 +1,8 @@
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { DocumentKind } from '@enlace/contract/core/related'
 import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts } from '@enlace/contract/core/list-texts'
-import {
-  accountStatementTexts as texts,
-  timelineTexts,
-} from '@enlace/contract/features/account-statements/detail-texts'
+import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
 import {
   accountStatementsTexts,
   statementColumnTexts,
@@ -13,9 +10,10 @@ import {
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
-import { Timeline } from '@enlace/ui/timeline'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
@@ -31,8 +29,10 @@ type AccountStatementViewProps = {
   parameters: StatementFlags
   today: CalendarDate
   listHref: string
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
+  mayOpen: MayOpen
 }
+
+type MayOpen = (kind: DocumentKind) => boolean
 
 /** One invoice: when it is paid, how far it has come, what it is made of, and what belongs to it. */
 export function AccountStatementView({
@@ -54,16 +54,7 @@ export function AccountStatementView({
       }}
     >
       <WhenPaid answer={whenPaid(statement, parameters, today)} />
-      <Panel title={texts.timeline}>
-        <Timeline
-          label={texts.timeline}
-          steps={roadOf(statement).map(({ fecha, ...step }) => ({
-            ...step,
-            date: fecha && showDay(fecha),
-            stateLabel: timelineTexts[step.state],
-          }))}
-        />
-      </Panel>
+      <DocumentRoad steps={[...before(statement, mayOpen), ...roadOf(statement)]} />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={valuesOf(statement, parameters)} />
@@ -73,6 +64,12 @@ export function AccountStatementView({
       <DocumentFoot kind="account-statements" document={statement} mayOpen={mayOpen} />
     </DocumentPage>
   )
+}
+
+/** The order and the entry from which the invoice followed, where they are known. */
+function before({ related, fecha_factura, estado }: AccountStatementDetail, mayOpen: MayOpen) {
+  const own = { kind: 'account-statements' as const, fecha: fecha_factura, estado, fecha_programada: null } // the kind is the type
+  return roadOfBusiness({ own, related, mayOpen }).filter(({ id }) => id.startsWith('purchase-'))
 }
 
 function valuesOf(statement: AccountStatementDetail, flags: StatementFlags) {

@@ -12,6 +12,8 @@ import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
@@ -37,6 +39,13 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
       amount={{ label: texts.value, value: <Amount value={note.valor_nota} moneda={note.moneda} /> }}
     >
       <Doubts note={note} />
+      <DocumentRoad
+        steps={roadOfBusiness({
+          own: { kind: 'notes-debit', fecha: note.fecha, estado: note.estado, fecha_programada: null },
+          related: note.related,
+          mayOpen,
+        })}
+      />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={valuesOf(note)} />

@@ -11,6 +11,8 @@ import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { showCount, showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
@@ -39,6 +41,18 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
       amount={{ label, value: <Amount value={valor_pagado} moneda={moneda} /> }}
     >
       <NotPaid estado={estado} motivo={payment.motivo} />
+      <DocumentRoad
+        steps={roadOfBusiness({
+          own: {
+            kind: 'payments-made',
+            fecha: payment.fecha_pago,
+            estado: payment.estado,
+            fecha_programada: null,
+          },
+          related: payment.related,
+          mayOpen,
+        })}
+      />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList

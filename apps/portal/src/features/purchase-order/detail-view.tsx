@@ -11,6 +11,8 @@ import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
 import { DocumentTotals } from '../../core/document/document-totals.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
@@ -35,6 +37,14 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
       status={<StateChip owner="orden_compra" state={order.estado} />}
       amount={{ label: texts.net, value: <Amount value={order.valor_neto} moneda={order.moneda} /> }}
     >
+      <DocumentRoad
+        steps={roadOfBusiness({
+          own: { kind: 'purchase-order', fecha: order.fecha, estado: order.estado, fecha_programada: null },
+          related: order.related,
+          mayOpen,
+          receivedPercent: order.recibido_pct,
+        })}
+      />
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={valuesOf(order)} />

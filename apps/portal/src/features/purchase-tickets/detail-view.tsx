@@ -9,6 +9,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { roadOfBusiness } from '../../core/document/business-road.ts'
+import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentPage } from '../../core/document/document-page.tsx'
 import { DocumentTotals } from '../../core/document/document-totals.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
@@ -35,6 +37,18 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
       status={<StateChip owner="entrada" state={ticket.estado} />}
       amount={{ label: texts.net, value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} /> }}
     >
+      <DocumentRoad
+        steps={roadOfBusiness({
+          own: {
+            kind: 'purchase-tickets',
+            fecha: ticket.fecha,
+            estado: ticket.estado,
+            fecha_programada: null,
+          },
+          related: ticket.related,
+          mayOpen,
+        })}
+      />
       <Panel title={texts.values}>
         <DefinitionList
           items={[

@@ -1,0 +1,21 @@
+import { roadTexts as texts } from '@enlace/contract/core/road-texts'
+import { Panel } from '@enlace/ui/panel'
+import { Timeline } from '@enlace/ui/timeline'
+import type { RoadStep } from './business-road.ts'
+import { showDay } from './shown.ts'
+
+/** How far a document's business has come, from its order to its payment, with the days. */
+export function DocumentRoad({ steps }: { steps: readonly RoadStep[] }) {
+  return (
+    <Panel title={texts.title}>
+      <Timeline
+        label={texts.title}
+        steps={steps.map(({ fecha, ...step }) => ({
+          ...step,
+          date: fecha && showDay(fecha),
+          stateLabel: texts[step.state],
+        }))}
+      />
+    </Panel>
+  )
+}
