@@ -35,16 +35,26 @@ export function createCallQuery(send: Send, scope: () => QueryScope): CallQuery 
         `${call.method} ${call.path}`,
         askedFor,
       ],
-      // What is given was typed by the call above; a sender of any call has lost that type.
-      (signal) => (send as SendAny)(call, askedFor, { signal }) as Promise<AnswerOf<C>>,
+      (signal, isQuiet) =>
+        // What is given was typed by the call above; a sender of any call has lost that type.
+        (send as SendAny)(quiet(call, isQuiet), askedFor, { signal }) as Promise<AnswerOf<C>>,
     )
   }
 }
 
+const quiet = (call: AnyCall, isQuiet: boolean): AnyCall => (isQuiet ? { ...call, isQuiet } : call)
+
 type SendAny = (call: AnyCall, given: object, options: { signal: AbortSignal }) => Promise<unknown>
 
-function optionsOf<Answer>(queryKey: CallKey, load: (signal: AbortSignal) => Promise<Answer>) {
-  return queryOptions({ queryKey, queryFn: ({ signal }) => load(signal) })
+function optionsOf<Answer>(
+  queryKey: CallKey,
+  load: (signal: AbortSignal, isQuiet: boolean) => Promise<Answer>,
+) {
+  return queryOptions({
+    queryKey,
+    // What nobody waits for is asked with `meta: { isQuiet: true }`, and shows no overlay.
+    queryFn: ({ signal, meta }) => load(signal, meta?.['isQuiet'] === true),
+  })
 }
 
 /** The `retry` of list loads: up to three tries, and only where another may do better (spec 9). */

@@ -12,6 +12,9 @@ import { goTo } from '../core/place.ts'
 import { failureOf } from '../core/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
+import { keepDocuments } from '../core/offline/keep-documents.ts'
+import { keptCopies } from '../core/offline/connection.ts'
+import { isDocumentPlace } from '../core/offline/document-places.ts'
 import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
@@ -26,6 +29,7 @@ const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.t
 /** Starts the application behind the login: query cache, menu, and what keeps the session. */
 export async function startApplication(element: HTMLElement): Promise<Stage> {
   const client = createQueryClient()
+  keepDocuments(client)
   session.subscribe(() => client.clear())
   followOtherTabs()
   keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
@@ -80,12 +84,14 @@ function keepWhatIsSet(client: QueryClient): void {
     keepCompanies(context.memberships)
     keepContext(context)
   }
-  keep().catch((thrown: unknown) => {
+  keep().catch(async (thrown: unknown) => {
     const { endsSession, message, reference, status } = failureOf(thrown)
     // A session that is over leads to the login by itself (spec 8, Parameters call failure at load); a load that was
     // given up because nothing on the page needs it any more is no failure of the server's.
-    if (endsSession || status < 0) return
-    if (status === 401 || status === 403) leaveEndedSession(message)
-    else goTo(paths.serverError({}, { from: routeInHash(), reference }))
+    if (endsSession || status < 0) return undefined
+    if (status === 401 || status === 403) return leaveEndedSession(message)
+    // Without a server the document screens show what the device keeps (decisions 4).
+    if (status === 0 && isDocumentPlace(routeInHash()) && (await keptCopies.exist())) return undefined
+    return goTo(paths.serverError({}, { from: routeInHash(), reference }))
   })
 }

@@ -19,6 +19,8 @@ export const timing = {
   serviceWorker: 30_000,
   /** A company that is offline without an hour of return is asked again after this (decisions 6). */
   offlineRecheck: 30_000,
+  /** A session ends after this, however active the person is; what a device keeps of it lives no longer. */
+  longestSession: 12 * 60 * 60 * 1000,
 } as const
 
 /** List loads are retried up to three times (spec 9). */

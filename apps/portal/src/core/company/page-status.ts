@@ -3,6 +3,8 @@ import type { AnswerOf } from '@enlace/contract/core/call'
 import { asksPageStatus, routeInHash } from '../addresses.ts'
 import { send } from '../http/client.ts'
 import { failureOf } from '../http/failure.ts'
+import { connection, keptCopies } from '../offline/connection.ts'
+import { isDocumentPlace } from '../offline/document-places.ts'
 import { paths } from '../paths.ts'
 import { goTo, pathOf } from '../place.ts'
 import { readBoot } from './boot.ts'
@@ -11,7 +13,7 @@ import { readBoot } from './boot.ts'
 export type PageStatus =
   | { kind: 'online' }
   | { kind: 'offline'; offlineTime: string | null }
-  | { kind: 'away'; reference: string | undefined }
+  | { kind: 'away'; status: number; reference: string | undefined }
 
 let asked: Promise<PageStatus> | undefined
 
@@ -30,7 +32,7 @@ async function readStatus(): Promise<PageStatus> {
     const { status, code, reference } = failureOf(thrown)
     if (code === 'page-offline') return { kind: 'offline', offlineTime: null }
     // A refusal, such as too many questions, says nothing of the portal: the page that is open stays.
-    return status === 0 || status >= 500 ? { kind: 'away', reference } : { kind: 'online' }
+    return status === 0 || status >= 500 ? { kind: 'away', status, reference } : { kind: 'online' }
   }
 }
 
@@ -40,13 +42,15 @@ function statusOf({ error, pageOnline, offlineTime }: AnswerOf<typeof getPageSta
 
 /**
  * Follows what the server says of the page just opened, without holding it up: off line leads to the page that waits,
- * no server to `/500`. Who has gone on meanwhile is checked there.
+ * no server to `/500` where the device keeps nothing to show instead. Who has gone on meanwhile is checked there.
  */
 export async function followPageStatus(route: string): Promise<void> {
   if (!asksPageStatus(route)) return
   const status = await askPageStatus()
   if (status.kind === 'online' || pathOf(routeInHash()) !== route) return
   if (status.kind === 'offline') leaveForOffline()
+  // The document screens show what the device keeps, and tell by themselves what it does not (decisions 4).
+  else if (status.status === 0 && isDocumentPlace(route) && (await keptCopies.exist())) connection.note(true)
   else goTo(paths.serverError({}, { from: routeInHash(), reference: status.reference }))
 }
 

@@ -1,7 +1,10 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
 import type { ReactNode } from 'react'
+import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { failureOf } from '../http/failure.ts'
+import { keptCopies } from '../offline/connection.ts'
+import { CopyNotice } from '../offline/copy-notice.tsx'
 import type { paths } from '../paths.ts'
 import { goTo } from '../place.ts'
 import { FailedScreen } from '../screen/failed-screen.tsx'
@@ -49,7 +52,12 @@ export function listRoute<Filter extends ListFilter, Answer>({
     const { data, error, isError, isPlaceholderData, refetch } = query
     const failure = isError && data === undefined ? tellFailure(error, () => void refetch()) : undefined
     if (failure === 'leave') return <FailedScreen failure={error} onRetry={() => void refetch()} />
-    return <View {...{ place, viewing, failure }} answer={data} isRefreshing={isPlaceholderData} />
+    return (
+      <>
+        <CopyNotice {...query} />
+        <View {...{ place, viewing, failure }} answer={data} isRefreshing={isPlaceholderData} />
+      </>
+    )
   }
   return {
     path: path.pattern,
@@ -67,6 +75,9 @@ const daysOf = (params: unknown) => readDays(paramOf(params, 'days'))
 /** What the list tells in its own place; `leave` for no server, an ended session and a place that is not the person's. */
 function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave' {
   const { code, status, message, reference, endsSession } = failureOf(error)
+  // Other pages of the list may be kept on the device: its filters lead there (decisions 4).
+  if (status === 0 && keptCopies.areThere())
+    return { message: offlineTexts.notKept, reference: undefined, isBeyondLastPage: false, onRetry }
   if (status === 0 || status === 500 || status === 403 || endsSession) return 'leave'
   return { message, reference, isBeyondLastPage: code === 'beyond-last-page', onRetry }
 }

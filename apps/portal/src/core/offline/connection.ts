@@ -1,8 +1,10 @@
 import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { useSyncExternalStore } from 'react'
 
-let isAway = navigator.onLine === false
+// Outside of a browser nobody tells.
+let isAway = 'onLine' in navigator && !navigator.onLine
 let copies: Promise<boolean> = Promise.resolve(false)
+let areKept = false
 const listeners = new Set<() => void>()
 
 /** Whether the server could not be reached when it was asked last, as `useSyncExternalStore` reads it. */
@@ -25,8 +27,13 @@ export const connection = {
 /** Whether this device keeps documents of the open session, by which the document screens stay usable (decisions 4). */
 export const keptCopies = {
   exist: () => copies,
+  /** As far as is known at once. */
+  areThere: () => areKept,
   tell(exist: Promise<boolean>): void {
     copies = exist
+    void exist.then((are) => {
+      areKept = are
+    })
   },
 }
 

@@ -1,23 +1,44 @@
+import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { routeInHash } from '../addresses.ts'
 import { failureOf } from '../http/failure.ts'
+import { isDocumentPlace } from '../offline/document-places.ts'
+import { keptCopies } from '../offline/connection.ts'
 import { paths } from '../paths.ts'
 import { goTo } from '../place.ts'
 import { ProblemPage } from './problem-page.tsx'
 
 type FailedScreenProps = { failure: unknown; onRetry: () => void }
 
-/** A screen whose data did not come: no server or a broken one leads to `/500` (spec 4), the rest is told in place. */
+/**
+ * A screen whose data did not come: no server or a broken one leads to `/500` (spec 4), the rest is told in place. So is a
+ * document that this device does not keep, where it keeps others (decisions 4).
+ */
 export function FailedScreen({ failure, onRetry }: FailedScreenProps) {
   const { status, message, title, reference, endsSession } = failureOf(failure)
   const isServerDown = status === 0 || status === 500
 
+  const [isNotKept, setIsNotKept] = useState(false)
   useEffect(() => {
-    if (!isServerDown) return
-    goTo(paths.serverError({}, { from: routeInHash(), reference }))
-  }, [isServerDown, reference])
+    if (!isServerDown) return undefined
+    let isShown = true
+    const leave = () => goTo(paths.serverError({}, { from: routeInHash(), reference }))
+    if (status === 0 && isDocumentPlace(routeInHash()))
+      void keptCopies.exist().then((exist) => {
+        if (!isShown) return
+        if (exist) setIsNotKept(true)
+        else leave()
+      })
+    else leave()
+    return () => {
+      isShown = false
+    }
+  }, [isServerDown, reference, status])
+
+  if (isServerDown && isNotKept)
+    return <ProblemPage title={offlineTexts.notKeptTitle} message={offlineTexts.notKept} onRetry={onRetry} />
 
   // The one is on its way to /500, the other to login.
   if (isServerDown || endsSession) return null

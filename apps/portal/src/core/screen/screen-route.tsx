@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } fr
 import type { CallKey } from '@enlace/api-client/queries'
 import type * as z from 'zod/mini'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { CopyNotice } from '../offline/copy-notice.tsx'
 import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
 import { type ParamsReader, readParams, readSearchParams } from './read-params.ts'
@@ -64,7 +65,12 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
     useLayoutEffect(keepHeadingFocus, [data === undefined, query.isError])
 
     if (data !== undefined)
-      return <screen.Screen {...place} data={data} isRefreshing={query.isPlaceholderData} />
+      return (
+        <>
+          <CopyNotice {...query} />
+          <screen.Screen {...place} data={data} isRefreshing={query.isPlaceholderData} />
+        </>
+      )
     if (query.isError) return <FailedScreen failure={query.error} onRetry={() => void query.refetch()} />
     return <screen.Pending {...place} />
   }

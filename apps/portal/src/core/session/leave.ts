@@ -1,3 +1,5 @@
+import { connection } from '../offline/connection.ts'
+import { databaseName } from '../offline/database-name.ts'
 import { paths } from '../paths.ts'
 import { endSession } from './session.ts'
 
@@ -23,8 +25,23 @@ export async function leaveSession(): Promise<void> {
   reloadAt(paths.login())
 }
 
-/** Deletes what the browser keeps of documents: the offline database (spec 3, account_DB) and every cache. */
+/** Milliseconds that a database may take to go, which another tab holds open. */
+const patience = 1000
+
+/**
+ * Deletes what the browser keeps of documents: the offline database (spec 3, account_DB), which other tabs let go of, and
+ * every cache. Only without a server the portal's public page and scripts stay: they hold nothing of anybody, and the
+ * login could not be shown without them.
+ */
 export async function forgetDocuments(): Promise<void> {
-  indexedDB.deleteDatabase('account_DB')
-  if ('caches' in window) for (const name of await caches.keys()) await caches.delete(name)
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      const request = indexedDB.deleteDatabase(databaseName)
+      request.addEventListener('success', () => resolve())
+      request.addEventListener('error', () => resolve())
+    }),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ])
+  if (!('caches' in window) || connection.isAway()) return
+  for (const name of await caches.keys()) await caches.delete(name)
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { timing } from '@enlace/contract/core/timing'
 import { networkOf } from '../http/network.ts'
 
 /** Seconds that an access token lives; a refresh gives it as many again (spec 3, expires_in). */
 export const tokenSeconds = 15 * 60
 /** Seconds after which a person signs in again, however active. */
-export const absoluteSeconds = 12 * 60 * 60
+export const absoluteSeconds = timing.longestSession / 1000
 /** Seconds that the code of a hand-over to another host is good for. */
 export const handOverSeconds = 60
 /** Seconds in which a refresh whose answer was lost gets the same answer again. */

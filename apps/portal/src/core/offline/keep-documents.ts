@@ -1,0 +1,76 @@
+import type { CallKey } from '@enlace/api-client/queries'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { failureOf } from '../http/failure.ts'
+import { type Copy, forgetCopy, forgetOthers, readCopy, writeCopy } from './account-db.ts'
+import { connection, keptCopies } from './connection.ts'
+import { keeperNow, oldestCopy } from './may-keep.ts'
+import { renewed } from './renew.ts'
+import { type CopyPlace, placeOf } from './stores.ts'
+import { watchConnection } from './watch-connection.ts'
+
+/**
+ * Keeps on the device what the document screens were answered, and shows it first when they are opened again, until the
+ * server's answer comes (decisions 4). Whatever a person may no longer see is forgotten with the answer that says so.
+ */
+export function keepDocuments(client: QueryClient): void {
+  const keeper = keeperNow()
+  if (keeper) keptCopies.tell(forgetOthers(keeper.person, keeper.company, oldestCopy()).catch(() => false))
+  watchConnection(client)
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'added') void showCopy(client, event.query).catch(() => undefined)
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    if (action.type === 'failed') connection.note(failureOf(action.error).status === 0)
+    if (action.type === 'success' && action.manual !== true) {
+      connection.note(false)
+      keepCopy(query)
+    }
+    if (action.type === 'error') dropRefused(query)
+  })
+}
+
+/** Shows the copy of what a screen has just asked for, unless the answer was quicker. */
+async function showCopy(client: QueryClient, query: Query): Promise<void> {
+  const place = ownPlace(query)
+  const copy = place && (await readCopy(place))
+  if (!copy || copy.savedAt < oldestCopy()) return
+  // Meanwhile the session may have ended, the branch changed, or the answer come.
+  const isWanted = client.getQueryCache().get(query.queryHash) === query && query.state.data === undefined
+  if (!isWanted || !ownPlace(query)) return
+  client.setQueryData(query.queryKey, renewed(place.store, copy), { updatedAt: copy.savedAt })
+}
+
+/** Writes an answer down once the page has been drawn with it. */
+function keepCopy(query: Query): void {
+  const copy: Copy = { answer: query.state.data, savedAt: query.state.dataUpdatedAt }
+  const place = ownPlace(query)
+  if (!place) return
+  whenQuiet(() => {
+    if (!ownPlace(query)) return
+    keptCopies.tell(Promise.resolve(true))
+    writeCopy(place, copy).catch(() => undefined)
+  })
+}
+
+/** What the server refuses, or no longer has, is taken off the screen and off the device. */
+function dropRefused(query: Query): void {
+  const { status } = failureOf(query.state.error)
+  const place = status === 403 || status === 404 ? ownPlace(query) : undefined
+  if (!place) return
+  query.setState({ data: undefined })
+  forgetCopy(place).catch(() => undefined)
+}
+
+/** Where a query's answer is kept, for who may keep it now. */
+function ownPlace(query: Query): CopyPlace | undefined {
+  // Every key of this cache is made by a call.
+  const place = placeOf(query.queryKey as CallKey)
+  const keeper = place && keeperNow()
+  return keeper && place.key[0] === keeper.person && place.key[1] === keeper.company ? place : undefined
+}
+
+function whenQuiet(work: () => void): void {
+  // Safari knows no idle moments.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 50)
+}

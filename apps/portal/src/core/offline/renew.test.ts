@@ -1,0 +1,105 @@
+import type {
+  AccountStatement,
+  AccountStatements,
+} from '@enlace/contract/features/account-statements/schemas'
+import { calendarDate } from '@enlace/domain/calendar-date'
+import { money } from '@enlace/domain/money'
+import { expect, test } from 'vitest'
+import { hasOldSums, renewed } from './renew.ts'
+
+/** 20 November 2026, 23:30 in Bogotá, and half an hour past midnight there. */
+const savedAt = Date.parse('2026-11-21T04:30:00Z')
+const afterMidnight = new Date('2026-11-21T05:30:00Z')
+
+const invoice = (due: string | null, saldo: string): AccountStatement => ({
+  id: `i ${due}`,
+  compania: 'Andina',
+  factura_cliente: 'FE-1',
+  condicion_pago: null,
+  fecha_factura: null,
+  fecha_proveedor: null,
+  fecha_vencimiento: due === null ? null : calendarDate(due),
+  fecha_estimada_pago: null,
+  estado_programacion_pago: 'pendiente',
+  estado: 'causada',
+  dias: due === null ? null : 0,
+  dias_vencidos: 0,
+  moneda: 'COP',
+  valor_facturado: money(saldo),
+  saldo_corriente: money(saldo),
+  saldo_vencido: money('0.00'),
+  saldo_total: money(saldo),
+})
+
+function page(rows: AccountStatement[], total: number): AccountStatements {
+  const figure = { rows: total, valor: money('300.00') }
+  return {
+    rows,
+    total,
+    totals: [
+      {
+        moneda: 'COP',
+        rows: total,
+        valor_facturado: money('300.00'),
+        saldo_corriente: money('300.00'),
+        saldo_vencido: money('0.00'),
+        saldo_total: money('300.00'),
+      },
+    ],
+    counts: {},
+    dataAsOf: null,
+    summary: [
+      {
+        moneda: 'COP',
+        pendientes: figure,
+        vencidas: { rows: 0, valor: money('0.00') },
+        corrientes: figure,
+        ageing: [],
+        nextPayment: null,
+      },
+    ],
+  }
+}
+
+const rows = [invoice('2026-11-20', '100.00'), invoice('2026-12-01', '150.00'), invoice(null, '50.00')]
+
+test('shows on the same day in Bogotá what was answered, to the letter', () => {
+  const answer = page(rows, 3)
+  expect(renewed('account_statements', { answer, savedAt }, new Date('2026-11-21T04:59:59Z'))).toBe(answer)
+  expect(hasOldSums(answer, savedAt, new Date('2026-11-21T04:59:59Z'))).toBe(false)
+})
+
+test('counts an invoice of the device as overdue from the day after its due date', () => {
+  const answer = { ...invoice('2026-11-20', '100.00'), sucursal: 'Cali' }
+  expect(renewed('account_statements', { answer, savedAt }, afterMidnight)).toEqual({
+    ...answer,
+    dias: 1,
+    dias_vencidos: 1,
+    saldo_corriente: '0.00',
+    saldo_vencido: '100.00',
+  })
+})
+
+test('takes totals and figures of a whole list again, so that they are the sum of its rows', () => {
+  const list = renewed('account_statements', { answer: page(rows, 3), savedAt }, afterMidnight)
+  expect(list).toMatchObject({
+    totals: [{ saldo_corriente: '200.00', saldo_vencido: '100.00', saldo_total: '300.00' }],
+    summary: [{ vencidas: { rows: 1, valor: '100.00' }, corrientes: { rows: 2, valor: '200.00' } }],
+  })
+  expect(list).toHaveProperty('summary.0.ageing.1', { bucket: 'd1_30', rows: 1, valor: '100.00' })
+})
+
+test('leaves the totals of a page with more rows elsewhere as they were, and says so', () => {
+  const answer = page(rows, 900)
+  const list = renewed('account_statements', { answer, savedAt }, afterMidnight)
+  expect(list).toMatchObject({
+    totals: [{ saldo_corriente: '300.00' }],
+    rows: [{ dias_vencidos: 1 }, {}, {}],
+  })
+  expect(hasOldSums(answer, savedAt, afterMidnight)).toBe(true)
+})
+
+test('leaves documents that do not age alone', () => {
+  const answer = { rows: [{ fecha_vencimiento: '2026-11-20' }] }
+  expect(renewed('purchase_order', { answer, savedAt }, afterMidnight)).toBe(answer)
+})
