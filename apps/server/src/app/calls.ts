@@ -11,6 +11,11 @@ import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
+import * as statementPapers from '@enlace/contract/features/account-statements/paper-calls'
+import * as debitNotePapers from '@enlace/contract/features/notes-debit/paper-calls'
+import * as paymentPapers from '@enlace/contract/features/payments-made/paper-calls'
+import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
+import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
@@ -47,6 +52,11 @@ const calls: readonly AnyCall[] = [
   ...Object.values(notesDebit),
   ...Object.values(payments),
   ...Object.values(paymentsMade),
+  ...Object.values(purchaseTicketPapers),
+  ...Object.values(purchaseOrderPapers),
+  ...Object.values(paymentPapers),
+  ...Object.values(debitNotePapers),
+  ...Object.values(statementPapers),
 ]
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */

@@ -20,15 +20,20 @@ import { sessionRoutes } from '../core/session/routes.ts'
 import { savedViewRoutes } from '../core/views/routes.ts'
 import { arrivedRoutes } from '../features/account-statements/arrived-routes.ts'
 import { movementRoutes } from '../features/account-statements/movements-routes.ts'
+import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
+import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
 import { paymentRoutes } from '../features/payments/routes.ts'
 import { simulatorRoutes } from '../features/payments/simulator-routes.ts'
+import { paymentVoucherRoutes } from '../features/payments-made/pdf-routes.ts'
 import { paymentMadeRoutes } from '../features/payments-made/routes.ts'
+import { purchaseOrderPdfRoutes } from '../features/purchase-order/pdf-routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
+import { purchaseTicketPdfRoutes } from '../features/purchase-tickets/pdf-routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
@@ -65,6 +70,11 @@ const slices = [
   paymentRoutes,
   paymentEventRoutes,
   paymentMadeRoutes,
+  statementPdfRoutes,
+  purchaseOrderPdfRoutes,
+  purchaseTicketPdfRoutes,
+  debitNotePdfRoutes,
+  paymentVoucherRoutes,
 ]
 
 /** The portal's origin: its API, its page, its files, all below the configured path. */

@@ -4,7 +4,7 @@ import { placeAccess } from '../../core/menu/access.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
 
-/** One purchase order on paper; getting it does not mark it as seen. */
+/** One purchase order on paper; whoever gets it has seen it. */
 export const getPurchaseOrderPdf = defineCall({
   purpose: 'One purchase order with its lines as a PDF.',
   method: 'GET',

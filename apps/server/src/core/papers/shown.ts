@@ -1,0 +1,66 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { paperTexts as texts } from '@enlace/contract/core/papers/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import type { Fact } from '@enlace/documents/facts'
+import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { formatMoney, isMoney, moneyParts, type Money } from '@enlace/domain/money'
+import { formatNit } from '@enlace/domain/nit'
+import type { StateOwner } from '@enlace/domain/states'
+import type { PaperParty } from './queries.ts'
+
+/** Branches that stand on a paper by their names; the others are counted. */
+const namedBranches = 6
+
+/** A day on paper; one that nobody told is a dash. */
+export const paperDay = (day: CalendarDate | null): string => (day ? formatDate(day) : listTexts.none)
+
+/** What the company wrote; nothing is a dash. */
+export const paperText = (text: string | null): string => text?.trim() || listTexts.none
+
+/** An amount within a table, whose currency stands once above it. */
+export function paperFigure(amount: Money): string {
+  const { sign, whole, cents } = moneyParts(amount)
+  return `${sign}${whole},${cents}`
+}
+
+/** A unit's price within a table, with all the decimals that it has. */
+export const paperPrice = (price: string): string =>
+  isMoney(price) ? paperFigure(price) : formatQuantity(price)
+
+/** An amount that stands by itself. */
+export const paperMoney = (amount: Money | null, moneda: string): string =>
+  amount === null ? listTexts.none : formatMoney(amount, moneda)
+
+/** An instant on paper, which is read anywhere: with whose clock it is. */
+export const paperInstant = (instant: Date): string =>
+  fill(texts.instant, { instant: formatInstant(instant) })
+
+/** A state in words. */
+export function paperState(owner: StateOwner, id: string): string {
+  const known: Readonly<Record<string, string>> = stateTexts[owner]
+  return known[id] ?? id
+}
+
+/** Whose paper it is: supplier and NIT. */
+export const partyFacts = ({ nombre, documento_numero, documento_dv }: PaperParty): Fact[] => [
+  { label: texts.supplier, value: nombre },
+  { label: texts.supplierNit, value: formatNit(documento_numero, documento_dv) },
+]
+
+/** Of which branches it tells. */
+export function branchFact({ branches }: Pick<PaperParty, 'branches'>): Fact {
+  const names = branches.slice(0, namedBranches).join(', ')
+  const more = branches.length - namedBranches
+  return {
+    label: branches.length > 1 ? texts.branches : texts.branch,
+    value: more > 0 ? fill(texts.moreBranches, { names, n: more }) : paperText(names),
+  }
+}
+
+/** Until when what stands on it is complete. */
+export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact => ({
+  label: texts.dataAsOf,
+  value: dataAsOf === null ? texts.neverLoaded : paperInstant(new Date(dataAsOf)),
+})
