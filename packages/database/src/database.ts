@@ -9,8 +9,10 @@ import {
 import type { CompiledQuery } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { runBatch, runBatchOn } from './driver/batch.ts'
+import { readThrough } from './driver/cursor.ts'
 import { listenOn } from './driver/listen.ts'
 import { transaction } from './driver/transaction.ts'
+import { wireValue } from './driver/value-types.ts'
 import { refusalOf } from './refusal.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables/tables.ts'
@@ -94,6 +96,33 @@ export class Database {
       context: opened?.rows[0] as unknown as OpenedScope,
       // The compiler told each statement's row type; the driver answers them in order.
       rows: results.map((result) => result.rows) as RowsOf<Q>,
+    }
+  }
+
+  /**
+   * The rows of a statement under the scope in handfuls, as they are at one moment, for what is too much to be held at
+   * once. @throws DatabaseRefusal when the scope does not open.
+   */
+  async *stream<Row>(
+    scope: Scope,
+    { sql: text, parameters }: CompiledQuery<Row>,
+    size = 1000,
+  ): AsyncGenerator<Row[], void, void> {
+    const rows = readThrough<Row>(
+      this.#poolOf(scope),
+      scope.opening,
+      { text, values: parameters.map(wireValue) },
+      size,
+    )
+    try {
+      for (;;) {
+        const { value, done } = await refusalOf(() => rows.next())
+        scope.prove()
+        if (done === true) return
+        yield value
+      }
+    } finally {
+      await rows.return()
     }
   }
 
