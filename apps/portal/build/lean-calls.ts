@@ -14,7 +14,7 @@ export function leanCalls(): Plugin {
     name: 'lean-calls',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/packages\/contract\/src\/.*\/calls\.ts$/ },
+      filter: { id: /\/packages\/contract\/src\/.*calls\.ts$/ },
       handler(code) {
         const cuts: Node[] = []
         collect(this.parse(code), cuts)
