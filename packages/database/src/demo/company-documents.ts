@@ -53,6 +53,8 @@ export interface CompanyDocuments {
 
 /** What the documents of a company are drawn from. */
 export interface DocumentsPlan {
+  /** The buyer's NIT. */
+  nit: string
   suppliers: readonly Supplier[]
   plants: readonly Plant[]
   buyers: readonly Buyer[]
@@ -60,7 +62,7 @@ export interface DocumentsPlan {
 
 /** Draws the documents of all suppliers of a company as of a day; the same day gives the same documents. */
 export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): CompanyDocuments {
-  const { suppliers, plants, buyers } = plan
+  const { nit, suppliers, plants, buyers } = plan
   const drawn = suppliers.map((supplier) => {
     const random = randomOf(`documents of ${supplier.documento_numero}`)
     const history = drawHistory(planOf(supplier, plants, today), random)
@@ -71,7 +73,7 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
     drawn.map(({ history }) => history),
     randomOf(`numbers of ${suppliers[0]?.documento_numero}`),
   )
-  const parts = drawn.map(({ supplier, history }) => supplierRows(supplier, history, buyers, today))
+  const parts = drawn.map(({ supplier, history }) => supplierRows(supplier, history, { nit, buyers }, today))
   return {
     parties: suppliers.map(partyRow),
     accounts: suppliers.flatMap(accountRows),
@@ -89,10 +91,16 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
   }
 }
 
-function supplierRows(supplier: Supplier, history: History, buyers: readonly Buyer[], today: CalendarDate) {
+function supplierRows(
+  supplier: Supplier,
+  history: History,
+  { nit, buyers }: Pick<DocumentsPlan, 'nit' | 'buyers'>,
+  today: CalendarDate,
+) {
   const account = ({ branch }: Site) => accountKey(supplier, branch)
   const keyOf = (invoice: Invoice) => statementKey(account(invoice.site), invoice)
   const standings = standingsOf(history, today)
+  const parties = { supplier: supplier.documento_numero, customer: nit }
   const { orders, tickets, invoices, payments, notes } = history
   return {
     orders: orderRows(({ site }) => account(site), orders, buyers, today),
@@ -101,7 +109,7 @@ function supplierRows(supplier: Supplier, history: History, buyers: readonly Buy
     ticketLines: tickets.flatMap(ticketLineRows),
     statements: invoices.flatMap((invoice) => {
       const standing = standings.get(invoice)
-      return standing === undefined ? [] : [statementRow(account(invoice.site), invoice, standing)]
+      return standing === undefined ? [] : [statementRow(account(invoice.site), invoice, standing, parties)]
     }),
     payments: payments.map((payment) => paymentRow(account(payment.site), payment)),
     paymentLines: payments.flatMap((payment) => paymentLineRows(payment, keyOf)),

@@ -40,6 +40,7 @@ export const doubts = [
   'invoice-after-receipt',
   'invoice-on-several-receipts',
   'invoice-not-owed',
+  'cufe-unreadable',
   'order-date-missing',
   'order-date-differs',
   'order-after-receipt',

@@ -23,6 +23,8 @@ export interface NamedInvoices {
   numbers: readonly string[]
   /** The date on the supplier's invoice, where the source has it. */
   fecha: CalendarDate | null
+  /** The fingerprint of the electronic invoice, where the source has it and names one invoice only. */
+  cufe: string | null
 }
 
 /** An item received, with its amounts. */

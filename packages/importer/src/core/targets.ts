@@ -24,6 +24,7 @@ export const targets = {
     nit: must('nit'),
     facturas: may('invoices'),
     fecha_factura: may('date'),
+    cufe: may('code'),
     bodega: may('text'),
   },
   'purchase-tickets-lines': {

@@ -50,6 +50,8 @@ export const importTexts = {
     'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
     'invoice-not-owed':
       'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta.',
+    'cufe-unreadable':
+      'El CUFE «{value}» no se pudo tomar: debe tener 96 caracteres (0–9, a–f) y estar junto a una sola factura.',
     'order-date-missing': 'La orden {value} no trae fecha: la entrada quedó en la orden {orden}.',
     'order-date-differs':
       'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la segunda.',

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
+import { zeroMoney, type Money } from '@enlace/domain/money'
 import type { LoadTable } from '../../load/load-table.ts'
 import { ownedByAccount } from '../../load/tables/owner.ts'
+import { cufeOf } from '../cufe.ts'
 import type { Invoice } from '../history/documents.ts'
 import type { Standing } from '../history/standing.ts'
 
@@ -10,6 +12,7 @@ export interface StatementRow {
   erp_key: string
   account_key: string
   factura_cliente: string
+  cufe: string | null
   condicion_pago: string
   fecha_factura: CalendarDate | null
   fecha_proveedor: CalendarDate
@@ -39,6 +42,7 @@ export const statementsLoad: LoadTable<StatementRow> = {
   columns: [
     'erp_key',
     'factura_cliente',
+    'cufe',
     'condicion_pago',
     'fecha_factura',
     'fecha_proveedor',
@@ -71,8 +75,19 @@ export function statementKey(account_key: string, invoice: Invoice): string {
   return `${account_key}|${invoice.factura}`
 }
 
+/** Who sends the invoice and who takes it, by their NITs. */
+export interface InvoiceParties {
+  supplier: string
+  customer: string
+}
+
 /** The invoice as a row. */
-export function statementRow(account_key: string, invoice: Invoice, standing: Standing): StatementRow {
+export function statementRow(
+  account_key: string,
+  invoice: Invoice,
+  standing: Standing,
+  parties: InvoiceParties,
+): StatementRow {
   const { fate, fecha_proveedor, moneda, motivo, withholdings } = invoice
   return {
     ...standing,
@@ -80,6 +95,7 @@ export function statementRow(account_key: string, invoice: Invoice, standing: St
     erp_key: statementKey(account_key, invoice),
     account_key,
     factura_cliente: invoice.factura,
+    cufe: fate === 'credit' ? null : electronicKey(invoice, parties),
     condicion_pago: `${invoice.site.termDays} días`,
     fecha_factura: standing.fecha_causada,
     fecha_proveedor,
@@ -91,4 +107,21 @@ export function statementRow(account_key: string, invoice: Invoice, standing: St
     valor_iva: invoice.iva,
     valor_facturado: invoice.facturado,
   }
+}
+
+/** The invoice's CUFE; the technical key of its numbering is the supplier's own secret, here one of the demo's. */
+function electronicKey({ factura, fecha_proveedor, base, iva, facturado }: Invoice, parties: InvoiceParties) {
+  return cufeOf({
+    ...parties,
+    factura: factura.replace('-', ''),
+    fecha: fecha_proveedor,
+    hora: '10:30:00-05:00',
+    base,
+    iva,
+    inc: zeroMoney,
+    ica: zeroMoney,
+    total: facturado,
+    technicalKey: createHash('sha1').update(`demo ${parties.supplier}`).digest('hex'),
+    environment: '1',
+  })
 }

@@ -7,6 +7,7 @@ import { ownedByAccount, type OwnedRow } from './owner.ts'
 export interface AccountStatementRow extends OwnedRow {
   erp_key: string
   factura_cliente: string
+  cufe: string | null
   fecha_factura: CalendarDate
   fecha_proveedor: CalendarDate | null
   fecha_vencimiento: CalendarDate
@@ -26,6 +27,7 @@ export const accountStatementsLoad: LoadTable<AccountStatementRow> = {
   columns: [
     'erp_key',
     'factura_cliente',
+    'cufe',
     'fecha_factura',
     'fecha_proveedor',
     'fecha_vencimiento',

@@ -10,6 +10,7 @@ export interface ReceivedInvoice {
   key: string
   supplier: string
   factura_cliente: string
+  cufe: string | null
   fecha_proveedor: CalendarDate | null
   fecha_factura: CalendarDate
   fecha_vencimiento: CalendarDate
@@ -72,6 +73,7 @@ function invoiceOf(
     key,
     supplier: first.supplier,
     factura_cliente: first.invoices.numbers.join(', '),
+    cufe: receipts.map(({ invoices }) => invoices.cufe).find((cufe) => cufe !== null) ?? null,
     fecha_proveedor,
     fecha_factura,
     fecha_vencimiento,

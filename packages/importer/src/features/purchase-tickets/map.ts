@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { cufeIn } from '@enlace/domain/invoice-number'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
 import type { NamedInvoices, NamedOrder, Receipt } from '../../core/receipt.ts'
@@ -86,7 +87,16 @@ function readInvoices(record: TicketReader): NamedInvoices | null {
   const reading = record.invoices('facturas')
   const fecha = record.date('fecha_factura') ?? reading?.date ?? null
   if (!reading || reading.numbers.length === 0) return null
-  return { numbers: reading.numbers, fecha }
+  return { numbers: reading.numbers, fecha, cufe: readCufe(record, reading.numbers.length === 1) }
+}
+
+/** A fingerprint belongs to one invoice: beside several numbers nobody knows to which. */
+function readCufe(record: TicketReader, isOne: boolean): string | null {
+  const written = record.code('cufe')
+  const cufe = isOne && written !== undefined ? cufeIn(written) : undefined
+  if (written !== undefined && cufe === undefined)
+    record.doubt('cufe-unreadable', { field: 'cufe', value: written })
+  return cufe ?? null
 }
 
 /** An invoice is written after its order and before the goods are received; what differs is reported. */
