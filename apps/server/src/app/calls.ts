@@ -6,6 +6,7 @@ import * as company from '@enlace/contract/core/company/calls'
 import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
+import * as questions from '@enlace/contract/core/questions/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
@@ -17,11 +18,14 @@ import * as paymentPapers from '@enlace/contract/features/payments-made/paper-ca
 import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
+import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
 import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
+import * as purchaseOrderActs from '@enlace/contract/features/purchase-order/act-calls'
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
+import * as purchaseTicketActs from '@enlace/contract/features/purchase-tickets/act-calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
@@ -50,6 +54,10 @@ const calls: readonly AnyCall[] = [
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),
   ...Object.values(notesDebit),
+  ...Object.values(questions),
+  ...Object.values(purchaseOrderActs),
+  ...Object.values(purchaseTicketActs),
+  ...Object.values(notesDebitActs),
   ...Object.values(payments),
   ...Object.values(paymentsMade),
   ...Object.values(purchaseTicketPapers),

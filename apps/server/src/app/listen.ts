@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
+import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
 import { sweepSessions } from '../core/session/commands.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
 import { tasks } from './jobs.ts'
@@ -41,7 +42,7 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     )
     const { db, storage } = portal.service
     const sweep = () => {
-      for (const work of [sweepSessions(db), sweepStorage(db, storage)]) {
+      for (const work of [sweepSessions(db), sweepReplyLinks(db), sweepStorage(db, storage)]) {
         work.catch((fault: unknown) => portal.log.error({ err: fault }, 'sweep failed'))
       }
     }

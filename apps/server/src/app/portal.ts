@@ -14,6 +14,9 @@ import { menuRoutes } from '../core/menu/routes.ts'
 import { watchPayments } from '../core/payments/watch.ts'
 import { portalBuildFolder } from '../core/page/build.ts'
 import { pageRoutes } from '../core/page/page.ts'
+import { workerRoutes } from '../core/page/worker.ts'
+import { replyRoutes } from '../core/questions/reply-routes.ts'
+import { questionRoutes } from '../core/questions/routes.ts'
 import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
@@ -24,6 +27,7 @@ import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
+import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
@@ -32,8 +36,10 @@ import { simulatorRoutes } from '../features/payments/simulator-routes.ts'
 import { paymentVoucherRoutes } from '../features/payments-made/pdf-routes.ts'
 import { paymentMadeRoutes } from '../features/payments-made/routes.ts'
 import { purchaseOrderPdfRoutes } from '../features/purchase-order/pdf-routes.ts'
+import { purchaseOrderActRoutes } from '../features/purchase-order/act-routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketPdfRoutes } from '../features/purchase-tickets/pdf-routes.ts'
+import { purchaseTicketActRoutes } from '../features/purchase-tickets/act-routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
@@ -67,6 +73,11 @@ const slices = [
   purchaseOrderRoutes,
   purchaseTicketRoutes,
   debitNoteRoutes,
+  questionRoutes,
+  replyRoutes,
+  purchaseOrderActRoutes,
+  purchaseTicketActRoutes,
+  debitNoteActRoutes,
   paymentRoutes,
   paymentEventRoutes,
   paymentMadeRoutes,
@@ -107,6 +118,7 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
       assetRoutes(app, join(portalBuildFolder, 'client/assets'))
       healthRoutes(app)
       pageRoutes(app, { db, settings })
+      workerRoutes(app)
     },
     { prefix: urlPath },
   )

@@ -16,3 +16,4 @@ export type LimitName =
   | 'contact'
   | 'payment'
   | 'reply'
+  | 'question'

@@ -126,6 +126,18 @@ end $$;
 grant select, insert, update, delete on question_recipients to enlace_staff;
 grant select on questions, question_messages, question_files to enlace_staff;
 
+-- How many threads about an order wait for the supplier: the list of orders tells it for each row.
+alter table purchase_order add column comentarios_sin_responder integer not null default 0;
+
+create function count_order_comments(thread questions) returns void
+  language sql set search_path = public, pg_temp as $$
+  update purchase_order o
+     set comentarios_sin_responder = (
+           select count(*) from questions q
+            where q.company_id = o.company_id and q.kind = 'purchase-order' and q.document_id = o.id
+              and q.state = 'esperando_al_proveedor')
+   where thread.kind = 'purchase-order' and o.company_id = thread.company_id and o.id = thread.document_id $$;
+
 -- The number of a document of the open company.
 create function document_number(of_kind text, document uuid) returns text
   language sql stable set search_path = public, pg_temp as $$
@@ -170,6 +182,7 @@ begin
      and s.storage_key in (select f.storage_key from jsonb_to_recordset(files) as f (storage_key text));
   update questions q set state = becomes, messages = q.messages + 1, last_from = source, last_at = clock_timestamp()
    where q.company_id = thread.company_id and q.id = thread.id;
+  perform count_order_comments(thread);
 end $$;
 
 -- Opens a thread about a document of the open scope, once for each key: whoever asks again gets the first one.
@@ -260,6 +273,7 @@ begin
     return false;
   end if;
   update questions q set state = becomes where q.company_id = thread.company_id and q.id = thread.id;
+  perform count_order_comments(thread);
   return true;
 end $$;
 
@@ -287,6 +301,12 @@ create function add_reply_link(thread uuid, hash bytea, who text, address text, 
   select q.company_id, hash, q.id, who, address, now() + make_interval(days => days)
     from questions q where q.company_id = scope_company() and q.id = thread
   returning expires_at $$;
+
+-- The company whose thread a link opens; no row for a link that is unknown, spent or late.
+create function reply_company(token bytea) returns table (company_id integer)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select l.company_id from reply_links l
+   where l.token_hash = token and l.spent_at is null and l.expires_at > now() $$;
 
 -- A thread's messages with their files, in their order.
 create function question_messages_of(company integer, thread uuid) returns jsonb
@@ -369,14 +389,14 @@ begin
   return swept;
 end $$;
 
-revoke execute on function document_number(text, uuid), scope_person_name(),
+revoke execute on function count_order_comments(questions), reply_company(bytea), document_number(text, uuid), scope_person_name(),
   write_question_message(questions, uuid, text, text, uuid, text, jsonb, text, text),
   open_question(uuid, uuid, text, uuid, text, text, jsonb, text, text), lock_question(uuid),
   answer_question(uuid, uuid, text, jsonb, text), turn_question(uuid, text), question_readers(text, text, uuid),
   add_reply_link(uuid, bytea, text, text, integer), reply_page(bytea), question_messages_of(integer, uuid),
   reply_file(bytea, uuid), take_reply(bytea, uuid, text, jsonb, boolean), question_writers(uuid), sweep_reply_links()
   from public;
-grant execute on function document_number(text, uuid), scope_person_name(),
+grant execute on function reply_company(bytea), document_number(text, uuid), scope_person_name(),
   open_question(uuid, uuid, text, uuid, text, text, jsonb, text, text), answer_question(uuid, uuid, text, jsonb, text),
   turn_question(uuid, text), question_readers(text, text, uuid), add_reply_link(uuid, bytea, text, text, integer),
   reply_page(bytea), question_messages_of(integer, uuid), reply_file(bytea, uuid),

@@ -32,6 +32,8 @@ export interface PurchaseOrderTable {
   acto_sobre: string | null
   estado_visible: GeneratedAlways<string>
   vista_at: string | null
+  /** Threads about the order that wait for the supplier. */
+  comentarios_sin_responder: Generated<number>
   import_batch_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>

@@ -9,6 +9,8 @@ import type {
 } from '@enlace/contract/features/notes-debit/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { actedOn } from '../../core/acts/queries.ts'
+import { noteActs, type NoteFacts } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
@@ -28,7 +30,7 @@ export const noteSums = [
 const porAplicar = sql`case when estado = 'anulada' then 0.00 else valor_nota - valor_aplicado end`
 
 const columns = sql`id, nro_nota, fecha, motivo, moneda, valor_bruto, valor_descuento, valor_impuesto, valor_nota,
-  valor_aplicado, ${porAplicar} as valor_por_aplicar, estado`
+  valor_aplicado, ${porAplicar} as valor_por_aplicar, estado_visible as estado`
 
 const sortable: Sortable = {
   nota: 'nro_nota',
@@ -40,7 +42,7 @@ const sortable: Sortable = {
   valor: 'valor_nota',
   aplicado: 'valor_aplicado',
   por_aplicar: { by: porAplicar },
-  estado: 'estado',
+  estado: 'estado_visible',
 }
 
 /** The motives that the filter offers: those of most notes. */
@@ -57,7 +59,7 @@ const filtered = (scope: Scope, filter: NoteFilter) =>
     commonFilters(filter, { text: ['nro_nota', 'motivo'], date: 'fecha', amount: 'valor_nota' }),
   ])
 
-const inStates = (filter: NoteFilter) => oneOf(sql<string>`estado`, filter.status)
+const inStates = (filter: NoteFilter) => oneOf(sql.ref<string>('estado_visible'), filter.status)
 
 /** The debit notes that a filter lets through, in its order: for the list, its export and "Ver todo". */
 export const noteRows = (scope: Scope, filter: NoteFilter) =>
@@ -74,7 +76,9 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
   const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates(filter)])
   const [rows, groups, motivos, [freshness]] = await db.read(scope, [
     noteRows(scope, filter).page(filter).compile(query),
-    sql<StateGroup<(typeof noteSums)[number]>>`select moneda, estado, count(*)::integer as rows,
+    sql<
+      StateGroup<(typeof noteSums)[number]>
+    >`select moneda, estado_visible as estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_nota) as valor_nota,
         sum(valor_aplicado) as valor_aplicado, sum(${porAplicar}) as valor_por_aplicar
@@ -89,8 +93,9 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
 
 /** One debit note of the scope with what it was set against; undefined when the scope has none by that id. */
 export async function findDebitNote(db: Database, scope: Scope, id: string) {
-  const [[note], lines, related, attachments, history] = await db.read(scope, [
-    sql<Omit<DebitNoteDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
+  const [[note], lines, [acted], related, attachments, history] = await db.read(scope, [
+    sql<Omit<DebitNoteDetail, 'lines' | 'acts' | keyof DocumentFootFacts> & NoteFacts>`select ${columns},
+        estado as estado_erp, (created_at at time zone 'America/Bogota')::date as publicada,
         (select nombre from branch_accounts b where b.company_id = n.company_id and b.id = n.third_id) as sucursal
       from notes_debit n where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<DebitNoteLine>`select linea, doc_cruce, saldo, valor, saldo_nuevo,
@@ -98,7 +103,8 @@ export async function findDebitNote(db: Database, scope: Scope, id: string) {
           where ${isInScope(scope)} and s.id = l.account_statement_id) as account_statement_id
       from notes_debit_lines l where company_id = ${scopeCompany} and note_id = ${id}
       order by linea`.compile(query),
+    actedOn('notes-debit', id),
     ...footOf('notes-debit', id),
   ])
-  return note && { ...note, lines, related, attachments, history }
+  return note && { ...note, lines, acts: noteActs(note, acted), related, attachments, history }
 }

@@ -8,6 +8,8 @@ import type {
 } from '@enlace/contract/features/purchase-order/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { actedOn } from '../../core/acts/queries.ts'
+import { orderActs } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
@@ -16,11 +18,12 @@ import { footOf } from '../../core/related/foot-queries.ts'
 /** The amounts that the list adds up. */
 export const orderSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
 
-/** The ERP says "nueva" for as long as it likes; once opened here, it is "vista" (screens 2.4). */
-const estado = sql<string>`case when estado = 'nueva' and vista_at is not null then 'vista' else estado end`
+/** The ERP's state, unless the order was opened or answered here since the ERP said it (screens 2.4). */
+const estado = sql.ref<string>('estado_visible')
 
 const columns = sql`id, nro_orden, fecha, fecha_entrega, comprador, bodega, moneda, valor_bruto, valor_descuento,
-  valor_impuesto, valor_neto, recibido_pct, facturado_pct, ${estado} as estado`
+  valor_impuesto, valor_neto, recibido_pct, facturado_pct, ${estado} as estado,
+  comentarios_sin_responder`
 
 const sortable: Sortable = {
   orden: 'nro_orden',
@@ -35,7 +38,8 @@ const sortable: Sortable = {
   neto: 'valor_neto',
   recibido: 'recibido_pct',
   facturado: 'facturado_pct',
-  estado: { by: estado },
+  estado: 'estado_visible',
+  comentarios: 'comentarios_sin_responder',
 }
 
 /** Still to deliver: neither complete nor closed. */
@@ -77,9 +81,9 @@ export async function findPurchaseOrders(db: Database, scope: Scope, filter: Pur
 
 /** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */
 export async function openPurchaseOrder(db: Database, scope: Scope, id: string) {
-  const [, [order], lines, related, attachments, history] = await db.read(scope, [
+  const [, [order], lines, [acted], related, attachments, history] = await db.read(scope, [
     sql`select mark_purchase_order_seen(${id})`.compile(query),
-    sql<Omit<PurchaseOrderDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
+    sql<Omit<PurchaseOrderDetail, 'lines' | 'acts' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = o.company_id and b.id = o.third_id) as sucursal,
         comprador_correo, comprador_telefono, direccion_entrega, condicion_pago, observaciones, vista_at
       from purchase_order o where ${isInScope(scope)} and id = ${id}`.compile(query),
@@ -88,7 +92,8 @@ export async function openPurchaseOrder(db: Database, scope: Scope, id: string) 
         fecha_entrega
       from purchase_order_lines where company_id = ${scopeCompany} and purchase_order_id = ${id}
       order by linea`.compile(query),
+    actedOn('purchase-order', id),
     ...footOf('purchase-order', id),
   ])
-  return order && { ...order, lines, related, attachments, history }
+  return order && { ...order, lines, acts: orderActs(order.estado, acted), related, attachments, history }
 }

@@ -8,6 +8,8 @@ import type {
 } from '@enlace/contract/features/purchase-tickets/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { actedOn } from '../../core/acts/queries.ts'
+import { ticketActs } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import type { StateGroup } from '../../core/list/present.ts'
@@ -17,7 +19,7 @@ import { footOf } from '../../core/related/foot-queries.ts'
 export const ticketSums = ['valor_bruto', 'valor_descuento', 'valor_impuesto', 'valor_neto'] as const
 
 const columns = sql`id, nro_entrada, fecha, oc_relacionada, purchase_order_id, bodega, remision, moneda, valor_bruto,
-  valor_descuento, valor_impuesto, valor_neto, estado`
+  valor_descuento, valor_impuesto, valor_neto, estado_visible as estado`
 
 const sortable: Sortable = {
   entrada: 'nro_entrada',
@@ -29,7 +31,7 @@ const sortable: Sortable = {
   descuento: 'valor_descuento',
   impuesto: 'valor_impuesto',
   neto: 'valor_neto',
-  estado: 'estado',
+  estado: 'estado_visible',
 }
 
 /** What may be invoiced today: received, not reversed, not wholly invoiced (screens 2.5). */
@@ -54,7 +56,7 @@ export const ticketRows = (scope: Scope, filter: TicketFilter) =>
   listRows<PurchaseTicket>({
     columns,
     from: sql`purchase_tickets`,
-    where: every([filtered(scope, filter), oneOf(sql<string>`estado`, filter.status)]),
+    where: every([filtered(scope, filter), oneOf(sql.ref<string>('estado_visible'), filter.status)]),
     sortable,
     sort: filter.sort ?? '-fecha',
   })
@@ -63,7 +65,9 @@ export const ticketRows = (scope: Scope, filter: TicketFilter) =>
 export async function findPurchaseTickets(db: Database, scope: Scope, filter: PurchaseTicketsQuery) {
   const [rows, groups, [freshness]] = await db.read(scope, [
     ticketRows(scope, filter).page(filter).compile(query),
-    sql<StateGroup<(typeof ticketSums)[number]>>`select moneda, estado, count(*)::integer as rows,
+    sql<
+      StateGroup<(typeof ticketSums)[number]>
+    >`select moneda, estado_visible as estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto
       from purchase_tickets where ${filtered(scope, filter)} group by 1, 2`.compile(query),
@@ -74,15 +78,16 @@ export async function findPurchaseTickets(db: Database, scope: Scope, filter: Pu
 
 /** One warehouse entry of the scope with its items; undefined when the scope has none by that id. */
 export async function findPurchaseTicket(db: Database, scope: Scope, id: string) {
-  const [[ticket], lines, related, attachments, history] = await db.read(scope, [
-    sql<Omit<PurchaseTicketDetail, 'lines' | keyof DocumentFootFacts>>`select ${columns},
+  const [[ticket], lines, [acted], related, attachments, history] = await db.read(scope, [
+    sql<Omit<PurchaseTicketDetail, 'lines' | 'acts' | keyof DocumentFootFacts>>`select ${columns},
         (select nombre from branch_accounts b where b.company_id = t.company_id and b.id = t.third_id) as sucursal
       from purchase_tickets t where ${isInScope(scope)} and id = ${id}`.compile(query),
     sql<PurchaseTicketLine>`select linea, item, descripcion, extension, um, cantidad, canti_adicional, precio,
         valor_bruto, valor_descuento, iva, valor_neto
       from purchase_tickets_lines where company_id = ${scopeCompany} and purchase_ticket_id = ${id}
       order by linea`.compile(query),
+    actedOn('purchase-tickets', id),
     ...footOf('purchase-tickets', id),
   ])
-  return ticket && { ...ticket, lines, related, attachments, history }
+  return ticket && { ...ticket, lines, acts: ticketActs(ticket.estado, acted), related, attachments, history }
 }

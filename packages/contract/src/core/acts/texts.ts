@@ -109,3 +109,14 @@ export const actFormTexts = {
     malformed: 'Los datos enviados no se pudieron leer. Recargue la página e intente de nuevo.',
   },
 } as const
+
+/** An act in sentences, for the thread in which the company answers and for the mails. */
+export const actMessageTexts = {
+  confirmar: 'Confirmamos la orden como está: cantidades, precios y fechas.',
+  novedad: 'Reportamos una novedad en la orden:',
+  aceptar: 'Aceptamos la nota débito.',
+  objetar: 'Objetamos la nota débito.',
+  diferencia: 'Reportamos una diferencia en la entrada:',
+  motive: 'Motivo: {motivo}.',
+  line: 'Línea {linea} · {item}: {problema}.',
+} as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { RelatedDocument } from '../related.ts'
+import { FileBytes } from '../tickets/schemas.ts'
 import { DocumentId } from '../values.ts'
 import {
   messageLimits,
@@ -56,6 +57,7 @@ export const askAboutDocument = defineCall({
   method: 'POST',
   path: '/questions',
   access: supplier,
+  limit: 'question',
   encoding: 'multipart',
   files,
   body: NewQuestion,
@@ -68,6 +70,7 @@ export const answerQuestion = defineCall({
   method: 'POST',
   path: '/questions/:id/messages',
   access: supplier,
+  limit: 'question',
   encoding: 'multipart',
   files,
   params: ById,
@@ -93,6 +96,29 @@ export const reopenQuestion = defineCall({
   access: supplier,
   params: ById,
   answer: QuestionThread,
+})
+
+/** One file of a thread of the selected account. */
+export const downloadQuestionFile = defineCall({
+  purpose: 'One file that was sent with a message of a question.',
+  method: 'GET',
+  path: '/question-files/:id',
+  access: supplier,
+  params: ById,
+  answer: FileBytes,
+  delivers: 'file',
+})
+
+/** One file of the thread that a mailed link opens. */
+export const downloadReplyFile = defineCall({
+  purpose: 'One file of a question, by the link that was mailed to the company.',
+  method: 'GET',
+  path: '/reply/:token/files/:id',
+  access: visitor,
+  limit: 'reply',
+  params: z.extend(ReplyToken, { id: DocumentId }),
+  answer: FileBytes,
+  delivers: 'file',
 })
 
 /** A thread by the secret of a mailed link, for the company's person who was mailed. */

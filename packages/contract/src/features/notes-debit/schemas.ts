@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
+import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
@@ -62,6 +63,7 @@ export type DebitNoteLine = z.infer<typeof DebitNoteLine>
 export const DebitNoteDetail = z.extend(DebitNote, {
   sucursal: z.string(),
   lines: z.array(DebitNoteLine),
+  acts: DocumentActs,
   ...documentFoot,
 })
 export type DebitNoteDetail = z.infer<typeof DebitNoteDetail>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import {
   Currency,
@@ -29,6 +30,8 @@ export const PurchaseOrder = z.object({
   recibido_pct: DecimalText,
   facturado_pct: DecimalText,
   estado: z.string(),
+  /** Threads about the order in which the company waits for the supplier. */
+  comentarios_sin_responder: z.number(),
 })
 export type PurchaseOrder = z.infer<typeof PurchaseOrder>
 
@@ -79,6 +82,7 @@ export const PurchaseOrderDetail = z.extend(PurchaseOrder, {
   observaciones: Optional,
   vista_at: z.nullable(Instant),
   lines: z.array(PurchaseOrderLine),
+  acts: DocumentActs,
   ...documentFoot,
 })
 export type PurchaseOrderDetail = z.infer<typeof PurchaseOrderDetail>

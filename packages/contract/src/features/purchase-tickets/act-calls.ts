@@ -11,6 +11,7 @@ export const reportPurchaseTicket = defineCall({
   method: 'POST',
   path: '/purchase-tickets/:id/report',
   access: placeAccess.purchaseTickets,
+  limit: 'question',
   encoding: 'multipart',
   files: messageLimits.files,
   params: z.object({ id: DocumentId }),

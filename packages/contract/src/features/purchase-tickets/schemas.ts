@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
@@ -61,6 +62,7 @@ export type PurchaseTicketLine = z.infer<typeof PurchaseTicketLine>
 export const PurchaseTicketDetail = z.extend(PurchaseTicket, {
   sucursal: z.string(),
   lines: z.array(PurchaseTicketLine),
+  acts: DocumentActs,
   ...documentFoot,
 })
 export type PurchaseTicketDetail = z.infer<typeof PurchaseTicketDetail>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { query, scopeCompany, today } from '@enlace/database/database'
+import type { Acted } from './rules.ts'
+
+/** The company's setting: in how many days after it can be read a debit note may be objected to. */
+export const objectionTerm = 'nota_debito_dias_objecion'
+
+/** What was done with a document of the open scope, newest first, and what decides on what may be done now. */
+export function actedOn(kind: RelatedDocument['kind'], id: string) {
+  return sql<Acted>`select scope_may_act() as may_act, ${today} as today,
+      (select (value #>> '{}')::integer from settings
+        where company_id = ${scopeCompany} and name = ${objectionTerm} and (value #>> '{}') ~ '^[0-9]{1,4}$') as objection_days,
+      coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'acto', a.act, 'at', a.at, 'persona', a.person,
+          'motivo', a.motive, 'comentario', a.comment, 'lineas', a.lines, 'question_id', a.question_id,
+          'archivos', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'nombre', f.name,
+                          'media_type', f.media_type, 'bytes', f.size) order by f.name), '[]')
+                         from document_files f where f.company_id = a.company_id and f.kind = a.kind
+                          and f.document_id = a.document_id and f.event_id = a.event_id)) order by a.at desc)
+        from document_acts a
+       where a.company_id = ${scopeCompany} and a.kind = ${kind} and a.document_id = ${id}), '[]') as done`.compile(
+    query,
+  )
+}
+
+/** A line as the document has it now. */
+export interface CurrentLine {
+  linea: number
+  item: string
+}
+
+/** The lines of an order or an entry of the open scope. */
+export function linesOf(kind: 'purchase-order' | 'purchase-tickets', id: string) {
+  return kind === 'purchase-order'
+    ? sql<CurrentLine>`select linea, item from purchase_order_lines
+        where company_id = ${scopeCompany} and purchase_order_id = ${id}`.compile(query)
+    : sql<CurrentLine>`select linea, item from purchase_tickets_lines
+        where company_id = ${scopeCompany} and purchase_ticket_id = ${id}`.compile(query)
+}

@@ -1,0 +1,45 @@
+import type { ActLine, LineProblem } from '@enlace/contract/core/acts/schemas'
+import { actFormTexts } from '@enlace/contract/core/acts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+import type { CurrentLine } from './queries.ts'
+
+/** A line's problem as it was sent. */
+export interface ReportedLine {
+  linea: number
+  tipo: LineProblem
+  fecha?: CalendarDate | undefined
+  cantidad?: string | undefined
+  precio?: string | undefined
+  comentario?: string | undefined
+}
+
+const { faults } = actFormTexts
+
+/**
+ * The reported lines with the items that they name now, each with the one value that its problem is about.
+ * @throws Problem `invalid-fields` where a line is not in the document any more, or a day has passed.
+ */
+export function reportedLines(
+  reported: readonly ReportedLine[],
+  current: readonly CurrentLine[],
+  today: CalendarDate,
+): ActLine[] {
+  return reported.map(({ linea, tipo, fecha, cantidad, precio, comentario }) => {
+    const line = current.find((known) => known.linea === linea)
+    if (!line) throw new Problem('invalid-fields', {}, { lineas: fill(faults.unknownLine, { linea }) })
+    if (tipo === 'fecha' && fecha && compareDates(fecha, today) < 0) {
+      throw new Problem('invalid-fields', {}, { [`fecha-${linea}`]: faults.pastDate })
+    }
+    return {
+      linea,
+      item: line.item,
+      tipo,
+      fecha: tipo === 'fecha' ? (fecha ?? null) : null,
+      cantidad: tipo === 'cantidad' ? (cantidad ?? null) : null,
+      precio: tipo === 'precio' ? (precio ?? null) : null,
+      comentario: comentario === undefined || comentario === '' ? null : comentario,
+    }
+  })
+}

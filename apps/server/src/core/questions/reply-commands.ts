@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { QuestionState, ThreadType } from '@enlace/contract/core/questions/schemas'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { queueMail } from '../mail/commands.ts'
+import { mailBrandOf } from '../mail/write.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
+import type { Correspondence } from './commands.ts'
+import { writeAnswer } from './mails.ts'
+
+interface Taken {
+  question_id: string
+  number: string
+  topic: ThreadType
+  kind: RelatedDocument['kind']
+  document_number: string
+  state: QuestionState
+  author: string
+}
+
+/**
+ * Takes the company's answer by a mailed link, which is spent by it, and mails everybody of the supplier who wrote into
+ * the thread. Answers the thread's state; undefined where the link opens nothing any more.
+ * @throws DatabaseRefusal `question-closed`.
+ */
+export function takeReply(
+  db: Database,
+  { profile, linkTo }: Correspondence,
+  hash: Buffer,
+  reply: { text: string; isResolved: boolean; files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[] },
+): Promise<QuestionState | undefined> {
+  const { text, isResolved } = reply
+  const files = JSON.stringify(reply.files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
+  return db.transaction(Scope.ofVisitor(profile.company.id), async (tx) => {
+    const [taken] = await tx.run(
+      sql<Taken>`select * from take_reply(${hash}, ${randomUUID()}, ${text}, ${files}::jsonb, ${isResolved})`.compile(
+        query,
+      ),
+    )
+    if (!taken) return undefined
+    const writers = await tx.run(
+      sql<{ email: string }>`select email from question_writers(${taken.question_id})`.compile(query),
+    )
+    const content = writeAnswer(
+      mailBrandOf(profile),
+      { ...taken, documentNumber: taken.document_number },
+      { author: taken.author, text, isResolved, files: reply.files.map(({ name }) => name) },
+      linkTo(`/questions/${taken.question_id}`),
+    )
+    for (const { email } of writers)
+      await queueMail(tx, { purpose: 'question-answer', recipient: email, content })
+    return taken.state
+  })
+}
+
+/** Forgets links that ended long ago. */
+export async function sweepReplyLinks(db: Database): Promise<void> {
+  await db.lookUp('sweep_reply_links', [])
+}
