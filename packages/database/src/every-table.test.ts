@@ -43,6 +43,7 @@ const closedToStaff = [
   'hand_overs',
   'identities',
   'one_use_tokens',
+  'paper_numbers',
   'registration_numbers',
   'saved_views',
   'repeated_jobs',

@@ -46,6 +46,11 @@ const accountTables: Record<string, Fixed> = {
   question_messages: { author_kind: 'proveedor' },
   question_files: { media_type: 'application/pdf' },
   document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
+  issued_papers: {
+    kind: 'paz_y_salvo',
+    codigo: { sql: 'upper(left(md5(random()::text), 12))' },
+    annulled_at: null,
+  },
 }
 
 /** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
@@ -89,6 +94,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   contact_numbers: () => ({ year: 2026 }),
   question_numbers: () => ({ year: 2026 }),
+  paper_numbers: () => ({ year: 2026 }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   reply_links: ({ company }) => ({
     question_id: { sql: `(select id from questions where company_id = ${company} limit 1)` },
@@ -116,6 +122,8 @@ const personTables: Record<string, string> = {
   repeated_jobs: `insert into repeated_jobs (company_id, task, due_at) values ($1, $2, now())`,
   exports: `insert into exports (company_id, membership_id, list, format, query, account_ids, rows_total, file_name, media_type, state)
     select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
+  statement_subscriptions: `insert into statement_subscriptions (company_id, membership_id)
+    select company_id, id from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
 }
 
 /** Puts one row into every table whose rows are a person's: they need somebody who has signed in. */
@@ -241,6 +249,7 @@ function valueOf(column: Column, planted: Planted | PlantedAccount, fixed: Fixed
   if (name === 'company_id') return planted.company
   if ('account' in planted && name === 'third_party_id') return planted.thirdParty
   if ('account' in planted && name === 'third_id') return planted.account
+  if ('account' in planted && name === 'account_ids') return `{${planted.account}}`
   if (is_made) return undefined
   if (name === 'moneda') return 'COP'
   const { marker, number, id } = planted

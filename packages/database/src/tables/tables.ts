@@ -24,6 +24,7 @@ import type {
 } from './imports.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
+import type { IssuedPapersTable, PaperNumbersTable, StatementSubscriptionsTable } from './papers.ts'
 import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.ts'
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
@@ -136,6 +137,9 @@ export interface Tables {
   online_payment_events: OnlinePaymentEventsTable
   simulated_transactions: SimulatedTransactionsTable
   download_tickets: DownloadTicketsTable
+  paper_numbers: PaperNumbersTable
+  issued_papers: IssuedPapersTable
+  statement_subscriptions: StatementSubscriptionsTable
   jobs: JobsTable
   repeated_jobs: RepeatedJobsTable
   exports: ExportsTable
