@@ -7,6 +7,7 @@ import * as content from '@enlace/contract/core/content/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
+import * as search from '@enlace/contract/core/search/calls'
 import * as session from '@enlace/contract/core/session/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
@@ -17,6 +18,7 @@ import * as debitNotePapers from '@enlace/contract/features/notes-debit/paper-ca
 import * as paymentPapers from '@enlace/contract/features/payments-made/paper-calls'
 import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
+import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
@@ -41,6 +43,8 @@ const calls: readonly AnyCall[] = [
   getMenu,
   postMenu,
   ...Object.values(views),
+  ...Object.values(search),
+  ...Object.values(inicio),
   ...Object.values(passwordRecovery),
   ...Object.values(setPassword),
   ...Object.values(searchCompany),

@@ -17,6 +17,7 @@ import { pageRoutes } from '../core/page/page.ts'
 import { workerRoutes } from '../core/page/worker.ts'
 import { replyRoutes } from '../core/questions/reply-routes.ts'
 import { questionRoutes } from '../core/questions/routes.ts'
+import { searchRoutes } from '../core/search/routes.ts'
 import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
@@ -28,6 +29,7 @@ import { accountStatementRoutes } from '../features/account-statements/routes.ts
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
+import { startPageRoutes } from '../features/inicio/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
@@ -69,6 +71,8 @@ const slices = [
   movementRoutes,
   arrivedRoutes,
   attachmentRoutes,
+  startPageRoutes,
+  searchRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

@@ -5,6 +5,7 @@ import type { Access } from '@enlace/domain/access'
  * route read the same value; it stands apart from the calls, so that the menu needs none of their schemas.
  */
 export const placeAccess = {
+  startPage: { actor: 'supplier' },
   accountStatements: { actor: 'supplier' },
   paymentsMade: { actor: 'supplier' },
   purchaseOrders: { actor: 'supplier', module: 'orden_compra' },

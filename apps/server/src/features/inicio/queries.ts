@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import type { FoundDocument } from '@enlace/contract/core/search/schemas'
+import type { Figure } from '@enlace/contract/features/inicio/schemas'
+import { query, today, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { freshnessOf, isInScope } from '../../core/list/queries.ts'
+import { closedKinds } from '../../core/modules/queries.ts'
+
+/** How far back the activity goes, and how many documents of it are told. */
+const activityDays = 30
+const activityRows = 12
+
+/** Pending invoices alike in all that the page asks of them. */
+export interface PendingGroup extends Figure {
+  pago: CalendarDate | null
+  isOverdue: boolean
+  isDueSoon: boolean
+  /** Only of what waits for the supplier; empty otherwise. */
+  estado: string
+}
+
+/** Documents of one kind alike in what the page asks of them. */
+export interface OrderGroup extends Figure {
+  estado: string
+  isLate: boolean
+}
+export interface TicketGroup extends Figure {
+  estado: string
+  isToInvoice: boolean
+}
+export interface PaymentGroup extends Figure {
+  isOfMonth: boolean
+}
+
+/** What may be invoiced today (screens 2.5). */
+const isToInvoice = sql<boolean>`estado in ('registrada', 'con_diferencia', 'facturada_parcial')`
+
+/** The documents of a kind in the window of the activity, by their own day. */
+const activityOf = (scope: Scope, kind: DocumentKind, table: string, day: string) => sql`
+  from ${sql.table(table)} where ${isInScope(scope)} and ${sql.ref(day)} > ${today} - ${activityDays}::integer
+   and ${sql.ref(day)} <= ${today} and ${kind}::text not in (${closedKinds})`
+
+const activitySources = [
+  ['purchase-order', 'purchase_order', 'fecha', 'nro_orden', 'valor_neto', 'estado_visible', 'null'],
+  [
+    'purchase-tickets',
+    'purchase_tickets',
+    'fecha',
+    'nro_entrada',
+    'valor_neto',
+    'estado_visible',
+    'remision',
+  ],
+  [
+    'account-statements',
+    'account_statements',
+    'fecha_factura',
+    'factura_cliente',
+    'valor_facturado',
+    'estado',
+    'null',
+  ],
+  ['notes-debit', 'notes_debit', 'fecha', 'nro_nota', 'valor_nota', 'estado_visible', 'null'],
+  ['payments-made', 'payments_made', 'fecha_pago', 'comprobante', 'valor_pagado', 'estado', 'null'],
+] as const satisfies readonly (readonly [DocumentKind, ...string[]])[] // the kinds are checked, the columns kept
+
+const newest = (scope: Scope) =>
+  sql<FoundDocument>`select kind, id, numero, remision, fecha, moneda, valor, estado from (${sql.join(
+    activitySources.map(
+      ([kind, table, day, number, amount, state, delivery], step) => sql`(
+        select ${kind}::text as kind, id, ${sql.ref(number)} as numero, ${sql.raw(delivery)}::text as remision,
+               ${sql.ref(day)} as fecha, moneda, ${sql.ref(amount)} as valor, ${sql.ref(state)} as estado,
+               ${step}::integer as step
+          ${activityOf(scope, kind, table, day)} order by ${sql.ref(day)} desc, id limit ${activityRows}::integer)`,
+    ),
+    sql` union all `,
+  )}) happened order by fecha desc, step desc, numero limit ${activityRows}::integer`.compile(query)
+
+const counted = (scope: Scope) =>
+  sql<{ kind: DocumentKind; rows: number }>`${sql.join(
+    activitySources.map(
+      ([kind, table, day]) =>
+        sql`select ${kind}::text as kind, count(*)::integer as rows ${activityOf(scope, kind, table, day)}`,
+    ),
+    sql` union all `,
+  )}`.compile(query)
+
+/** All that the start page tells of the scope, in groups from which its figures follow. */
+export async function findStart(db: Database, scope: Scope) {
+  const mine = isInScope(scope)
+  const answers = await db.read(scope, [
+    sql<{ today: CalendarDate }>`select ${today} as today`.compile(query),
+    sql<PendingGroup>`select moneda, fecha_estimada_pago as pago,
+        coalesce(fecha_vencimiento < ${today}, false) as "isOverdue",
+        coalesce(fecha_vencimiento between ${today} and ${today} + 30, false) as "isDueSoon",
+        case when estado in ('rechazada', 'bloqueada') then estado else '' end as estado,
+        count(*)::integer as rows, sum(saldo_total) as valor
+      from account_statements where ${mine} and pendiente = true group by 1, 2, 3, 4, 5`.compile(query),
+    sql<PaymentGroup>`select moneda, estado = 'pagado' as "isOfMonth", count(*)::integer as rows, sum(valor_pagado) as valor
+      from payments_made where ${mine} and (
+        estado = 'pagado' and fecha_pago >= date_trunc('month', ${today}::timestamp)::date and fecha_pago <= ${today}
+        or estado = 'rechazado_por_el_banco' and fecha_pago >= ${today} - ${activityDays}::integer)
+        and fecha_pago >= ${today} - 31 group by 1, 2`.compile(query),
+    sql<OrderGroup>`select moneda, estado_visible as estado,
+        recibido_pct < 100 and coalesce(fecha_entrega < ${today}, false) as "isLate", count(*)::integer as rows, sum(valor_neto) as valor
+      from purchase_order where ${mine} and estado not in ('recibida', 'cerrada', 'anulada')
+       and 'purchase-order' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
+    sql<TicketGroup>`select moneda, estado_visible as estado, ${isToInvoice} as "isToInvoice", count(*)::integer as rows,
+        sum(valor_neto) as valor
+      from purchase_tickets where ${mine} and (${isToInvoice} or estado_visible = 'con_diferencia')
+       and 'purchase-tickets' not in (${closedKinds}) group by 1, 2, 3`.compile(query),
+    sql<{ state: string; rows: number }>`select state, count(*)::integer as rows from questions
+      where ${mine} and state not in ('resuelta', 'cerrada') group by 1`.compile(query),
+    newest(scope),
+    counted(scope),
+    freshnessOf('account-statements').compile(),
+  ])
+  const [[day], pending, payments, orders, tickets, questions, activity, counts, [freshness]] = answers
+  if (day === undefined) throw new Error('The database tells no day')
+  return {
+    day: day.today,
+    pending,
+    payments,
+    orders,
+    tickets,
+    questions,
+    activity,
+    counts,
+    dataAsOf: freshness?.as_of ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { getStartPage } from '@enlace/contract/features/inicio/calls'
+import { serve } from '../../core/http/serve.ts'
+import { countRows } from '../../core/list/present.ts'
+import { attentionOf, calendarOf, figuresOf, nextPaymentOf } from './present.ts'
+import { findStart } from './queries.ts'
+
+/** The start page behind the logo. */
+export function startPageRoutes(app: FastifyInstance): void {
+  serve(app, getStartPage, async ({ db, scope }) => {
+    const found = await findStart(db, scope)
+    const { day, pending, payments, orders, tickets, questions } = found
+    return {
+      figures: {
+        receivable: figuresOf(pending),
+        overdue: figuresOf(pending.filter(({ isOverdue }) => isOverdue)),
+        dueSoon: figuresOf(pending.filter(({ isDueSoon }) => isDueSoon)),
+        paidThisMonth: figuresOf(payments.filter(({ isOfMonth }) => isOfMonth)),
+        ordersToConfirm: figuresOf(orders.filter(({ estado }) => estado === 'nueva' || estado === 'vista')),
+        ticketsToInvoice: figuresOf(tickets.filter(({ isToInvoice }) => isToInvoice)),
+      },
+      nextPayment: nextPaymentOf(day, pending),
+      openQuestions: countRows(questions),
+      attention: attentionOf(found),
+      activity: { rows: found.activity, counts: found.counts.filter(({ rows }) => rows > 0) },
+      calendar: calendarOf(day, pending),
+      dataAsOf: found.dataAsOf,
+    }
+  })
+}
