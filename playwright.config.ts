@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     colorScheme: 'light',
+    // Only the journeys about it have a service worker: what it asks for cannot be routed.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every step costs a quarter of the run: `npx playwright test --trace on` records one journey again.
     trace: 'off',

@@ -8,7 +8,10 @@ import { precompress } from './build/precompress.ts'
 /** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-/** Builds what the browser loads (`dist/client`) and what the server draws the first HTML with (`dist/render.js`). */
+/**
+ * Builds what the browser loads (`dist/client`), what the server draws the first HTML with (`dist/render.js`), and the
+ * service worker (`dist/service-worker.js`), one classic script: not every browser runs workers of modules.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   // Every address is relative: the portal may be served under a sub-path.
@@ -55,6 +58,18 @@ export default defineConfig({
               ],
             },
           },
+        },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/worker/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
         },
       },
     },

@@ -41,6 +41,7 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
     context: () => client.getQueryData(sessionContextQuery().queryKey) ?? keptContext(),
   }
   const first = await findPage(routeInHash(), inside)
+  void import('./keep-ahead.ts').then(({ keepAhead }) => keepAhead(inside)).catch(() => undefined)
   const root = createRoot(element)
   root.render(
     <StrictMode>

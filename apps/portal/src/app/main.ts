@@ -27,6 +27,14 @@ function start() {
   if (!element) return
   reloadOnceForNewBuild()
   void begin(element)
+  // What comes once the page stands must not be in its way.
+  if (document.readyState === 'complete') settle()
+  else window.addEventListener('load', settle, { once: true })
+}
+
+function settle() {
+  // Without it the page is complete, too.
+  import('./settled.ts').then((chunk) => chunk.settle()).catch(() => undefined)
 }
 
 async function begin(element: HTMLElement) {

@@ -2,7 +2,7 @@ import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
 import { solveChallengeWorkers } from 'altcha/lib'
 import workerAddress from 'altcha/workers/pbkdf2?worker&url'
 import { send } from '../http/client.ts'
-import { trustedAddress } from './trusted-address.ts'
+import { trustedAddress } from '../trusted-address.ts'
 
 /** Two at most: the work is small, and the page goes on meanwhile. */
 const workers = Math.min(2, navigator.hardwareConcurrency)

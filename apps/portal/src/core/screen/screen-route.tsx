@@ -39,7 +39,11 @@ export type ScreenRoute = {
   path: `/${string}`
   /** Whether the parameters fit. */
   has(params: unknown): boolean
-  prefetch(client: QueryClient, params: unknown, search: Readonly<Record<string, string>>): void
+  prefetch(
+    client: Pick<QueryClient, 'prefetchQuery'>,
+    params: unknown,
+    search: Readonly<Record<string, string>>,
+  ): void
   Host: ComponentType<{ params: unknown; search: Readonly<Record<string, string>> }>
 }
 

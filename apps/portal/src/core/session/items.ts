@@ -17,6 +17,7 @@ export const sessionItems = [
   'session_context',
   'shared_device',
   'last_activity',
+  'kept_ahead',
 ] as const
 
 /** The names under which the browser keeps what the company set (spec 3, Server platform parameters, and favicon). */

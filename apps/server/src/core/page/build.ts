@@ -25,6 +25,8 @@ export interface PortalBuild {
   /** The first script, in the page's head. */
   entry: string
   pages: Record<FirstPage, PageParts>
+  /** The script of the service worker. */
+  worker: string
   renderPage(boot: BootData, page: FirstPage): string
   renderUnsupported(): { browser: string; scripts: string }
 }
@@ -65,11 +67,14 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     [sources.login, sources.skeleton].map((source) => readParts(client, manifest, source)),
   )
   if (!login || !skeleton) throw new Error('The portal was built without its first pages')
+  const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
   return {
     id: createHash('sha256')
       .update(text)
       .update(await readFile(renderFile))
+      .update(worker)
       .digest('base64url'),
+    worker,
     entry: chunkOf(manifest, sources.entry).file,
     pages: { login, skeleton },
     renderPage: renderer.renderPage,

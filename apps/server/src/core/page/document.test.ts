@@ -11,6 +11,7 @@ import { islandOf, pageDocument } from './document.ts'
 const parts = { css: 'body{margin:0}', styleSheets: ['assets/login.css'], scripts: ['assets/react.js'] }
 const build: PortalBuild = {
   id: 'build',
+  worker: '',
   entry: 'assets/main.js',
   pages: { login: parts, skeleton: parts },
   renderPage: (boot, page) => `<main>${page} of ${boot.company.id}</main>`,

@@ -89,8 +89,8 @@ function pageSources(
     images: [...(captcha.images ?? []), ...overHttps(content.images)],
     frames: [...(captcha.frames ?? []), ...overHttps(content.frames)],
     hasStyledContent: true,
-    // What sanitises a company's content, and what starts the captcha's work.
-    trustedTypes: ['dompurify', 'captcha'],
+    // What sanitises a company's content, and what names the build's own scripts: the captcha's work, the service worker.
+    trustedTypes: ['dompurify', 'own-scripts'],
   }
 }
 

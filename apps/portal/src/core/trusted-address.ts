@@ -10,7 +10,7 @@ type TrustedTypes = {
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
 
 /** Passes addresses of our own scripts; the page's policy names it as the only maker of such. */
-const policy = trustedTypes?.createPolicy('captcha', {
+const policy = trustedTypes?.createPolicy('own-scripts', {
   createScriptURL(address) {
     if (new URL(address, location.href).origin !== location.origin) throw new Error('A script from elsewhere')
     return address

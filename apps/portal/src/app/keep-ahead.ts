@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mayUse } from '@enlace/domain/access'
+import { askerOf } from '../core/company/asker.ts'
+import { payedRangeDays } from '../core/company/parameters.ts'
+import { connection } from '../core/offline/connection.ts'
+import { documentLists, documentPages } from '../core/offline/document-places.ts'
+import { keeperNow } from '../core/offline/may-keep.ts'
+import { tellWhatIsShown, untilStable } from '../core/offline/register-worker.ts'
+import { paths } from '../core/paths.ts'
+import { readItem, writeItems } from '../core/session/items.ts'
+import { session } from '../core/session/session.ts'
+import type { Inside } from './find-page.ts'
+import { screens } from './routes.ts'
+
+/** The latest pages are fetched again at the earliest after this. */
+const freshFor = 10 * 60 * 1000
+
+/**
+ * Once the page stands, fetches the scripts of every document screen that the person may open, and the latest page of
+ * each list as the menu opens it, so that they are on the device when the network is gone. Nobody waits for it.
+ */
+export async function keepAhead({ client, context }: Inside): Promise<void> {
+  await untilStable()
+  if (!keeperNow() || connection.isAway() || savesData()) return
+  const asker = askerOf(session.read(), context())
+  const isFresh = wasKeptAhead()
+  for (const { pattern } of [...documentLists, ...documentPages]) {
+    const entry = screens.find(({ path }) => path === pattern)
+    if (!entry || !mayUse(entry.access, asker)) continue
+    const screen = await entry.load()
+    const isList = documentLists.some((list) => list.pattern === pattern)
+    if (isList && !isFresh) screen.prefetch(quietly(client), { days: daysOf(pattern) }, {})
+  }
+  if (!isFresh) writeItems({ kept_ahead: markOf(Date.now()) })
+  if ('serviceWorker' in navigator) tellWhatIsShown((await navigator.serviceWorker.ready).active)
+}
+
+const daysOf = (pattern: string) => String(pattern === paths.paymentsMade.pattern ? payedRangeDays() : 0)
+
+/** What is fetched ahead shows no overlay, and its failures are nobody's. */
+const quietly = (client: QueryClient): Pick<QueryClient, 'prefetchQuery'> => ({
+  prefetchQuery: (options) => client.prefetchQuery({ ...options, meta: { isQuiet: true }, retry: false }),
+})
+
+/** Another branch has other documents. */
+const markOf = (instant: number) => `${session.read()?.thirdId ?? 0} ${instant}`
+
+function wasKeptAhead(): boolean {
+  const [account, instant] = (readItem('kept_ahead') ?? '').split(' ')
+  const since = Date.now() - Number(instant ?? Number.NaN)
+  return account === String(session.read()?.thirdId ?? 0) && since >= 0 && since < freshFor
+}
+
+/** Whether the person has asked the browser to load only what is needed. */
+function savesData(): boolean {
+  // Not every browser tells.
+  const { connection: network } = navigator as { connection?: { saveData?: boolean } }
+  return network?.saveData === true
+}

@@ -1,0 +1,15 @@
+import { watchForms } from '../core/form/typed-forms.ts'
+import { databaseName } from '../core/offline/database-name.ts'
+import { registerWorker, untilStable } from '../core/offline/register-worker.ts'
+import { readItem } from '../core/session/items.ts'
+
+/** What a page does once it stands: leftovers of a session that is over go, and the service worker comes. */
+export async function settle(): Promise<void> {
+  watchForms()
+  await untilStable()
+  // A tab that was closed or asleep when its session ended could not clean up by itself.
+  if (readItem('session_token') === null) indexedDB.deleteDatabase(databaseName)
+  await registerWorker(() => {
+    void import('../core/offline/new-version.tsx').then(({ announceNewVersion }) => announceNewVersion())
+  })
+}
