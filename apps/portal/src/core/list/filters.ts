@@ -1,5 +1,5 @@
 import { defaultPageSize, type ListQuery } from '@enlace/contract/core/list'
-import type { SearchValues } from '../search-params.ts'
+import { type SearchValues, writeSearch } from '../search-params.ts'
 
 /** What every list's address says after its path: what narrows the list, its order and its page. */
 export type ListFilter = Omit<ListQuery, 'days'>
@@ -16,6 +16,10 @@ export function searchOf(filter: ListFilter): SearchValues {
     size: size === defaultPageSize ? undefined : size,
   }
 }
+
+/** What a saved view keeps of a filter, as its address says it: all but the page. */
+export const viewSearchOf = (filter: ListFilter): string =>
+  writeSearch({ ...searchOf(filter), page: undefined })
 
 /** A change of the filter as a change of the address: another filter, order or page size begins at the first page. */
 export function narrowed(filter: ListFilter, changes: SearchValues): SearchValues {
@@ -40,7 +44,14 @@ export function toggled(words: readonly string[] | undefined, word: string): rea
   return others.length === (words ?? []).length ? [...others, word] : others
 }
 
-const ranges: Readonly<Record<string, string>> = { from: 'date', to: 'date', min: 'amount', max: 'amount' }
+const ranges: Readonly<Record<string, string>> = {
+  from: 'date',
+  to: 'date',
+  min: 'amount',
+  max: 'amount',
+  pago_desde: 'payment',
+  pago_hasta: 'payment',
+}
 
 function narrowingOf(filter: ListFilter): string[] {
   return Object.entries(filter)

@@ -1,5 +1,6 @@
 import type { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
 import { ageingBuckets } from '@enlace/domain/ageing'
+import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
@@ -9,5 +10,8 @@ export type StatementFilter = Omit<AccountStatementsQuery, 'days'>
 export const statementReaders: FilterReaders<StatementFilter> = {
   ...commonReaders,
   saldo: oneOf(['corriente', 'vencido']),
+  estado: oneOf(['rechazada', 'bloqueada']),
+  pago_desde: parseCalendarDate,
+  pago_hasta: parseCalendarDate,
   bucket: severalOf(ageingBuckets.map(({ id }) => id)),
 }

@@ -8,6 +8,8 @@ import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
+import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { DateRange } from '../../core/list/date-range.tsx'
 import { narrowed, toggled } from '../../core/list/filters.ts'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
@@ -17,6 +19,12 @@ import { StateFilter } from '../../core/list/state-filter.tsx'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
 import { Summary } from './summary.tsx'
+
+/** Invoices that do not go on towards payment. */
+const stopped = [
+  { value: 'rechazada', label: texts.rejected },
+  { value: 'bloqueada', label: texts.blocked },
+]
 
 type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatements> & {
   parameters: StatementFlags
@@ -50,6 +58,21 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
         />
       )}
       <ListFilters place={place} texts={texts}>
+        {parameters.date_payment > 0 && (
+          <DateRange
+            label={statementColumnTexts.pago}
+            from={filter.pago_desde}
+            to={filter.pago_hasta}
+            onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
+          />
+        )}
+        <ChoiceFilter
+          label={texts.stopped}
+          name="estado"
+          options={stopped}
+          chosen={filter.estado}
+          place={place}
+        />
         {parameters.status_payment > 0 && (
           <StateFilter
             label={statementColumnTexts.estado}

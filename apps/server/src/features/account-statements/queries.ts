@@ -51,6 +51,9 @@ const windowOf = (scope: Scope, filter: StatementFilter) =>
     isInScope(scope),
     sql`pendiente = true`,
     ...(filter.days > 0 ? [sql<boolean>`fecha_vencimiento <= ${today} + ${filter.days}::integer`] : []),
+    ...(filter.estado ? [sql<boolean>`estado = ${filter.estado}`] : []),
+    ...(filter.pago_desde ? [sql<boolean>`fecha_estimada_pago >= ${filter.pago_desde}`] : []),
+    ...(filter.pago_hasta ? [sql<boolean>`fecha_estimada_pago <= ${filter.pago_hasta}`] : []),
     commonFilters(filter, { text: ['factura_cliente'], date: 'fecha_factura', amount: 'saldo_total' }),
   ])
 

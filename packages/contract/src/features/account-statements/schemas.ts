@@ -35,10 +35,16 @@ export const AccountStatement = z.object({
 })
 export type AccountStatement = z.infer<typeof AccountStatement>
 
+/** The states in which an invoice waits for the supplier: it is not on its way to payment. */
+export const stoppedStates = ['rechazada', 'bloqueada'] as const
+
 /** What the list takes beyond every list's filters. `status` filters estado_programacion_pago. */
 export const AccountStatementsQuery = z.extend(ListQuery, {
   saldo: z.optional(z.enum(['corriente', 'vencido'])),
   bucket: z.optional(z.pipe(words, z.array(AgeingBucket))),
+  estado: z.optional(z.enum(stoppedStates)),
+  pago_desde: z.optional(DateText),
+  pago_hasta: z.optional(DateText),
 })
 export type AccountStatementsQuery = z.infer<typeof AccountStatementsQuery>
 
