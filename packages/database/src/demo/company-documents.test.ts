@@ -201,10 +201,10 @@ describe('dates', () => {
       const late = {
         tickets: tickets.filter(({ fecha, order_key }) => fecha < (orderDay.get(order_key ?? '') ?? '9999')),
         invoices: (
-          links.find(({ from, to }) => from === 'purchase-tickets' && to === 'account-statements')?.rows ?? []
+          links.find(({ from, to }) => from === 'account-statements' && to === 'purchase-tickets')?.rows ?? []
         ).filter(
           ({ from_key, to_key }) =>
-            (statement.get(to_key)?.fecha_proveedor ?? '') < (ticketDay.get(from_key) ?? '9999'),
+            (statement.get(from_key)?.fecha_proveedor ?? '') < (ticketDay.get(to_key) ?? '9999'),
         ),
         dues: statements.filter(
           ({ fecha_vencimiento, fecha_proveedor }) => (fecha_vencimiento ?? '9999') < fecha_proveedor,

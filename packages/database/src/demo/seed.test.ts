@@ -214,3 +214,35 @@ describe('what is kept of the demo', () => {
     ).toEqual([])
   })
 })
+
+describe('the history of the demo’s documents', () => {
+  const tables = [
+    ['account-statements', 'account_statements', 'recibida'],
+    ['purchase-order', 'purchase_order', 'nueva'],
+    ['purchase-tickets', 'purchase_tickets', 'registrada'],
+    ['payments-made', 'payments_made', 'en_proceso'],
+    ['notes-debit', 'notes_debit', 'emitida'],
+  ]
+
+  it('tells how each document of the main supplier came to the state that it is in', async () => {
+    for (const [kind, table, first] of tables) {
+      expect(
+        await offenders(
+          `with told as (
+             select e.document_id, bool_or(e.event = 'registrado') as begins,
+                    (array_agg(c ->> 'despues' order by e.at desc, e.id desc) filter (where c ->> 'campo' = 'estado'))[1] as estado
+               from document_events e left join jsonb_array_elements(e.changes) c on true
+              where e.kind = '${kind}' group by e.document_id)
+           select d.id, d.estado, told.estado as told from ${table} d left join told on told.document_id = d.id
+            where ${ofMain} and (told.begins is not true or coalesce(told.estado, '${first}')
+                                 <> case d.estado when 'vista' then 'nueva' else d.estado end)
+            limit 3`,
+        ),
+      ).toEqual([])
+    }
+  })
+
+  it('tells nothing of the future', async () => {
+    expect(await numberOf(`document_events where at > '${today}T23:59:59-05:00'`)).toBe(0)
+  })
+})

@@ -7,6 +7,7 @@ import { demoPeople } from './people.ts'
 import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
+import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
@@ -32,6 +33,10 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadPayments(client, company.id)
     }
     for (const person of demoPeople) await loadPerson(client, person)
+    for (const company of demoCompanies) {
+      await client.query('select open_company($1)', [company.id])
+      await loadDocumentHistory(client, today)
+    }
     return true
   })
 }

@@ -2,7 +2,7 @@
 -- guards them like the document itself. They are added to, never changed.
 
 create table document_events (
-  company_id integer not null references companies,
+  company_id integer not null,
   id bigint generated always as identity,
   third_party_id integer not null,
   third_id integer not null,
@@ -23,7 +23,7 @@ create table document_events (
 create index document_events_by_document on document_events (company_id, kind, document_id, id);
 
 create table document_files (
-  company_id integer not null references companies,
+  company_id integer not null,
   id uuid not null default gen_random_uuid(),
   third_party_id integer not null,
   third_id integer not null,

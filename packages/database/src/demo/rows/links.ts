@@ -37,6 +37,8 @@ export function linksOf(history: History, keyOf: (invoice: Invoice) => string) {
   ]
 }
 
-function links(from: LinkedKind, to: LinkedKind, pairs: readonly (readonly [string, string])[]) {
-  return { from, to, rows: pairs.map(([from_key, to_key]): DocumentLinkRow => ({ from_key, to_key })) }
+/** The later document points to the earlier one that it followed. */
+function links(earlier: LinkedKind, later: LinkedKind, pairs: readonly (readonly [string, string])[]) {
+  const rows = pairs.map(([to_key, from_key]): DocumentLinkRow => ({ from_key, to_key }))
+  return { from: later, to: earlier, rows }
 }
