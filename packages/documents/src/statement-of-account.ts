@@ -7,6 +7,7 @@ import { drawHeading } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
 import { drawTable, type PaperTable } from './table.ts'
+import { drawVerification, type Verification } from './verification.ts'
 
 /** What is owed in one currency: the figures, how old they are, each open invoice, and how it came about. */
 export interface CurrencyStatement {
@@ -30,6 +31,8 @@ export interface StatementOfAccount {
   /** What is said where nothing is owed and nothing happened. */
   empty: string
   note: string
+  /** How it is checked; a statement that nobody issued for somebody has none. */
+  verification?: Verification | undefined
   foot: string
   pageText: (page: number, pages: number) => string
   createdAt: Date
@@ -48,7 +51,8 @@ export function statementOfAccount(statement: StatementOfAccount): Promise<Buffe
         const { left, width } = areaOf(document)
         y = setText(document, statement.empty, { x: left, y }, { size: 11, width }) + 18
       }
-      drawNote(document, statement.note, y)
+      y = drawNote(document, statement.note, y)
+      if (statement.verification) drawVerification(document, statement.verification, y + 16)
     },
     (document, page, pages) => drawFoot(document, statement.foot, statement.pageText(page, pages)),
   )

@@ -22,6 +22,8 @@ import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
+import * as papers from '@enlace/contract/features/papers/calls'
+import * as verify from '@enlace/contract/features/verify/calls'
 import * as payments from '@enlace/contract/features/payments/calls'
 import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
@@ -69,6 +71,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(paymentPapers),
   ...Object.values(debitNotePapers),
   ...Object.values(statementPapers),
+  ...Object.values(papers),
+  ...Object.values(verify),
 ]
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */

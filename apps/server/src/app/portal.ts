@@ -31,6 +31,7 @@ import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
 import { startPageRoutes } from '../features/inicio/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
+import { paperRoutes } from '../features/papers/routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
 import { paymentRoutes } from '../features/payments/routes.ts'
@@ -49,6 +50,7 @@ import { setPasswordRoutes } from '../features/set-password/routes.ts'
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
+import { verifyRoutes } from '../features/verify/routes.ts'
 
 /** Every slice that answers calls; a new one is a line here. */
 const slices = [
@@ -90,6 +92,8 @@ const slices = [
   purchaseTicketPdfRoutes,
   debitNotePdfRoutes,
   paymentVoucherRoutes,
+  paperRoutes,
+  verifyRoutes,
 ]
 
 /** The portal's origin: its API, its page, its files, all below the configured path. */

@@ -18,6 +18,8 @@ const numbers = new Set<string>([
   'payed_range_days',
   'clear_cache_of_active_sessions_in_front_office',
   'neutral_recovery',
+  'constancias',
+  'constancias_valores_exactos',
 ])
 
 /** Texts of the company's own. */

@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
+import { currencyNames } from '@enlace/contract/core/papers/texts'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
 import type {
   Movement,
   MovementBalance,
 } from '@enlace/contract/features/account-statements/movements-schemas'
 import {
-  currencyNames,
   movementPaperTexts,
   statementPaperColumns as columns,
   statementPaperTexts as texts,

@@ -39,3 +39,10 @@ export const pdfButtonTexts = {
   download: 'Descargar PDF',
   voucher: 'Descargar comprobante (PDF)',
 } as const
+
+/** The currencies by their names; another stands by its code. */
+export const currencyNames: Readonly<Record<string, string>> = {
+  COP: 'pesos colombianos (COP)',
+  USD: 'dólares estadounidenses (USD)',
+  EUR: 'euros (EUR)',
+}

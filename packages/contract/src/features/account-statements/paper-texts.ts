@@ -56,10 +56,3 @@ export const movementPaperTexts = {
   'payments-made': 'Pago',
   adjustment: 'Ajuste de la compañía',
 } as const
-
-/** The currencies by their names; another stands by its code. */
-export const currencyNames: Readonly<Record<string, string>> = {
-  COP: 'pesos colombianos (COP)',
-  USD: 'dólares estadounidenses (USD)',
-  EUR: 'euros (EUR)',
-}

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { paperKindTexts, issuedPaperTexts as texts } from '@enlace/contract/core/papers/issued-texts'
+import type { IssuedPaper, PaperContent, PaperKind } from '@enlace/contract/core/papers/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Verification } from '@enlace/documents/verification'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { codeAlphabet, codeLength, formatCode } from '@enlace/domain/verification-code'
+import type { Service } from '../http/service.ts'
+import { portalLink } from '../mail/links.ts'
+
+/** A paper that is about to be issued: what it says, and how it is drawn once it has its number and its code. */
+export interface PaperDraft {
+  kind: PaperKind
+  fecha_corte: CalendarDate
+  content: PaperContent
+  draw: (numbering: { numero: string; verification: Verification }) => Promise<Buffer>
+}
+
+type Issuing = Pick<Service, 'settings'> & { db: Database; company: number }
+
+/** What the supplier's own list shows of a paper. */
+export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_at, annulled_at`
+
+/**
+ * Issues a paper in the caller's transaction, under the next number of its kind and year: either it is kept as it was
+ * drawn, or there is no such number. The very same of the same day is answered again.
+ */
+export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): Promise<IssuedPaper> {
+  const { kind, fecha_corte, content } = draft
+  const says = JSON.stringify(content)
+  const hash = createHash('sha256').update(says).digest()
+  const [begun] = await tx.run(
+    sql<{ numero: number | null; known: string | null }>`
+      select numero, known from begin_paper(${kind}, ${fecha_corte}, ${hash})`.compile(query),
+  )
+  let id = begun?.known
+  if (!id) {
+    const numero = numberOf(kind, fecha_corte, begun?.numero ?? 0)
+    const codigo = newCode()
+    const pdf = await draft.draw({ numero, verification: await verificationOf(at, codigo) })
+    const [kept] = await tx.run(
+      sql<{
+        id: string
+      }>`select keep_paper(${kind}, ${numero}, ${codigo}, ${fecha_corte}, ${says}::jsonb, ${hash},
+        ${pdf}) as id`.compile(query),
+    )
+    id = kept?.id
+  }
+  const [paper] = await tx.run(
+    sql<IssuedPaper>`select ${issuedColumns} from issued_papers
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+  if (!paper) throw new Error('A paper that was kept is there')
+  return paper
+}
+
+/** The same in a transaction of its own. */
+export function issue(at: Issuing, scope: Scope, draft: PaperDraft): Promise<IssuedPaper> {
+  return at.db.transaction(scope, (tx) => issueIn(tx, at, draft))
+}
+
+/** `PS-2026-000012`: kind, year of the cut-off day, and the number within both. */
+function numberOf(kind: PaperKind, fecha_corte: CalendarDate, last: number): string {
+  return `${paperKindTexts[kind].letters}-${fecha_corte.slice(0, 4)}-${String(last).padStart(6, '0')}`
+}
+
+/** Each byte's five low bits choose a sign, so that every code is as likely as another. */
+function newCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
+}
+
+async function verificationOf({ db, settings, company }: Issuing, codigo: string): Promise<Verification> {
+  const code = formatCode(codigo)
+  const address = await portalLink(db, settings, company, `/verify/${code}`)
+  const shown = await portalLink(db, settings, company, '/verify')
+  return {
+    address,
+    title: texts.verify,
+    code,
+    text: fill(texts.verifyHow, { address: shown.replace(/^https?:\/\//, '') }),
+  }
+}

@@ -1,0 +1,8 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Keeps whether the scope's person wants the statement of account every month. */
+export async function keepSubscription(db: Database, scope: Scope, isOn: boolean): Promise<void> {
+  await db.transaction(scope, (tx) => tx.run(sql`select subscribe_to_statement(${isOn})`.compile(query)))
+}

@@ -1,0 +1,49 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  clearanceReasonTexts as reasonTexts,
+  paperReasonTexts as texts,
+} from '@enlace/contract/core/papers/issued-texts'
+import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
+import { groupThousands } from '@enlace/domain/decimal'
+import { formatMoney, negateMoney } from '@enlace/domain/money'
+import type { Pending, Relation } from './queries.ts'
+
+/** What decides whether a constancy is issued. */
+export interface Situation {
+  company: string
+  isOffered: boolean
+  dataAsOf: string | null
+  pendings: readonly Pending[]
+  relation: Pick<Relation, 'notes' | 'invoices'>
+}
+
+const settledFirst = ['overdue', 'blocked', 'returned', 'credits'] as const // kinds of what is pending, as reasons are read
+
+/**
+ * Why a constancy cannot be issued today; nothing where it can. A paz y salvo states that nothing between company and
+ * supplier waits to be settled: what merely is not due yet does not stand against it, and is told on it. A reference
+ * needs something to tell.
+ */
+export function reasonsAgainst(kind: RequestedKind, situation: Situation): string[] {
+  const { company, isOffered, dataAsOf, pendings, relation } = situation
+  if (!isOffered) return [fill(texts.off, { company })]
+  if (dataAsOf === null) return [texts.neverLoaded]
+  if (relation.invoices === 0) return [texts.noDocuments]
+  if (kind === 'referencia_comercial') return []
+  return [
+    ...settledFirst.flatMap((reason) =>
+      pendings
+        .filter((one) => one.kind === reason)
+        .map(({ rows, valor, moneda }) => {
+          const amount = formatMoney(reason === 'credits' ? negateMoney(valor) : valor, moneda)
+          return counted(reasonTexts[reason], rows, amount)
+        }),
+    ),
+    ...(relation.notes > 0 ? [counted(reasonTexts.notes, relation.notes, '')] : []),
+  ]
+}
+
+/** A sentence about one or about several. */
+export function counted(words: { one: string; many: string }, n: number, valor = ''): string {
+  return fill(n === 1 ? words.one : words.many, { n: groupThousands(String(n)), valor })
+}

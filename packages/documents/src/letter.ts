@@ -1,0 +1,61 @@
+import { drawFactGrid } from './fact-grid.ts'
+import { drawFacts, type Fact } from './facts.ts'
+import { drawFoot } from './foot.ts'
+import { drawLetterhead, type Letterhead } from './letterhead.ts'
+import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
+import { drawTable, type PaperTable } from './table.ts'
+import { drawVerification, type Verification } from './verification.ts'
+
+/** A letter in which a company states something, in the order in which it is read. */
+export interface Letter {
+  letterhead: Letterhead
+  title: string
+  /** Its number and day. */
+  heads: readonly Fact[]
+  /** Who states it, above the statement itself. */
+  opening: string
+  paragraphs: readonly string[]
+  facts: readonly Fact[]
+  tables: readonly PaperTable[]
+  closing: readonly string[]
+  verification: Verification
+  foot: string
+  pageText: (page: number, pages: number) => string
+  createdAt: Date
+}
+
+/** A letter as a PDF, with what it takes to check that it is real. */
+export function letter(paper: Letter): Promise<Buffer> {
+  const { letterhead, title, createdAt } = paper
+  return documentOf(
+    { title, author: letterhead.company, createdAt },
+    (document) => {
+      const { left, width } = areaOf(document)
+      let y = drawLetterhead(document, letterhead)
+      y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 18
+      y = setText(document, title, { x: left, y }, { size: 22, weight: 'semibold', align: 'center' }) + 10
+      document
+        .moveTo(left + width / 2 - 28, y)
+        .lineTo(left + width / 2 + 28, y)
+        .lineWidth(2)
+        .stroke(letterhead.colour)
+      y += 20
+      y =
+        setText(document, paper.opening, { x: left, y }, { size: 10.5, colour: ink.muted, align: 'center' }) +
+        20
+      for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 12
+      if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y) + 18
+      for (const table of paper.tables) y = drawTable(document, table, y) + 18
+      for (const text of paper.closing) y = drawParagraph(document, text, y) + 12
+      drawVerification(document, paper.verification, y + 8)
+    },
+    (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
+  )
+}
+
+function drawParagraph(document: PDFKit.PDFDocument, text: string, top: number): number {
+  const { left, width } = areaOf(document)
+  const setting = { size: 11, width, lineGap: 3.5 }
+  const y = roomFor(document, heightOf(document, text, setting), top)
+  return setText(document, text, { x: left, y }, setting)
+}
