@@ -113,7 +113,8 @@ export class Uploads {
   }
 }
 
-function newKey(company: number): string {
+/** A new key of the storage, which nobody can guess. */
+export function newKey(company: number): string {
   const secret = randomBytes(32).toString('base64url')
   return `${company}/${secret.slice(0, 2)}/${secret.slice(2)}`
 }
