@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { refreshIcon } from '@enlace/ui/core/icons'
 import { useAway } from './connection.ts'
 import styles from './copy-notice.module.css'
-import { hasOldSums } from './renew.ts'
+import { hasOldSums } from './of-today.ts'
 
 /** What a query tells of its answer. */
 type CopyNoticeProps = {

@@ -3,8 +3,9 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../http/failure.ts'
 import { type Copy, forgetCopy, forgetOthers, readCopy, writeCopy } from './account-db.ts'
 import { connection, keptCopies } from './connection.ts'
+import { shownCopies } from './copies.ts'
 import { keeperNow, oldestCopy } from './may-keep.ts'
-import { renewed } from './renew.ts'
+import { isOfToday } from './of-today.ts'
 import { type CopyPlace, placeOf } from './stores.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -23,6 +24,7 @@ export function keepDocuments(client: QueryClient): void {
     if (action.type === 'failed') connection.note(failureOf(action.error).status === 0)
     if (action.type === 'success' && action.manual !== true) {
       connection.note(false)
+      shownCopies.remove(query.state.data)
       keepCopy(query)
     }
     if (action.type === 'error') dropRefused(query)
@@ -37,7 +39,10 @@ async function showCopy(client: QueryClient, query: Query): Promise<void> {
   // Meanwhile the session may have ended, the branch changed, or the answer come.
   const isWanted = client.getQueryCache().get(query.queryHash) === query && query.state.data === undefined
   if (!isWanted || !ownPlace(query)) return
-  client.setQueryData(query.queryKey, renewed(place.store, copy), { updatedAt: copy.savedAt })
+  const answer = isOfToday(copy) ? copy.answer : (await import('./renew.ts')).renewed(place.store, copy)
+  if (query.state.data !== undefined || !ownPlace(query)) return
+  shownCopies.add(answer)
+  client.setQueryData(query.queryKey, answer, { updatedAt: copy.savedAt })
 }
 
 /** Writes an answer down once the page has been drawn with it. */

@@ -5,7 +5,8 @@ import type {
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
 import { expect, test } from 'vitest'
-import { hasOldSums, renewed } from './renew.ts'
+import { hasOldSums } from './of-today.ts'
+import { renewed } from './renew.ts'
 
 /** 20 November 2026, 23:30 in Bogotá, and half an hour past midnight there. */
 const savedAt = Date.parse('2026-11-21T04:30:00Z')

@@ -7,6 +7,7 @@ import { ageBalance, ageingBuckets, type Ageing } from '@enlace/domain/ageing'
 import { type CalendarDate, daysBetween, todayInBogota } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import type { Copy } from './account-db.ts'
+import { isOfToday } from './of-today.ts'
 import type { StoreName } from './stores.ts'
 
 /**
@@ -15,18 +16,10 @@ import type { StoreName } from './stores.ts'
  */
 export function renewed(store: StoreName, { answer, savedAt }: Copy, now: Date = new Date()): unknown {
   const today = todayInBogota(now)
-  if (store !== 'account_statements' || today === todayInBogota(new Date(savedAt))) return answer
+  if (store !== 'account_statements' || isOfToday({ savedAt }, now)) return answer
   // What this store keeps was answered by the two calls of the statements.
   const statements = answer as AccountStatements | AccountStatement
   return 'rows' in statements ? listToday(statements, today) : statementToday(statements, today)
-}
-
-/** Whether sums of a copy may be those of another day than its rows. */
-export function hasOldSums(answer: unknown, savedAt: number, now: Date = new Date()): boolean {
-  if (todayInBogota(now) === todayInBogota(new Date(savedAt))) return false
-  if (typeof answer !== 'object' || answer === null || !('summary' in answer && 'rows' in answer))
-    return false
-  return 'total' in answer && Array.isArray(answer.rows) && answer.rows.length !== answer.total
 }
 
 function statementToday<Row extends AccountStatement>(row: Row, today: CalendarDate): Row {

@@ -3,6 +3,7 @@ import type { CallKey } from '@enlace/api-client/queries'
 import type * as z from 'zod/mini'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { CopyNotice } from '../offline/copy-notice.tsx'
+import { useIsRefreshing } from '../offline/copies.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
 import { type ParamsReader, readParams, readSearchParams } from './read-params.ts'
@@ -60,6 +61,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
       placeholderData: keepPreviousData,
     })
     const { data } = query
+    const isRefreshing = useIsRefreshing(query)
     const place = {
       params: params as Params, // as above: it fits
       search,
@@ -72,7 +74,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
       return (
         <>
           <CopyNotice {...query} />
-          <screen.Screen {...place} data={data} isRefreshing={query.isPlaceholderData} />
+          <screen.Screen {...place} data={data} isRefreshing={isRefreshing} />
         </>
       )
     if (query.isError) return <FailedScreen failure={query.error} onRetry={() => void query.refetch()} />
