@@ -1,7 +1,7 @@
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import { invoiceKey } from '@enlace/domain/invoice-number'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
-import { buildStatement } from '@enlace/testing/documents'
+import { buildStatement } from '@enlace/testing/ledger'
 import { naughtyStrings } from '@enlace/testing/naughty-strings'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'

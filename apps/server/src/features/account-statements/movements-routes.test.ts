@@ -10,7 +10,7 @@ import {
   buildSupplier,
   changeSettings,
 } from '@enlace/testing/builders'
-import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/documents'
+import { buildDebitNote, buildPayment, buildStatement } from '@enlace/testing/ledger'
 import { seededRandom, type SeededRandom } from '@enlace/testing/seeded-random'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { getAccountStatement } from '@enlace/contract/features/account-statements/calls'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
-import { buildBilledEntry, buildStatement } from '@enlace/testing/documents'
+import { buildBilledEntry, buildStatement } from '@enlace/testing/ledger'
 import { useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
 
