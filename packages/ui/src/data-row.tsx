@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, type Ref, useState } from 'react'
 import { type Column, roomOf, type TableTexts } from './core/columns.ts'
 import { chevronDownIcon } from './core/icons.ts'
 import { asCell, asRow, asRowHeader } from './core/table-roles.ts'
@@ -10,14 +10,23 @@ type DataRowProps<Row, Total> = {
   columns: readonly Column<Row, Total>[]
   href: string | undefined
   texts: TableTexts
+  /** Its place among all rows, from 0, where not all of them are drawn; the heads of the columns come before it. */
+  place?: number
+  ref?: Ref<HTMLTableRowElement>
 }
 
-/** One document of a table; as a card it shows its rest after a tap. */
-export function DataRow<Row, Total>({ row, columns, href, texts }: DataRowProps<Row, Total>) {
+function OneRow<Row, Total>({ row, columns, href, texts, place: at, ref }: DataRowProps<Row, Total>) {
   const [isOpen, setIsOpen] = useState(false)
   const hasRest = columns.some((column, position) => position > 0 && !column.card)
   return (
-    <tr {...asRow} data-open={isOpen || undefined} data-linked={href ? true : undefined}>
+    <tr
+      {...asRow}
+      ref={ref}
+      data-index={at}
+      aria-rowindex={at === undefined ? undefined : at + 2}
+      data-open={isOpen || undefined}
+      data-linked={href ? true : undefined}
+    >
       {columns.map((column, position) => {
         const place = {
           'data-align': column.align,
@@ -51,3 +60,6 @@ export function DataRow<Row, Total>({ row, columns, href, texts }: DataRowProps<
     </tr>
   )
 }
+
+/** One document of a table; as a card it shows its rest after a tap. It is drawn again only when something of it changed. */
+export const DataRow = memo(OneRow) as typeof OneRow // memo forgets what the rows are

@@ -1,13 +1,15 @@
 import { type ReactNode, useRef } from 'react'
-import { type Column, roomOf, type TableTexts } from './core/columns.ts'
+import type { Column, TableTexts } from './core/columns.ts'
+import { moveInRows, type RowKeys, useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'
 import { useRowClick, useRoom } from './core/table-effects.ts'
 import { CardSort } from './card-sort.tsx'
 import { DataRow } from './data-row.tsx'
-import { asCell, asRow, asRowGroup, asRowHeader, asTable } from './core/table-roles.ts'
+import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import styles from './data-table.module.css'
-import { Skeleton } from './skeleton.tsx'
-import { SortHeader } from './sort-header.tsx'
+import { LoadingRows } from './loading-rows.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableTotals } from './table-totals.tsx'
 
 type DataTableProps<Row, Total> = {
   /** Names the table for screen readers. */
@@ -27,6 +29,8 @@ type DataTableProps<Row, Total> = {
   loadingRows?: number
   /** Stands in the table when there are no rows. */
   empty?: ReactNode
+  /** Given, single keys act while the focus is in the table. */
+  keys?: RowKeys | undefined
   texts: TableTexts
 }
 
@@ -39,18 +43,13 @@ export function DataTable<Row, Total = never>(props: DataTableProps<Row, Total>)
   const body = useRef<HTMLTableSectionElement>(null)
   useRoom(frame)
   useRowClick(body)
+  useRowKeys(frame, props.keys, (step) => moveInRows(frame.current, step))
   return (
     <div ref={frame} className={styles.frame}>
       {onSort && <CardSort {...{ columns, sort, onSort, texts }} />}
       <table className={styles.table} {...asTable} aria-busy={isLoading || undefined}>
         <caption className="visually-hidden">{props.caption}</caption>
-        <thead {...asRowGroup}>
-          <tr {...asRow}>
-            {columns.map((column) => (
-              <SortHeader key={column.id} {...{ column, sort, onSort }} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...{ columns, sort, onSort }} />
         <tbody ref={body} {...asRowGroup}>
           {rows.map((row) => (
             <DataRow
@@ -70,52 +69,10 @@ export function DataTable<Row, Total = never>(props: DataTableProps<Row, Total>)
             </tr>
           )}
         </tbody>
-        {props.totals && rows.length > 0 && <Totals {...props} totals={props.totals} />}
+        {props.totals && rows.length > 0 && (
+          <TableTotals totals={props.totals} totalLabel={props.totalLabel} columns={columns} />
+        )}
       </table>
     </div>
-  )
-}
-
-type LoadingRowsProps<Row, Total> = { columns: readonly Column<Row, Total>[]; count: number }
-
-function LoadingRows<Row, Total>({ columns, count }: LoadingRowsProps<Row, Total>) {
-  return Array.from({ length: count }, (_, place) => (
-    <tr key={`waiting-${place}`} {...asRow} aria-hidden>
-      {columns.map((column) => (
-        <td key={column.id} {...asCell} data-card={column.card} {...roomOf(column)}>
-          <Skeleton />
-        </td>
-      ))}
-    </tr>
-  ))
-}
-
-type TotalsProps<Row, Total> = DataTableProps<Row, Total> & { totals: readonly Total[] }
-
-function Totals<Row, Total>({ columns, totals, totalLabel }: TotalsProps<Row, Total>) {
-  return (
-    <tfoot {...asRowGroup}>
-      {totals.map((total, place) => (
-        <tr key={`total-${place}`} {...asRow}>
-          {columns.map((column, position) =>
-            position === 0 ? (
-              <th key={column.id} {...asRowHeader}>
-                {totalLabel?.(total)}
-              </th>
-            ) : (
-              <td
-                key={column.id}
-                {...asCell}
-                data-align={column.align}
-                data-label={column.header}
-                {...roomOf(column)}
-              >
-                {column.total?.(total)}
-              </td>
-            ),
-          )}
-        </tr>
-      ))}
-    </tfoot>
   )
 }

@@ -18,6 +18,7 @@ export function SortHeader<Row, Total>({ column, sort, onSort }: SortHeaderProps
   return (
     <th
       {...asColumnHeader}
+      data-column={column.id}
       data-align={column.align}
       {...roomOf(column)}
       aria-sort={order && ({ asc: 'ascending', desc: 'descending' } as const)[order] /* the words of ARIA */}

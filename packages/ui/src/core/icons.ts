@@ -39,3 +39,4 @@ export const buildingIcon = 'M5 20.5V4h9v16.5M14 9h5v11.5M3 20.5h18M8.5 8h2M8.5 
 export const uploadIcon = 'M12 15.5V4.5M7 9l5-5 5 5M4.5 20h15'
 export const cameraIcon =
   'M4 7.5h4l1.5-2.5h5L16 7.5h4v11.5H4V7.5ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z'
+export const columnsIcon = 'M4 5.5h16v13H4v-13ZM9.5 5.5v13M14.5 5.5v13'

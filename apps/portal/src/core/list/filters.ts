@@ -17,6 +17,15 @@ export function searchOf(filter: ListFilter): SearchValues {
   }
 }
 
+/** What the call for the rows of a whole list is asked by. */
+export function sliceQueryOf<Filter extends ListFilter>(
+  { days, filter }: { days: number; filter: Filter },
+  after: string | undefined,
+) {
+  const { page: _, size: __, ...narrowing } = filter
+  return { ...narrowing, days, after }
+}
+
 /** What a saved view keeps of a filter, as its address says it: all but the page. */
 export const viewSearchOf = (filter: ListFilter): string =>
   writeSearch({ ...searchOf(filter), page: undefined })

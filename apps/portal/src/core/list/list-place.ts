@@ -11,6 +11,13 @@ export type ListPlace<Filter extends ListFilter = ListFilter> = {
   onWindow: (days: number) => void
   /** The link to the same list with another filter. */
   linkTo: (changes: SearchValues) => string
+  /** Whether all rows are shown at once instead of pages. */
+  showsAll: boolean
+  onShowAll: (showsAll: boolean) => void
+  /** Goes to the list with another window and filter: a saved view. */
+  onView: (days: number, search: SearchValues, options?: { replaces?: boolean }) => void
+  /** Tells this list, window and filter from every other; the page is no part of it. */
+  key: string
 }
 
 /** Whose documents a list shows: "Viendo: …"; the branch is null until it is known. */

@@ -1,9 +1,11 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
+import type { ListName } from '@enlace/contract/core/list'
 import type { ReactNode } from 'react'
 import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { failureOf } from '../http/failure.ts'
 import { keptCopies } from '../offline/connection.ts'
+import { useIsRefreshing } from '../offline/copies.ts'
 import { CopyNotice } from '../offline/copy-notice.tsx'
 import type { paths } from '../paths.ts'
 import { goTo } from '../place.ts'
@@ -12,9 +14,11 @@ import { paramOf } from '../screen/read-params.ts'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
 import { changeSearch } from '../screen/change-search.ts'
 import { usePageTitle } from '../screen/use-page-title.ts'
+import { session } from '../session/session.ts'
 import { type ListFilter, searchOf } from './filters.ts'
 import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
 import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
+import { useFirstView } from './use-first-view.ts'
 import { useViewing } from './use-viewing.ts'
 
 type ListParts<Filter extends ListFilter, Answer> = {
@@ -26,6 +30,8 @@ type ListParts<Filter extends ListFilter, Answer> = {
     | 'purchaseTickets'
     | 'debitNotes']
   title: string
+  /** What a saved view that opens first belongs to. */
+  list: ListName
   /** How the search params are read; those that do not fit are passed over. */
   readers: FilterReaders<Filter>
   query: (days: number, filter: Filter) => UseQueryOptions<Answer, Error, Answer, CallKey>
@@ -37,6 +43,7 @@ type ListParts<Filter extends ListFilter, Answer> = {
 export function listRoute<Filter extends ListFilter, Answer>({
   path,
   title,
+  list,
   readers,
   query: queryOf,
   View,
@@ -44,18 +51,20 @@ export function listRoute<Filter extends ListFilter, Answer>({
   function Host({ params, search }: { params: unknown; search: Readonly<Record<string, string>> }) {
     const days = daysOf(params) ?? 0
     const filter = readFilter(readers, search)
-    const place = listPlace(path, days, filter)
+    const place = listPlace(path, days, filter, search[showingAll] === '1')
+    useFirstView(list, place, search)
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
     usePageTitle(title)
 
-    const { data, error, isError, isPlaceholderData, refetch } = query
+    const isRefreshing = useIsRefreshing(query)
+    const { data, error, isError, refetch } = query
     const failure = isError && data === undefined ? tellFailure(error, () => void refetch()) : undefined
     if (failure === 'leave') return <FailedScreen failure={error} onRetry={() => void refetch()} />
     return (
       <>
         <CopyNotice {...query} />
-        <View {...{ place, viewing, failure }} answer={data} isRefreshing={isPlaceholderData} />
+        <View {...{ place, viewing, failure }} answer={data} isRefreshing={isRefreshing} />
       </>
     )
   }
@@ -82,14 +91,24 @@ function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave'
   return { message, reference, isBeyondLastPage: code === 'beyond-last-page', onRetry }
 }
 
+/** Says in the address that all rows are shown at once. */
+const showingAll = 'todo'
+
 function listPlace<Filter extends ListFilter>(
   path: ListParts<Filter, unknown>['path'],
   days: number,
-  filter: Filter,
+  given: Filter,
+  showsAll: boolean,
 ): ListPlace<Filter> {
+  const filter = showsAll ? { ...given, page: 1 } : given
+  const { page: _, size: __, ...narrowing } = filter
   return {
     days,
     filter,
+    showsAll,
+    onShowAll: (all) => changeSearch({ [showingAll]: all ? '1' : undefined, page: undefined }),
+    onView: (next, search, options) => goTo(path({ days: next }, search), options),
+    key: JSON.stringify([path.pattern, days, narrowing, session.read()?.thirdId ?? null]),
     onFilter: changeSearch,
     onWindow: (next) => goTo(path({ days: next }, searchOf({ ...filter, page: 1 }))),
     linkTo: (changes) => path({ days }, { ...searchOf(filter), ...changes }),

@@ -1,23 +1,26 @@
 import { fill } from '@enlace/contract/core/fill'
-import { pageSizes } from '@enlace/contract/core/list'
 import { tableTexts as texts } from '@enlace/contract/core/list-texts'
 import type { Column } from '@enlace/ui/core/columns'
-import { readSort, writeSort } from '@enlace/ui/core/sorting'
+import { readSort, type Sort, writeSort } from '@enlace/ui/core/sorting'
+import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'
-import { Pagination } from '@enlace/ui/pagination'
-import { Select } from '@enlace/ui/select'
-import type { ReactNode } from 'react'
-import { showCount } from '../document/shown.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { narrowed } from './filters.ts'
 import { ListEmpty } from './list-empty.tsx'
+import { ListPages } from './list-pages.tsx'
 import type { ListFailure, ListPlace } from './list-place.ts'
 import styles from './list-table.module.css'
+import { useListKeys } from './use-list-keys.ts'
+import type { LongList as WholeList } from './long-list.tsx'
+import type { LoadSlice } from './use-slices.ts'
 
 type ListTableProps<Row, Total> = {
   caption: string
   columns: readonly Column<Row, Total>[]
   answer: { rows: readonly Row[]; total: number; totals: readonly Total[] } | undefined
   rowHref: (row: Row) => string
+  /** Brings the rows of the whole list, for "Ver todo". */
+  loadSlice: LoadSlice<Row>
   /** The column that orders the rows while the address names none. */
   defaultSort: string
   place: ListPlace
@@ -27,70 +30,69 @@ type ListTableProps<Row, Total> = {
   neverAny: ReactNode
 }
 
+// What is lazy forgets what the rows are.
+const LongList = lazy(async () => ({
+  default: (await import('./long-list.tsx')).LongList,
+})) as unknown as typeof WholeList
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+
 /** The rows of a list with their order, totals and pages, or why there are none. */
-export function ListTable<Row extends { id: string }, Total extends { moneda: string }>({
-  caption,
-  columns,
-  answer,
-  rowHref,
-  defaultSort,
-  place,
-  failure,
-  isRefreshing,
-  neverAny,
-}: ListTableProps<Row, Total>) {
-  const { filter, onFilter } = place
+export function ListTable<Row extends { id: string }, Total extends { moneda: string }>(
+  props: ListTableProps<Row, Total>,
+) {
+  const { answer, place, failure, neverAny } = props
+  const { filter, onFilter, showsAll } = place
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const keys = useListKeys(() => setIsHelpOpen(true))
   const rows = answer?.rows ?? []
   if (answer === undefined ? failure : rows.length === 0)
     return <ListEmpty {...{ place, failure, neverAny }} total={answer?.total ?? 0} />
+
+  const shared = {
+    caption: props.caption,
+    columns: props.columns,
+    rowHref: props.rowHref,
+    sort: readSort(filter.sort ?? props.defaultSort),
+    onSort: (sort: Sort) => onFilter(narrowed(filter, { sort: writeSort(sort) })),
+    totals: answer?.totals ?? [],
+    totalLabel: ({ moneda }: Total) => fill(texts.total, { moneda }),
+    keys,
+  }
+  const pages = (
+    <DataTable
+      {...shared}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isLoading={answer === undefined || props.isRefreshing}
+      loadingRows={filter.size}
+      texts={texts}
+    />
+  )
   return (
     <div className={styles.table}>
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowHref={rowHref}
-        sort={readSort(filter.sort ?? defaultSort)}
-        onSort={(sort) => onFilter(narrowed(filter, { sort: writeSort(sort) }))}
-        totals={answer?.totals ?? []}
-        totalLabel={({ moneda }) => fill(texts.total, { moneda })}
-        isLoading={answer === undefined || isRefreshing}
-        loadingRows={filter.size}
-        texts={texts}
-      />
-      {answer && <ListPages total={answer.total} place={place} />}
+      {showsAll && answer ? (
+        <Suspense fallback={pages}>
+          <LongList<Row, Total>
+            {...shared}
+            total={answer.total}
+            firstRows={props.isRefreshing ? [] : rows}
+            sliceKey={place.key}
+            loadSlice={props.loadSlice}
+          >
+            <Button onClick={() => place.onShowAll(false)}>{texts.seePages}</Button>
+          </LongList>
+        </Suspense>
+      ) : (
+        <>
+          {pages}
+          {answer && <ListPages total={answer.total} place={place} onKeys={() => setIsHelpOpen(true)} />}
+        </>
+      )}
+      {isHelpOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function ListPages({ total, place: { filter, onFilter, linkTo } }: { total: number; place: ListPlace }) {
-  const { page, size } = filter
-  const first = (page - 1) * size + 1
-  const sizes = [...new Set([...pageSizes, size])].toSorted((one, other) => one - other)
-  return (
-    <Pagination
-      label={texts.pages}
-      page={page}
-      pageCount={Math.ceil(total / size)}
-      hrefFor={(to) => linkTo({ page: to === 1 ? undefined : to })}
-      onSelect={(to) => onFilter({ page: to === 1 ? undefined : to })}
-      previousLabel={texts.previous}
-      nextLabel={texts.next}
-      pageLabel={(n) => fill(texts.page, { n })}
-      summary={fill(texts.range, {
-        first: showCount(first),
-        last: showCount(Math.min(total, first + size - 1)),
-        total: showCount(total),
-      })}
-    >
-      <Select
-        label={texts.size}
-        isLabelHidden
-        value={String(size)}
-        options={sizes.map((n) => ({ value: String(n), label: fill(texts.sizeOf, { n }) }))}
-        onChange={(event) => onFilter(narrowed(filter, { size: Number(event.target.value) }))}
-      />
-    </Pagination>
   )
 }

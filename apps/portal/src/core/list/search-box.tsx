@@ -1,6 +1,7 @@
 import { filterTexts as texts } from '@enlace/contract/core/list-texts'
 import { SearchInput } from '@enlace/ui/search-input'
 import type { SearchValues } from '../search-params.ts'
+import { searchPlace } from './use-list-keys.ts'
 import { useTyped } from './use-typed.ts'
 
 type SearchBoxProps = {
@@ -23,6 +24,7 @@ export function SearchBox({ label, q = '', onChange }: SearchBoxProps) {
   )
   return (
     <SearchInput
+      id={searchPlace}
       label={label}
       placeholder={label}
       value={typed[0] ?? ''}

@@ -56,7 +56,13 @@ const columns: readonly StatementColumn[] = [
     isWidestOnly: true,
     cell: (row) => showDay(row.fecha_proveedor),
   },
-  { id: 'condicion', header: texts.condicion, isWideOnly: true, cell: (row) => showText(row.condicion_pago) },
+  {
+    id: 'condicion',
+    header: texts.condicion,
+    isSortable: true,
+    isWideOnly: true,
+    cell: (row) => showText(row.condicion_pago),
+  },
   {
     id: 'vence',
     header: texts.vence,
@@ -64,7 +70,7 @@ const columns: readonly StatementColumn[] = [
     card: 'date',
     cell: (row) => showDay(row.fecha_vencimiento),
   },
-  { id: 'dias', header: texts.dias, cell: (row) => <DaysCell dias={row.dias} /> },
+  { id: 'dias', header: texts.dias, isSortable: true, cell: (row) => <DaysCell dias={row.dias} /> },
   {
     id: 'pago',
     header: texts.pago,
@@ -78,15 +84,16 @@ const columns: readonly StatementColumn[] = [
   {
     id: 'estado',
     header: texts.estado,
+    isSortable: true,
     card: 'status',
     cell: (row) => <StateChip owner="estado_programacion_pago" state={row.estado_programacion_pago} />,
   },
   {
-    ...amountColumn('facturado', texts.facturado, (row) => row.valor_facturado, true),
+    ...amountColumn('facturado', texts.facturado, (row) => row.valor_facturado),
     isWideOnly: true,
   },
-  { ...amountColumn('corriente', texts.corriente, (row) => row.saldo_corriente, false), isWideOnly: true },
-  { ...amountColumn('vencido', texts.vencido, (row) => row.saldo_vencido, false), isWideOnly: true },
+  { ...amountColumn('corriente', texts.corriente, (row) => row.saldo_corriente), isWideOnly: true },
+  { ...amountColumn('vencido', texts.vencido, (row) => row.saldo_vencido), isWideOnly: true },
   {
     id: 'saldo',
     header: texts.saldo,
@@ -100,17 +107,12 @@ const columns: readonly StatementColumn[] = [
 
 type Amounts = Pick<AccountStatement, 'valor_facturado' | 'saldo_corriente' | 'saldo_vencido'>
 
-function amountColumn(
-  id: string,
-  header: string,
-  amountOf: (amounts: Amounts) => Money,
-  isSortable: boolean,
-): StatementColumn {
+function amountColumn(id: string, header: string, amountOf: (amounts: Amounts) => Money): StatementColumn {
   return {
     id,
     header,
     align: 'end',
-    isSortable,
+    isSortable: true,
     cell: (row) =>
       isZeroMoney(amountOf(row)) ? listTexts.none : <Amount value={amountOf(row)} moneda={row.moneda} />,
     total: (total) => <Amount value={amountOf(total)} moneda={total.moneda} />,

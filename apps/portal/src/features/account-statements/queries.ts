@@ -1,13 +1,27 @@
 import {
   getAccountStatement,
+  listAccountStatementRows,
   listAccountStatements,
 } from '@enlace/contract/features/account-statements/calls'
-import type { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
+import type {
+  AccountStatement,
+  AccountStatementsQuery,
+} from '@enlace/contract/features/account-statements/schemas'
 import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { sliceQueryOf } from '../../core/list/filters.ts'
+import type { ListPlace } from '../../core/list/list-place.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 
 /** A page of what the company owes the selected account. */
 export const accountStatementsQuery = (query: AccountStatementsQuery) =>
   callQuery(listAccountStatements, { query })
+
+/** The rows of the whole list, a slice at a time. */
+export const accountStatementSlice =
+  (place: ListPlace): LoadSlice<AccountStatement> =>
+  (after, signal) =>
+    send(listAccountStatementRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One invoice with its road to payment. */
 export const accountStatementQuery = (id: string) => callQuery(getAccountStatement, { params: { id } })

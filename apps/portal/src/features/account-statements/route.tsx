@@ -5,18 +5,20 @@ import { payedRangeDays } from '../../core/company/parameters.ts'
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { statementReaders } from './filter.ts'
-import { accountStatementsQuery } from './queries.ts'
+import { accountStatementSlice, accountStatementsQuery } from './queries.ts'
 import { AccountStatementsView } from './view.tsx'
 
 /** The pending invoices (spec 2; screens 2.2). */
 export const accountStatementsRoute = listRoute({
   path: paths.accountStatements,
   title: texts.title,
+  list: 'account-statements',
   readers: statementReaders,
   query: (days, filter) => accountStatementsQuery({ ...filter, days }),
   View: (props) => (
     <AccountStatementsView
       {...props}
+      loadSlice={accountStatementSlice(props.place)}
       parameters={readBoot().parameters}
       today={todayInBogota(new Date())}
       paymentsHref={paths.paymentsMade({ days: payedRangeDays() })}

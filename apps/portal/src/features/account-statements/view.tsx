@@ -1,5 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { AccountStatements } from '@enlace/contract/features/account-statements/schemas'
+import type {
+  AccountStatement,
+  AccountStatements,
+} from '@enlace/contract/features/account-statements/schemas'
 import {
   accountStatementsTexts as texts,
   statementColumnTexts,
@@ -10,12 +13,16 @@ import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { DateRange } from '../../core/list/date-range.tsx'
+import { useMemo } from 'react'
 import { narrowed, toggled } from '../../core/list/filters.ts'
+import { ListActions } from '../../core/list/list-actions.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
+import { useColumns } from '../../core/list/use-columns.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
 import { Summary } from './summary.tsx'
@@ -27,6 +34,7 @@ const stopped = [
 ]
 
 type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatements> & {
+  loadSlice: LoadSlice<AccountStatement>
   parameters: StatementFlags
   today: CalendarDate
   paymentsHref: string
@@ -35,15 +43,20 @@ type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatemen
 
 /** What the company owes: figures that narrow the table, filters, and the invoices by due date. */
 export function AccountStatementsView(props: AccountStatementsViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, parameters, hrefOf } = props
+  const { place, viewing, answer, failure, isRefreshing, parameters, hrefOf, loadSlice } = props
   const { filter, onFilter } = place
-  const companies = new Set(answer?.rows.map((row) => row.compania))
+  const hasSeveral = new Set(answer?.rows.map((row) => row.compania)).size > 1
+  const columns = useColumns(
+    'account-statements',
+    useMemo(() => statementColumns(parameters, hasSeveral), [parameters, hasSeveral]),
+  )
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
+      actions={<ListActions list="account-statements" {...{ columns, place }} />}
     >
       {!failure && (
         <Summary
@@ -84,11 +97,11 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
       </ListFilters>
       <ListTable
         caption={texts.table}
-        columns={statementColumns(parameters, companies.size > 1)}
+        columns={columns.shown}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="vence"
         neverAny={<NothingPending {...props} />}
-        {...{ answer, place, failure, isRefreshing }}
+        {...{ answer, place, failure, isRefreshing, loadSlice }}
       />
     </ListPage>
   )

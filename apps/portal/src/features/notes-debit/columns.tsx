@@ -40,6 +40,7 @@ export const noteColumns: readonly NoteColumn[] = [
   {
     id: 'estado',
     header: texts.estado,
+    isSortable: true,
     card: 'status',
     cell: (row) => <StateChip owner="nota_debito" state={row.estado} />,
   },

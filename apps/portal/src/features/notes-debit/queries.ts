@@ -1,9 +1,19 @@
-import { getDebitNote, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
-import type { DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
+import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import type { DebitNote, DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
 import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { sliceQueryOf } from '../../core/list/filters.ts'
+import type { ListPlace } from '../../core/list/list-place.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 
 /** A page of the selected account's debit notes. */
 export const debitNotesQuery = (query: DebitNotesQuery) => callQuery(listDebitNotes, { query })
+
+/** The rows of the whole list, a slice at a time. */
+export const debitNoteSlice =
+  (place: ListPlace): LoadSlice<DebitNote> =>
+  (after, signal) =>
+    send(listDebitNoteRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One debit note with what it was set against. */
 export const debitNoteQuery = (id: string) => callQuery(getDebitNote, { params: { id } })

@@ -38,12 +38,14 @@ export const paymentColumns: readonly PaymentColumn[] = [
   {
     id: 'cuenta',
     header: texts.cuenta,
+    isSortable: true,
     isWidestOnly: true,
     cell: (row) => <Unbroken>{showText(row.cuenta_mascara)}</Unbroken>,
   },
   {
     id: 'facturas',
     header: texts.facturas,
+    isSortable: true,
     align: 'end',
     isWideOnly: true,
     cell: (row) => showCount(row.facturas),
@@ -64,6 +66,7 @@ export const paymentColumns: readonly PaymentColumn[] = [
   {
     id: 'estado',
     header: texts.estado,
+    isSortable: true,
     card: 'status',
     cell: (row) => <StateChip owner="pago" state={row.estado} />,
   },

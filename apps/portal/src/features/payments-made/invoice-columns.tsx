@@ -48,6 +48,7 @@ const columns: readonly InvoiceColumn[] = [
   {
     id: 'estado',
     header: texts.estado,
+    isSortable: true,
     card: 'status',
     cell: (row) => <StateChip owner="pago" state={row.estado} />,
   },

@@ -35,12 +35,13 @@ export function paidAmountColumns<Row extends PaidAmounts, Total extends PaidAmo
     id,
     header,
     align: 'end',
+    isSortable: givesWay,
     cell: (row) => shown(row, name),
     total: (total) => <Amount value={total[name]} moneda={currencyOf(total)} />,
   })
   const room = givesWay ? { isWidestOnly: true } : { isWideOnly: true }
   return [
-    { ...amount('valor', texts.valor, 'valor_factura'), isSortable: givesWay, isWideOnly: givesWay },
+    { ...amount('valor', texts.valor, 'valor_factura'), isWideOnly: givesWay },
     { ...amount('retefuente', texts.retefuente, 'valor_retefuente'), isWideOnly: true },
     { ...amount('reteica', texts.reteica, 'valor_reteica'), isWideOnly: true },
     { ...amount('reteiva', texts.reteiva, 'valor_reteiva'), isWideOnly: true },

@@ -2,10 +2,17 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
 import {
   getPaymentMade,
+  listPaidInvoiceRows,
   listPaidInvoices,
+  listPaymentMadeRows,
   listPaymentsMade,
 } from '@enlace/contract/features/payments-made/calls'
+import type { PaidInvoice, PaymentMade } from '@enlace/contract/features/payments-made/schemas'
 import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { sliceQueryOf } from '../../core/list/filters.ts'
+import type { ListPlace } from '../../core/list/list-place.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 import type { PaymentsAnswer } from './answer.ts'
 import type { PaymentFilter } from './filter.ts'
 
@@ -18,6 +25,24 @@ export function paymentsMadeQuery(
   const { queryKey, queryFn } =
     por === 'factura' ? callQuery(listPaidInvoices, { query }) : callQuery(listPaymentsMade, { query })
   return { queryKey, ...(queryFn && { queryFn }) }
+}
+
+/** The payments of the whole list, a slice at a time. */
+export const paymentSlice =
+  (place: ListPlace<PaymentFilter>): LoadSlice<PaymentMade> =>
+  (after, signal) =>
+    send(listPaymentMadeRows, { query: unturned(place, after) }, { signal })
+
+/** The paid invoices of the whole list, a slice at a time. */
+export const paidInvoiceSlice =
+  (place: ListPlace<PaymentFilter>): LoadSlice<PaidInvoice> =>
+  (after, signal) =>
+    send(listPaidInvoiceRows, { query: unturned(place, after) }, { signal })
+
+/** The filter without its turn to invoices, which is a call of its own. */
+function unturned(place: ListPlace<PaymentFilter>, after: string | undefined) {
+  const { por: _, ...query } = sliceQueryOf(place, after)
+  return query
 }
 
 /** One payment with the invoices that it covers. */

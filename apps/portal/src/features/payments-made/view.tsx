@@ -2,14 +2,24 @@ import { fill } from '@enlace/contract/core/fill'
 import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/features/payments-made/texts'
 import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'
+import type {
+  PaidInvoice,
+  PaidInvoices,
+  PaymentMade,
+  PaymentsMade,
+} from '@enlace/contract/features/payments-made/schemas'
+import { useMemo } from 'react'
 import { Tabs } from '@enlace/ui/tabs'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { narrowed } from '../../core/list/filters.ts'
+import { ListActions } from '../../core/list/list-actions.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
+import { useColumns } from '../../core/list/use-columns.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { yearWindow } from '../../core/list/windows.ts'
 import { paymentColumns } from './columns.tsx'
 import { figuresOf } from './figures.ts'
@@ -20,6 +30,8 @@ import { PaymentTotals } from './payment-totals.tsx'
 import type { PaymentsAnswer } from './answer.ts'
 
 type PaymentsMadeViewProps = ListViewProps<PaymentFilter, PaymentsAnswer> & {
+  loadPayments: LoadSlice<PaymentMade>
+  loadInvoices: LoadSlice<PaidInvoice>
   showsInvoiceDate: boolean
   hrefOf: (id: string) => string
 }
@@ -31,14 +43,26 @@ const tabs = [
 
 /** What the company paid: totals, filters, and the payments or the invoices in them; then the year, month by month. */
 export function PaymentsMadeView(props: PaymentsMadeViewProps) {
-  const { place, viewing, answer, failure } = props
+  const { place, viewing, answer, failure, showsInvoiceDate } = props
   const { filter, onFilter } = place
+  const payments = useColumns('payments-made', paymentColumns)
+  const invoices = useColumns(
+    'paid-invoices',
+    useMemo(() => invoiceColumns(showsInvoiceDate), [showsInvoiceDate]),
+  )
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
+      actions={
+        <ListActions
+          list="payments-made"
+          columns={filter.por === 'factura' ? invoices : payments}
+          place={place}
+        />
+      }
     >
       {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
       <ListFilters place={place} texts={texts}>
@@ -55,7 +79,7 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
           onFilter(narrowed(filter, { por: por === 'factura' ? por : undefined, sort: undefined }))
         }
       >
-        <Rows {...props} />
+        <Rows {...props} payments={payments.shown} invoices={invoices.shown} />
       </Tabs>
       {answer && <PaidMonths months={answer.months} />}
     </ListPage>
@@ -76,14 +100,20 @@ function WayFilter({ label, name, place, answer }: WayFilterProps) {
   return <ChoiceFilter {...{ label, name, options, chosen, place }} />
 }
 
-function Rows(props: PaymentsMadeViewProps) {
-  const { place, answer, failure, isRefreshing, showsInvoiceDate, hrefOf } = props
+type RowsProps = PaymentsMadeViewProps & {
+  payments: ReturnType<typeof useColumns<PaymentMade, PaymentsMade['totals'][number]>>['shown']
+  invoices: ReturnType<typeof useColumns<PaidInvoice, PaidInvoices['totals'][number]>>['shown']
+}
+
+function Rows(props: RowsProps) {
+  const { place, answer, failure, isRefreshing, hrefOf } = props
   const shared = { defaultSort: '-fecha', neverAny: <NoPayments {...props} />, place, failure, isRefreshing }
   // While the other way of telling is on its way, the rows of this one are nothing to show.
   return place.filter.por === 'factura' ? (
     <ListTable
       caption={texts.invoicesTable}
-      columns={invoiceColumns(showsInvoiceDate)}
+      columns={props.invoices}
+      loadSlice={props.loadInvoices}
       rowHref={(row) => hrefOf(row.payment_id)}
       answer={answer?.por === 'factura' ? answer : undefined}
       {...shared}
@@ -91,7 +121,8 @@ function Rows(props: PaymentsMadeViewProps) {
   ) : (
     <ListTable
       caption={texts.table}
-      columns={paymentColumns}
+      columns={props.payments}
+      loadSlice={props.loadPayments}
       rowHref={(row) => hrefOf(row.id)}
       answer={answer?.por === 'pago' ? answer : undefined}
       {...shared}

@@ -2,16 +2,21 @@ import { purchaseOrdersTexts as texts } from '@enlace/contract/features/purchase
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { orderReaders } from './filter.ts'
-import { purchaseOrdersQuery } from './queries.ts'
+import { purchaseOrderSlice, purchaseOrdersQuery } from './queries.ts'
 import { PurchaseOrdersView } from './view.tsx'
 
 /** The purchase orders (spec 2; screens 2.4). */
 export const purchaseOrdersRoute = listRoute({
   path: paths.purchaseOrders,
   title: texts.title,
+  list: 'purchase-order',
   readers: orderReaders,
   query: (days, filter) => purchaseOrdersQuery({ ...filter, days }),
   View: (props) => (
-    <PurchaseOrdersView {...props} hrefOf={(id) => paths.purchaseOrder({ days: props.place.days, id })} />
+    <PurchaseOrdersView
+      {...props}
+      loadSlice={purchaseOrderSlice(props.place)}
+      hrefOf={(id) => paths.purchaseOrder({ days: props.place.days, id })}
+    />
   ),
 })

@@ -35,15 +35,16 @@ export const ticketColumns = (orderHrefOf: OrderHref): readonly TicketColumn[] =
   {
     id: 'remision',
     header: texts.remision,
+    isSortable: true,
     isWideOnly: true,
     cell: (row) => <Unbroken>{showText(row.remision)}</Unbroken>,
   },
-  amountColumn('bruto', texts.bruto, (row) => row.valor_bruto, true),
+  amountColumn('bruto', texts.bruto, (row) => row.valor_bruto),
   {
-    ...amountColumn('descuento', texts.descuento, (row) => row.valor_descuento, false),
+    ...amountColumn('descuento', texts.descuento, (row) => row.valor_descuento),
     isWidestOnly: true,
   },
-  amountColumn('impuesto', texts.impuesto, (row) => row.valor_impuesto, true),
+  amountColumn('impuesto', texts.impuesto, (row) => row.valor_impuesto),
   {
     id: 'neto',
     header: texts.neto,
@@ -61,22 +62,18 @@ export const ticketColumns = (orderHrefOf: OrderHref): readonly TicketColumn[] =
   {
     id: 'estado',
     header: texts.estado,
+    isSortable: true,
     card: 'status',
     cell: (row) => <StateChip owner="entrada" state={row.estado} />,
   },
 ]
 
-function amountColumn(
-  id: string,
-  header: string,
-  amountOf: (amounts: Amounts) => Money,
-  isSortable: boolean,
-): TicketColumn {
+function amountColumn(id: string, header: string, amountOf: (amounts: Amounts) => Money): TicketColumn {
   return {
     id,
     header,
     align: 'end',
-    isSortable,
+    isSortable: true,
     isWideOnly: true,
     cell: (row) => <Amount value={amountOf(row)} moneda={row.moneda} />,
     total: (total) => <Amount value={amountOf(total)} moneda={total.moneda} />,

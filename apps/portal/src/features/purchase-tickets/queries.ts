@@ -1,9 +1,23 @@
-import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import type { PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
+import {
+  getPurchaseTicket,
+  listPurchaseTicketRows,
+  listPurchaseTickets,
+} from '@enlace/contract/features/purchase-tickets/calls'
+import type { PurchaseTicket, PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
 import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { sliceQueryOf } from '../../core/list/filters.ts'
+import type { ListPlace } from '../../core/list/list-place.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 
 /** A page of the selected account's warehouse entries. */
 export const purchaseTicketsQuery = (query: PurchaseTicketsQuery) => callQuery(listPurchaseTickets, { query })
+
+/** The rows of the whole list, a slice at a time. */
+export const purchaseTicketSlice =
+  (place: ListPlace): LoadSlice<PurchaseTicket> =>
+  (after, signal) =>
+    send(listPurchaseTicketRows, { query: sliceQueryOf(place, after) }, { signal })
 
 /** One warehouse entry with its items. */
 export const purchaseTicketQuery = (id: string) => callQuery(getPurchaseTicket, { params: { id } })

@@ -3,13 +3,16 @@ import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { listRoute } from '../../core/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ticketReaders } from './filter.ts'
-import { purchaseTicketsQuery } from './queries.ts'
+import { purchaseTicketSlice, purchaseTicketsQuery } from './queries.ts'
 import { PurchaseTicketsView } from './view.tsx'
+
+const orderHref = (id: string) => paths.purchaseOrder({ days: 0, id })
 
 /** The warehouse entries by purchase (spec 2; screens 2.5). */
 export const purchaseTicketsRoute = listRoute({
   path: paths.purchaseTickets,
   title: texts.title,
+  list: 'purchase-tickets',
   readers: ticketReaders,
   query: (days, filter) => purchaseTicketsQuery({ ...filter, days }),
   View: (props) => {
@@ -17,8 +20,9 @@ export const purchaseTicketsRoute = listRoute({
     return (
       <PurchaseTicketsView
         {...props}
+        loadSlice={purchaseTicketSlice(props.place)}
         hrefOf={(id) => paths.purchaseTicket({ days: props.place.days, id })}
-        orderHrefOf={mayOpen('purchase-order') ? (id) => paths.purchaseOrder({ days: 0, id }) : undefined}
+        orderHrefOf={mayOpen('purchase-order') ? orderHref : undefined}
       />
     )
   },

@@ -1,19 +1,24 @@
-import type { PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
+import type { PurchaseTicket, PurchaseTickets } from '@enlace/contract/features/purchase-tickets/schemas'
 import {
   purchaseTicketsTexts as texts,
   ticketColumnTexts,
 } from '@enlace/contract/features/purchase-tickets/texts'
+import { useMemo } from 'react'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
+import { ListActions } from '../../core/list/list-actions.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
 import { ListTable } from '../../core/list/list-table.tsx'
 import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
+import { useColumns } from '../../core/list/use-columns.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { type OrderHref, ticketColumns } from './columns.tsx'
 import type { TicketFilter } from './filter.ts'
 
 type PurchaseTicketsViewProps = ListViewProps<TicketFilter, PurchaseTickets> & {
+  loadSlice: LoadSlice<PurchaseTicket>
   hrefOf: (id: string) => string
   orderHrefOf: OrderHref
 }
@@ -22,13 +27,18 @@ const invoicing = [{ value: '1', label: texts.toInvoice }]
 
 /** What the company received: filters, first of all what may be invoiced today, and the entries. */
 export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, hrefOf, orderHrefOf } = props
+  const { place, viewing, answer, failure, isRefreshing, hrefOf, orderHrefOf, loadSlice } = props
+  const columns = useColumns(
+    'purchase-tickets',
+    useMemo(() => ticketColumns(orderHrefOf), [orderHrefOf]),
+  )
   return (
     <ListPage
       title={texts.title}
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
+      actions={<ListActions list="purchase-tickets" {...{ columns, place }} />}
     >
       <ListFilters place={place} texts={texts}>
         <ChoiceFilter
@@ -42,11 +52,11 @@ export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
       </ListFilters>
       <ListTable
         caption={texts.table}
-        columns={ticketColumns(orderHrefOf)}
+        columns={columns.shown}
         rowHref={(row) => hrefOf(row.id)}
         defaultSort="-fecha"
         neverAny={<NoneInWindow place={place} texts={texts} />}
-        {...{ answer, place, failure, isRefreshing }}
+        {...{ answer, place, failure, isRefreshing, loadSlice }}
       />
     </ListPage>
   )

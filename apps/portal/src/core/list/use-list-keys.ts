@@ -1,0 +1,27 @@
+import type { RowKeys } from '@enlace/ui/core/row-keys'
+import { useListChoices } from './kept-choices.ts'
+
+/** Where the export of a list stands, for its key. */
+export const exportPlace = 'list-export'
+/** The field in which a list is searched, for its key. */
+export const searchPlace = 'list-search'
+
+/** What the single keys of a list lead to; nothing for whoever switched them off. */
+export function useListKeys(onHelp: () => void): RowKeys | undefined {
+  const { hasKeys } = useListChoices()
+  if (!hasKeys) return undefined
+  return { onSearch: goToSearch, onExport: openExport, onHelp }
+}
+
+function goToSearch() {
+  const field = document.getElementById(searchPlace)
+  if (!(field instanceof HTMLInputElement)) return
+  field.focus()
+  field.select()
+}
+
+function openExport() {
+  const button = document.querySelector<HTMLElement>(`#${exportPlace} button`)
+  button?.focus()
+  button?.click()
+}

@@ -1,0 +1,69 @@
+import { fill } from '@enlace/contract/core/fill'
+import { mostViews } from '@enlace/contract/core/views/limits'
+import type { SavedView } from '@enlace/contract/core/views/schemas'
+import { savedViewTexts as texts } from '@enlace/contract/core/views/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { Button } from '@enlace/ui/button'
+import { failureOf, toastFailure } from '../http/failure.ts'
+import { ManagedView } from './managed-view.tsx'
+import styles from './manage-views.module.css'
+import type { OwnViews } from './use-views.ts'
+
+type ManageViewsProps = {
+  own: OwnViews
+  /** What the list shows now, which a view can be made to keep. */
+  present: Pick<SavedView, 'days' | 'search' | 'columns'>
+  onClose: () => void
+}
+
+/** All saved views of a list: their names, which one opens first, and the ways to change or delete them. */
+export function ManageViews({ own, present, onClose }: ManageViewsProps) {
+  const views = own.views ?? []
+
+  /** Changes a view; answers what is wrong with it, if anything is. */
+  const handleChange = async (view: SavedView): Promise<string | undefined> => {
+    const { id, ...content } = view
+    try {
+      await own.change(id, content)
+      toast({ kind: 'success', message: fill(texts.changed, { name: view.name }) })
+      return undefined
+    } catch (thrown) {
+      return failureOf(thrown).message
+    }
+  }
+  const handleDelete = async ({ id, name }: SavedView) => {
+    try {
+      await own.remove(id)
+      toast({ kind: 'success', message: fill(texts.deleted, { name }) })
+    } catch (thrown) {
+      toastFailure(thrown)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.manageTitle}
+      closeLabel={texts.close}
+      actions={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <p className={styles.count}>{fill(texts.count, { n: views.length, most: mostViews })}</p>
+      {views.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className={styles.views}>
+          {views.map((view) => (
+            <ManagedView
+              key={view.id}
+              view={view}
+              onChange={handleChange}
+              onUpdate={() => handleChange({ ...view, ...present })}
+              onDelete={() => handleDelete(view)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

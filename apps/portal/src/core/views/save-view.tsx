@@ -1,0 +1,93 @@
+import { fill } from '@enlace/contract/core/fill'
+import { longestViewName } from '@enlace/contract/core/views/limits'
+import type { SavedView } from '@enlace/contract/core/views/schemas'
+import { savedViewTexts as texts } from '@enlace/contract/core/views/texts'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useId, useState } from 'react'
+import { failureOf } from '../http/failure.ts'
+import type { OwnViews } from './use-views.ts'
+
+type SaveViewProps = {
+  own: OwnViews
+  /** What is kept under the name. */
+  present: Pick<SavedView, 'days' | 'search' | 'columns'>
+  onClose: () => void
+}
+
+/** Saves what a list shows now under a name. */
+export function SaveView({ own, present, onClose }: SaveViewProps) {
+  const form = useId()
+  const [name, setName] = useState('')
+  const [isDefault, setIsDefault] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  const handleSubmit = async () => {
+    const fault = faultOf(name)
+    setError(fault)
+    if (fault !== undefined || isSending) return
+    setIsSending(true)
+    try {
+      await own.save({ ...present, name, is_default: isDefault })
+      toast({ kind: 'success', message: fill(texts.saved, { name: name.trim() }) })
+      onClose()
+    } catch (thrown) {
+      setError(failureOf(thrown).message)
+      setIsSending(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.saveTitle}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isSending}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void handleSubmit()
+        }}
+      >
+        <Stack gap="regular">
+          <p>{texts.saveHint}</p>
+          <TextInput
+            label={texts.name}
+            isRequired
+            autoComplete="off"
+            value={name}
+            error={error}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Checkbox
+            label={texts.openFirst}
+            checked={isDefault}
+            onChange={(event) => setIsDefault(event.target.checked)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is wrong with a view's name; nothing where it is right. */
+export function faultOf(name: string): string | undefined {
+  const length = name.trim().length
+  if (length === 0) return texts.nameMissing
+  return length > longestViewName ? fill(texts.nameTooLong, { n: longestViewName }) : undefined
+}

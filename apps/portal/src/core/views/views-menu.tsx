@@ -1,0 +1,64 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ListName } from '@enlace/contract/core/list'
+import type { SavedView } from '@enlace/contract/core/views/schemas'
+import { savedViewTexts as texts } from '@enlace/contract/core/views/texts'
+import { checkIcon } from '@enlace/ui/core/icons'
+import { Menu, type MenuItem } from '@enlace/ui/menu'
+import { useState } from 'react'
+import { viewSearchOf } from '../list/filters.ts'
+import { keepColumns, listShownBy } from '../list/kept-choices.ts'
+import type { ListPlace } from '../list/list-place.ts'
+import { readSearch } from '../search-params.ts'
+import { ManageViews } from './manage-views.tsx'
+import { SaveView } from './save-view.tsx'
+import { useViews } from './use-views.ts'
+
+type ViewsMenuProps = {
+  list: ListName
+  /** The columns that the person chose; null for the list's own. */
+  chosen: readonly string[] | null
+  place: ListPlace
+}
+
+/** The saved views of a list: one opens by a click; the present one can be saved, and all of them be changed. */
+export function ViewsMenu({ list, chosen, place }: ViewsMenuProps) {
+  const own = useViews(list)
+  const [isOpen, setIsOpen] = useState<'save' | 'manage'>()
+  const present = {
+    days: place.days,
+    search: viewSearchOf(place.filter),
+    columns: chosen === null ? null : [...chosen],
+  }
+  const handleClose = () => setIsOpen(undefined)
+  const handleView = (view: SavedView) => {
+    keepColumns(listShownBy(list, view.search), view.columns)
+    place.onView(view.days, readSearch(view.search.slice(1)))
+  }
+  const views = own.views ?? []
+  const items: MenuItem[] = [
+    ...views.map((view) => ({
+      id: view.id,
+      label: view.is_default ? fill(texts.isDefault, { name: view.name }) : view.name,
+      ...(isSame(view, present) && { icon: checkIcon }),
+      onSelect: () => handleView(view),
+    })),
+    ...(own.hasFailed ? [{ id: 'retry', label: texts.retry, onSelect: own.retry }] : []),
+    { id: 'save', label: texts.save, onSelect: () => setIsOpen('save') },
+    ...(views.length > 0 ? [{ id: 'manage', label: texts.manage, onSelect: () => setIsOpen('manage') }] : []),
+  ]
+  const head = own.hasFailed ? texts.failed : views.length === 0 ? texts.none : undefined
+  return (
+    <>
+      <Menu trigger={texts.label} items={items} head={head} isFramed />
+      {isOpen === 'save' && <SaveView own={own} present={present} onClose={handleClose} />}
+      {isOpen === 'manage' && <ManageViews own={own} present={present} onClose={handleClose} />}
+    </>
+  )
+}
+
+type Content = Pick<SavedView, 'days' | 'search' | 'columns'>
+
+const isSame = (one: Content, other: Content) =>
+  one.days === other.days &&
+  one.search === other.search &&
+  JSON.stringify(one.columns) === JSON.stringify(other.columns)

@@ -1,0 +1,101 @@
+import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
+import { CardSort } from './card-sort.tsx'
+import type { Column, TableTexts } from './core/columns.ts'
+import { type RowKeys, useRowKeys } from './core/row-keys.ts'
+import type { Sort } from './core/sorting.ts'
+import { useRoom, useRowClick } from './core/table-effects.ts'
+import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
+import { DataRow } from './data-row.tsx'
+import styles from './data-table.module.css'
+import { LoadingRows } from './loading-rows.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableTotals } from './table-totals.tsx'
+
+type LongTableProps<Row, Total> = {
+  caption: string
+  columns: readonly Column<Row, Total>[]
+  /** Rows of the whole list, drawn or not. */
+  count: number
+  /** The rows that are drawn, by their places; one that has not come yet is undefined. */
+  drawn: readonly { place: number; row: Row | undefined }[]
+  /** The height of the rows above and below those, in pixels. */
+  above: number
+  below: number
+  rowKey: (row: Row) => string | number
+  rowHref: (row: Row) => string
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+  totals: readonly Total[]
+  totalLabel: (total: Total) => ReactNode
+  keys: RowKeys | undefined
+  /** The focus is to go to the next or the previous row, which may not be drawn yet. */
+  onMove: (step: 1 | -1) => void
+  /** The box in which the rows scroll. */
+  frame: RefObject<HTMLDivElement | null>
+  /** Takes each drawn row, to measure it. */
+  measure: Ref<HTMLTableRowElement>
+  texts: TableTexts
+}
+
+/** What scrolls must be reached by the keyboard. */
+const reachable = { tabIndex: 0 }
+
+/**
+ * A table of very many rows in a box of its own, of which only those in sight are drawn: it still says how many there
+ * are and which each one is. Its head and its totals stay in sight.
+ */
+export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
+  const { columns, count, drawn, above, below, sort, onSort, texts, frame } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  useRoom(frame)
+  useRowClick(body)
+  useRowKeys(frame, props.keys, props.onMove)
+  return (
+    <>
+      <CardSort {...{ columns, sort, onSort, texts }} />
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-long
+        role="group"
+        aria-label={props.caption}
+        {...reachable}
+      >
+        <table className={styles.table} {...asTable} aria-rowcount={count + 1 + props.totals.length}>
+          <caption className="visually-hidden">{props.caption}</caption>
+          <TableHead {...{ columns, sort, onSort }} place={1} />
+          <tbody ref={body} {...asRowGroup}>
+            <Space height={above} columns={columns.length} />
+            {drawn.map(({ place, row }) =>
+              row === undefined ? (
+                <LoadingRows key={`place-${place}`} columns={columns} count={1} />
+              ) : (
+                <DataRow
+                  key={`row-${props.rowKey(row)}`}
+                  ref={props.measure}
+                  href={props.rowHref(row)}
+                  {...{ row, columns, texts, place }}
+                />
+              ),
+            )}
+            <Space height={below} columns={columns.length} />
+          </tbody>
+          <TableTotals
+            totals={props.totals}
+            totalLabel={props.totalLabel}
+            columns={columns}
+            place={count + 2}
+          />
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Space({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr {...asRow} className={styles.space} aria-hidden>
+      <td {...asCell} colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
