@@ -10,7 +10,9 @@ import {
   formatDate,
   formatInstant,
   formatLongDate,
+  formatMonth,
   isCalendarDate,
+  monthBefore,
   parseCalendarDate,
   todayInBogota,
   weekdayOf,
@@ -130,3 +132,15 @@ const offsets: Record<string, number> = {
   'America/New_York': 300,
   'Pacific/Kiritimati': -840,
 }
+
+it('shows a month in words', () => {
+  expect(formatMonth(calendarDate('2026-03-05'))).toBe('marzo de 2026')
+})
+
+it.each([
+  ['2026-03-01', '2026-02-01', '2026-02-28'],
+  ['2024-03-31', '2024-02-01', '2024-02-29'],
+  ['2026-01-15', '2025-12-01', '2025-12-31'],
+])('finds the month before %s from %s to %s', (date, first, last) => {
+  expect(monthBefore(calendarDate(date))).toEqual({ first, last })
+})

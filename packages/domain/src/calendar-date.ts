@@ -89,6 +89,17 @@ export function formatLongDate(date: CalendarDate): string {
   return `${Number(date.slice(8))} de ${month} de ${Number(date.slice(0, 4))}`
 }
 
+/** Shows a day's month in words: `marzo de 2026`. */
+export function formatMonth(date: CalendarDate): string {
+  return formatLongDate(date).replace(/^\d+ de /, '')
+}
+
+/** The first and the last day of the month before a day's own. */
+export function monthBefore(date: CalendarDate): { first: CalendarDate; last: CalendarDate } {
+  const last = addDays(date, -Number(date.slice(8)))
+  return { first: calendarDate(`${last.slice(0, 7)}-01`), last }
+}
+
 /** The day it is in Colombia at an instant; after 19:00 there, UTC has already turned the page. */
 export function todayInBogota(now: Date): CalendarDate {
   return fromUtc(now.getTime() - bogotaOffset)

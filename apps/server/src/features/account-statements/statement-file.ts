@@ -4,7 +4,7 @@ import type { Movement } from '@enlace/contract/features/account-statements/move
 import { statementPaperTexts as texts } from '@enlace/contract/features/account-statements/paper-texts'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { statementOfAccount } from '@enlace/documents/statement-of-account'
+import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
 import {
   addDays,
   formatInstant,
@@ -17,7 +17,7 @@ import type { DeliveredFile } from '../../core/http/deliver.ts'
 import type { Service } from '../../core/http/service.ts'
 import { paperFileName } from '../../core/papers/document-file.ts'
 import { paperFrame } from '../../core/papers/letterhead.ts'
-import { getPaperParty } from '../../core/papers/queries.ts'
+import { getPaperParty, type PaperParty } from '../../core/papers/queries.ts'
 import { branchFact, freshnessFact, partyFacts } from '../../core/papers/shown.ts'
 import { movementBalances, movementRows } from './movements-queries.ts'
 import { summarise } from './present.ts'
@@ -29,46 +29,61 @@ const usualDays = 90
 /** Rows of each table: paper beyond that is read by nobody, and the totals tell of all. */
 const mostRows = 2000
 
-/** The statement of account of a scope as it stands now, with the movements of a range, as a file. */
+/** What a statement shows: the scope's accounts as they stand now, with the movements of a range. */
+export interface AskedStatement {
+  from?: CalendarDate | undefined
+  to?: CalendarDate | undefined
+}
+
+/** The statement of account of a scope as it stands now, as a file; it is drawn when it is sent. */
 export async function statementFile(
   service: Pick<Service, 'db' | 'settings'>,
-  { db, scope }: { db: Database; scope: Scope },
-  asked: { from?: CalendarDate | undefined; to?: CalendarDate | undefined },
+  reader: { db: Database; scope: Scope },
+  asked: AskedStatement,
 ): Promise<DeliveredFile> {
+  // Whoever may not read the scope hears so before anything is drawn.
+  const party = await getPaperParty(reader.db, reader.scope, 'account-statements')
   const createdAt = new Date()
-  const today = todayInBogota(createdAt)
-  const to = asked.to ?? today
-  const range = { from: asked.from ?? addDays(to, 1 - usualDays), to }
-  const party = await getPaperParty(db, scope, 'account-statements')
-  const { parameters } = await readProfile(db, party.company_id)
   return {
-    name: paperFileName(texts.file, today),
+    name: paperFileName(texts.file, todayInBogota(createdAt)),
     mediaType: 'application/pdf',
-    body: async () => {
-      const { rows, groups, payments } = await findAccountStatements(db, scope, {
-        days: 0,
-        page: 1,
-        size: mostRows,
-      })
-      const [movements, balances] = await db.read(scope, [
-        sql<Movement>`${movementRows(scope, range).select} limit ${mostRows}`.compile(query),
-        movementBalances(scope, range).compile(query),
-      ])
-      const frame = await paperFrame(service, party.company_id)
-      const company = frame.letterhead.company
-      return statementOfAccount({
-        ...frame,
-        title: texts.title,
-        subtitle: fill(texts.cutOff, { fecha: formatLongDate(today) }),
-        facts: [...partyFacts(party), branchFact(party), freshnessFact(party)],
-        currencies: currencyStatements(
-          { summary: summarise(groups, payments), rows, movements, balances, range },
-          parameters,
-        ),
-        empty: texts.empty,
-        note: fill(texts.note, { company, instant: formatInstant(createdAt) }),
-        createdAt,
-      })
-    },
+    body: async () =>
+      statementOfAccount(await readStatement(service, reader, { ...asked, party, createdAt })),
+  }
+}
+
+/** Everything that the statement of account of a scope says. */
+export async function readStatement(
+  service: Pick<Service, 'db' | 'settings'>,
+  { db, scope }: { db: Database; scope: Scope },
+  { from, to, party, createdAt }: AskedStatement & { party: PaperParty; createdAt: Date },
+): Promise<StatementOfAccount> {
+  const today = todayInBogota(createdAt)
+  const last = to ?? today
+  const range = { from: from ?? addDays(last, 1 - usualDays), to: last }
+  const { parameters } = await readProfile(db, party.company_id)
+  const { rows, groups, payments } = await findAccountStatements(db, scope, {
+    days: 0,
+    page: 1,
+    size: mostRows,
+  })
+  const [movements, balances] = await db.read(scope, [
+    sql<Movement>`${movementRows(scope, range).select} limit ${mostRows}`.compile(query),
+    movementBalances(scope, range).compile(query),
+  ])
+  const frame = await paperFrame(service, party.company_id)
+  const company = frame.letterhead.company
+  return {
+    ...frame,
+    title: texts.title,
+    subtitle: fill(texts.cutOff, { fecha: formatLongDate(today) }),
+    facts: [...partyFacts(party), branchFact(party), freshnessFact(party)],
+    currencies: currencyStatements(
+      { summary: summarise(groups, payments), rows, movements, balances, range },
+      parameters,
+    ),
+    empty: texts.empty,
+    note: fill(texts.note, { company, instant: formatInstant(createdAt) }),
+    createdAt,
   }
 }

@@ -1,0 +1,17 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+
+/** Who of the company's suppliers wants the statement and has not been sent that of this month. */
+export async function findSubscribers(db: Database, scope: Scope, month: CalendarDate) {
+  const [subscribers] = await db.read(scope, [
+    query
+      .selectFrom('statement_subscriptions')
+      .select('membership_id')
+      .where('company_id', '=', scopeCompany)
+      .where((is) => is.or([is('last_month', 'is', null), is('last_month', '<', month)]))
+      .orderBy('created_at')
+      .compile(),
+  ])
+  return subscribers.map(({ membership_id }) => membership_id)
+}
