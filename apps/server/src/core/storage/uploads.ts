@@ -86,7 +86,7 @@ export class Uploads {
       mediaType,
       size,
       sha256,
-      storageKey: newKey(company),
+      storageKey: newStorageKey(company),
     }))
     await announceFiles(db, scope, files)
     this.#kept = files
@@ -113,8 +113,8 @@ export class Uploads {
   }
 }
 
-/** A new key of the storage, which nobody can guess. */
-export function newKey(company: number): string {
+/** Where a new file of a company will be in the storage: a key that nobody can guess. */
+export function newStorageKey(company: number): string {
   const secret = randomBytes(32).toString('base64url')
   return `${company}/${secret.slice(0, 2)}/${secret.slice(2)}`
 }
