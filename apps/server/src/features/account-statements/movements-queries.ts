@@ -9,7 +9,7 @@ import { query, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
-import { mayRead } from '../../core/related/may-read.ts'
+import { mayRead } from '../../core/modules/queries.ts'
 
 /** From which day to which the movements are asked for, both included; an open end has no bound. */
 export interface MovementRange {

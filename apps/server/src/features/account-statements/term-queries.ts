@@ -3,7 +3,7 @@ import { query, scopeCompany } from '@enlace/database/database'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { paymentHabitNames } from '../../core/company/payment-habits.ts'
 import { isInScope } from '../../core/list/queries.ts'
-import { mayRead } from '../../core/related/may-read.ts'
+import { mayRead } from '../../core/modules/queries.ts'
 import type { Scope } from '@enlace/database/scope'
 
 /** What plazo justo is counted from, of one invoice; the number of an entry that the person may not open is left out. */
