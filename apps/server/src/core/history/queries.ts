@@ -1,15 +1,32 @@
 import { sql } from 'kysely'
 import type { DocumentEvent } from '@enlace/contract/core/history/schemas'
 import { eventsShown } from '@enlace/contract/core/history/shown'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { DocumentKind } from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
 
-/** What happened to a document of the open scope, newest first. */
-export function historyOf(kind: RelatedDocument['kind'], id: string) {
-  return sql<DocumentEvent>`select e.id::text, e.at, e.origin, e.actor, e.event, e.note, e.changes,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
-           from document_files f where f.company_id = e.company_id and f.kind = e.kind and f.document_id = e.document_id
-            and f.event_id = e.id) as files
-      from document_events e where company_id = ${scopeCompany} and kind = ${kind} and document_id = ${id}
-     order by e.at desc, e.id desc limit ${eventsShown}`.compile(query)
+const tables = {
+  'account-statements': 'account_statements',
+  'purchase-order': 'purchase_order',
+  'purchase-tickets': 'purchase_tickets',
+  'payments-made': 'payments_made',
+  'notes-debit': 'notes_debit',
+} as const satisfies Record<DocumentKind, string> // the names are the tables'
+
+/**
+ * What happened to a document of the open scope, newest first. A load writes nothing about a document that is new: that it
+ * came stands in the document itself.
+ */
+export function historyOf(kind: DocumentKind, id: string) {
+  return sql<DocumentEvent>`select id, at, origin, actor, event, note, changes, files from (
+      select e.id::text, e.at, e.origin, e.actor, e.event, e.note, e.changes, e.id as place,
+             (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
+                from document_files f where f.company_id = e.company_id and f.kind = e.kind
+                 and f.document_id = e.document_id and f.event_id = e.id) as files
+        from document_events e where company_id = ${scopeCompany} and kind = ${kind} and document_id = ${id}
+      union all
+      select '0', d.created_at, 'carga', '', 'registrado', null, '[]'::jsonb, 0, '[]'::jsonb
+        from ${sql.table(tables[kind])} d where company_id = ${scopeCompany} and id = ${id}
+         and not exists (select from document_events e where e.company_id = d.company_id and e.kind = ${kind}
+                            and e.document_id = d.id and e.event = 'registrado')
+     ) every_event order by at desc, place desc limit ${eventsShown}`.compile(query)
 }

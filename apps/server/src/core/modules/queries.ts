@@ -16,3 +16,6 @@ export const closedKinds = sql`
    where not exists (select 1 from settings v where v.company_id = ${scopeCompany} and v.name = m.module
                         and case when (v.value #>> '{}') ~ '^[0-9]{1,9}$' then (v.value #>> '{}')::integer > 0 end)
       or m.module <> all ((select scope_modules())::text[])`
+
+/** Whether the open scope may hear of a kind of document. */
+export const mayRead = (kind: DocumentKind) => sql<boolean>`${kind} not in (${closedKinds})`

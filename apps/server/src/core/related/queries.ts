@@ -1,10 +1,25 @@
-import { sql } from 'kysely'
-import type { DocumentKind, RelatedDocument } from '@enlace/contract/core/related'
+import { type RawBuilder, sql } from 'kysely'
+import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
 import { closedKinds } from '../modules/queries.ts'
 
 /** How many links lie between an order and its payment at most: entry, invoice, payment or note. */
 const longestWay = 4
+
+const rankOf = (kind: RawBuilder<unknown>) =>
+  sql`array_position(array[${sql.join(documentKinds)}]::text[], ${kind})`
+
+/** The documents next to those of a relation, whichever end of the link was written first. */
+const neighbours = (relation: string) => {
+  const kind = sql.ref(`${relation}.kind`)
+  const id = sql.ref(`${relation}.id`)
+  return sql`(
+    select to_kind as kind, to_id as id from document_links
+     where company_id = ${scopeCompany} and from_kind = ${kind} and from_id = ${id}
+    union all
+    select from_kind, from_id from document_links
+     where company_id = ${scopeCompany} and to_kind = ${kind} and to_id = ${id})`
+}
 
 /**
  * The documents of the same business as one document, in the order in which business goes (decisions 7): those from
@@ -16,22 +31,23 @@ export function relatedTo(kind: DocumentKind, id: string) {
     with recursive earlier as (
       select ${kind}::text as kind, ${id}::uuid as id, 0 as far
       union
-      select k.to_kind, k.to_id, e.far + 1 from earlier e
-        join document_links k on k.company_id = ${scopeCompany} and k.from_kind = e.kind and k.from_id = e.id
-       where e.far < ${longestWay}::integer
+      select k.kind, k.id, e.far + 1 from earlier e
+       cross join lateral ${neighbours('e')} k
+       where e.far < ${longestWay}::integer and ${rankOf(sql`k.kind`)} < ${rankOf(sql`e.kind`)}
     ), later as (
       select ${kind}::text as kind, ${id}::uuid as id, 0 as far
       union
-      select k.from_kind, k.from_id, l.far + 1 from later l
-        join document_links k on k.company_id = ${scopeCompany} and k.to_kind = l.kind and k.to_id = l.id
-       where l.far < ${longestWay}::integer
+      select k.kind, k.id, l.far + 1 from later l
+       cross join lateral ${neighbours('l')} k
+       where l.far < ${longestWay}::integer and ${rankOf(sql`k.kind`)} > ${rankOf(sql`l.kind`)}
     ), met as (
-      select k.from_kind as kind, k.from_id as id, 2 as far from earlier e
-        join document_links k on k.company_id = ${scopeCompany} and k.to_kind = e.kind and k.to_id = e.id
-       where e.far = 1 and e.kind = 'account-statements' and k.from_kind in ('payments-made', 'notes-debit')
+      select k.kind, k.id, 2 as far from earlier e
+       cross join lateral ${neighbours('e')} k
+       where e.far = 1 and e.kind = 'account-statements' and k.kind in ('payments-made', 'notes-debit')
     ), linked as (
       select kind, id, min(far) = 1 as "isDirect"
-        from (select * from earlier union all select * from later union all select * from met) every_way
+        from (select * from earlier union all select * from later union all select * from met
+              union all select k.kind, k.id, 1 from earlier e cross join lateral ${neighbours('e')} k where e.far = 0) every_way
        where (kind, id) <> (${kind}::text, ${id}::uuid) and kind not in (${closedKinds})
        group by kind, id
     )
