@@ -67,30 +67,38 @@ create policy supplier on document_acts for select to enlace_app using (company_
   and kind = any ((select scope_kinds())::text[]));
 grant select on document_acts to enlace_staff, enlace_app;
 
+-- The table of a kind of documents that suppliers act on.
+create function acted_table(of_kind text) returns text language sql immutable
+  as $$ select case of_kind when 'purchase-order' then 'purchase_order' when 'purchase-tickets' then 'purchase_tickets'
+                            when 'notes-debit' then 'notes_debit' end $$;
+
 -- Begins an act: one at a time for each document, by somebody who may. Answers what the ERP says of it, and the act that
 -- the same form made already. No row where the open scope has no such document.
 create function begin_document_act(of_kind text, document uuid, key text)
   returns table (estado text, estado_visible text, fecha date, published date, made uuid)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
+declare
+  held_in text := acted_table(of_kind);
 begin
   if not scope_may_act() then
     raise exception using errcode = 'EN403', message = 'read-only-person';
   end if;
-  if not of_kind = any (scope_kinds()) then return; end if;
+  if held_in is null or not of_kind = any (scope_kinds()) then return; end if;
+  execute format('select 1 from %I d where d.company_id = scope_company() and d.third_party_id = scope_third_party()
+                     and d.third_id = any (scope_accounts()) and d.id = $1 for update', held_in) using document;
+  -- Who waited for another act sees it only from the next statement on.
   return query execute format(
     'select d.estado, d.estado_visible, d.fecha, (d.created_at at time zone ''America/Bogota'')::date,
             (select a.id from document_acts a where a.company_id = d.company_id
                 and a.third_party_id = d.third_party_id and a.idempotency_key = $2)
        from %I d where d.company_id = scope_company() and d.third_party_id = scope_third_party()
-        and d.third_id = any (scope_accounts()) and d.id = $1 for update',
-    case of_kind when 'purchase-order' then 'purchase_order' when 'purchase-tickets' then 'purchase_tickets'
-                 when 'notes-debit' then 'notes_debit' end) using document, key;
+        and d.third_id = any (scope_accounts()) and d.id = $1', held_in) using document, key;
 end $$;
 
 -- Keeps an act that `begin_document_act` let begin, and the state that it gives the document; null takes an earlier one back.
 create function keep_document_act(fresh uuid, of_kind text, document uuid, what text, gives text, why text, words text,
-                                  told jsonb, event bigint, thread uuid, key text) returns void
+                                  told jsonb, written bigint, thread uuid, key text) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   holder record;
@@ -106,18 +114,17 @@ begin
   insert into document_acts (company_id, id, third_party_id, third_id, kind, document_id, act, person, identity_id, motive,
                              comment, lines, event_id, question_id, idempotency_key)
   select scope_company(), fresh, holder.third_party_id, holder.third_id, of_kind, document, what, e.actor, scope_identity(),
-         why, words, told, event, thread, key
-    from document_events e where e.company_id = scope_company() and e.id = event;
+         why, words, told, written, thread, key
+    from document_events e where e.company_id = scope_company() and e.id = written;
   if not found then
     raise exception 'an act stands in the history of its document';
   end if;
   execute format('update %I set acto_estado = $2, acto_sobre = case when $2 is not null then estado end
                    where company_id = scope_company() and id = $1',
-    case of_kind when 'purchase-order' then 'purchase_order' when 'purchase-tickets' then 'purchase_tickets'
-                 when 'notes-debit' then 'notes_debit' end) using document, gives;
+    acted_table(of_kind)) using document, gives;
 end $$;
 
-revoke execute on function scope_may_act(), scope_kinds(), begin_document_act(text, uuid, text),
+revoke execute on function scope_may_act(), scope_kinds(), acted_table(text), begin_document_act(text, uuid, text),
   keep_document_act(uuid, text, uuid, text, text, text, text, jsonb, bigint, uuid, text) from public;
 grant execute on function scope_may_act(), scope_kinds(), begin_document_act(text, uuid, text),
   keep_document_act(uuid, text, uuid, text, text, text, text, jsonb, bigint, uuid, text) to enlace_app;

@@ -74,7 +74,11 @@ export async function actOnDocument(
     const event = await recordEvent(tx, { kind, id, event: eventOf(act, lines), note: noteOf(text), files })
     const isNotice = act === 'confirmar' || act === 'aceptar'
     const thread = await openThread(tx, mail, {
-      ...{ kind, id, text, files, key },
+      kind,
+      id,
+      text,
+      files,
+      key,
       topic: topicOf[act],
       state: isNotice ? 'resuelta' : 'abierta',
     })

@@ -39,7 +39,9 @@ export function questionRoutes(app: FastifyInstance): void {
     const mail = await correspondenceOf(db, request, company_id)
     const thread = await db.transaction(scope, async (tx) => {
       const opened = await openThread(tx, mail, {
-        ...{ kind, id, files },
+        kind,
+        id,
+        files,
         topic: tipo,
         text: mensaje,
         state: 'abierta',

@@ -13,7 +13,9 @@ export function debitNoteActRoutes(app: FastifyInstance): void {
 
   serve(app, objectToDebitNote, ({ params: { id }, body, ...acting }) =>
     act(acting, {
-      ...{ kind, id, motive: body.motivo },
+      kind,
+      id,
+      motive: body.motivo,
       act: 'objetar',
       comment: body.comentario,
       key: body.idempotencyKey,

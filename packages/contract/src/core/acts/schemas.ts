@@ -83,20 +83,20 @@ const reportedLine = <const Problems extends readonly LineProblem[]>(problems: P
       comentario: z.optional(z.string().check(z.trim(), z.maxLength(500, faults.lineLong))),
     })
     .check(
-      z.refine(({ tipo, fecha }) => String(tipo) !== 'fecha' || fecha !== undefined, {
+      z.refine(({ tipo, fecha }) => tipo !== 'fecha' || fecha !== undefined, {
         path: ['fecha'],
         error: faults.date,
       }),
-      z.refine(({ tipo, cantidad }) => String(tipo) !== 'cantidad' || cantidad !== undefined, {
+      z.refine(({ tipo, cantidad }) => tipo !== 'cantidad' || cantidad !== undefined, {
         path: ['cantidad'],
         error: faults.quantity,
       }),
-      z.refine(({ tipo, precio }) => String(tipo) !== 'precio' || precio !== undefined, {
+      z.refine(({ tipo, precio }) => tipo !== 'precio' || precio !== undefined, {
         path: ['precio'],
         error: faults.price,
       }),
       z.refine(
-        ({ tipo, comentario }) => !['otra', 'calidad'].includes(String(tipo)) || (comentario ?? '') !== '',
+        ({ tipo, comentario }) => (tipo !== 'otra' && tipo !== 'calidad') || (comentario ?? '') !== '',
         { path: ['comentario'], error: faults.comment },
       ),
     )
