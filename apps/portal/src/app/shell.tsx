@@ -11,6 +11,8 @@ import { Footer } from '../core/company/footer.tsx'
 import { Logo } from '../core/company/logo.tsx'
 import type { MenuGroup, MenuLink } from '../core/menu/menu.ts'
 import { paths } from '../core/paths.ts'
+import { SearchField } from '../core/search/search-field.tsx'
+import { Search } from '../core/search/search.tsx'
 import type { Session } from '../core/session/session.ts'
 import { Selectors } from './selectors.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -36,7 +38,7 @@ export function Shell(props: ShellProps) {
   return (
     <AppShell
       logo={<Logo company={company} />}
-      homeHref={session ? paths.accountStatements({ days: 0 }) : paths.login()}
+      homeHref={session ? paths.startPage() : paths.login()}
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={texts.skip}
       footer={<Footer company={company} flags={boot.flags} />}
@@ -57,13 +59,17 @@ export function Shell(props: ShellProps) {
       })}
       user={
         session ? (
-          <UserMenu person={session.person} onSignOut={props.onSignOut} />
+          <>
+            <SearchField />
+            <UserMenu person={session.person} onSignOut={props.onSignOut} />
+          </>
         ) : (
           <ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>
         )
       }
     >
       {props.children}
+      {session && <Search {...props} thirdId={session.thirdId} />}
     </AppShell>
   )
 }

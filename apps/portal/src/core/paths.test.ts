@@ -26,6 +26,7 @@ test('lists every route of the portal', () => {
     '/offline-expectation',
     '/500',
     '/404',
+    '/inicio',
     '/account-statements/$days',
     '/account-statements/$days/$id',
     '/payments-made/$days',

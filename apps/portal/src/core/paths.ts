@@ -46,6 +46,7 @@ export const paths = {
   serverError: path('/500'),
   notFound: path('/404'),
 
+  startPage: path('/inicio'),
   accountStatements: path('/account-statements/$days'),
   accountStatement: path('/account-statements/$days/$id'),
   paymentsMade: path('/payments-made/$days'),

@@ -3,8 +3,8 @@ import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
-import { paths } from '../paths.ts'
 import { Amount } from './amount.tsx'
+import { detailPaths } from './document-paths.ts'
 import { stateOwners } from './field-value.ts'
 import styles from './related-documents.module.css'
 import { showDay } from './shown.ts'
@@ -54,17 +54,5 @@ type DocumentNameProps = { document: RelatedDocument } & Pick<RelatedDocumentsPr
 
 function DocumentName({ document: { kind, id, numero }, mayOpen }: DocumentNameProps) {
   const name = fill(relatedTexts[kind], { numero })
-  const path = detailPaths[kind]
-  return path && mayOpen(kind) ? <Link href={path({ days: 0, id })}>{name}</Link> : name
-}
-
-type DetailPath = (params: { days: number; id: string }) => string
-
-/** Where a document of each kind is read. */
-const detailPaths: Readonly<Partial<Record<RelatedDocument['kind'], DetailPath>>> = {
-  'purchase-order': paths.purchaseOrder,
-  'purchase-tickets': paths.purchaseTicket,
-  'account-statements': paths.accountStatement,
-  'payments-made': paths.paymentMade,
-  'notes-debit': paths.debitNote,
+  return mayOpen(kind) ? <Link href={detailPaths[kind]({ days: 0, id })}>{name}</Link> : name
 }

@@ -1,6 +1,7 @@
 import { connection } from '../offline/connection.ts'
 import { databaseName } from '../offline/database-name.ts'
 import { paths } from '../paths.ts'
+import { forgetRecent } from './recent-item.ts'
 import { endSession } from './session.ts'
 
 /** Goes to another place and loads the page anew: the server's HTML, the caches and the memory are of the new session. */
@@ -29,11 +30,12 @@ export async function leaveSession(): Promise<void> {
 const patience = 1000
 
 /**
- * Deletes what the browser keeps of documents: the offline database (spec 3, account_DB), which other tabs let go of, and
- * every cache. Only without a server the portal's public page and scripts stay: they hold nothing of anybody, and the
+ * Deletes what the browser keeps of documents: the places last searched for in this tab, the offline database (spec 3,
+ * account_DB), which other tabs let go of, and every cache. Only without a server the portal's public page and scripts stay: they hold nothing of anybody, and the
  * login could not be shown without them.
  */
 export async function forgetDocuments(): Promise<void> {
+  forgetRecent()
   await Promise.race([
     new Promise<void>((resolve) => {
       const request = indexedDB.deleteDatabase(databaseName)

@@ -1,0 +1,68 @@
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { documentKinds } from '@enlace/contract/core/related'
+import type { FoundDocument, FoundDocuments } from '@enlace/contract/core/search/schemas'
+import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'
+import type { PaletteGroup, PaletteOption } from '@enlace/ui/command-palette'
+import { chevronRightIcon, documentIcon } from '@enlace/ui/core/icons'
+import { Amount } from '../document/amount.tsx'
+import { detailPaths, listPaths } from '../document/document-paths.ts'
+import { stateOwners } from '../document/field-value.ts'
+import { showDay } from '../document/shown.ts'
+import { stateWord } from '../document/state-chip.tsx'
+
+/** The documents that were found, a group a kind, in the order in which business goes. */
+export function documentGroups({ rows, more }: FoundDocuments, q: string): PaletteGroup[] {
+  return documentKinds.flatMap((kind) => {
+    const found = rows.filter((document) => document.kind === kind)
+    if (found.length === 0) return []
+    const options = found.map(optionOf)
+    return [
+      {
+        id: kind,
+        label: searchGroupTexts[kind],
+        // The list looks for the text as it is written: it is offered where it finds the same.
+        options:
+          more.includes(kind) && found.every(({ numero }) => holds(numero, q))
+            ? [...options, allOf(kind, q)]
+            : options,
+      },
+    ]
+  })
+}
+
+function optionOf({
+  kind,
+  id,
+  numero,
+  remision,
+  fecha,
+  moneda,
+  valor,
+  estado,
+}: FoundDocument): PaletteOption {
+  const facts = [
+    showDay(fecha),
+    stateWord(stateOwners[kind], estado),
+    ...(remision ? [fill(texts.delivery, { remision })] : []),
+  ]
+  return {
+    id: `${kind}-${id}`,
+    icon: documentIcon,
+    label: fill(relatedTexts[kind], { numero }),
+    note: facts.join(' · '),
+    aside: <Amount value={valor} moneda={moneda} />,
+    href: detailPaths[kind]({ days: 0, id }),
+  }
+}
+
+function allOf(kind: FoundDocument['kind'], q: string): PaletteOption {
+  return {
+    id: `all-${kind}`,
+    icon: chevronRightIcon,
+    label: fill(texts.allOf, { q }),
+    href: listPaths[kind]({ days: 0 }, { q }),
+  }
+}
+
+const holds = (numero: string, q: string) => numero.toLowerCase().includes(q.trim().toLowerCase())

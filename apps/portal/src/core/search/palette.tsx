@@ -1,0 +1,83 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { FoundDocuments } from '@enlace/contract/core/search/schemas'
+import { searchTexts as texts } from '@enlace/contract/core/search/texts'
+import { CommandPalette, type PaletteGroup, type PaletteOption } from '@enlace/ui/command-palette'
+import { useSearch } from '@enlace/ui/core/use-search'
+import { useState } from 'react'
+import { countText } from '../document/shown.ts'
+import { useAway } from '../offline/connection.ts'
+import { documentGroups } from './document-groups.tsx'
+import { usePageActions } from './page-actions.ts'
+import { actionOptions, matching, type SearchedPlaces, screenOptions } from './places.ts'
+import { keepRecent, readRecent } from './recent.ts'
+import { findDocuments } from './queries.ts'
+
+type PaletteProps = SearchedPlaces & { onClose: () => void }
+
+/** The search over everything: numbers of documents, screens, and what can be done. */
+export function Palette({ onClose, ...places }: PaletteProps) {
+  const [text, setText] = useState('')
+  const isAway = useAway()
+  const search = useSearch<FoundDocuments>(async (q, signal) => [await findDocuments(q, signal)])
+  const ofPage = usePageActions()
+  const typed = text.trim()
+
+  const handleText = (next: string) => {
+    setText(next)
+    if (next.trim() === '' || isAway) search.forget()
+    else search.ask(next.trim())
+  }
+  const [found] = search.found
+  const groups = [
+    ...(typed === '' ? groupOf('recent', texts.recent, recentOptions()) : []),
+    ...(typed !== '' && found ? documentGroups(found, typed) : []),
+    ...groupOf('screens', texts.screens, matching(screenOptions(places.menu), typed)),
+    ...groupOf('actions', texts.actions, matching(actionOptions(places, ofPage), typed)),
+  ]
+  return (
+    <CommandPalette
+      label={texts.label}
+      placeholder={texts.placeholder}
+      text={text}
+      onText={handleText}
+      groups={groups}
+      status={statusOf(typed, isAway, search.state, groups)}
+      isBusy={search.state === 'searching'}
+      closeLabel={texts.close}
+      keys={[
+        { key: '↑ ↓', label: texts.move },
+        { key: 'Enter', label: texts.choose },
+        { key: 'Esc', label: texts.leave },
+      ]}
+      onChoice={keepChoice}
+      onClose={onClose}
+    />
+  )
+}
+
+function statusOf(
+  typed: string,
+  isAway: boolean,
+  state: 'idle' | 'searching' | 'done' | 'failed',
+  groups: readonly PaletteGroup[],
+): string {
+  if (isAway) return texts.offline
+  if (typed === '') return texts.hint
+  if (state === 'searching') return texts.searching
+  if (state === 'failed') return texts.failed
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  return count === 0 ? fill(texts.noMatch, { q: typed }) : countText(texts.found, count)
+}
+
+function groupOf(id: string, label: string, options: readonly PaletteOption[]): PaletteGroup[] {
+  return options.length === 0 ? [] : [{ id, label, options }]
+}
+
+function recentOptions(): PaletteOption[] {
+  return readRecent().map((place) => ({ ...place, id: `recent-${place.href}` }))
+}
+
+/** Places are remembered; what was done is not. */
+function keepChoice(option: PaletteOption): void {
+  if ('href' in option) keepRecent({ href: option.href, label: option.label, icon: option.icon })
+}

@@ -1,0 +1,108 @@
+import { fill } from '@enlace/contract/core/fill'
+import { schemeTexts } from '@enlace/contract/core/frame/texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { searchTexts as texts } from '@enlace/contract/core/search/texts'
+import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
+import { fold } from '@enlace/domain/text'
+import type { PaletteOption } from '@enlace/ui/command-palette'
+import {
+  buildingIcon,
+  moonIcon,
+  printIcon,
+  screenIcon,
+  signOutIcon,
+  sunIcon,
+  userIcon,
+} from '@enlace/ui/core/icons'
+import type { MenuGroup, MenuLink } from '../menu/menu.ts'
+import { paths } from '../paths.ts'
+import { keepScheme, readScheme } from '../scheme.ts'
+import type { PageAction } from './page-actions.ts'
+
+/** What the shell knows and the search offers. */
+export type SearchedPlaces = {
+  menu: readonly (MenuLink | MenuGroup)[]
+  accounts: readonly BranchAccount[]
+  memberships: readonly Membership[]
+  thirdId: number | null
+  onBranch: (thirdId: number | null) => void
+  onMembership: (membership: Membership) => void
+  onSignOut: () => void
+}
+
+/** The screens that the person may open: the start page, the menu's, its own and those that have no entry in it. */
+export function screenOptions(menu: SearchedPlaces['menu']): PaletteOption[] {
+  const own = [
+    { id: 'inicio', label: texts.start, href: paths.startPage() },
+    ...menu.flatMap((entry) =>
+      'items' in entry
+        ? entry.items.map((item) => ({ ...item, label: `${entry.label} · ${item.label}` }))
+        : [entry],
+    ),
+  ]
+  return own.map(({ id, label, href }) => ({ id: `screen-${id}`, icon: screenIcon, label, href }))
+}
+
+/** What the person can do from anywhere, and what the open page offers. */
+export function actionOptions(places: SearchedPlaces, ofPage: readonly PageAction[]): PaletteOption[] {
+  return [
+    ...ofPage.map(({ id, label, icon, run }) => ({ id: `page-${id}`, icon, label, onSelect: run })),
+    { id: 'print', icon: printIcon, label: texts.print, onSelect: () => window.print() },
+    ...branchOptions(places),
+    ...places.memberships
+      .filter(({ isCurrent }) => !isCurrent)
+      .map((membership) => ({
+        id: `company-${membership.id}`,
+        icon: buildingIcon,
+        label: fill(texts.switchCompany, {
+          company: membership.companyName,
+          razon_social: membership.razon_social,
+        }),
+        onSelect: () => places.onMembership(membership),
+      })),
+    ...schemeOptions(),
+    { id: 'profile', icon: userIcon, label: menuTexts.userProfile, href: paths.profile() },
+    { id: 'sign-out', icon: signOutIcon, label: menuTexts.logout, onSelect: places.onSignOut },
+  ]
+}
+
+function branchOptions({ accounts, thirdId, onBranch }: SearchedPlaces): PaletteOption[] {
+  if (accounts.length < 2) return []
+  const branches = accounts.map(({ thirdId: id, nombre }) => ({
+    thirdId: id as number | null, // beside the one that is all of them
+    label: fill(texts.switchBranch, { branch: nombre }),
+  }))
+  return [{ thirdId: null, label: texts.switchAllBranches }, ...branches]
+    .filter((branch) => branch.thirdId !== thirdId)
+    .map((branch) => ({
+      id: `branch-${branch.thirdId}`,
+      icon: buildingIcon,
+      label: branch.label,
+      onSelect: () => onBranch(branch.thirdId),
+    }))
+}
+
+function schemeOptions(): PaletteOption[] {
+  const schemes = [
+    ['light', sunIcon],
+    ['dark', moonIcon],
+    ['system', screenIcon],
+  ] as const // the schemes, each with its drawing
+  return schemes
+    .filter(([scheme]) => scheme !== readScheme())
+    .map(([scheme, icon]) => ({
+      id: `scheme-${scheme}`,
+      icon,
+      label: fill(texts.scheme, { scheme: schemeTexts[scheme].toLowerCase() }),
+      onSelect: () => keepScheme(scheme),
+    }))
+}
+
+/** Those of which the words hold every word that was typed, in any order and without regard to accents. */
+export function matching(options: readonly PaletteOption[], text: string): PaletteOption[] {
+  const words = fold(text).split(' ')
+  return options.filter(({ label }) => {
+    const folded = fold(label)
+    return words.every((word) => folded.includes(word))
+  })
+}
