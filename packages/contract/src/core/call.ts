@@ -5,6 +5,9 @@ import type { LimitName } from './limits.ts'
 /** How a call's body travels: JSON by default; the specification asks for form and multipart in places (spec 7). */
 export type Encoding = 'json' | 'form' | 'multipart'
 
+/** What the files of a call may be: papers (PDF, pictures, XML; the usual), or tables (Excel, CSV). */
+export type FileKinds = 'papers' | 'tables'
+
 type Fields = z.ZodMiniType<object> | undefined
 type Shape = z.ZodMiniType | undefined
 
@@ -27,8 +30,8 @@ export interface Call<
   query?: Query
   body?: Body
   encoding?: Encoding
-  /** How many files a multipart body may carry, under any key, and the bytes of the largest. */
-  files?: { readonly count: number; readonly bytes: number }
+  /** How many files a multipart body may carry, under any key, the bytes of the largest, and what they may be. */
+  files?: { readonly count: number; readonly bytes: number; readonly kinds?: FileKinds }
   answer: Answer
   /** Never shows the loading overlay (spec 7: advertisements, page-offline, CMS info and ad spaces). */
   isQuiet?: boolean

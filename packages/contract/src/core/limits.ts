@@ -15,5 +15,6 @@ export type LimitName =
   | 'request-status'
   | 'contact'
   | 'payment'
+  | 'reconcile'
   | 'reply'
   | 'question'

@@ -39,6 +39,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 10, seconds: 10 * minute },
     { turns: 60, seconds: 24 * hour },
   ],
+  reconcile: [{ turns: 40, seconds: 10 * minute }],
   payment: [{ turns: 60, seconds: 10 * minute }],
   reply: [{ turns: 60, seconds: 10 * minute }],
   question: [{ turns: 120, seconds: hour }],

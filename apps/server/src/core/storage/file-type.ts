@@ -3,18 +3,31 @@ import { readEdge } from './spool.ts'
 import { isXmlDocument } from './xml.ts'
 
 /** The kinds of files that the product takes, and how their names end. */
-export type TakenKind = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml'
+export type TakenKind = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml' | TableKind
+
+/** The kinds of tables that it takes where a call asks for one. */
+type TableKind =
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/vnd.ms-excel'
+  | 'text/csv'
 
 const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
   'image/png': ['png'],
   'application/xml': ['xml'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
+  'application/vnd.ms-excel': ['xls'],
+  'text/csv': ['csv', 'txt', 'tsv'],
 }
 
 const begin = {
   pdf: Buffer.from('%PDF-'),
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
+  zip: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
+  workbook: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  little: Buffer.from([0xff, 0xfe]),
+  big: Buffer.from([0xfe, 0xff]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 } as const
 
@@ -34,6 +47,21 @@ export async function takenTypeOf(path: string): Promise<TakenKind | undefined> 
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
   return text.startsWith('<') && (await isXmlDocument(path)) ? 'application/xml' : undefined
+}
+
+/**
+ * Tells from its bytes whether a file may be a table: a zipped workbook, an old one, or text. Whether it can be read, its
+ * reader tells.
+ */
+export async function tableTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', 4096)
+  const beginsWith = (bytes: Buffer) => start.subarray(0, bytes.length).equals(bytes)
+  if (beginsWith(begin.zip)) return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  if (beginsWith(begin.workbook)) return 'application/vnd.ms-excel'
+  // Text of two bytes a letter says so at its beginning; any other text holds no zero.
+  const isWide = beginsWith(begin.little) || beginsWith(begin.big)
+  const isOther = [begin.pdf, begin.jpeg, begin.png].some(beginsWith)
+  return isWide || (!isOther && !start.includes(0)) ? 'text/csv' : undefined
 }
 
 /** A name that is safe to show and to save: without path and control characters, ending as its type does. */

@@ -8,7 +8,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
-import { nameFor, takenTypeOf, type TakenKind } from './file-type.ts'
+import { nameFor, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -47,7 +47,7 @@ export class Uploads {
 
   /** Takes a file of the body. One that is refused is read past, so that the answer reaches the browser. */
   async take({ fieldname, filename, file }: FilePart): Promise<void> {
-    const { count, bytes } = this.#limits
+    const { count, bytes, kinds = 'papers' } = this.#limits
     const name = filename.slice(-200)
     if (++this.#count > count) {
       file.resume()
@@ -60,12 +60,13 @@ export class Uploads {
       : spooled.size === 0
         ? fill(texts.empty, { name })
         : undefined
-    const mediaType = fault === undefined ? await takenTypeOf(spooled.path) : undefined
+    const typeOf = kinds === 'tables' ? tableTypeOf : takenTypeOf
+    const mediaType = fault === undefined ? await typeOf(spooled.path) : undefined
     if (mediaType === undefined) {
       await rm(spooled.path, { force: true })
       // A form without a script sends an empty part for each file that nobody chose.
       if (filename === '' && spooled.size === 0) this.#count -= 1
-      else this.#refuse(fieldname, fault ?? fill(texts.type, { name }))
+      else this.#refuse(fieldname, fault ?? fill(kinds === 'tables' ? texts.table : texts.type, { name }))
       return
     }
     this.#waiting.push({ ...spooled, field: fieldname, name: nameFor(mediaType, filename), mediaType })

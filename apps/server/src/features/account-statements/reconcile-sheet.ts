@@ -1,0 +1,87 @@
+import { fill } from '@enlace/contract/core/fill'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import type { ComparedInvoice } from '@enlace/contract/features/account-statements/reconcile-schemas'
+import {
+  findingTexts,
+  reconcileTexts as texts,
+  unreadTexts,
+} from '@enlace/contract/features/account-statements/reconcile-texts'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import { zeroMoney } from '@enlace/domain/money'
+import type { UnreadLine } from '@enlace/importer/features/account-statements/own-lines'
+
+/** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
+type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })
+
+const isCompared = (row: Row): row is ComparedInvoice => 'finding' in row
+
+/** The columns of the workbook; what was not compared has its reason where the others have their finding. */
+const columns: readonly SheetColumn<Row>[] = [
+  {
+    id: 'finding',
+    header: texts.finding,
+    kind: 'text',
+    value: (row) =>
+      isCompared(row) ? findingTexts[row.finding] : `${texts.unreadSheet}: ${unreadTexts[row.reason]}`,
+  },
+  {
+    id: 'numero',
+    header: texts.invoice,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? row.numero : row.text),
+  },
+  {
+    id: 'lines',
+    header: texts.lines,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? row.lines.join(', ') : String(row.line)),
+  },
+  { id: 'moneda', header: texts.moneda, kind: 'text', value: (row) => (isCompared(row) ? row.moneda : null) },
+  amountColumn('own', texts.own),
+  amountColumn('company', texts.company),
+  amountColumn('difference', texts.difference),
+  {
+    id: 'estado',
+    header: texts.state,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? stateOf(row) : null),
+  },
+]
+
+function amountColumn(id: 'own' | 'company' | 'difference', header: string): SheetColumn<Row> {
+  return {
+    id,
+    header,
+    kind: 'money',
+    value: (row) => (isCompared(row) ? row[id] : null),
+    total: (row) => (isCompared(row) ? (row[id] ?? zeroMoney) : zeroMoney),
+  }
+}
+
+/** The state in the one vocabulary's words; a word of the ERP that it lacks is shown as it came. */
+function stateOf({ estado }: ComparedInvoice): string | null {
+  const words: Readonly<Record<string, string>> = stateTexts.factura
+  return estado === null ? null : (words[estado] ?? estado)
+}
+
+/** The whole comparison as a sheet. */
+export function reconciliationSheet(
+  { archivo, today }: { archivo: string; today: CalendarDate },
+  comparisons: readonly ComparedInvoice[],
+  unread: readonly UnreadLine[],
+): Sheet<Row> {
+  return {
+    title: texts.title,
+    facts: [fill(texts.workbookFacts, { archivo }), fill(texts.workbookMoment, { fecha: formatDate(today) })],
+    columns,
+    rows: handfuls(comparisons, unread),
+    currencyOf: (row) => row.moneda,
+    totalLabel: (moneda) => fill(texts.total, { moneda }),
+  }
+}
+
+async function* handfuls(comparisons: readonly ComparedInvoice[], unread: readonly UnreadLine[]) {
+  yield comparisons
+  yield unread.map((line) => ({ ...line, moneda: 'COP' as const }))
+}
