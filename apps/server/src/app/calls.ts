@@ -13,6 +13,7 @@ import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
 import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
+import * as reconcile from '@enlace/contract/features/account-statements/reconcile-calls'
 import * as statementPapers from '@enlace/contract/features/account-statements/paper-calls'
 import * as debitNotePapers from '@enlace/contract/features/notes-debit/paper-calls'
 import * as paymentPapers from '@enlace/contract/features/payments-made/paper-calls'
@@ -57,6 +58,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(accountStatements),
   listMovements,
   findArrivedInvoice,
+  ...Object.values(reconcile),
   ...Object.values(purchaseOrder),
   ...Object.values(purchaseTickets),
   ...Object.values(notesDebit),

@@ -25,6 +25,7 @@ import { savedViewRoutes } from '../core/views/routes.ts'
 import { arrivedRoutes } from '../features/account-statements/arrived-routes.ts'
 import { movementRoutes } from '../features/account-statements/movements-routes.ts'
 import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts'
+import { reconcileRoutes } from '../features/account-statements/reconcile-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
@@ -72,6 +73,7 @@ const slices = [
   savedViewRoutes,
   movementRoutes,
   arrivedRoutes,
+  reconcileRoutes,
   attachmentRoutes,
   startPageRoutes,
   searchRoutes,
