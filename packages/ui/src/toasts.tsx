@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { checkCircleIcon, closeIcon, errorIcon, infoIcon, warningIcon } from './core/icons.ts'
 import { toasts, type Toast } from './core/toasts.ts'
 import { IconButton } from './icon-button.tsx'
@@ -9,14 +9,17 @@ type ToastsProps = {
   /** Names the region for screen readers. */
   label: string
   closeLabel: string
+  /** It comes after the page: what was told before is put in once it is open. */
+  isLate?: boolean
 }
 
 const icons = { success: checkCircleIcon, error: errorIcon, warning: warningIcon, info: infoIcon }
 
 /** The notices at the top right (spec 9). Put it once in the page; show one with `toast` of `core/toasts`. */
-export function Toasts({ label, closeLabel }: ToastsProps) {
+export function Toasts({ label, closeLabel, isLate = false }: ToastsProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   const panel = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(!isLate)
 
   // The panel is always open, because a live region that appears with its text is not read out. It is opened anew
   // only to come above a dialog.
@@ -25,14 +28,13 @@ export function Toasts({ label, closeLabel }: ToastsProps) {
     if (!element || !('popover' in element)) return
     if (shown.length > 0 && document.querySelector('dialog:modal')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
+    setIsOpen(true)
   }, [shown])
 
   return (
     <section ref={panel} popover="manual" className={styles.panel} aria-label={label}>
       <div className={styles.stack} aria-live="polite">
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
-        ))}
+        {isOpen && shown.map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />)}
       </div>
     </section>
   )

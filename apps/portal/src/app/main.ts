@@ -4,6 +4,7 @@ import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
+import { hintPlace } from './hint-place.ts'
 import { type Stage, type StageName, stageOf } from './stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
@@ -25,6 +26,7 @@ else start()
 function start() {
   const element = document.getElementById('root')
   if (!element) return
+  hintPlace(routeInHash())
   reloadOnceForNewBuild()
   void begin(element)
   // What comes once the page stands must not be in its way.

@@ -3,15 +3,17 @@ import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { AppShell } from '@enlace/ui/app-shell'
 import { ButtonLink } from '@enlace/ui/button-link'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { readBoot } from '../core/company/boot.ts'
 import { Footer } from '../core/company/footer.tsx'
 import { Logo } from '../core/company/logo.tsx'
 import { paths } from '../core/paths.ts'
+import { removePlaceHeads } from './hint-place.ts'
 
 /** Header and footer of a visitor's page: the logo and the way to the login (spec 2), no menu. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { company, flags } = readBoot()
+  useLayoutEffect(removePlaceHeads, [])
   return (
     <AppShell
       logo={<Logo company={company} />}

@@ -3,6 +3,7 @@ import type { BootData } from '@enlace/contract/core/company/schemas'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { renderToString } from 'react-dom/server'
 import { UnsupportedBrowser } from '../core/unsupported-browser.tsx'
+import { PlaceHeads } from './place-heads.tsx'
 import { SkeletonPage } from './skeleton-page.tsx'
 import { PublicLogin } from './public-login.tsx'
 
@@ -12,6 +13,11 @@ export type FirstPage = 'login' | 'skeleton'
 /** Draws the first page of a company's portal as HTML. */
 export function renderPage(boot: BootData, page: FirstPage): string {
   return renderToString(page === 'login' ? <PublicLogin boot={boot} /> : <SkeletonPage boot={boot} />)
+}
+
+/** Draws the heads of the places that the hash may name, for who comes without a session. */
+export function renderPlaces(boot: BootData): string {
+  return renderToString(<PlaceHeads boot={boot} />)
 }
 
 /** Draws what stands beside the page for browsers that cannot run it. */

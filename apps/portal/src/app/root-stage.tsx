@@ -1,4 +1,5 @@
 import type { Root } from 'react-dom/client'
+import { removePlaceHeads } from './hint-place.ts'
 import { ServerAway } from './pages/server-away.tsx'
 import type { Stage } from './stage.ts'
 
@@ -11,6 +12,7 @@ export function rootStage(element: HTMLElement, root: Root): Stage {
       delete element.dataset.page
     },
     tellServerAway: () => {
+      removePlaceHeads()
       document.body.className = 'app'
       root.render(
         <main>

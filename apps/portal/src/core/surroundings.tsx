@@ -1,16 +1,19 @@
-import { frameTexts } from '@enlace/contract/core/frame/texts'
-import { loadingText } from '@enlace/contract/core/texts'
-import { LoadingOverlay } from '@enlace/ui/loading-overlay'
-import { Toasts } from '@enlace/ui/toasts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { latePart } from './content/late-part.tsx'
 
-/** A page with the notices and the waiting veil that may come over it. */
+const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
+
+/** A page with the notices and the waiting veil that may come over it; they come after it, which shows none at first. */
 export function Surroundings({ children }: { children: ReactNode }) {
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   return (
     <>
       {children}
-      <LoadingOverlay text={loadingText} />
-      <Toasts label={frameTexts.notices} closeLabel={frameTexts.closeNotice} />
+      {isAwake && <Notices />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { cacheCleaned } from '@enlace/contract/core/texts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'
 import { readItem, writeItems } from '../session/items.ts'
-import { forgetDocuments, reloadAt } from '../session/leave.ts'
+import { forgetDocuments } from '../session/leave.ts'
+import { reloadAt } from '../session/reload-at.ts'
 import { keepNotice } from '../session/notice.ts'
 
 /**

@@ -2,14 +2,8 @@ import { connection } from '../offline/connection.ts'
 import { databaseName } from '../offline/database-name.ts'
 import { paths } from '../paths.ts'
 import { forgetRecent } from './recent-item.ts'
+import { reloadAt } from './reload-at.ts'
 import { endSession } from './session.ts'
-
-/** Goes to another place and loads the page anew: the server's HTML, the caches and the memory are of the new session. */
-export function reloadAt(link: string): void {
-  // Told to nobody: what is shown would go there with the session that is over.
-  history.replaceState(null, '', link)
-  location.reload()
-}
 
 /** Goes to the portal at another host, which hears from which host somebody comes and no more. */
 export function goToHost(address: string): void {

@@ -3,7 +3,8 @@ import type { Membership } from '@enlace/contract/core/session/schemas'
 import { toastFailure } from '../http/failure.ts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'
-import { goToHost, reloadAt } from './leave.ts'
+import { goToHost } from './leave.ts'
+import { reloadAt } from './reload-at.ts'
 import { openSession, session } from './session.ts'
 
 /**

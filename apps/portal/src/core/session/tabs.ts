@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import { reloadAt } from './leave.ts'
+import { reloadAt } from './reload-at.ts'
 import { readItem } from './items.ts'
 import { session } from './session.ts'
 

@@ -5,15 +5,20 @@ import { useEffect, useState } from 'react'
 import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
-import { reloadAt } from '../../core/session/leave.ts'
+import { reloadAt } from '../../core/session/reload-at.ts'
 import { takeNotice } from '../../core/session/notice.ts'
 import { takeReturnPath } from '../../core/session/return-path.ts'
 import { LoginForm } from './form.tsx'
-import { logIn } from './queries.ts'
+import type { LoginOutcome } from './queries.ts'
 import type { LoginValues } from './rules.ts'
 import { useCompanyContent } from './use-company-content.tsx'
 import { useLoginPictures } from './use-login-pictures.ts'
 import { LoginView } from './view.tsx'
+
+/** What makes the call comes after the page, which is complete without. */
+const importLogIn = async () => (await import('./queries.ts')).logIn
+
+const notReached = (): LoginOutcome => ({ kind: 'failed', reference: undefined })
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {
@@ -24,6 +29,10 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const pictures = useLoginPictures(boot, isQuiet)
   usePageTitle(texts.title)
   useEffect(() => {
+    // It comes before it is needed, and after all that is seen.
+    if (isQuiet) importLogIn().catch(() => undefined)
+  }, [isQuiet])
+  useEffect(() => {
     const notice = takeNotice()
     if (notice !== null) toast(notice)
   }, [])
@@ -31,7 +40,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const handleSubmit = async (values: LoginValues & { isSharedDevice: boolean }) => {
     setIsSending(true)
     setProblem(null)
-    const outcome = await logIn(boot, values)
+    const outcome = await importLogIn().then((logIn) => logIn(boot, values), notReached)
     if (outcome.kind === 'opened') {
       const place = takeReturnPath()
       reloadAt(place === null ? paths.accountStatements({ days: 30 }) : `#${place}`)

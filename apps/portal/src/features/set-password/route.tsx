@@ -3,7 +3,7 @@ import { setPasswordTexts as texts } from '@enlace/contract/features/set-passwor
 import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
-import { reloadAt } from '../../core/session/leave.ts'
+import { reloadAt } from '../../core/session/reload-at.ts'
 import { SetPasswordForm } from './form.tsx'
 import { askWhose, spendLink } from './queries.ts'
 import { PasswordSaved, SetPasswordView, SpentLink } from './view.tsx'

@@ -16,6 +16,8 @@ export interface PageParts {
   styleSheets: string[]
   /** The scripts of the page, without the first one. */
   scripts: string[]
+  /** What the places that may be asked for by the hash load beyond that, by their first word. */
+  places: Record<string, string[]>
 }
 
 /** The portal as its build left it: how to draw a first page, and what that page loads. */
@@ -28,6 +30,8 @@ export interface PortalBuild {
   /** The script of the service worker. */
   worker: string
   renderPage(boot: BootData, page: FirstPage): string
+  /** The heads of the visitors' places, of which the hash names one. */
+  renderPlaces(boot: BootData): string
   renderUnsupported(): { browser: string; scripts: string }
 }
 
@@ -45,7 +49,11 @@ const sources = {
   entry: 'src/app/main.ts',
   login: 'src/app/login-page.tsx',
   skeleton: 'src/app/application.tsx',
+  visitor: 'src/app/visitor-page.tsx',
 }
+
+/** Where a feature's first screen lies: the folder is the first word of its address. */
+const screenSource = /^src\/features\/([\w-]+)\/route\.tsx$/
 
 /** Where the portal's build lies, from the workspace's root. */
 export const portalBuildFolder = join(import.meta.dirname, '../../../../portal/dist')
@@ -61,12 +69,16 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
   // The bundle exports what the portal's render.tsx declares.
   const renderer = (await import(pathToFileURL(renderFile).href)) as Pick<
     PortalBuild,
-    'renderPage' | 'renderUnsupported'
+    'renderPage' | 'renderPlaces' | 'renderUnsupported'
   >
-  const [login, skeleton] = await Promise.all(
-    [sources.login, sources.skeleton].map((source) => readParts(client, manifest, source)),
-  )
-  if (!login || !skeleton) throw new Error('The portal was built without its first pages')
+  const inside = new Set(withImports(manifest, sources.skeleton))
+  const visitor = new Set(withImports(manifest, sources.visitor))
+  const isInside = (key: string) =>
+    withImports(manifest, key).some((part) => inside.has(part) && !visitor.has(part))
+  const [login, skeleton] = await Promise.all([
+    readParts(client, manifest, sources.login, sources.visitor, (key) => !isInside(key)),
+    readParts(client, manifest, sources.skeleton, sources.skeleton, isInside),
+  ])
   const worker = await readFile(join(folder, 'service-worker.js'), 'utf8')
   return {
     id: createHash('sha256')
@@ -78,21 +90,62 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     entry: chunkOf(manifest, sources.entry).file,
     pages: { login, skeleton },
     renderPage: renderer.renderPage,
+    renderPlaces: renderer.renderPlaces,
     renderUnsupported: renderer.renderUnsupported,
   }
 }
 
-async function readParts(client: string, manifest: Manifest, source: string): Promise<PageParts> {
+async function readParts(
+  client: string,
+  manifest: Manifest,
+  source: string,
+  stage: string,
+  isOf: (screen: string) => boolean,
+): Promise<PageParts> {
   const chunks = withImports(manifest, source).map((key) => chunkOf(manifest, key))
-  const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css))]
+  const places = placesOf(manifest, stage, isOf)
+  // What every place brings is written into the page, whose heads of places are drawn with it.
+  const everywhere = [...(places.values().next().value ?? [])].filter((file) =>
+    [...places.values()].every((files) => files.has(file)),
+  )
+  const styleSheets = [
+    ...new Set([
+      ...chunks.flatMap((chunk) => chunk.css),
+      ...everywhere.filter((file) => file.endsWith('.css')),
+    ]),
+  ]
   const texts = await Promise.all(styleSheets.map((file) => readStyleSheet(client, file)))
   const { file: entry } = chunkOf(manifest, sources.entry)
+  const scripts = chunks.map((chunk) => chunk.file).filter((file) => file !== entry)
+  const named = new Set([entry, ...scripts, ...styleSheets])
   return {
     // What a style sheet names beside itself lies in its folder, not beside the page into which it is written.
     css: texts.map((text) => text.trim().replace(/url\((['"]?)\.\//g, 'url($1assets/')).join(''),
     styleSheets,
-    scripts: chunks.map((chunk) => chunk.file).filter((file) => file !== entry),
+    scripts,
+    places: Object.fromEntries(
+      [...places].map(([place, files]) => [place, [...files].filter((file) => !named.has(file))]),
+    ),
   }
+}
+
+/** What each place of a stage loads, by the first word of its address. */
+function placesOf(
+  manifest: Manifest,
+  stage: string,
+  isOf: (screen: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const screens = Object.keys(manifest).flatMap((key) => {
+    const place = isOf(key) ? screenSource.exec(key)?.[1] : undefined
+    return place === undefined ? [] : [[place, key] as const]
+  })
+  return new Map(
+    screens.map(([place, screen]) => {
+      const keys = [stage, screen].flatMap((key) => withImports(manifest, key))
+      const chunks = keys.map((key) => chunkOf(manifest, key))
+      return [place, new Set(chunks.flatMap(({ file, css }) => [file, ...css]))]
+    }),
+  )
 }
 
 /** The text of a style sheet, its own files (the font) named as the page must name them once the text stands in it. */

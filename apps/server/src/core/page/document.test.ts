@@ -8,13 +8,19 @@ import { flagsOf, parametersOf } from '../company/rules.ts'
 import type { PortalBuild } from './build.ts'
 import { islandOf, pageDocument } from './document.ts'
 
-const parts = { css: 'body{margin:0}', styleSheets: ['assets/login.css'], scripts: ['assets/react.js'] }
+const parts = {
+  css: 'body{margin:0}',
+  styleSheets: ['assets/login.css'],
+  scripts: ['assets/react.js'],
+  places: {},
+}
 const build: PortalBuild = {
   id: 'build',
   worker: '',
   entry: 'assets/main.js',
   pages: { login: parts, skeleton: parts },
   renderPage: (boot, page) => `<main>${page} of ${boot.company.id}</main>`,
+  renderPlaces: () => '<section id="/search-company">Search</section>',
   renderUnsupported: () => ({ browser: '<h1>Old</h1>', scripts: 'No scripts' }),
 }
 
@@ -77,7 +83,7 @@ test('lets its own style sheet through, and no script that stands in the page', 
 test('cannot be broken out of by what a company calls itself', () => {
   const boot = buildBoot({ nombre: hostile, page_title: hostile, favicon: `"><script>${hostile}` })
   const { html } = pageDocument(build, boot, 'login', undefined)
-  expect(html.match(/<script/g)).toHaveLength(2)
+  expect(html.match(/<script/g)).toHaveLength(3)
   expect(html.match(/<\/title>/g)).toHaveLength(1)
 })
 
@@ -104,6 +110,31 @@ test('names the files of its style sheets without loading them, and those of its
   const { html } = pageDocument(build, buildBoot(), 'login', undefined)
   expect(html).toContain('<link rel="stylesheet" href="assets/login.css" disabled>')
   expect(html).toContain('<link rel="modulepreload" href="assets/react.js" fetchpriority="low">')
+})
+
+test('lists what the places of the hash load, each file once', () => {
+  const places = {
+    'contact-us': ['assets/frame.js', 'assets/a.js'],
+    payments: ['assets/frame.js', 'assets/b.css'],
+  }
+  const login = { ...parts, places }
+  const { html } = pageDocument(
+    { ...build, pages: { login, skeleton: parts } },
+    buildBoot(),
+    'login',
+    undefined,
+  )
+  const island = /<script type="application\/json" id="places">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(island)).toEqual([
+    ['assets/frame.js', 'assets/a.js', 'assets/b.css'],
+    { 'contact-us': [0, 1], payments: [0, 2] },
+  ])
+})
+
+test('brings the heads of the visitors’ places with the login only', () => {
+  const heads = '<div id="heads"><section id="/search-company">Search</section></div>'
+  expect(pageDocument(build, buildBoot(), 'login', undefined).html).toContain(heads)
+  expect(pageDocument(build, buildBoot(), 'skeleton', undefined).html).not.toContain('id="heads"')
 })
 
 test('turns away the browsers that the build turns away: the measure of both is the colour function light-dark', () => {

@@ -33,7 +33,7 @@ export function pageDocument(
   about?: PortalWords,
 ): PageDocument {
   const { company } = boot
-  const { css, styleSheets, scripts } = build.pages[page]
+  const { css, styleSheets, scripts, places } = build.pages[page]
   const style = `${css}${brandStyle(company.colours)}${supportStyle}`
   const unsupported = build.renderUnsupported()
   const title = page === 'login' ? `${loginTexts.title} · ${company.page_title}` : company.page_title
@@ -52,9 +52,13 @@ export function pageDocument(
     `</head><body class="${page === 'login' ? 'login' : 'app'}">`,
     `<noscript><p>${escapeHtml(unsupported.scripts)}</p></noscript>`,
     `<div id="root" data-page="${page}">${build.renderPage(boot, page)}</div>`,
+    page === 'login' && `<div id="heads">${build.renderPlaces(boot)}</div>`,
     `<div id="unsupported">${unsupported.browser}</div>`,
+    `<script type="application/json" id="places">${islandOf(withFilesOnce(places))}</script>`,
     `<script type="application/json" id="boot">${islandOf(boot)}</script></body></html>`,
-  ].join('')
+  ]
+    .filter((part) => part !== false)
+    .join('')
   return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` }
 }
 
@@ -76,8 +80,10 @@ function meta(name: string, content: string): string {
 
 const supportStyle =
   `@supports ${needed}{#unsupported{display:none}}` +
-  `@supports not (${needed}){#root{display:none}}` +
-  'noscript p{padding:16px}'
+  `@supports not (${needed}){#root,#heads{display:none!important}}` +
+  'noscript p{padding:16px}' +
+  '#heads,#heads section{display:none}#heads:has(:target),#heads :target{display:block}' +
+  ':root:has(#heads :target) #root{display:none}'
 
 /** The company's accent in both schemes, over the default of the tokens. */
 function brandStyle({ light, dark }: { light: BrandColours; dark: BrandColours }): string {
@@ -98,6 +104,17 @@ function brandStyle({ light, dark }: { light: BrandColours; dark: BrandColours }
 function colourOf(text: string): string {
   if (!/^#[0-9a-f]{3,8}$/i.test(text)) throw new Error('A brand colour is not a colour')
   return text
+}
+
+/** Each file named once, and each place by where its files stand in that list. */
+function withFilesOnce(
+  places: Readonly<Record<string, readonly string[]>>,
+): [string[], Record<string, number[]>] {
+  const files = [...new Set(Object.values(places).flat())]
+  const numbered = Object.entries(places).map(
+    ([place, own]) => [place, own.map((file) => files.indexOf(file))] as const,
+  )
+  return [files, Object.fromEntries(numbered)]
 }
 
 /** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */

@@ -1,0 +1,30 @@
+/** The files that the places of the first page load, and which of them each place does, by its first word. */
+type Places = [files: string[], places: Record<string, number[]>]
+
+/**
+ * Asks for the files of a place at once, before any script knows that it needs them: one after the other they would
+ * take a round trip each. The page brought the list.
+ */
+export function hintPlace(route: string, page: Document = document): void {
+  const island = page.getElementById('places')?.textContent
+  if (!island) return
+  // Our own server wrote it from the portal's build.
+  const [files, places] = JSON.parse(island) as Places
+  const place = Object.entries(places).find(([word]) => word === route.split(/[/?]/)[1])
+  for (const at of place?.[1] ?? []) {
+    const link = page.createElement('link')
+    const file = files[at] ?? ''
+    const isStyle = file.endsWith('.css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    // As the scripts will ask for them: otherwise they come twice.
+    link.crossOrigin = ''
+    link.href = file
+    page.head.append(link)
+  }
+}
+
+/** Takes the heads of places off the page that the server drew: the page itself is there, or will not come. */
+export function removePlaceHeads(page: Document = document): void {
+  page.getElementById('heads')?.remove()
+}

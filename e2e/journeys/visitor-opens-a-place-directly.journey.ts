@@ -1,0 +1,73 @@
+import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { searchCompanyTexts } from '@enlace/contract/features/search-company/texts'
+import { supplierRegistrationTexts } from '@enlace/contract/features/supplier-registration/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Holds the scripts back until they are let go: what is seen before is the server's. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree
+    await route.continue()
+  })
+  return letGo
+}
+
+const places = [
+  { place: 'search-company', title: searchCompanyTexts.title },
+  { place: 'supplier-registration', title: supplierRegistrationTexts.title },
+  { place: 'contact-us', title: contactUsTexts.title },
+]
+
+for (const { place, title } of places)
+  test(`sees the head of #/${place} before any script has come, where it stays`, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(`/#/${place}`, { waitUntil: 'commit' })
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByRole('button', { name: loginTexts.submit })).toBeHidden()
+    await expectAccessible(page)
+    const before = await heading(page).boundingBox()
+    letGo()
+    await expect(page.locator('#heads')).toHaveCount(0)
+    await expect(heading(page)).toHaveText(title)
+    await expect.poll(() => heading(page).boundingBox()).toEqual(before)
+  })
+
+test('sees the login where the address names it or nothing', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  for (const address of ['/', '/#/login']) {
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(heading(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  }
+  letGo()
+})
+
+test('is asked for each script and style sheet of a place once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(js|css)$/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('/#/search-company')
+  await expect(page.locator('#heads')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
+test('goes from the login to a place and back', async ({ page }) => {
+  await page.goto('/#/login')
+  await page.getByRole('link', { name: searchCompanyTexts.title }).first().click()
+  await expect(heading(page)).toHaveText(searchCompanyTexts.title)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+})
