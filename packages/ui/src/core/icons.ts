@@ -40,3 +40,5 @@ export const uploadIcon = 'M12 15.5V4.5M7 9l5-5 5 5M4.5 20h15'
 export const cameraIcon =
   'M4 7.5h4l1.5-2.5h5L16 7.5h4v11.5H4V7.5ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z'
 export const columnsIcon = 'M4 5.5h16v13H4v-13ZM9.5 5.5v13M14.5 5.5v13'
+export const questionIcon =
+  'M4.5 5h15v11h-8l-4 3.5V16h-3V5ZM9.8 9a2.2 2.2 0 1 1 3.2 2c-.6.3-1 .7-1 1.3M12 14h.01'

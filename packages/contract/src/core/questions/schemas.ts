@@ -165,3 +165,19 @@ export const NewReply = z.object({
   resuelta: z.optional(z.literal(['true', 'false'])),
 })
 export type NewReply = z.infer<typeof NewReply>
+
+/** The form of a question as it is filled in; its key is made when it is first sent, and kept with its draft. */
+export const AskForm = z.object({
+  tipo: z.pipe(z.string(), z.enum(questionTypes, faults.type)),
+  mensaje: MessageText,
+  idempotencyKey: z.string(),
+})
+export type AskForm = z.output<typeof AskForm>
+
+/** The form of one more message, or of the company's answer. */
+export const MessageForm = z.object({
+  mensaje: MessageText,
+  resuelta: z.boolean(),
+  idempotencyKey: z.string(),
+})
+export type MessageForm = z.output<typeof MessageForm>

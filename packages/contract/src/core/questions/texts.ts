@@ -152,3 +152,13 @@ export const questionMailTexts = {
   actReceiptIntro: '{company} recibió el {fecha} lo siguiente, que usted hizo en el portal.',
   unexpected: 'Si usted no lo hizo, comuníquese con {company}.',
 } as const
+
+/** Choosing the files of a message or an act. */
+export const messageFileTexts = {
+  choose: 'Elegir archivos',
+  drop: 'o suéltelos aquí',
+  camera: 'Tomar foto',
+  chosen: 'Archivos elegidos',
+  remove: 'Quitar {name}',
+  sending: 'Enviando {name}',
+} as const

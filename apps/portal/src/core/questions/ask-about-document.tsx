@@ -1,0 +1,29 @@
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
+import { Button } from '@enlace/ui/button'
+import { questionIcon } from '@enlace/ui/core/icons'
+import { lazy, Suspense, useState } from 'react'
+
+const AskDialog = lazy(() =>
+  import('./ask-dialog.tsx').then(({ AskDialog: dialog }) => ({ default: dialog })),
+)
+
+type AskAboutDocumentProps = { kind: RelatedDocument['kind']; id: string; numero: string }
+
+/** "Preguntar por este documento" (screens 2.0): opens what was asked already and a form, which come with the click. */
+export function AskAboutDocument(props: AskAboutDocumentProps) {
+  // Once open, it stays: what was typed and chosen is still there when it is opened again.
+  const [isOpen, setOpen] = useState<boolean>()
+  return (
+    <>
+      <Button icon={questionIcon} onClick={() => setOpen(true)}>
+        {texts.ask}
+      </Button>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <AskDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

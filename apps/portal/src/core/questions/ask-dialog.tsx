@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import type { AskForm as AskRules, DocumentKind } from '@enlace/contract/core/questions/schemas'
+import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Dialog } from '@enlace/ui/dialog'
+import { Link } from '@enlace/ui/link'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { readBoot } from '../company/boot.ts'
+import { paths } from '../paths.ts'
+import { AskForm } from './ask-form.tsx'
+import { AskedAlready } from './asked-already.tsx'
+import { documentQuestionsQuery, sendQuestion } from './queries.ts'
+import { useMessageFiles } from './use-message-files.ts'
+import { useSending } from './use-sending.ts'
+
+type AskDialogProps = { kind: DocumentKind; id: string; numero: string; isOpen: boolean; onClose: () => void }
+
+/** What was asked about a document already, and the form to ask. Closing it loses nothing. */
+export function AskDialog({ kind, id, numero, isOpen, onClose }: AskDialogProps) {
+  const client = useQueryClient()
+  const asked = useQuery({ ...documentQuestionsQuery(kind, id), enabled: isOpen })
+  const chosen = useMessageFiles()
+  const sending = useSending()
+  const [sent, setSent] = useState<{ id: string; numero: string }>()
+
+  const handleSubmit = async ({ tipo, mensaje, idempotencyKey }: AskRules) => {
+    setSent(undefined)
+    const isTaken = await sending.run(async (onProgress) => {
+      setSent(await sendQuestion({ kind, id, tipo, mensaje, idempotencyKey }, chosen.files, onProgress))
+    })
+    if (isTaken) {
+      chosen.clear()
+      void client.invalidateQueries()
+    }
+    return isTaken
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={fill(texts.title, { documento: fill(relatedTexts[kind], { numero }) })}
+      closeLabel={texts.close}
+    >
+      <Stack>
+        {sent && (
+          <Banner kind="info" action={<Link href={paths.question({ id: sent.id })}>{texts.see}</Link>}>
+            {fill(texts.sent, { numero: sent.numero })}
+          </Banner>
+        )}
+        {asked.isError ? <p role="alert">{texts.failed}</p> : null}
+        {asked.data ? (
+          <AskedAlready questions={asked.data.rows} />
+        ) : (
+          asked.isPending && <Skeleton lines={2} />
+        )}
+        {asked.data?.mayAsk === false ? (
+          <p>{texts.readOnly}</p>
+        ) : (
+          <>
+            <p>{fill(texts.intro, { company: readBoot().company.nombre })}</p>
+            <AskForm draft={`ask:${kind}:${id}`} {...{ chosen, sending }} onSubmit={handleSubmit} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

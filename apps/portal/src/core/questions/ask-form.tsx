@@ -1,0 +1,69 @@
+import { fill } from '@enlace/contract/core/fill'
+import { AskForm as AskRules, messageLimits, questionTypes } from '@enlace/contract/core/questions/schemas'
+import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Select } from '@enlace/ui/select'
+import { TextArea } from '@enlace/ui/text-area'
+import { FormShell } from '../form/form-shell.tsx'
+import { newRequestKey } from '../form/request-key.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { MessageFilesInput } from './message-files.tsx'
+import type { MessageFiles } from './use-message-files.ts'
+import type { Sending } from './use-sending.ts'
+
+type AskFormProps = {
+  /** The name under which what is typed outlives a reload. */
+  draft: string
+  chosen: MessageFiles
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  /** Sends the form and answers whether it was taken; then it begins anew. */
+  onSubmit: (form: AskRules) => Promise<boolean>
+}
+
+const empty = { tipo: '', mensaje: '', idempotencyKey: '' }
+const options = questionTypes.map((value) => ({ value, label: threadTypeTexts[value] }))
+
+/** What the question is about, its words and its files. */
+export function AskForm({ draft, chosen, sending, onSubmit }: AskFormProps) {
+  const form = useContractForm({ schema: AskRules, defaults: empty, draft })
+  const { isSending, progress, problem } = sending
+  const handleSubmit = async (filled: AskRules) => {
+    const idempotencyKey = filled.idempotencyKey || newRequestKey()
+    form.setValue('idempotencyKey', idempotencyKey)
+    if (await onSubmit({ ...filled, idempotencyKey })) form.startOver()
+  }
+  return (
+    <FormShell
+      form={form}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(filled) => void handleSubmit(filled)}
+    >
+      <Select
+        {...form.field('tipo')}
+        label={texts.type}
+        options={options}
+        placeholder={texts.choose}
+        isRequired
+      />
+      <TextArea
+        {...form.field('mensaje')}
+        label={texts.message}
+        hint={fill(texts.messageHint, { n: messageLimits.length.toLocaleString('es-CO') })}
+        isRequired
+      />
+      <MessageFilesInput
+        label={texts.files}
+        chosen={chosen}
+        disabled={isSending}
+        {...(isSending && { progress })}
+      />
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
+          {texts.send}
+        </Button>
+      </Actions>
+    </FormShell>
+  )
+}
