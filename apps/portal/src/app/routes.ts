@@ -59,6 +59,21 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
   },
   {
+    path: paths.verify.pattern,
+    access: visitor,
+    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyRoute),
+  },
+  {
+    path: paths.verifyCode.pattern,
+    access: visitor,
+    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyCodeRoute),
+  },
+  {
+    path: paths.papers.pattern,
+    access: placeAccess.accountStatements,
+    load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
+  },
+  {
     path: paths.handedOver.pattern,
     access: visitor,
     load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),

@@ -1,0 +1,96 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { paperKindTexts } from '@enlace/contract/core/papers/issued-texts'
+import type { IssuedPaper } from '@enlace/contract/core/papers/schemas'
+import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatCode } from '@enlace/domain/verification-code'
+import type { Column } from '@enlace/ui/core/columns'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { IconButton } from '@enlace/ui/icon-button'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { StatusChip } from '@enlace/ui/status-chip'
+
+type IssuedPapersProps = {
+  papers: readonly IssuedPaper[]
+  busy: string | undefined
+  verifyHref: (code: string) => string
+  onDownload: (id: string) => void
+}
+
+/** What was issued, the newest first: each as it was, with the code by which anybody checks it. */
+export function IssuedPapers({ papers, busy, verifyHref, onDownload }: IssuedPapersProps) {
+  if (papers.length === 0) {
+    return (
+      <Panel title={texts.listTitle}>
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+      </Panel>
+    )
+  }
+  const columns: Column<IssuedPaper>[] = [
+    { id: 'number', header: texts.number, card: 'number', cell: ({ numero }) => numero },
+    {
+      id: 'kind',
+      header: texts.kind,
+      card: 'status',
+      cell: ({ kind, annulled_at }) =>
+        annulled_at === null ? (
+          paperKindTexts[kind].name
+        ) : (
+          <StatusChip tone="bad">{texts.annulled}</StatusChip>
+        ),
+    },
+    {
+      id: 'cutOff',
+      header: texts.cutOff,
+      card: 'date',
+      cell: ({ fecha_corte }) => formatDate(fecha_corte),
+    },
+    {
+      id: 'issuedAt',
+      header: texts.issuedAt,
+      isWideOnly: true,
+      cell: ({ issued_at }) => formatInstant(new Date(issued_at)),
+    },
+    {
+      id: 'code',
+      header: texts.code,
+      card: 'text',
+      cell: ({ codigo, numero }) => (
+        <Link
+          href={verifyHref(codigo)}
+          aria-label={`${fill(texts.verifyNumber, { number: numero })} ${formatCode(codigo)}`}
+        >
+          {formatCode(codigo)}
+        </Link>
+      ),
+    },
+    {
+      id: 'file',
+      header: texts.file,
+      card: 'amount',
+      cell: ({ id, numero }) => (
+        <IconButton
+          icon={downloadIcon}
+          label={fill(texts.downloadNumber, { number: numero })}
+          aria-busy={busy === id || undefined}
+          onClick={() => onDownload(id)}
+        />
+      ),
+    },
+  ]
+  return (
+    <Panel title={texts.listTitle} isFlush>
+      <DataTable
+        caption={texts.listTitle}
+        columns={columns}
+        rows={papers}
+        rowKey={({ id }) => id}
+        texts={tableTexts}
+      />
+    </Panel>
+  )
+}

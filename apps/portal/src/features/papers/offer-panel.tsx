@@ -1,0 +1,35 @@
+import type { PaperOffer } from '@enlace/contract/features/papers/schemas'
+import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { Panel } from '@enlace/ui/panel'
+import { StatusChip } from '@enlace/ui/status-chip'
+import styles from './view.module.css'
+
+type OfferPanelProps = { offer: PaperOffer; isBusy: boolean; onRequest: () => void }
+
+/** One constancy: what it states, and the button for it, or why it cannot be issued today. */
+export function OfferPanel({ offer: { kind, reasons }, isBusy, onRequest }: OfferPanelProps) {
+  const { title, body } = texts[kind]
+  return (
+    <Panel title={title}>
+      <div className={styles.offer}>
+        <p>{body}</p>
+        {reasons.length === 0 ? (
+          <Button icon={downloadIcon} isBusy={isBusy} onClick={onRequest}>
+            {texts.request}
+          </Button>
+        ) : (
+          <>
+            <StatusChip tone="warning">{texts.refusedTitle}</StatusChip>
+            <ul className={styles.reasons}>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}

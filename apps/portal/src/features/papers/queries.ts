@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
+import { getStatementPdf } from '@enlace/contract/features/account-statements/paper-calls'
+import {
+  getPaperPdf,
+  issuePaper,
+  listPapers,
+  setStatementSubscription,
+} from '@enlace/contract/features/papers/calls'
+import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
+import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { useRef, useState } from 'react'
+import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { download } from '../../core/http/download.ts'
+import { toastFailure } from '../../core/http/failure.ts'
+
+/** What can be issued and what was; asked again whenever the page is opened, because what is owed decides. */
+export const papersQuery = () => ({ ...callQuery(listPapers), staleTime: 0 })
+
+/** What the page does; one thing at a time, and what it changed is asked for again. */
+export function usePaperActions() {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  const run = async (name: string, work: () => Promise<unknown>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(name)
+    try {
+      await work()
+    } catch (thrown) {
+      toastFailure(thrown)
+    } finally {
+      isUnderWay.current = false
+      setBusy(undefined)
+    }
+  }
+  const refresh = () => client.invalidateQueries({ queryKey: papersQuery().queryKey })
+
+  return {
+    busy,
+    downloadStatement: (range: { from?: string; to?: string }) =>
+      void run('statement', () => download(getStatementPdf, { query: range })),
+    downloadPaper: (id: string) => void run(id, () => download(getPaperPdf, { params: { id } })),
+    request: (kind: RequestedKind) =>
+      void run(kind, async () => {
+        try {
+          const { id, numero } = await send(issuePaper, { body: { kind } })
+          toast({ kind: 'success', message: fill(texts.issued, { number: numero }) })
+          await download(getPaperPdf, { params: { id } })
+        } finally {
+          // A refusal has its reasons, which the page shows.
+          await refresh()
+        }
+      }),
+    subscribe: (isOn: boolean) =>
+      void run('subscription', async () => {
+        await send(setStatementSubscription, { body: { isOn } })
+        await refresh()
+        toast({ kind: 'success', message: isOn ? texts.subscribed : texts.unsubscribed })
+      }),
+  }
+}

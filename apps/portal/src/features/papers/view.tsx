@@ -1,0 +1,52 @@
+import type { Papers, RequestedKind } from '@enlace/contract/features/papers/schemas'
+import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { IssuedPapers } from './issued-papers.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import { StatementPanel } from './statement-panel.tsx'
+import styles from './view.module.css'
+
+type PapersViewProps = {
+  papers: Papers
+  /** What is under way: the statement, a kind, a paper's id, the subscription. */
+  busy: string | undefined
+  verifyHref: (code: string) => string
+  onStatement: (range: { from?: string; to?: string }) => void
+  onRequest: (kind: RequestedKind) => void
+  onDownload: (id: string) => void
+  onSubscribe: (isOn: boolean) => void
+}
+
+/** The statement of account and the constancies that can be had, then those that were issued. */
+export function PapersView(props: PapersViewProps) {
+  const { papers, busy } = props
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      <div className={styles.offers}>
+        <StatementPanel
+          subscription={papers.subscription}
+          isBusy={busy === 'statement'}
+          isSubscribing={busy === 'subscription'}
+          onDownload={props.onStatement}
+          onSubscribe={props.onSubscribe}
+        />
+        {papers.offers.map((offer) => (
+          <OfferPanel
+            key={offer.kind}
+            offer={offer}
+            isBusy={busy === offer.kind}
+            onRequest={() => props.onRequest(offer.kind)}
+          />
+        ))}
+      </div>
+      <IssuedPapers
+        papers={papers.issued}
+        busy={busy}
+        verifyHref={props.verifyHref}
+        onDownload={props.onDownload}
+      />
+    </Stack>
+  )
+}

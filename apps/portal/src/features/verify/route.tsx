@@ -1,0 +1,47 @@
+import { verifyPaper } from '@enlace/contract/features/verify/calls'
+import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { formatCode, readCode } from '@enlace/domain/verification-code'
+import { useAnswer } from '../../core/http/use-answer.ts'
+import { paths } from '../../core/paths.ts'
+import { goTo } from '../../core/place.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
+import { ProblemPage } from '../../core/screen/problem-page.tsx'
+import { paramOf } from '../../core/screen/read-params.ts'
+import { Checking, UnknownCode, VerifiedPaper, VerifyPage } from './view.tsx'
+
+const open = (code: string) => goTo(paths.verifyCode({ code: formatCode(code) }))
+
+/** `/verify`: where a code is typed that nobody scanned. */
+export const verifyRoute = pageRoute({
+  path: paths.verify.pattern,
+  title: texts.title,
+  Page: () => <VerifyPage typed="" onCode={open} />,
+})
+
+/** `/verify/{code}`: whether a document is real (decisions 4). */
+export const verifyCodeRoute = pageRoute({
+  path: paths.verifyCode.pattern,
+  title: texts.title,
+  params: { safeParse: (raw) => ({ success: true, data: { code: paramOf(raw, 'code') ?? '' } }) },
+  Page: ({ params }) => <CodePage key={params.code} typed={params.code} />,
+})
+
+function CodePage({ typed }: { typed: string }) {
+  const code = readCode(typed)
+  return code === undefined ? <VerifyPage typed={typed} onCode={open} /> : <Verified code={code} />
+}
+
+function Verified({ code }: { code: string }) {
+  const { answer, failure, retry } = useAnswer(verifyPaper, { params: { code } })
+  if (answer) return <VerifiedPaper paper={answer} againHref={paths.verify()} />
+  if (!failure) return <Checking />
+  if (failure.status === 404) return <UnknownCode code={formatCode(code)} onCode={open} />
+  return (
+    <ProblemPage
+      title={texts.failedTitle}
+      message={failure.message}
+      reference={failure.reference}
+      onRetry={retry}
+    />
+  )
+}
