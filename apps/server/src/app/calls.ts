@@ -25,7 +25,11 @@ import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
 import * as papers from '@enlace/contract/features/papers/calls'
 import * as verify from '@enlace/contract/features/verify/calls'
+import * as notesDebitLines from '@enlace/contract/features/notes-debit/lines-calls'
 import * as payments from '@enlace/contract/features/payments/calls'
+import * as paymentsMadeLines from '@enlace/contract/features/payments-made/lines-calls'
+import * as purchaseOrderLines from '@enlace/contract/features/purchase-order/lines-calls'
+import * as purchaseTicketLines from '@enlace/contract/features/purchase-tickets/lines-calls'
 import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
 import * as purchaseOrderActs from '@enlace/contract/features/purchase-order/act-calls'
@@ -55,6 +59,10 @@ const calls: readonly AnyCall[] = [
   ...Object.values(companyRegistration),
   ...Object.values(supplierRegistration),
   downloadDocumentFile,
+  ...Object.values(purchaseOrderLines),
+  ...Object.values(purchaseTicketLines),
+  ...Object.values(paymentsMadeLines),
+  ...Object.values(notesDebitLines),
   ...Object.values(accountStatements),
   listMovements,
   findArrivedInvoice,

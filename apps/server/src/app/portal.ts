@@ -33,6 +33,10 @@ import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
 import { startPageRoutes } from '../features/inicio/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paperRoutes } from '../features/papers/routes.ts'
+import { debitNoteLinesRoutes } from '../features/notes-debit/lines-routes.ts'
+import { paymentLinesRoutes } from '../features/payments-made/lines-routes.ts'
+import { purchaseOrderLinesRoutes } from '../features/purchase-order/lines-routes.ts'
+import { purchaseTicketLinesRoutes } from '../features/purchase-tickets/lines-routes.ts'
 import { paymentEventRoutes } from '../features/payments/event-routes.ts'
 import { paymentReturnRoutes } from '../features/payments/return-routes.ts'
 import { paymentRoutes } from '../features/payments/routes.ts'
@@ -75,6 +79,10 @@ const slices = [
   arrivedRoutes,
   reconcileRoutes,
   attachmentRoutes,
+  purchaseOrderLinesRoutes,
+  purchaseTicketLinesRoutes,
+  paymentLinesRoutes,
+  debitNoteLinesRoutes,
   startPageRoutes,
   searchRoutes,
   accountStatementRoutes,
