@@ -240,9 +240,7 @@ const hundredth = (text: string) => String(Number((Number(text) / 100).toFixed(8
 
 /** A sheet's name has at most 31 characters, and none of those by which formulas name cells. */
 function sheetName(title: string, place: number): string {
-  const name = title
-    .replace(/[[\]:*?/\\]/g, ' ')
-    .replace(/^'|'$/g, '')
-    .slice(0, 26)
+  const plain = title.replace(/[[\]:*?/\\\s]+/g, ' ').replace(/^'|'$/g, '')
+  const name = plain.slice(0, 26).trim()
   return place === 0 ? name : `${name} (${place + 1})`
 }

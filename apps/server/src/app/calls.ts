@@ -40,6 +40,12 @@ import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
 import * as supplierRegistration from '@enlace/contract/features/supplier-registration/calls'
 import * as companyRegistration from '@enlace/contract/features/supplier-registration/company-calls'
+import * as accountStatementExports from '@enlace/contract/features/account-statements/export-calls'
+import * as debitNoteExports from '@enlace/contract/features/notes-debit/export-calls'
+import * as paymentMadeExports from '@enlace/contract/features/payments-made/export-calls'
+import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/export-calls'
+import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
+import * as exportedFiles from '@enlace/contract/core/exports/calls'
 
 const calls: readonly AnyCall[] = [
   ...Object.values(session),
@@ -83,6 +89,12 @@ const calls: readonly AnyCall[] = [
   ...Object.values(statementPapers),
   ...Object.values(papers),
   ...Object.values(verify),
+  ...Object.values(accountStatementExports),
+  ...Object.values(debitNoteExports),
+  ...Object.values(paymentMadeExports),
+  ...Object.values(purchaseOrderExports),
+  ...Object.values(purchaseTicketExports),
+  ...Object.values(exportedFiles),
 ]
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */

@@ -13,7 +13,13 @@ import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/feature
 import { getRegisterData } from '@enlace/contract/features/supplier-registration/company-calls'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
-import { bareTables, plantHandOver, plantOfPersons, plantSavedView, type Planted } from '@enlace/testing/every-table'
+import {
+  bareTables,
+  plantHandOver,
+  plantOfPersons,
+  plantSavedView,
+  type Planted,
+} from '@enlace/testing/every-table'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -63,6 +69,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
       params: {
         id,
         list: 'account-statements',
+        format: 'csv',
         company,
         code: marker,
         pageCode: marker,

@@ -1,5 +1,7 @@
+import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
+import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
-export const tasks: readonly Task[] = [monthlyStatements, monthlyStatement]
+export const tasks: readonly Task[] = [exportTask(listExports), monthlyStatements, monthlyStatement]

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sweepDownloads } from '../core/exports/commands.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
@@ -42,7 +43,8 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     )
     const { db, storage } = portal.service
     const sweep = () => {
-      for (const work of [sweepSessions(db), sweepReplyLinks(db), sweepStorage(db, storage)]) {
+      const works = [sweepSessions(db), sweepReplyLinks(db), sweepDownloads(db), sweepStorage(db, storage)]
+      for (const work of works) {
         work.catch((fault: unknown) => portal.log.error({ err: fault }, 'sweep failed'))
       }
     }

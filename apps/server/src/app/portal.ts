@@ -5,6 +5,7 @@ import { assetRoutes } from '../core/assets/routes.ts'
 import { attachmentRoutes } from '../core/attachments/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { catalogueRoutes } from '../core/catalogue/routes.ts'
+import { exportRoutes } from '../core/exports/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
 import { companyRoutes } from '../core/company/routes.ts'
 import { contentRoutes } from '../core/content/routes.ts'
@@ -57,6 +58,8 @@ import { supplierRegistrationRoutes } from '../features/supplier-registration/ro
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
 import { verifyRoutes } from '../features/verify/routes.ts'
 
+import { listExports } from './exports.ts'
+
 /** Every slice that answers calls; a new one is a line here. */
 const slices = [
   sessionRoutes,
@@ -97,6 +100,7 @@ const slices = [
   paymentRoutes,
   paymentEventRoutes,
   paymentMadeRoutes,
+  exportRoutes(listExports),
   statementPdfRoutes,
   purchaseOrderPdfRoutes,
   purchaseTicketPdfRoutes,

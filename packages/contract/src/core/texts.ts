@@ -44,6 +44,11 @@ export const problemTexts: Record<ProblemCode, string> = {
     'No hay un documento con ese código. Revise el código o pida el documento de nuevo a quien se lo entregó.',
   'paper-refused': 'Hoy no se puede expedir esta constancia. Revise los motivos y vuelva a intentarlo.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
+  'export-in-background':
+    'Son más de {n} filas: el archivo se prepara en segundo plano y queda en Descargas.',
+  'export-too-long': 'Este formato admite hasta {n} filas. Reduzca el filtro o elija otro formato.',
+  'exports-waiting':
+    'Ya hay {n} archivos en preparación. Espere a que terminen o cancele alguno en Descargas.',
   'ticket-spent': 'La descarga ya se usó o venció. Descargue el archivo de nuevo desde el portal.',
   'hand-over-spent':
     'El paso a esta compañía ya se usó, venció o no empezó en este navegador. Por seguridad sirve una sola vez y por un minuto.',

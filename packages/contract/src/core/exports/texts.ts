@@ -22,14 +22,13 @@ export const sheetTexts = {
   branch: 'Sucursal: {branch}',
   branches: 'Sucursales: todas ({n})',
   filter: 'Filtro: {filter}',
+  filterLabel: 'Filtro',
   everything: 'todo, sin filtro',
   made: 'Generado el {instant} (hora de Colombia)',
   dataAsOf: 'Datos al {instant}',
   neverLoaded: 'Sin fecha de corte',
   empty: 'No hay filas con este filtro.',
   fileName: '{list}-{day}.{format}',
-  printedRows: { one: '1 fila', many: '{n} filas' },
-  printed: '{rows} · {instant}',
 } as const
 
 /** A list's filter in words. */

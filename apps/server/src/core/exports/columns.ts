@@ -1,0 +1,18 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import type { SheetColumn, SheetKind, SheetValue } from '@enlace/documents/sheet'
+
+/** A column of words, days, counts or percentages. */
+export function column<Row>(
+  id: string,
+  header: string,
+  kind: Exclude<SheetKind, 'money'>,
+  value: (row: Row) => SheetValue | CalendarDate,
+): SheetColumn<Row> {
+  return { id, header, kind, value }
+}
+
+/** A column of amounts, added up over the rows of each currency. */
+export function amount<Row>(id: string, header: string, valueOf: (row: Row) => Money): SheetColumn<Row> {
+  return { id, header, kind: 'money', value: valueOf, total: valueOf }
+}

@@ -1,0 +1,91 @@
+import { sql, type RawBuilder } from 'kysely'
+import { exportFormats, type ExportFormat } from '@enlace/contract/core/exports/limits'
+import type { Export, ExportState } from '@enlace/contract/core/exports/schemas'
+import { listNames, type ListName } from '@enlace/contract/core/list'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** An export as it is kept. */
+interface KeptExport {
+  id: string
+  list: ListName
+  format: ExportFormat
+  state: ExportState
+  file_name: string
+  media_type: string
+  sucursal: string | null
+  rows_total: number
+  rows_done: number
+  size: string | null
+  storage_key: string | null
+  created_at: string
+  finished_at: string | null
+  expires_at: string | null
+  can_open: boolean
+}
+
+/** Files that are shown at most; older ones have long expired. */
+const shownAtMost = 100
+
+const columns = sql`e.id, e.list, e.format, e.state, e.file_name, e.media_type, e.rows_total, e.rows_done, e.size,
+  e.storage_key, e.created_at, e.finished_at, e.expires_at,
+  (select nombre from branch_accounts b where b.company_id = e.company_id and b.id = e.account) as sucursal,
+  export_stands(e.account_ids, e.module) as can_open`
+
+/** The files that the scope's person asked for, newest first. */
+export async function findExports(db: Database, scope: Scope): Promise<Export[]> {
+  const [rows] = await db.read(scope, [
+    sql<KeptExport>`select ${columns} from exports e where e.company_id = ${scopeCompany}
+      order by e.created_at desc, e.id limit ${shownAtMost}`.compile(query),
+  ])
+  return rows.map(({ size, ...row }) => ({ ...row, size: size === null ? null : Number(size) }))
+}
+
+/** A file of the scope's person that is ready and may still be opened; undefined where there is none. */
+export async function findReadyExport(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<{ fileName: string; mediaType: string; storageKey: string } | undefined> {
+  const [[row]] = await db.read(scope, [
+    sql<KeptExport>`select ${columns} from exports e
+      where e.company_id = ${scopeCompany} and e.id = ${id} and e.state = 'done' and e.expires_at > now()`.compile(
+      query,
+    ),
+  ])
+  if (!row?.can_open || row.storage_key === null) return undefined
+  return { fileName: row.file_name, mediaType: row.media_type, storageKey: row.storage_key }
+}
+
+/** What an export that waits asked for, read by the worker that makes it. */
+export async function findAskedExport(db: Database, scope: Scope, id: string) {
+  const [[row]] = await db.read(scope, [
+    sql<{
+      list: string
+      format: string
+      query: unknown
+      state: string
+      file_name: string
+      media_type: string
+    }>`
+      select list, format, query, state, file_name, media_type from exports
+       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  ])
+  const list = listNames.find((name) => name === row?.list)
+  const format = exportFormats.find((name) => name === row?.format)
+  if (!row || !list || !format) return undefined
+  return { list, format, asked: row.query, state: row.state, mediaType: row.media_type }
+}
+
+/** How many rows a statement has, counted no further than to a limit. */
+export async function countUpTo(
+  db: Database,
+  scope: Scope,
+  select: RawBuilder<unknown>,
+  limit: number,
+): Promise<number> {
+  const [[row]] = await db.read(scope, [
+    sql<{ n: number }>`select count(*)::integer as n from (${select} limit ${limit}) counted`.compile(query),
+  ])
+  return row?.n ?? 0
+}

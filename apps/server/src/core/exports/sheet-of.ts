@@ -1,0 +1,96 @@
+import type { ExportFormat } from '@enlace/contract/core/exports/limits'
+import { exportFileTexts, sheetTexts as texts } from '@enlace/contract/core/exports/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { ListName } from '@enlace/contract/core/list'
+import type { Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
+import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile, type CompanyProfile } from '../company/profile.ts'
+import { getPaperParty, type PaperParty } from '../papers/queries.ts'
+import type { ExportableList } from './list-export.ts'
+
+/** Whose list it is and when it was made. */
+export interface ExportFrame {
+  readonly profile: CompanyProfile
+  readonly party: PaperParty
+  readonly moment: Date
+}
+
+/** Whose list it is, read under the scope. @throws DatabaseRefusal where that does not open. */
+export async function readFrame(db: Database, scope: Scope, kind: string): Promise<ExportFrame> {
+  const party = await getPaperParty(db, scope, kind)
+  return { party, profile: await readProfile(db, party.company_id), moment: new Date() }
+}
+
+/** A list as a sheet: whose it is and what it was narrowed to, its columns with their currency, its rows. */
+export function sheetOf<Row>(
+  db: Database,
+  list: ExportableList<Row>,
+  frame: ExportFrame,
+  onProgress?: Sheet<Row>['onProgress'],
+): Sheet<Row> {
+  const { title, currencyOf } = list
+  return {
+    title,
+    facts: factsOf(frame, list.filter),
+    columns: withCurrency(list.columns(frame.profile.parameters), currencyOf),
+    rows: list.rows(db),
+    currencyOf,
+    totalLabel: (moneda) => fill(texts.total, { moneda }),
+    onProgress,
+  }
+}
+
+/** Three lines: whose, narrowed to what, of when. */
+function factsOf({ profile, party, moment }: ExportFrame, filter: readonly string[]): string[] {
+  const { branches, dataAsOf } = party
+  const [only = ''] = branches
+  return [
+    fill(texts.party, {
+      company: profile.company.nombre,
+      companyNit: profile.company.nit,
+      supplier: party.nombre,
+      nit: formatNit(party.documento_numero, party.documento_dv),
+    }),
+    [
+      branches.length === 1
+        ? fill(texts.branch, { branch: only })
+        : fill(texts.branches, { n: branches.length }),
+      fill(texts.filter, { filter: filterText(filter) }),
+    ].join(' · '),
+    [
+      dataAsOf === null
+        ? texts.neverLoaded
+        : fill(texts.dataAsOf, { instant: formatInstant(new Date(dataAsOf)) }),
+      fill(texts.made, { instant: formatInstant(moment) }),
+    ].join(' · '),
+  ]
+}
+
+/** The filter in words. */
+export function filterText(filter: readonly string[]): string {
+  return filter.length === 0 ? texts.everything : filter.join(' · ')
+}
+
+/** Amounts are told apart by their currency: its column stands before the first of them. */
+function withCurrency<Row>(
+  columns: readonly SheetColumn<Row>[],
+  currencyOf: (row: Row) => string,
+): readonly SheetColumn<Row>[] {
+  const first = columns.findIndex(({ kind }) => kind === 'money')
+  if (first === -1 || columns.some(({ id }) => id === 'moneda')) return columns
+  const currency: SheetColumn<Row> = {
+    id: 'moneda',
+    header: texts.currency,
+    kind: 'text',
+    value: currencyOf,
+  }
+  return [...columns.slice(0, first), currency, ...columns.slice(first)]
+}
+
+/** What the file is called: its list and the day in Colombia. */
+export function exportFileName(list: ListName, format: ExportFormat, moment: Date): string {
+  return fill(texts.fileName, { list: exportFileTexts[list], day: todayInBogota(moment), format })
+}

@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { Scope } from '@enlace/database/scope'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Job, JobService, Task } from '../jobs/task.ts'
+import { FinalFault } from '../jobs/worker.ts'
+import { announceFiles } from '../storage/commands.ts'
+import type { SpooledFile } from '../storage/spool.ts'
+import { newStorageKey } from '../storage/uploads.ts'
+import { advanceExport, failExport, finishExport } from './commands.ts'
+import type { ListExport } from './list-export.ts'
+import { makeFile } from './make-file.ts'
+import { findAskedExport } from './queries.ts'
+import { readFrame } from './sheet-of.ts'
+
+/** Milliseconds between two words about how far a file is. */
+const tellEvery = 700
+
+/** Makes the file of an export in the scope of whoever asked, as it opens now. */
+export function exportTask(lists: readonly ListExport[]): Task {
+  return {
+    name: 'export',
+    async run(job, service) {
+      try {
+        await makeExport(lists, job, service)
+      } catch (fault) {
+        if (fault instanceof Cancelled) return
+        // Whoever asked may not see it any more: another time would end alike.
+        if (fault instanceof DatabaseRefusal || fault instanceof Problem) throw new FinalFault(fault.message)
+        throw fault
+      }
+    },
+    async giveUp(job, { db }) {
+      await failExport(db, job.company, exportOf(job))
+    },
+  }
+}
+
+/** The person does not want the file any more. */
+class Cancelled extends Error {}
+
+async function makeExport(lists: readonly ListExport[], job: Job, service: JobService): Promise<void> {
+  const { db } = service
+  const { scope } = job
+  const asked = await findAskedExport(db, scope, exportOf(job))
+  const list = lists.find((one) => one.list === asked?.list)
+  if (!asked || !list || !(await advanceExport(db, job, 0))) return
+  await list.open(scope, asked.asked, async (filtered) => {
+    const frame = await readFrame(db, scope, filtered.kind)
+    let rows = 0
+    const tell = teller(job, service)
+    const spooled = await makeFile(service, filtered, frame, asked.format, async (written) => {
+      rows = written
+      await tell(written)
+    })
+    try {
+      await keep(service, job, spooled, asked.mediaType, rows)
+    } finally {
+      await rm(spooled.path, { force: true })
+    }
+  })
+}
+
+/** Moves the file to the storage. Where the export is not ours to finish any more, nobody claims it, and it is swept. */
+async function keep(
+  { db, storage }: JobService,
+  job: Job,
+  { path, size, sha256 }: SpooledFile,
+  mediaType: string,
+  rows: number,
+): Promise<void> {
+  const storageKey = newStorageKey(job.company)
+  await announceFiles(db, Scope.ofStaff(job.company), [{ storageKey, mediaType, size, sha256 }])
+  await storage.put(path, { key: storageKey, size, sha256 })
+  await finishExport(db, job, rows, storageKey)
+}
+
+/** Tells now and then how far the file is, lets others have their turn, and stops where nobody wants it any more. */
+function teller(job: Job, { db }: JobService): (rows: number) => Promise<void> {
+  let toldAt = performance.now()
+  return async (rows) => {
+    await setImmediate()
+    job.signal.throwIfAborted()
+    if (performance.now() - toldAt < tellEvery) return
+    toldAt = performance.now()
+    if (!(await advanceExport(db, job, rows))) throw new Cancelled('The export is not wanted any more')
+  }
+}
+
+function exportOf({ payload }: Job): string {
+  const id =
+    typeof payload === 'object' && payload !== null && 'export' in payload ? payload.export : undefined
+  return String(id)
+}

@@ -1,0 +1,57 @@
+import { filterWordTexts as texts } from '@enlace/contract/core/exports/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { ListQuery } from '@enlace/contract/core/list'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import type { StateOwner } from '@enlace/domain/states'
+
+/** What a list calls its date, its amount and its states. */
+interface FilterLabels {
+  readonly date: string
+  readonly amount: string
+  readonly state: { label: string; owner: StateOwner }
+}
+
+/** The filters that every list has, in words; the window and the list's own stand before them. */
+export function commonWords(
+  { q, from, to, min, max, status }: Omit<ListQuery, 'days' | 'page' | 'size'>,
+  { date, amount, state }: FilterLabels,
+): string[] {
+  return [
+    ...(q?.trim() ? [fill(texts.search, { q: q.trim() })] : []),
+    ...rangeWords(date, from, to),
+    ...(min ? [fill(texts.min, { amount, min: formatMoney(min) })] : []),
+    ...(max ? [fill(texts.max, { amount, max: formatMoney(max) })] : []),
+    ...(status?.length
+      ? [labelled(state.label, status.map((id) => stateText(state.owner, id)).join(', '))]
+      : []),
+  ]
+}
+
+/** A range of days in words: from, to, or between. */
+export function rangeWords(
+  date: string,
+  from: CalendarDate | undefined,
+  to: CalendarDate | undefined,
+): string[] {
+  const text = from && to ? texts.between : from ? texts.from : to ? texts.to : undefined
+  const day = (one: CalendarDate | undefined) => (one ? formatDate(one) : '')
+  return text === undefined ? [] : [fill(text, { date, from: day(from), to: day(to) })]
+}
+
+/** "Estado: Nueva, Vista". */
+export function labelled(label: string, words: string): string {
+  return fill(texts.one, { label, words })
+}
+
+/** The window of a list that looks back, in words; none where it shows all. */
+export function windowWords(days: number, windowDays: string): string[] {
+  return days > 0 ? [fill(windowDays, { n: days })] : []
+}
+
+/** A state by its word; one that the vocabulary does not know as the ERP wrote it. */
+export function stateText(owner: StateOwner, id: string): string {
+  const known: Readonly<Record<string, string>> = stateTexts[owner]
+  return known[id] ?? id
+}
