@@ -123,6 +123,11 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
   },
   {
+    path: paths.startPage.pattern,
+    access: placeAccess.startPage,
+    load: () => import('../features/inicio/route.tsx').then((chunk) => chunk.startPageRoute),
+  },
+  {
     path: paths.accountStatements.pattern,
     access: placeAccess.accountStatements,
     load: () =>

@@ -1,0 +1,42 @@
+import { attentionLinks } from '@enlace/contract/features/inicio/links'
+import type { AttentionItem } from '@enlace/contract/features/inicio/schemas'
+import { attentionItemTexts, attentionTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { checkCircleIcon, warningIcon } from '@enlace/ui/core/icons'
+import { Icon } from '@enlace/ui/icon'
+import { Panel } from '@enlace/ui/panel'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { countText } from '../../core/document/shown.ts'
+import styles from './attention.module.css'
+import { hrefOf } from './list-href.ts'
+
+type AttentionProps = { items: readonly AttentionItem[] | undefined; questionsHref: string }
+
+/** What waits for the supplier, each with what to do and the list where it is done. */
+export function Attention({ items, questionsHref }: AttentionProps) {
+  const content = items?.map(({ name, rows }) => (
+    <li key={name}>
+      <a
+        className={styles.item}
+        href={name === 'questionsToAnswer' ? questionsHref : hrefOf(attentionLinks[name])}
+      >
+        <Icon path={warningIcon} size={20} />
+        <span>
+          <strong className={styles.what}>{countText(attentionItemTexts[name], rows)}</strong>
+          <span className={styles.advice}>{attentionItemTexts[name].advice}</span>
+        </span>
+      </a>
+    </li>
+  ))
+  return (
+    <Panel title={texts.title}>
+      {content === undefined && <Skeleton lines={3} />}
+      {content?.length === 0 && (
+        <p className={styles.none}>
+          <Icon path={checkCircleIcon} size={20} />
+          {texts.none}
+        </p>
+      )}
+      {content && content.length > 0 && <ul className={styles.list}>{content}</ul>}
+    </Panel>
+  )
+}

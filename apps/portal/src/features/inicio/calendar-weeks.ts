@@ -1,0 +1,65 @@
+import { fill } from '@enlace/contract/core/fill'
+import { expectedLink } from '@enlace/contract/features/inicio/links'
+import type { CashCalendar, ExpectedPayment } from '@enlace/contract/features/inicio/schemas'
+import { calendarTexts as texts, weekdayTexts } from '@enlace/contract/features/inicio/texts'
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  formatDate,
+  formatLongDate,
+  weekdayOf,
+} from '@enlace/domain/calendar-date'
+import { isBusinessDay, isHoliday } from '@enlace/domain/holidays'
+import { compareMoney, formatMoney, type Money, shareOf, zeroMoney } from '@enlace/domain/money'
+import type { CalendarDay } from '@enlace/ui/day-calendar'
+import { hrefOf } from './list-href.ts'
+import { shortAmount } from './short-amount.ts'
+
+/** The weeks of the calendar in one currency, from the Monday of this one, each day with what is expected on it. */
+export function calendarWeeks({ today, until, days }: CashCalendar, moneda: string): CalendarDay[][] {
+  const own = new Map(days.filter((day) => day.moneda === moneda).map((day) => [day.fecha, day]))
+  const highest = [...own.values()].reduce<Money>(
+    (most, { valor }) => (compareMoney(valor, most) > 0 ? valor : most),
+    zeroMoney,
+  )
+  const monday = addDays(today, 1 - weekdayOf(today))
+  const weeks = (daysBetween(monday, until) + 1) / 7
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_day, at) => {
+      const date = addDays(monday, week * 7 + at)
+      return dayOf(date, { today, isFirst: week === 0 && at === 0, expected: own.get(date), highest })
+    }),
+  )
+}
+
+type DayFacts = {
+  today: CalendarDate
+  isFirst: boolean
+  expected: ExpectedPayment | undefined
+  highest: Money
+}
+
+function dayOf(date: CalendarDate, { today, isFirst, expected, highest }: DayFacts): CalendarDay {
+  const number = Number(date.slice(8))
+  return {
+    id: date,
+    label: isFirst || number === 1 ? formatDate(date).slice(0, 5) : String(number),
+    name: dayName(date),
+    share: expected ? Number(shareOf(expected.valor, highest)) / 100 : 0,
+    ...(expected && {
+      amount: shortAmount(expected.valor),
+      amountText: formatMoney(expected.valor, expected.moneda),
+      href: hrefOf(expectedLink(date, date)),
+    }),
+    isToday: date === today,
+    isOff: date < today || !isBusinessDay(date),
+  }
+}
+
+/** A day in words: `martes 8 de diciembre de 2026, festivo`. */
+export function dayName(date: CalendarDate): string {
+  const weekday = weekdayTexts[weekdayOf(date) - 1]?.long ?? ''
+  const day = fill(texts.day, { weekday, date: formatLongDate(date) })
+  return isHoliday(date) ? fill(texts.holiday, { day }) : day
+}

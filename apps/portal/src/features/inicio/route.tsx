@@ -1,0 +1,38 @@
+import type { StartFigures, StartPage } from '@enlace/contract/features/inicio/schemas'
+import { startTexts } from '@enlace/contract/features/inicio/texts'
+import { readBoot } from '../../core/company/boot.ts'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { useViewing } from '../../core/list/use-viewing.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { startPageQuery } from './queries.ts'
+import { StartView } from './view.tsx'
+
+/** The start page behind the logo (screens 2.1). */
+export const startPageRoute = screenRoute({
+  path: paths.startPage.pattern,
+  title: startTexts.title,
+  query: startPageQuery,
+  Screen: ({ data }) => <Start start={data} />,
+  Pending: () => <Start start={undefined} />,
+})
+
+const always = ['receivable', 'overdue', 'dueSoon', 'paidThisMonth'] as const
+
+function Start({ start }: { start: StartPage | undefined }) {
+  const mayOpen = useMayOpen()
+  const shown: (keyof StartFigures)[] = [
+    ...always,
+    ...(mayOpen('purchase-order') ? (['ordersToConfirm'] as const) : []),
+    ...(mayOpen('purchase-tickets') ? (['ticketsToInvoice'] as const) : []),
+  ]
+  return (
+    <StartView
+      start={start}
+      viewing={useViewing()}
+      showsPayment={readBoot().parameters.date_payment > 0}
+      shown={shown}
+      questionsHref={paths.questions()}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { expectedLink, figureLinks } from '@enlace/contract/features/inicio/links'
+import type {
+  ExpectedPayment,
+  Figure,
+  StartFigures,
+  StartPage,
+} from '@enlace/contract/features/inicio/schemas'
+import { figureTexts, startTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { formatMoney, zeroMoney } from '@enlace/domain/money'
+import { Kpi } from '@enlace/ui/kpi'
+import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { Stack } from '@enlace/ui/stack'
+import { Amount } from '../../core/document/amount.tsx'
+import { countText, showDay } from '../../core/document/shown.ts'
+import { hrefOf } from './list-href.ts'
+
+type TilesProps = {
+  /** Nothing while it is on its way. */
+  start: StartPage | undefined
+  /** Whether the company tells when it pays. */
+  showsPayment: boolean
+  /** The figures that lead to lists that the person may open. */
+  shown: readonly (keyof StartFigures)[]
+  questionsHref: string
+}
+
+/** The figures to begin with; each leads to the list of which it is the total. */
+export function Tiles({ start, showsPayment, shown, questionsHref }: TilesProps) {
+  const tile = (name: keyof StartFigures) =>
+    shown.includes(name) && <FigureTile key={name} name={name} start={start} />
+  return (
+    <Stack>
+      <KpiStrip label={texts.figures}>
+        {tile('receivable')}
+        {tile('overdue')}
+        {tile('dueSoon')}
+        {showsPayment && <NextPayment payments={start?.nextPayment} />}
+      </KpiStrip>
+      <KpiStrip label={texts.documents}>
+        {tile('paidThisMonth')}
+        {tile('ordersToConfirm')}
+        {tile('ticketsToInvoice')}
+        <Questions start={start} href={questionsHref} />
+      </KpiStrip>
+    </Stack>
+  )
+}
+
+function FigureTile({ name, start }: { name: keyof StartFigures; start: StartPage | undefined }) {
+  const { label, count } = figureTexts[name]
+  const figures = start?.figures[name] ?? []
+  const main = figures[0]
+  const rows = figures.reduce((sum, figure) => sum + figure.rows, 0)
+  const content = {
+    label,
+    value: <Amount value={main?.valor ?? zeroMoney} moneda={main?.moneda ?? 'COP'} />,
+    note: start ? withOthers(countText(count, rows), figures.slice(1)) : '\u00a0',
+    isLoading: start === undefined,
+    ...(name === 'overdue' && rows > 0 && { tone: 'bad' as const }), // the tone's own word
+  }
+  return start ? (
+    <Kpi {...content} href={hrefOf(figureLinks(start.calendar.today)[name])} />
+  ) : (
+    <Kpi {...content} />
+  )
+}
+
+function NextPayment({ payments }: { payments: readonly ExpectedPayment[] | undefined }) {
+  const [main, ...others] = payments ?? []
+  if (!main) {
+    return (
+      <Kpi
+        label={texts.nextPayment}
+        value={listTexts.none}
+        note={payments ? texts.noNextPayment : '\u00a0'}
+        isLoading={payments === undefined}
+      />
+    )
+  }
+  const note = fill(countText(texts.nextPaymentNote, main.rows), { fecha: showDay(main.fecha) })
+  return (
+    <Kpi
+      label={texts.nextPayment}
+      value={<Amount value={main.valor} moneda={main.moneda} />}
+      note={withOthers(note, others)}
+      href={hrefOf(expectedLink(main.fecha, main.fecha))}
+    />
+  )
+}
+
+function Questions({ start, href }: { start: StartPage | undefined; href: string }) {
+  const toAnswer = start?.attention.find(({ name }) => name === 'questionsToAnswer')?.rows ?? 0
+  return (
+    <Kpi
+      label={texts.questions}
+      value={start?.openQuestions ?? 0}
+      note={
+        start
+          ? toAnswer > 0
+            ? countText(texts.questionsToAnswer, toAnswer)
+            : texts.questionsWaiting
+          : '\u00a0'
+      }
+      isLoading={start === undefined}
+      href={href}
+    />
+  )
+}
+
+/** Currencies never add up: what there is in others is named beside. */
+function withOthers(rows: string, others: readonly Figure[]): string {
+  return others.reduce(
+    (sentence, { valor, moneda }) =>
+      fill(texts.otherCurrency, {
+        rows: sentence,
+        also: fill(texts.also, { valor: formatMoney(valor, moneda) }),
+      }),
+    rows,
+  )
+}

@@ -1,0 +1,44 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import type { StartFigures, StartPage } from '@enlace/contract/features/inicio/schemas'
+import { startTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { showFreshness } from '../../core/document/shown.ts'
+import type { Viewing } from '../../core/list/list-place.ts'
+import { SearchField } from '../../core/search/search-field.tsx'
+import { Activity } from './activity.tsx'
+import { Attention } from './attention.tsx'
+import { CashCalendar } from './cash-calendar.tsx'
+import { Tiles } from './tiles.tsx'
+import styles from './view.module.css'
+
+type StartViewProps = {
+  /** Nothing while it is on its way. */
+  start: StartPage | undefined
+  viewing: Viewing
+  showsPayment: boolean
+  shown: readonly (keyof StartFigures)[]
+  questionsHref: string
+}
+
+/** What a supplier wants to know first: what it is owed, what waits for it, when money comes, what happened. */
+export function StartView({ start, viewing, showsPayment, shown, questionsHref }: StartViewProps) {
+  const { company, branch } = viewing
+  return (
+    <Stack gap="regular">
+      <PageHeading
+        title={texts.title}
+        description={branch === null ? '\u00a0' : fill(listTexts.viewing, { company, branch })}
+        stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'}
+      />
+      <SearchField isLarge />
+      <Tiles {...{ start, showsPayment, shown, questionsHref }} />
+      <div className={styles.parts} data-single={!showsPayment || undefined}>
+        <Attention items={start?.attention} questionsHref={questionsHref} />
+        {showsPayment && <CashCalendar calendar={start?.calendar} />}
+        <Activity activity={start?.activity} />
+      </div>
+    </Stack>
+  )
+}
