@@ -27,6 +27,7 @@ export const filterTexts = {
   max: 'Valor máximo',
   atLeast: 'Desde {min}',
   atMost: 'Hasta {max}',
+  withCount: '{value} ({n})',
   apply: 'Aplicar',
   remove: 'Quitar',
   wrongOrder: 'La fecha final no puede ser anterior a la inicial.',

@@ -65,6 +65,12 @@ export const sliceSize = 2000
 /** Rows that "Ver todo" shows at most. */
 export const longestList = 100_000
 
+/** A value to narrow a list by, and the rows that it leaves with every filter on but its own. */
+export const Choice = z.object({ value: z.string(), rows: z.number() })
+export type Choice = z.infer<typeof Choice>
+/** Values that a filter offers at most: those of most rows. */
+export const offeredChoices = 50
+
 /** What a list's own filter has that the call for its rows without pages does not. */
 export const paging = { page: true, size: true } as const // the names of a mask
 /** What that call takes beside the filter: where the slice before ended. */

@@ -1,4 +1,7 @@
+import type { Choice } from '@enlace/contract/core/list'
+import { listTexts } from '@enlace/contract/core/list-texts'
 import { Chip } from '@enlace/ui/chip'
+import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'
 import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'
@@ -8,6 +11,8 @@ type ChoiceFilterProps = {
   /** Its name in the address. */
   name: string
   options: readonly { value: string; label: string }[]
+  /** What each value leaves; nothing while that is not known. */
+  counts: readonly Choice[] | undefined
   chosen: string | undefined
   place: ListPlace
 }
@@ -17,6 +22,7 @@ export function ChoiceFilter({
   label,
   name,
   options,
+  counts,
   chosen,
   place: { filter, onFilter },
 }: ChoiceFilterProps) {
@@ -26,6 +32,9 @@ export function ChoiceFilter({
         <Chip
           key={option.value}
           isSelected={option.value === chosen}
+          count={
+            counts ? showCount(counts.find(({ value }) => value === option.value)?.rows ?? 0) : listTexts.none
+          }
           onToggle={() =>
             onFilter(narrowed(filter, { [name]: option.value === chosen ? undefined : option.value }))
           }

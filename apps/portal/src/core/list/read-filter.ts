@@ -33,6 +33,10 @@ export const commonReaders: FilterReaders<ListFilter> = {
   sort: (text) => (sortPattern.test(text) ? text : undefined),
 }
 
+/** Reads what a company wrote: a buyer, a warehouse, a bank. */
+export const readWritten: ReadParam<string> = (text) =>
+  text === '' || text.length > longest.text ? undefined : text
+
 /** Reads one of the words. */
 export const oneOf =
   <Word extends string>(words: readonly Word[]): ReadParam<Word> =>

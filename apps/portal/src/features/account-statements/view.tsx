@@ -83,6 +83,7 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
           label={texts.stopped}
           name="estado"
           options={stopped}
+          counts={answer?.choices.estado}
           chosen={filter.estado}
           place={place}
         />

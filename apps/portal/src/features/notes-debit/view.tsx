@@ -38,6 +38,7 @@ export function DebitNotesView(props: DebitNotesViewProps) {
           label={texts.applying}
           name="por_aplicar"
           options={applying}
+          counts={answer?.choices.por_aplicar}
           chosen={place.filter.por_aplicar}
           place={place}
         />

@@ -1,16 +1,13 @@
-import { longest } from '@enlace/contract/core/patterns'
 import type { PaymentsMadeQuery } from '@enlace/contract/features/payments-made/schemas'
-import { commonReaders, type FilterReaders, oneOf, type ReadParam } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, readWritten } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path; `por` turns it from payments to invoices. */
 export type PaymentFilter = Omit<PaymentsMadeQuery, 'days'> & { por?: 'factura' | undefined }
-
-const readWord: ReadParam<string> = (text) => (text.length > longest.text ? undefined : text)
 
 /** How that is read. */
 export const paymentReaders: FilterReaders<PaymentFilter> = {
   ...commonReaders,
   por: oneOf(['factura']),
-  medio: readWord,
-  banco: readWord,
+  medio: readWritten,
+  banco: readWritten,
 }

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { paymentColumnTexts, paymentsMadeTexts as texts } from '@enlace/contract/features/payments-made/texts'
 import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
 import { EmptyState } from '@enlace/ui/empty-state'
 import type {
   PaidInvoice,
@@ -10,7 +11,6 @@ import type {
 } from '@enlace/contract/features/payments-made/schemas'
 import { useMemo } from 'react'
 import { Tabs } from '@enlace/ui/tabs'
-import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { narrowed } from '../../core/list/filters.ts'
 import { ListActions } from '../../core/list/list-actions.tsx'
 import { ListFilters } from '../../core/list/list-filters.tsx'
@@ -20,6 +20,7 @@ import { ListTable } from '../../core/list/list-table.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { ValueFilter } from '../../core/list/value-filter.tsx'
 import { yearWindow } from '../../core/list/windows.ts'
 import { paymentColumns } from './columns.tsx'
 import { figuresOf } from './figures.ts'
@@ -67,8 +68,22 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
       {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
       <ListFilters place={place} texts={texts}>
         <StateFilter label={paymentColumnTexts.estado} owner="pago" counts={answer?.counts} place={place} />
-        <WayFilter label={texts.means} name="medio" {...{ place, answer }} />
-        <WayFilter label={texts.bank} name="banco" {...{ place, answer }} />
+        <ValueFilter
+          label={texts.means}
+          name="medio"
+          any={texts.anyMeans}
+          choices={answer?.choices.medio}
+          chosen={filter.medio}
+          place={place}
+        />
+        <ValueFilter
+          label={texts.bank}
+          name="banco"
+          any={texts.anyBank}
+          choices={answer?.choices.banco}
+          chosen={filter.banco}
+          place={place}
+        />
       </ListFilters>
       <Tabs
         label={texts.view}
@@ -86,23 +101,9 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
   )
 }
 
-type WayFilterProps = Pick<PaymentsMadeViewProps, 'place' | 'answer'> & {
-  label: string
-  name: 'medio' | 'banco'
-}
-
-/** The means or the banks there were; one alone is no choice, unless it was chosen. */
-function WayFilter({ label, name, place, answer }: WayFilterProps) {
-  const chosen = place.filter[name]
-  const ways = [...new Set([...(answer?.choices[name] ?? []), ...(chosen ? [chosen] : [])])]
-  if (ways.length < 2 && chosen === undefined) return null
-  const options = ways.map((value) => ({ value, label: value }))
-  return <ChoiceFilter {...{ label, name, options, chosen, place }} />
-}
-
 type RowsProps = PaymentsMadeViewProps & {
-  payments: ReturnType<typeof useColumns<PaymentMade, PaymentsMade['totals'][number]>>['shown']
-  invoices: ReturnType<typeof useColumns<PaidInvoice, PaidInvoices['totals'][number]>>['shown']
+  payments: readonly Column<PaymentMade, PaymentsMade['totals'][number]>[]
+  invoices: readonly Column<PaidInvoice, PaidInvoices['totals'][number]>[]
 }
 
 function Rows(props: RowsProps) {

@@ -1,5 +1,5 @@
 import type { PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
-import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, readWritten } from '../../core/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>
@@ -8,4 +8,6 @@ export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>
 export const orderReaders: FilterReaders<OrderFilter> = {
   ...commonReaders,
   entrega: oneOf(['por_entregar', 'atrasada']),
+  comprador: readWritten,
+  bodega: readWritten,
 }

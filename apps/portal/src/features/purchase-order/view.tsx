@@ -13,6 +13,7 @@ import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { ValueFilter } from '../../core/list/value-filter.tsx'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
 
@@ -43,7 +44,24 @@ export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
           label={texts.delivery}
           name="entrega"
           options={deliveries}
+          counts={answer?.choices.entrega}
           chosen={place.filter.entrega}
+          place={place}
+        />
+        <ValueFilter
+          label={orderColumnTexts.comprador}
+          name="comprador"
+          any={texts.anyBuyer}
+          choices={answer?.choices.comprador}
+          chosen={place.filter.comprador}
+          place={place}
+        />
+        <ValueFilter
+          label={orderColumnTexts.bodega}
+          name="bodega"
+          any={texts.anyWarehouse}
+          choices={answer?.choices.bodega}
+          chosen={place.filter.bodega}
           place={place}
         />
         <StateFilter

@@ -14,6 +14,7 @@ import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
 import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { ValueFilter } from '../../core/list/value-filter.tsx'
 import { type OrderHref, ticketColumns } from './columns.tsx'
 import type { TicketFilter } from './filter.ts'
 
@@ -45,7 +46,16 @@ export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
           label={texts.invoicing}
           name="sin_facturar"
           options={invoicing}
+          counts={answer?.choices.sin_facturar}
           chosen={place.filter.sin_facturar}
+          place={place}
+        />
+        <ValueFilter
+          label={ticketColumnTexts.bodega}
+          name="bodega"
+          any={texts.anyWarehouse}
+          choices={answer?.choices.bodega}
+          chosen={place.filter.bodega}
           place={place}
         />
         <StateFilter label={ticketColumnTexts.estado} owner="entrada" counts={answer?.counts} place={place} />

@@ -1,3 +1,5 @@
+import { offeredChoices, type Choice } from '@enlace/contract/core/list'
+import { longest } from '@enlace/contract/core/patterns'
 import { sumMoney, type Money } from '@enlace/domain/money'
 
 /** Rows of one currency and state, counted and summed. */
@@ -39,4 +41,33 @@ export function inCurrencyOrder(currencies: readonly string[]): string[] {
 /** How many rows the groups hold. */
 export function countRows(groups: readonly { rows: number }[]): number {
   return groups.reduce((sum, group) => sum + group.rows, 0)
+}
+
+/** Rows alike in what they can be chosen by: the values of each filter under which they are found. */
+export type ChoiceGroup<Name extends string> = { rows: number } & Record<Name, readonly string[]>
+
+/** What each filter offers: its values with the rows that they leave, every other filter on, most rows first. */
+export function choicesOf<Name extends string>(
+  groups: readonly ChoiceGroup<Name>[],
+  names: readonly Name[],
+  chosen: Partial<Record<NoInfer<Name>, string | undefined>>,
+): Record<Name, Choice[]> {
+  const isFound = (group: ChoiceGroup<Name>, name: Name) => {
+    const value = chosen[name]
+    return value === undefined || group[name].includes(value)
+  }
+  const offers = names.map((name) => {
+    const others = names.filter((other) => other !== name)
+    const rows = new Map<string, number>()
+    for (const group of groups.filter((one) => others.every((other) => isFound(one, other)))) {
+      for (const value of group[name]) rows.set(value, (rows.get(value) ?? 0) + group.rows)
+    }
+    const offered = [...rows]
+      .filter(([value]) => value !== '' && value.length <= longest.text)
+      .map(([value, count]) => ({ value, rows: count }))
+      .toSorted((one, other) => other.rows - one.rows || (one.value < other.value ? -1 : 1))
+    return [name, offered.slice(0, offeredChoices)]
+  })
+  // The keys are exactly the names that were asked for.
+  return Object.fromEntries(offers) as Record<Name, Choice[]>
 }

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
-import type {
-  AccountStatement,
-  AccountStatementDetail,
-  AccountStatementsQuery,
-  AgeingBucket,
+import {
+  type AccountStatement,
+  type AccountStatementDetail,
+  type AccountStatementsQuery,
+  type AgeingBucket,
+  stoppedStates,
 } from '@enlace/contract/features/account-statements/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
+import type { ChoiceGroup } from '../../core/list/present.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 import { paymentHabits, termFactsOf } from './term-queries.ts'
@@ -77,6 +79,12 @@ export const statementRows = (scope: Scope, filter: StatementFilter) =>
     sort: filter.sort ?? 'vence',
   })
 
+/** How many statements stopped on their way to payment, with every filter on but that one. */
+const statementChoices = (scope: Scope, filter: StatementFilter) =>
+  sql<ChoiceGroup<'estado'>>`select array[estado] as estado, count(*)::integer as rows from account_statements
+    where ${windowOf(scope, { ...filter, estado: undefined })} and ${clicked(filter)}
+      and ${oneOf(sql<string>`estado`, stoppedStates)} group by 1`
+
 /** Rows with one currency, payment state and age, counted and summed: every figure of the screen follows from them. */
 export interface StatementGroup {
   moneda: string
@@ -90,7 +98,7 @@ export interface StatementGroup {
 /** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
   const inWindow = windowOf(scope, filter)
-  const [rows, groups, payments, [freshness]] = await db.read(scope, [
+  const [rows, groups, payments, choices, [freshness]] = await db.read(scope, [
     statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total
@@ -99,9 +107,10 @@ export async function findAccountStatements(db: Database, scope: Scope, filter: 
         fecha_estimada_pago as fecha, sum(saldo_total) as valor
       from account_statements where ${inWindow} and fecha_estimada_pago >= ${today}
       group by moneda, fecha_estimada_pago order by moneda, fecha_estimada_pago`.compile(query),
+    statementChoices(scope, filter).compile(query),
     freshnessOf('account-statements').compile(),
   ])
-  return { rows, groups, payments, dataAsOf: freshness?.as_of ?? null }
+  return { rows, groups, payments, choices, dataAsOf: freshness?.as_of ?? null }
 }
 
 /** What of a statement is kept; the rest of its page is reckoned from it. */

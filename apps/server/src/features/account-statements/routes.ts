@@ -7,6 +7,7 @@ import {
 } from '@enlace/contract/features/account-statements/calls'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../core/http/serve.ts'
+import { choicesOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
 import { countStates, netToPay, summarise, totalUp } from './present.ts'
 import { findAccountStatement, findAccountStatements, statementRows } from './queries.ts'
@@ -15,7 +16,7 @@ import { fairTermOf, nextPaymentDay } from './term-present.ts'
 /** What the company owes: the list with its head, and one invoice. */
 export function accountStatementRoutes(app: FastifyInstance): void {
   serve(app, listAccountStatements, async ({ db, scope, query }) => {
-    const { rows, groups, payments, dataAsOf } = await findAccountStatements(db, scope, query)
+    const { rows, groups, payments, choices, dataAsOf } = await findAccountStatements(db, scope, query)
     const totals = totalUp(groups, query)
     return {
       rows,
@@ -23,6 +24,7 @@ export function accountStatementRoutes(app: FastifyInstance): void {
       totals,
       counts: countStates(groups, query),
       summary: summarise(groups, payments),
+      choices: choicesOf(choices, ['estado'], query),
       dataAsOf,
     }
   })

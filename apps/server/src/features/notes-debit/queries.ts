@@ -13,7 +13,7 @@ import { actedOn } from '../../core/acts/queries.ts'
 import { noteActs, type NoteFacts } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
-import type { StateGroup } from '../../core/list/present.ts'
+import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
@@ -61,6 +61,11 @@ const filtered = (scope: Scope, filter: NoteFilter) =>
 
 const inStates = (filter: NoteFilter) => oneOf(sql.ref<string>('estado_visible'), filter.status)
 
+/** How many notes are still to be applied, with every filter on but that one. */
+const noteChoices = (scope: Scope, filter: NoteFilter) =>
+  sql<ChoiceGroup<'por_aplicar'>>`select array['1'] as por_aplicar, count(*)::integer as rows from notes_debit
+    where ${filtered(scope, { ...filter, por_aplicar: '1' })} and ${inStates(filter)}`
+
 /** The debit notes that a filter lets through, in its order: for the list, its export and "Ver todo". */
 export const noteRows = (scope: Scope, filter: NoteFilter) =>
   listRows<DebitNote>({
@@ -74,7 +79,7 @@ export const noteRows = (scope: Scope, filter: NoteFilter) =>
 /** The scope's debit notes with the groups of the whole filtered set, and the motives to choose from. */
 export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
   const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates(filter)])
-  const [rows, groups, motivos, [freshness]] = await db.read(scope, [
+  const [rows, groups, motivos, choices, [freshness]] = await db.read(scope, [
     noteRows(scope, filter).page(filter).compile(query),
     sql<
       StateGroup<(typeof noteSums)[number]>
@@ -86,9 +91,10 @@ export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNo
     sql<{ motivo: string; rows: number }>`select motivo, count(*)::integer as rows from notes_debit
       where ${ofAnyMotive} and char_length(motivo) between 1 and ${longest.motive}::integer
       group by 1 order by 2 desc, 1 limit ${offeredMotives}`.compile(query),
+    noteChoices(scope, filter).compile(query),
     freshnessOf('notes-debit').compile(),
   ])
-  return { rows, groups, motivos, dataAsOf: freshness?.as_of ?? null }
+  return { rows, groups, motivos, choices, dataAsOf: freshness?.as_of ?? null }
 }
 
 /** One debit note of the scope with what it was set against; undefined when the scope has none by that id. */

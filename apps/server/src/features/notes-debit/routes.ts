@@ -3,15 +3,23 @@ import { Problem } from '@enlace/contract/core/problems'
 import { getDebitNote, listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { serve } from '../../core/http/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import { findDebitNote, findDebitNotes, noteRows, noteSums } from './queries.ts'
 
 /** The debit notes: the list, and one note with what it was set against. */
 export function debitNoteRoutes(app: FastifyInstance): void {
   serve(app, listDebitNotes, async ({ db, scope, query }) => {
-    const { rows, groups, motivos, dataAsOf } = await findDebitNotes(db, scope, query)
+    const { rows, groups, motivos, choices, dataAsOf } = await findDebitNotes(db, scope, query)
     const totals = totalsOf(groups, noteSums, query.status)
-    return { rows, total: countRows(totals), totals, counts: countsOf(groups), motivos, dataAsOf }
+    return {
+      rows,
+      total: countRows(totals),
+      totals,
+      counts: countsOf(groups),
+      motivos,
+      choices: choicesOf(choices, ['por_aplicar'], query),
+      dataAsOf,
+    }
   })
 
   serve(app, listDebitNoteRows, ({ db, scope, query }) =>

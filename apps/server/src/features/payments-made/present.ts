@@ -1,7 +1,7 @@
 import type { PaidMonth } from '@enlace/contract/features/payments-made/schemas'
 import { sumMoney, type Money } from '@enlace/domain/money'
-import { inCurrencyOrder, totalsOf } from '../../core/list/present.ts'
-import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums } from './queries.ts'
+import { choicesOf, inCurrencyOrder, totalsOf } from '../../core/list/present.ts'
+import { type InvoiceGroup, invoiceSums, type PaymentGroup, paymentSums, type Way } from './queries.ts'
 
 type Status = readonly string[] | undefined
 
@@ -42,15 +42,17 @@ export function totalInvoices(groups: readonly InvoiceGroup[], status: Status) {
 /** What stands around the rows: the months, pesos first, and the means and banks to choose from. */
 export function surround(
   months: readonly PaidMonth[],
-  ways: readonly { medio: string; banco: string | null }[],
+  ways: readonly Way[],
+  chosen: { medio?: string | undefined; banco?: string | undefined },
 ) {
   const currencies = inCurrencyOrder(months.map(({ moneda }) => moneda))
   return {
     months: currencies.flatMap((currency) => months.filter(({ moneda }) => moneda === currency)),
-    choices: {
-      medio: [...new Set(ways.map(({ medio }) => medio))],
-      banco: [...new Set(ways.flatMap(({ banco }) => banco ?? []))].toSorted(),
-    },
+    choices: choicesOf(
+      ways.map(({ medio, banco, rows }) => ({ medio: [medio], banco: banco === null ? [] : [banco], rows })),
+      ['medio', 'banco'],
+      chosen,
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFootFacts } from '@enlace/contract/core/document-foot'
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type {
   PaidInvoice,
   PaidMonth,
@@ -130,6 +130,8 @@ const filteredInvoices = (scope: Scope, filter: PaymentFilter) =>
     }),
   )
 
+const anyWay = (filter: PaymentFilter) => ({ ...filter, medio: undefined, banco: undefined })
+
 const isState = (filter: PaymentFilter) => oneOf(sql<string>`estado`, filter.status)
 
 /** The payments that a filter lets through, in its order: for the list, its export and "Ver todo". */
@@ -160,8 +162,16 @@ const invoiceGroups = (where: Expression<SqlBool>) =>
       sum(neto_pagado) as neto_pagado
     from ${invoices} where ${where} group by 1, 2`.compile(query)
 
+/** A means and a bank by which it was ever paid, and the rows that they leave. */
+export type Way = { medio: string; banco: string | null; rows: number }
+
+/** Both of all rows in the scope, counted with every filter on but these two. */
+const waysIn = (scope: Scope, from: RawBuilder<unknown>, others: Expression<SqlBool>) =>
+  sql<Way>`select medio, banco, (count(*) filter (where ${others}))::integer as rows from ${from}
+    where ${isInScope(scope)} group by 1, 2`
+
 /** What stands around the rows: the months, the choices and how fresh it all is. */
-const around = (scope: Scope) =>
+const around = (scope: Scope, ways: RawBuilder<Way>) =>
   [
     sql<PaidMonth>`with paid as (
         select moneda, date_trunc('month', fecha_pago::timestamp)::date as mes, sum(valor_pagado) as valor
@@ -172,8 +182,7 @@ const around = (scope: Scope) =>
       select c.moneda, m.mes, coalesce(p.valor, 0.00) as valor
         from (select distinct moneda from paid) c cross join months m
         left join paid p on p.moneda = c.moneda and p.mes = m.mes order by 1, 2`.compile(query),
-    sql<{ medio: string; banco: string | null }>`select distinct medio, banco from payments_made
-      where ${isInScope(scope)} order by 1, 2`.compile(query),
+    ways.compile(query),
     freshnessOf('payments-made').compile(),
   ] as const // a place each
 
@@ -192,7 +201,10 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
         sql<boolean>`payment_id = any(array(select id from payments_made where ${where}))`,
       ]),
     ),
-    ...around(scope),
+    ...around(
+      scope,
+      waysIn(scope, sql`payments_made`, every([filteredPayments(scope, anyWay(filter)), isState(filter)])),
+    ),
   ])
   return { rows, groups, covered, months, ways, dataAsOf: freshness?.as_of ?? null }
 }
@@ -203,7 +215,10 @@ export async function findPaidInvoices(db: Database, scope: Scope, filter: Payme
   const [rows, groups, months, ways, [freshness]] = await db.read(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
     invoiceGroups(where),
-    ...around(scope),
+    ...around(
+      scope,
+      waysIn(scope, invoices, every([filteredInvoices(scope, anyWay(filter)), isState(filter)])),
+    ),
   ])
   return { rows, groups, months, ways, dataAsOf: freshness?.as_of ?? null }
 }

@@ -237,7 +237,16 @@ describe('the payments of a supplier', () => {
     expect(body.counts).toEqual({ pagado: 2, rechazado_por_el_banco: 1, en_proceso: 1 })
     expect(body.total).toBe(2)
     expect(body.totals[0]?.facturas).toBe(3)
-    expect(body.choices).toEqual({ medio: ['Cheque', 'Transferencia'], banco: ['Bancolombia', 'Davivienda'] })
+    expect(body.choices).toEqual({
+      medio: [
+        { value: 'Transferencia', rows: 2 },
+        { value: 'Cheque', rows: 0 },
+      ],
+      banco: [
+        { value: 'Bancolombia', rows: 1 },
+        { value: 'Davivienda', rows: 1 },
+      ],
+    })
   })
 
   it('count month by month only where the money arrived, each of twelve months, also the empty ones', async () => {

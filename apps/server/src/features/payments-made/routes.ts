@@ -25,14 +25,14 @@ export function paymentMadeRoutes(app: FastifyInstance): void {
     const { rows, groups, covered, months, ways, dataAsOf } = await findPaymentsMade(db, scope, query)
     const totals = totalPayments(groups, covered, query.status)
     const counted = { total: countRows(totals), totals, counts: countsOf(groups) }
-    return { por: 'pago' as const, rows, ...counted, ...surround(months, ways), dataAsOf } // tells it from the other
+    return { por: 'pago' as const, rows, ...counted, ...surround(months, ways, query), dataAsOf } // tells it from the other
   })
 
   serve(app, listPaidInvoices, async ({ db, scope, query }) => {
     const { rows, groups, months, ways, dataAsOf } = await findPaidInvoices(db, scope, query)
     const totals = totalInvoices(groups, query.status)
     const counted = { total: countRows(totals), totals, counts: countsOf(groups) }
-    return { por: 'factura' as const, rows, ...counted, ...surround(months, ways), dataAsOf } // likewise
+    return { por: 'factura' as const, rows, ...counted, ...surround(months, ways, query), dataAsOf } // likewise
   })
 
   serve(app, listPaymentMadeRows, ({ db, scope, query }) =>

@@ -12,7 +12,7 @@ import { actedOn } from '../../core/acts/queries.ts'
 import { orderActs } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
-import type { StateGroup } from '../../core/list/present.ts'
+import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
@@ -45,6 +45,8 @@ const sortable: Sortable = {
 /** Still to deliver: neither complete nor closed. */
 const isOpen = sql<boolean>`(recibido_pct < 100 and estado not in ('recibida', 'cerrada', 'anulada'))`
 
+const isLate = sql<boolean>`coalesce(fecha_entrega < ${today}, false)`
+
 type OrderFilter = Unpaged<PurchaseOrdersQuery>
 
 const filtered = (scope: Scope, filter: OrderFilter) =>
@@ -52,9 +54,29 @@ const filtered = (scope: Scope, filter: OrderFilter) =>
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
     ...(filter.entrega ? [isOpen] : []),
-    ...(filter.entrega === 'atrasada' ? [sql<boolean>`fecha_entrega < ${today}`] : []),
-    commonFilters(filter, { text: ['nro_orden', 'comprador'], date: 'fecha', amount: 'valor_neto' }),
+    ...(filter.entrega === 'atrasada' ? [isLate] : []),
+    ...(filter.comprador ? [sql<boolean>`comprador = ${filter.comprador}`] : []),
+    ...(filter.bodega ? [sql<boolean>`bodega = ${filter.bodega}`] : []),
+    commonFilters(filter, {
+      text: ['nro_orden', 'comprador'],
+      alsoFound: (pattern) => sql<boolean>`id = any(array(select purchase_order_id from purchase_order_lines
+        where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`,
+      date: 'fecha',
+      amount: 'valor_neto',
+    }),
   ])
+
+/** What the orders can be chosen by, with every filter on but these. */
+const orderChoices = (scope: Scope, filter: OrderFilter) => {
+  const others = { ...filter, entrega: undefined, comprador: undefined, bodega: undefined }
+  return sql<
+    ChoiceGroup<'entrega' | 'comprador' | 'bodega'>
+  >`select case when not ${isOpen} then array[]::text[]
+        when ${isLate} then array['por_entregar', 'atrasada'] else array['por_entregar'] end as entrega,
+      array_remove(array[comprador], null) as comprador, array_remove(array[bodega], null) as bodega,
+      count(*)::integer as rows
+    from purchase_order where ${filtered(scope, others)} and ${oneOf(estado, filter.status)} group by 1, 2, 3`
+}
 
 /** The orders that a filter lets through, in its order: for the list, its export and "Ver todo". */
 export const orderRows = (scope: Scope, filter: OrderFilter) =>
@@ -68,15 +90,16 @@ export const orderRows = (scope: Scope, filter: OrderFilter) =>
 
 /** The scope's orders with the groups of the whole filtered set. */
 export async function findPurchaseOrders(db: Database, scope: Scope, filter: PurchaseOrdersQuery) {
-  const [rows, groups, [freshness]] = await db.read(scope, [
+  const [rows, groups, choices, [freshness]] = await db.read(scope, [
     orderRows(scope, filter).page(filter).compile(query),
     sql<StateGroup<(typeof orderSums)[number]>>`select moneda, ${estado} as estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto
       from purchase_order where ${filtered(scope, filter)} group by 1, 2`.compile(query),
+    orderChoices(scope, filter).compile(query),
     freshnessOf('purchase-order').compile(),
   ])
-  return { rows, groups, dataAsOf: freshness?.as_of ?? null }
+  return { rows, groups, choices, dataAsOf: freshness?.as_of ?? null }
 }
 
 /** One order of the scope with its lines, marked as seen; undefined when the scope has none by that id. */

@@ -7,15 +7,22 @@ import {
 } from '@enlace/contract/features/purchase-order/calls'
 import { serve } from '../../core/http/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import { findPurchaseOrders, openPurchaseOrder, orderRows, orderSums } from './queries.ts'
 
 /** The purchase orders: the list, and one order, which opening marks as seen. */
 export function purchaseOrderRoutes(app: FastifyInstance): void {
   serve(app, listPurchaseOrders, async ({ db, scope, query }) => {
-    const { rows, groups, dataAsOf } = await findPurchaseOrders(db, scope, query)
+    const { rows, groups, choices, dataAsOf } = await findPurchaseOrders(db, scope, query)
     const totals = totalsOf(groups, orderSums, query.status)
-    return { rows, total: countRows(totals), totals, counts: countsOf(groups), dataAsOf }
+    return {
+      rows,
+      total: countRows(totals),
+      totals,
+      counts: countsOf(groups),
+      choices: choicesOf(choices, ['entrega', 'comprador', 'bodega'], query),
+      dataAsOf,
+    }
   })
 
   serve(app, listPurchaseOrderRows, ({ db, scope, query }) =>

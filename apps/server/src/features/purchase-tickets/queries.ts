@@ -12,7 +12,7 @@ import { actedOn } from '../../core/acts/queries.ts'
 import { ticketActs } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
-import type { StateGroup } from '../../core/list/present.ts'
+import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts that the list adds up. */
@@ -44,12 +44,26 @@ const filtered = (scope: Scope, filter: TicketFilter) =>
     isInScope(scope),
     ...(filter.days > 0 ? [sql<boolean>`fecha >= ${today} - ${filter.days}::integer`] : []),
     ...(filter.sin_facturar ? [isToInvoice] : []),
+    ...(filter.bodega ? [sql<boolean>`bodega = ${filter.bodega}`] : []),
     commonFilters(filter, {
       text: ['nro_entrada', 'oc_relacionada', 'remision'],
+      alsoFound: (
+        pattern,
+      ) => sql<boolean>`id = any(array(select purchase_ticket_id from purchase_tickets_lines
+        where ${isInScope(scope)} and (item ilike ${pattern} or descripcion ilike ${pattern})))`,
       date: 'fecha',
       amount: 'valor_neto',
     }),
   ])
+
+/** What the entries can be chosen by, with every filter on but these. */
+const ticketChoices = (scope: Scope, filter: TicketFilter) => {
+  const others = { ...filter, sin_facturar: undefined, bodega: undefined }
+  return sql<ChoiceGroup<'sin_facturar' | 'bodega'>>`select
+      case when ${isToInvoice} then array['1'] else array[]::text[] end as sin_facturar,
+      array_remove(array[bodega], null) as bodega, count(*)::integer as rows
+    from purchase_tickets where ${filtered(scope, others)} and ${oneOf(sql<string>`estado`, filter.status)} group by 1, 2`
+}
 
 /** The entries that a filter lets through, in its order: for the list, its export and "Ver todo". */
 export const ticketRows = (scope: Scope, filter: TicketFilter) =>
@@ -63,7 +77,7 @@ export const ticketRows = (scope: Scope, filter: TicketFilter) =>
 
 /** The scope's warehouse entries with the groups of the whole filtered set. */
 export async function findPurchaseTickets(db: Database, scope: Scope, filter: PurchaseTicketsQuery) {
-  const [rows, groups, [freshness]] = await db.read(scope, [
+  const [rows, groups, choices, [freshness]] = await db.read(scope, [
     ticketRows(scope, filter).page(filter).compile(query),
     sql<
       StateGroup<(typeof ticketSums)[number]>
@@ -71,9 +85,10 @@ export async function findPurchaseTickets(db: Database, scope: Scope, filter: Pu
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,
         sum(valor_impuesto) as valor_impuesto, sum(valor_neto) as valor_neto
       from purchase_tickets where ${filtered(scope, filter)} group by 1, 2`.compile(query),
+    ticketChoices(scope, filter).compile(query),
     freshnessOf('purchase-tickets').compile(),
   ])
-  return { rows, groups, dataAsOf: freshness?.as_of ?? null }
+  return { rows, groups, choices, dataAsOf: freshness?.as_of ?? null }
 }
 
 /** One warehouse entry of the scope with its items; undefined when the scope has none by that id. */

@@ -7,15 +7,22 @@ import {
 } from '@enlace/contract/features/purchase-tickets/calls'
 import { serve } from '../../core/http/serve.ts'
 import { findSlice } from '../../core/list/queries.ts'
-import { countRows, countsOf, totalsOf } from '../../core/list/present.ts'
+import { choicesOf, countRows, countsOf, totalsOf } from '../../core/list/present.ts'
 import { findPurchaseTicket, findPurchaseTickets, ticketRows, ticketSums } from './queries.ts'
 
 /** The warehouse entries: the list, and one entry with its items. */
 export function purchaseTicketRoutes(app: FastifyInstance): void {
   serve(app, listPurchaseTickets, async ({ db, scope, query }) => {
-    const { rows, groups, dataAsOf } = await findPurchaseTickets(db, scope, query)
+    const { rows, groups, choices, dataAsOf } = await findPurchaseTickets(db, scope, query)
     const totals = totalsOf(groups, ticketSums, query.status)
-    return { rows, total: countRows(totals), totals, counts: countsOf(groups), dataAsOf }
+    return {
+      rows,
+      total: countRows(totals),
+      totals,
+      counts: countsOf(groups),
+      choices: choicesOf(choices, ['sin_facturar', 'bodega'], query),
+      dataAsOf,
+    }
   })
 
   serve(app, listPurchaseTicketRows, ({ db, scope, query }) =>

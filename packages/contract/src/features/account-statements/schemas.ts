@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ageingBuckets } from '@enlace/domain/ageing'
-import { listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { FairTerm } from './term-schemas.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
@@ -72,7 +72,7 @@ export const AccountStatements = z.extend(
     saldo_vencido: MoneyText,
     saldo_total: MoneyText,
   }),
-  { summary: z.array(StatementSummary) },
+  { summary: z.array(StatementSummary), choices: z.object({ estado: z.array(Choice) }) },
 )
 export type AccountStatements = z.infer<typeof AccountStatements>
 

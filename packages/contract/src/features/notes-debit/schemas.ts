@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
 import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
@@ -43,7 +43,10 @@ export const DebitNotes = z.extend(
     valor_aplicado: MoneyText,
     valor_por_aplicar: MoneyText,
   }),
-  { motivos: z.array(z.object({ motivo: z.string(), rows: z.number() })) },
+  {
+    motivos: z.array(z.object({ motivo: z.string(), rows: z.number() })),
+    choices: z.object({ por_aplicar: z.array(Choice) }),
+  },
 )
 export type DebitNotes = z.infer<typeof DebitNotes>
 

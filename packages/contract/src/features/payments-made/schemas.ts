@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
 import { documentFoot } from '../../core/document-foot.ts'
 import { Currency, DateText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
@@ -67,12 +67,12 @@ export const PaymentsMadeSliceQuery = z.extend(z.omit(PaymentsMadeQuery, paging)
 export const PaidMonth = z.object({ moneda: Currency, mes: DateText, valor: MoneyText })
 export type PaidMonth = z.infer<typeof PaidMonth>
 
-/** What stands around the rows, whatever is filtered. */
+/** What stands around the rows. */
 const surroundings = {
   /** The last twelve months, each of them, per currency; only what is paid. */
   months: z.array(PaidMonth),
-  /** The means and the banks by which it was ever paid. */
-  choices: z.object({ medio: z.array(z.string()), banco: z.array(z.string()) }),
+  /** The means and the banks by which it was ever paid, with the rows that each leaves. */
+  choices: z.object({ medio: z.array(Choice), banco: z.array(Choice) }),
 }
 
 const withholdings = { valor_retefuente: MoneyText, valor_reteica: MoneyText, valor_reteiva: MoneyText }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
+import { longest } from '../../core/patterns.ts'
 import {
   Currency,
   DateText,
@@ -13,6 +14,7 @@ import {
 } from '../../core/values.ts'
 
 const Day = z.nullable(DateText)
+const Word = z.string().check(z.minLength(1), z.maxLength(longest.text))
 
 /** A purchase order (spec 3; `id` is the specification's idPurchase). */
 export const PurchaseOrder = z.object({
@@ -35,9 +37,11 @@ export const PurchaseOrder = z.object({
 })
 export type PurchaseOrder = z.infer<typeof PurchaseOrder>
 
-/** What the list takes beyond every list's filters: orders still to deliver, or late. */
+/** What the list takes beyond every list's filters: orders still to deliver, or late; one buyer's; for one warehouse. */
 export const PurchaseOrdersQuery = z.extend(ListQuery, {
   entrega: z.optional(z.enum(['por_entregar', 'atrasada'])),
+  comprador: z.optional(Word),
+  bodega: z.optional(Word),
 })
 export type PurchaseOrdersQuery = z.infer<typeof PurchaseOrdersQuery>
 
@@ -45,12 +49,15 @@ export type PurchaseOrdersQuery = z.infer<typeof PurchaseOrdersQuery>
 export const PurchaseOrdersSliceQuery = z.extend(z.omit(PurchaseOrdersQuery, paging), slicing)
 
 /** The page of orders with totals and counts. */
-export const PurchaseOrders = listOf(PurchaseOrder, {
-  valor_bruto: MoneyText,
-  valor_descuento: MoneyText,
-  valor_impuesto: MoneyText,
-  valor_neto: MoneyText,
-})
+export const PurchaseOrders = z.extend(
+  listOf(PurchaseOrder, {
+    valor_bruto: MoneyText,
+    valor_descuento: MoneyText,
+    valor_impuesto: MoneyText,
+    valor_neto: MoneyText,
+  }),
+  { choices: z.object({ entrega: z.array(Choice), comprador: z.array(Choice), bodega: z.array(Choice) }) },
+)
 export type PurchaseOrders = z.infer<typeof PurchaseOrders>
 
 /** One line of an order. */

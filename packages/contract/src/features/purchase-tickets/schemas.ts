@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
 import { DocumentActs } from '../../core/acts/schemas.ts'
 import { documentFoot } from '../../core/document-foot.ts'
+import { longest } from '../../core/patterns.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 /** A warehouse entry by purchase (spec 3, purchase_tickets). */
@@ -23,9 +24,10 @@ export const PurchaseTicket = z.object({
 })
 export type PurchaseTicket = z.infer<typeof PurchaseTicket>
 
-/** What the list takes beyond every list's filters: entries that may be invoiced today. */
+/** What the list takes beyond every list's filters: entries that may be invoiced today; those of one warehouse. */
 export const PurchaseTicketsQuery = z.extend(ListQuery, {
   sin_facturar: z.optional(z.literal('1')),
+  bodega: z.optional(z.string().check(z.minLength(1), z.maxLength(longest.text))),
 })
 export type PurchaseTicketsQuery = z.infer<typeof PurchaseTicketsQuery>
 
@@ -33,12 +35,15 @@ export type PurchaseTicketsQuery = z.infer<typeof PurchaseTicketsQuery>
 export const PurchaseTicketsSliceQuery = z.extend(z.omit(PurchaseTicketsQuery, paging), slicing)
 
 /** The page of entries with totals and counts. */
-export const PurchaseTickets = listOf(PurchaseTicket, {
-  valor_bruto: MoneyText,
-  valor_descuento: MoneyText,
-  valor_impuesto: MoneyText,
-  valor_neto: MoneyText,
-})
+export const PurchaseTickets = z.extend(
+  listOf(PurchaseTicket, {
+    valor_bruto: MoneyText,
+    valor_descuento: MoneyText,
+    valor_impuesto: MoneyText,
+    valor_neto: MoneyText,
+  }),
+  { choices: z.object({ sin_facturar: z.array(Choice), bodega: z.array(Choice) }) },
+)
 export type PurchaseTickets = z.infer<typeof PurchaseTickets>
 
 /** One item received (spec 3, detail_purchase_tickets). */

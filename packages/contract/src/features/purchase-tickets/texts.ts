@@ -2,11 +2,12 @@
 export const purchaseTicketsTexts = {
   title: 'Entradas de almacén',
   description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
-  search: 'Buscar por entrada, orden o remisión',
+  search: 'Buscar entrada, orden, remisión o ítem',
   windowAll: 'Todas las fechas',
   windowDays: 'Últimos {n} días',
   toInvoice: 'Sin facturar',
   invoicing: 'Facturación',
+  anyWarehouse: 'Todas las bodegas',
   date: 'Fecha de la entrada',
   amount: 'Valor neto',
   neverAny:

@@ -1,0 +1,30 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Choice } from '@enlace/contract/core/list'
+import { filterTexts as texts } from '@enlace/contract/core/list-texts'
+import { showCount } from '../document/shown.ts'
+import type { ListPlace } from './list-place.ts'
+import { SelectFilter } from './select-filter.tsx'
+
+type ValueFilterProps = {
+  label: string
+  /** Its name in the address. */
+  name: string
+  /** Stands for no choice. */
+  any: string
+  /** What there is to choose from, and what it leaves; nothing while that is not known. */
+  choices: readonly Choice[] | undefined
+  chosen: string | undefined
+  place: ListPlace
+}
+
+/** A filter by what the company wrote, as a list with counts; one value alone is no choice, unless it was chosen. */
+export function ValueFilter({ label, name, any, choices = [], chosen, place }: ValueFilterProps) {
+  const isKnown = chosen === undefined || choices.some(({ value }) => value === chosen)
+  const offered = isKnown ? choices : [...choices, { value: chosen, rows: 0 }]
+  if (offered.length < 2 && chosen === undefined) return null
+  const options = offered.map(({ value, rows }) => ({
+    value,
+    label: fill(texts.withCount, { value, n: showCount(rows) }),
+  }))
+  return <SelectFilter {...{ label, name, any, options, chosen, place }} />
+}
