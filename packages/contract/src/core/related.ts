@@ -13,6 +13,9 @@ export const documentKinds = [
 /** A kind of document; its name is the slug. */
 export type DocumentKind = (typeof documentKinds)[number]
 
+/** How many related documents are told at most: a payment may cover thousands of invoices. */
+export const mostRelated = 200
+
 /** A document that belongs with another, as a link (decisions 7). */
 export const RelatedDocument = z.object({
   kind: z.enum(documentKinds),

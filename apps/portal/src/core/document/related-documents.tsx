@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
-import type { RelatedDocument } from '@enlace/contract/core/related'
+import { mostRelated, type RelatedDocument } from '@enlace/contract/core/related'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from './amount.tsx'
@@ -26,27 +26,44 @@ export function RelatedDocuments({
   none = documentTexts.noRelated,
   mayOpen,
 }: RelatedDocumentsProps) {
+  const direct = related.filter(({ isDirect }) => isDirect)
+  const others = related.filter(({ isDirect }) => !isDirect)
   return (
     <Panel title={title}>
-      {related.length === 0 ? (
-        <p className={styles.none}>{none}</p>
-      ) : (
-        <ul className={styles.list}>
-          {related.map((document) => (
-            <li key={`${document.kind}-${document.id}`} className={styles.document}>
-              <span className={styles.name}>
-                <DocumentName document={document} mayOpen={mayOpen} />
-              </span>
-              <span className={styles.date}>{showDay(document.fecha)}</span>
-              <StateChip owner={stateOwners[document.kind]} state={document.estado} />
-              <span className={styles.amount}>
-                <Amount value={document.valor} moneda={document.moneda} />
-              </span>
-            </li>
-          ))}
-        </ul>
+      {related.length === 0 && <p className={styles.none}>{none}</p>}
+      <DocumentList documents={direct} mayOpen={mayOpen} />
+      {others.length > 0 && (
+        <>
+          {direct.length > 0 && <h3 className={styles.others}>{documentTexts.sameBusiness}</h3>}
+          <DocumentList documents={others} mayOpen={mayOpen} />
+        </>
+      )}
+      {related.length >= mostRelated && (
+        <p className={styles.none}>{fill(documentTexts.firstRelated, { n: mostRelated })}</p>
       )}
     </Panel>
+  )
+}
+
+type DocumentListProps = { documents: readonly RelatedDocument[] } & Pick<RelatedDocumentsProps, 'mayOpen'>
+
+function DocumentList({ documents, mayOpen }: DocumentListProps) {
+  if (documents.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {documents.map((document) => (
+        <li key={`${document.kind}-${document.id}`} className={styles.document}>
+          <span className={styles.name}>
+            <DocumentName document={document} mayOpen={mayOpen} />
+          </span>
+          <span className={styles.date}>{showDay(document.fecha)}</span>
+          <StateChip owner={stateOwners[document.kind]} state={document.estado} />
+          <span className={styles.amount}>
+            <Amount value={document.valor} moneda={document.moneda} />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

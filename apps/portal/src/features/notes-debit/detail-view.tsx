@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { linesTexts } from '@enlace/contract/core/lines-texts'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
@@ -11,6 +12,7 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
+import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
@@ -20,6 +22,8 @@ import { StateChip } from '../../core/document/state-chip.tsx'
 import styles from './detail-view.module.css'
 import { Doubts } from './doubts.tsx'
 import { type InvoiceHref, noteLineColumns } from './line-columns.tsx'
+
+const loadCalls = () => import('@enlace/contract/features/notes-debit/lines-calls')
 
 type DebitNoteViewProps = {
   note: DebitNoteDetail
@@ -37,6 +41,15 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
       title={fill(texts.title, { numero: note.nro_nota })}
       status={<StateChip owner="nota_debito" state={note.estado} />}
       amount={{ label: texts.value, value: <Amount value={note.valor_nota} moneda={note.moneda} /> }}
+      downloads={
+        note.lines.length > 0 && (
+          <DownloadButton
+            label={linesTexts.xlsx}
+            id={note.id}
+            loadCall={async () => (await loadCalls()).downloadDebitNoteLines}
+          />
+        )
+      }
     >
       <Doubts note={note} />
       <DocumentRoad

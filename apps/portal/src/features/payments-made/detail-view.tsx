@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { linesTexts } from '@enlace/contract/core/lines-texts'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'
@@ -10,6 +11,7 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
+import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
@@ -18,6 +20,8 @@ import { showCount, showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { paymentLineColumns, totalOfLines } from './line-columns.tsx'
 import { NotPaid } from './not-paid.tsx'
+
+const loadCalls = () => import('@enlace/contract/features/payments-made/lines-calls')
 
 type PaymentMadeViewProps = {
   payment: PaymentMadeDetail
@@ -39,6 +43,15 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
       title={fill(texts.title, { numero: payment.comprobante })}
       status={<StateChip owner="pago" state={estado} />}
       amount={{ label, value: <Amount value={valor_pagado} moneda={moneda} /> }}
+      downloads={
+        payment.lines.length > 0 && (
+          <DownloadButton
+            label={linesTexts.xlsx}
+            id={payment.id}
+            loadCall={async () => (await loadCalls()).downloadPaymentLines}
+          />
+        )
+      }
     >
       <NotPaid estado={estado} motivo={payment.motivo} />
       <DocumentRoad

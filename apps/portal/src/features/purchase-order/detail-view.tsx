@@ -1,4 +1,7 @@
+import { attachmentTexts } from '@enlace/contract/core/attachments/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { historyTexts } from '@enlace/contract/core/history/texts'
+import { linesTexts } from '@enlace/contract/core/lines-texts'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-order/schemas'
@@ -9,17 +12,24 @@ import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
 import { Amount } from '../../core/document/amount.tsx'
-import { DocumentFoot } from '../../core/document/document-foot.tsx'
+import { AttachedFiles } from '../../core/document/attached-files.tsx'
+import { DocumentHistory } from '../../core/document/document-history.tsx'
+import { DownloadButton } from '../../core/document/download-button.tsx'
+import { RelatedDocuments } from '../../core/document/related-documents.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
 import { DocumentColumns, DocumentPage } from '../../core/document/document-page.tsx'
+import { type DocumentTab, DocumentTabs } from '../../core/document/document-tabs.tsx'
 import { DocumentTotals } from '../../core/document/document-totals.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
-import { orderLineColumns } from './line-columns.tsx'
+import { orderLineColumns, totalOfLines } from './line-columns.tsx'
 import { phoneLink } from './phone-link.ts'
 import { Share } from './share.tsx'
+
+const loadCalls = () => import('@enlace/contract/features/purchase-order/lines-calls')
 
 type PurchaseOrderViewProps = {
   order: PurchaseOrderDetail
@@ -36,6 +46,20 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
       title={fill(texts.title, { numero: order.nro_orden })}
       status={<StateChip owner="orden_compra" state={order.estado} />}
       amount={{ label: texts.net, value: <Amount value={order.valor_neto} moneda={order.moneda} /> }}
+      downloads={
+        <>
+          <DownloadButton
+            label={linesTexts.xlsx}
+            id={order.id}
+            loadCall={async () => (await loadCalls()).downloadPurchaseOrderLines}
+          />
+          <DownloadButton
+            label={linesTexts.ubl}
+            id={order.id}
+            loadCall={async () => (await loadCalls()).downloadPurchaseOrderUbl}
+          />
+        </>
+      }
     >
       <DocumentRoad
         steps={roadOfBusiness({
@@ -53,25 +77,75 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
           <DefinitionList items={buyerOf(order)} />
         </Panel>
       </DocumentColumns>
-      <Panel title={texts.lines} isFlush>
-        <DataTable
-          caption={texts.lines}
-          columns={orderLineColumns(order.moneda)}
-          rows={order.lines}
-          rowKey={(line) => line.linea}
-          texts={tableTexts}
-        />
-      </Panel>
-      <DocumentTotals amounts={order} />
-      <DocumentFoot
-        kind="purchase-order"
-        document={order}
-        relatedTitle={texts.related}
-        noRelated={texts.noRelated}
-        mayOpen={mayOpen}
-      />
+      <DocumentTabs tabs={partsOf(order, mayOpen)} />
     </DocumentPage>
   )
+}
+
+/** The parts of an order (screens 2.4): its lines, what came of them, its history and files. */
+function partsOf(order: PurchaseOrderDetail, mayOpen: PurchaseOrderViewProps['mayOpen']): DocumentTab[] {
+  const { lines, moneda, related, history, attachments } = order
+  const entries = related.filter(({ kind }) => kind === 'purchase-tickets')
+  const later = related.filter(({ kind }) => kind !== 'purchase-tickets')
+  return [
+    {
+      id: 'lineas',
+      label: texts.linesTab,
+      count: lines.length,
+      content: (
+        <Stack gap="regular">
+          <Panel title={texts.lines} isFlush>
+            <DataTable
+              caption={texts.lines}
+              columns={orderLineColumns(moneda)}
+              rows={lines}
+              rowKey={(line) => line.linea}
+              totals={[totalOfLines(lines)]}
+              totalLabel={() => fill(tableTexts.total, { moneda })}
+              texts={tableTexts}
+            />
+          </Panel>
+          <DocumentTotals amounts={order} />
+        </Stack>
+      ),
+    },
+    ...(mayOpen('purchase-tickets')
+      ? [
+          {
+            id: 'entradas',
+            label: texts.entriesTab,
+            count: entries.length,
+            content: (
+              <RelatedDocuments
+                related={entries}
+                title={texts.entriesTab}
+                none={texts.noEntries}
+                mayOpen={mayOpen}
+              />
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'facturas',
+      label: texts.invoicesTab,
+      count: later.filter(({ kind }) => kind === 'account-statements').length,
+      content: (
+        <RelatedDocuments related={later} title={texts.invoices} none={texts.noInvoices} mayOpen={mayOpen} />
+      ),
+    },
+    {
+      id: 'historial',
+      label: historyTexts.title,
+      content: <DocumentHistory kind="purchase-order" events={history} moneda={moneda} />,
+    },
+    {
+      id: 'archivos',
+      label: attachmentTexts.title,
+      count: attachments.length,
+      content: <AttachedFiles files={attachments} />,
+    },
+  ]
 }
 
 function valuesOf(order: PurchaseOrderDetail) {

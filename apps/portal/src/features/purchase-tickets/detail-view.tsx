@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { linesTexts } from '@enlace/contract/core/lines-texts'
 import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
@@ -8,6 +9,7 @@ import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Amount } from '../../core/document/amount.tsx'
+import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
 import { roadOfBusiness } from '../../core/document/business-road.ts'
 import { DocumentRoad } from '../../core/document/document-road.tsx'
@@ -19,6 +21,8 @@ import type { OrderHref } from './columns.tsx'
 import { invoicedText } from './invoiced.ts'
 import { ticketLineColumns, totalOfLines } from './line-columns.tsx'
 import { OrderLink } from './order-link.tsx'
+
+const loadCalls = () => import('@enlace/contract/features/purchase-tickets/lines-calls')
 
 type PurchaseTicketViewProps = {
   ticket: PurchaseTicketDetail
@@ -36,6 +40,13 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
       title={fill(texts.title, { numero: ticket.nro_entrada })}
       status={<StateChip owner="entrada" state={ticket.estado} />}
       amount={{ label: texts.net, value: <Amount value={ticket.valor_neto} moneda={ticket.moneda} /> }}
+      downloads={
+        <DownloadButton
+          label={linesTexts.xlsx}
+          id={ticket.id}
+          loadCall={async () => (await loadCalls()).downloadPurchaseTicketLines}
+        />
+      }
     >
       <DocumentRoad
         steps={roadOfBusiness({

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type DocumentKind, documentKinds, type RelatedDocument } from '@enlace/contract/core/related'
+import {
+  type DocumentKind,
+  documentKinds,
+  mostRelated,
+  type RelatedDocument,
+} from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
 import { closedKinds } from '../modules/queries.ts'
 
@@ -69,5 +74,5 @@ export function relatedTo(kind: DocumentKind, id: string) {
     select l.kind, d.id, d.comprobante, d.fecha_pago, d.moneda, d.valor_pagado, d.estado, l."isDirect", null, 5
       from linked l join payments_made d on l.kind = 'payments-made' and d.company_id = ${scopeCompany} and d.id = l.id
     order by step, fecha, numero
-    limit 200`.compile(query)
+    limit ${mostRelated}`.compile(query)
 }

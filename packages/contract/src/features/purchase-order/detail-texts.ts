@@ -16,9 +16,13 @@ export const purchaseOrderTexts = {
   received: 'Recibido',
   invoiced: 'Facturado',
   net: 'Valor neto',
-  related: 'Entradas y facturas',
-  noRelated: 'Aún no hay entradas ni facturas de esta orden.',
   lines: 'Líneas de la orden',
+  linesTab: 'Líneas',
+  entriesTab: 'Entradas',
+  noEntries: 'Aún no hay entradas de almacén de esta orden.',
+  invoicesTab: 'Facturas',
+  invoices: 'Facturas, notas y pagos',
+  noInvoices: 'Aún no hay facturas de esta orden.',
 } as const
 
 /** The columns of an order's lines (screens 2.4). */
