@@ -74,6 +74,11 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
   },
   {
+    path: paths.reply.pattern,
+    access: visitor,
+    load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),
+  },
+  {
     path: paths.handedOver.pattern,
     access: visitor,
     load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
@@ -180,6 +185,16 @@ const published: readonly ScreenEntry[] = [
     path: paths.debitNote.pattern,
     access: placeAccess.debitNotes,
     load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
+  },
+  {
+    path: paths.questions.pattern,
+    access: placeAccess.questions,
+    load: () => import('../features/questions/route.tsx').then((chunk) => chunk.questionsRoute),
+  },
+  {
+    path: paths.question.pattern,
+    access: placeAccess.questions,
+    load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
   },
 ]
 

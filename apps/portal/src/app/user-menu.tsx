@@ -1,5 +1,5 @@
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
-import { signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu } from '@enlace/ui/menu'
 import { paths } from '../core/paths.ts'
@@ -29,6 +29,7 @@ export function UserMenu({ person, onSignOut }: UserMenuProps) {
       }
       items={[
         { id: 'profile', label: texts.userProfile, icon: userIcon, href: paths.profile() },
+        { id: 'questions', label: texts.questions, icon: questionIcon, href: paths.questions() },
         { id: 'sign-out', label: texts.logout, icon: signOutIcon, onSelect: onSignOut },
       ]}
     />

@@ -11,6 +11,7 @@ export const placeAccess = {
   purchaseOrders: { actor: 'supplier', module: 'orden_compra' },
   purchaseTickets: { actor: 'supplier', module: 'orden_ticket' },
   debitNotes: { actor: 'supplier', module: 'orden_notas_debito' },
+  questions: { actor: 'supplier' },
   reports: { actor: 'supplier', module: 'reports' },
   blog: { actor: 'supplier', module: 'blog' },
   events: { actor: 'supplier', module: 'events' },

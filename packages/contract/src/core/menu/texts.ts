@@ -17,6 +17,7 @@ export const menuTexts = {
   users: 'Usuarios',
   profile: 'Mis Datos',
   userProfile: 'Perfil',
+  questions: 'Mis consultas',
   logout: 'Salir',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',

@@ -1,0 +1,63 @@
+import { fill } from '@enlace/contract/core/fill'
+import { MessageForm as MessageRules, messageLimits } from '@enlace/contract/core/questions/schemas'
+import { questionTexts } from '@enlace/contract/core/questions/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { TextArea } from '@enlace/ui/text-area'
+import { FormShell } from '../form/form-shell.tsx'
+import { newRequestKey } from '../form/request-key.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { MessageFilesInput } from './message-files.tsx'
+import type { MessageFiles } from './use-message-files.ts'
+import type { Sending } from './use-sending.ts'
+
+type MessageFormProps = {
+  /** The name under which what is typed outlives a reload. */
+  draft: string
+  texts: { message: string; send: string; resolved?: string }
+  chosen: MessageFiles
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  /** Sends the form and answers whether it was taken; then it begins anew. */
+  onSubmit: (form: MessageRules) => Promise<boolean>
+}
+
+const empty = { mensaje: '', resuelta: false, idempotencyKey: '' }
+
+/** One more message of a thread with its files; the company's side may say that nothing is left to do. */
+export function MessageForm({ draft, texts, chosen, sending, onSubmit }: MessageFormProps) {
+  const form = useContractForm({ schema: MessageRules, defaults: empty, draft })
+  const { isSending, progress, problem } = sending
+  const handleSubmit = async (filled: MessageRules) => {
+    const idempotencyKey = filled.idempotencyKey || newRequestKey()
+    form.setValue('idempotencyKey', idempotencyKey)
+    if (await onSubmit({ ...filled, idempotencyKey })) form.startOver()
+  }
+  return (
+    <FormShell
+      form={form}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(filled) => void handleSubmit(filled)}
+    >
+      <TextArea
+        {...form.field('mensaje')}
+        label={texts.message}
+        hint={fill(questionTexts.messageHint, { n: messageLimits.length.toLocaleString('es-CO') })}
+        isRequired
+      />
+      <MessageFilesInput
+        label={questionTexts.files}
+        chosen={chosen}
+        disabled={isSending}
+        {...(isSending && { progress })}
+      />
+      {texts.resolved !== undefined && <Checkbox {...form.field('resuelta')} label={texts.resolved} />}
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
+          {texts.send}
+        </Button>
+      </Actions>
+    </FormShell>
+  )
+}

@@ -1,0 +1,48 @@
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import type { Question } from '@enlace/contract/core/questions/schemas'
+import { questionsTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { StateChip } from '../../core/document/state-chip.tsx'
+
+/** The columns of the threads. */
+export const questionColumns: readonly Column<Question>[] = [
+  { id: 'numero', header: texts.numero, card: 'number', cell: ({ numero }) => numero },
+  { id: 'tipo', header: texts.tipo, card: 'text', cell: ({ tipo }) => threadTypeTexts[tipo] },
+  {
+    id: 'documento',
+    header: texts.documento,
+    cell: ({ documento }) => documento && fill(relatedTexts[documento.kind], { numero: documento.numero }),
+  },
+  { id: 'extracto', header: texts.extracto, isWidestOnly: true, cell: ({ extracto }) => firstLine(extracto) },
+  {
+    id: 'mensajes',
+    header: texts.mensajes,
+    align: 'end',
+    isWideOnly: true,
+    cell: ({ mensajes }) => mensajes,
+  },
+  {
+    id: 'ultimo',
+    header: texts.ultimo,
+    card: 'date',
+    cell: ({ ultimo_at, ultimo_de }) =>
+      fill(ultimo_de === 'compania' ? texts.byCompany : texts.bySupplier, {
+        at: formatInstant(new Date(ultimo_at), 'short'),
+      }),
+  },
+  {
+    id: 'estado',
+    header: texts.estado,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="consulta" state={estado} />,
+  },
+]
+
+const longestShown = 80
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n')
+  return line.length > longestShown ? `${line.slice(0, longestShown)}…` : line
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { downloadQuestionFile } from '@enlace/contract/core/questions/calls'
+import type { QuestionThread } from '@enlace/contract/core/questions/schemas'
+import { questionsTexts, threadTexts as texts } from '@enlace/contract/core/questions/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { documentIdPattern } from '@enlace/contract/core/patterns'
+import { toast } from '@enlace/ui/core/toasts'
+import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { useMayOpen } from '../../core/document/use-may-open.ts'
+import { download } from '../../core/http/download.ts'
+import { toastFailure } from '../../core/http/failure.ts'
+import { paths } from '../../core/paths.ts'
+import { questionQuery, sendMessage, turnQuestion } from '../../core/questions/queries.ts'
+import { useMessageFiles } from '../../core/questions/use-message-files.ts'
+import { useSending } from '../../core/questions/use-sending.ts'
+import { paramOf } from '../../core/screen/read-params.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { ThreadView } from './detail-view.tsx'
+
+/** One thread by its opaque id. */
+export const questionRoute = screenRoute({
+  path: paths.question.pattern,
+  params: {
+    safeParse(raw) {
+      const id = paramOf(raw, 'id') ?? ''
+      return documentIdPattern.test(id) ? { success: true, data: { id } } : { success: false }
+    },
+  },
+  query: ({ id }) => questionQuery(id),
+  title: ({ data }) => (data ? fill(texts.title, { numero: data.numero }) : questionsTexts.title),
+  Screen: ({ data }) => <Thread key={data.id} thread={data} />,
+  Pending: () => <DocumentSkeleton list={{ label: questionsTexts.title, href: paths.questions() }} />,
+})
+
+function Thread({ thread }: { thread: QuestionThread }) {
+  const { id } = thread
+  const client = useQueryClient()
+  const chosen = useMessageFiles()
+  const sending = useSending()
+  const turning = useSending()
+  const show = (next: QuestionThread, message: string) => {
+    client.setQueryData(questionQuery(id).queryKey, next)
+    toast({ kind: 'success', message })
+    // The lists and the document's own page tell of it, too.
+    void client.invalidateQueries()
+  }
+  const turn = (becomes: 'closed' | 'open') =>
+    turning.run(() =>
+      turnQuestion(id, becomes).then(
+        (next) => show(next, becomes === 'closed' ? texts.closed : texts.reopened),
+        toastFailure,
+      ),
+    )
+  return (
+    <ThreadView
+      thread={thread}
+      mayOpen={useMayOpen()}
+      {...{ chosen, sending }}
+      isTurning={turning.isSending}
+      onSend={async ({ mensaje, idempotencyKey }) => {
+        const isTaken = await sending.run(async (onProgress) =>
+          show(await sendMessage(id, { mensaje, idempotencyKey }, chosen.files, onProgress), texts.sent),
+        )
+        if (isTaken) chosen.clear()
+        return isTaken
+      }}
+      onTurn={(becomes) => void turn(becomes)}
+      onDownload={(file) => void download(downloadQuestionFile, { params: { id: file } })}
+    />
+  )
+}

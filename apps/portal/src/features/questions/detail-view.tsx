@@ -1,0 +1,133 @@
+import { fill } from '@enlace/contract/core/fill'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import type { MessageForm as MessageRules, QuestionThread } from '@enlace/contract/core/questions/schemas'
+import { questionsTexts, threadTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { Link } from '@enlace/ui/link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { detailPaths } from '../../core/document/document-paths.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { paths } from '../../core/paths.ts'
+import { MessageForm } from '../../core/questions/message-form.tsx'
+import { MessageList } from '../../core/questions/message-list.tsx'
+import type { MessageFiles } from '../../core/questions/use-message-files.ts'
+import type { Sending } from '../../core/questions/use-sending.ts'
+
+type ThreadViewProps = {
+  thread: QuestionThread
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+  chosen: MessageFiles
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  isTurning: boolean
+  onSend: (form: MessageRules) => Promise<boolean>
+  onTurn: (becomes: 'closed' | 'open') => void
+  onDownload: (file: string) => void
+}
+
+/** One thread: what it is about, what was said, and what the person may do next. */
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, chosen, sending, isTurning, onSend, onTurn, onDownload } = props
+  const { numero, estado, may } = thread
+  const [asksToClose, setAsksToClose] = useState(false)
+  const title = fill(texts.title, { numero })
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[{ label: questionsTexts.title, href: paths.questions() }, { label: title }]}
+        />
+        <PageHeading
+          title={title}
+          status={<StateChip owner="consulta" state={estado} />}
+          actions={
+            may.reopen ? (
+              <Button isBusy={isTurning} onClick={() => onTurn('open')}>
+                {texts.reopen}
+              </Button>
+            ) : (
+              may.close && (
+                <Button isBusy={isTurning} onClick={() => setAsksToClose(true)}>
+                  {texts.close}
+                </Button>
+              )
+            )
+          }
+        />
+      </Stack>
+      <Panel title={texts.about}>
+        <DefinitionList items={factsOf(props)} />
+      </Panel>
+      <Panel title={texts.messages}>
+        <MessageList
+          messages={thread.messages}
+          sides={{ proveedor: texts.you, compania: texts.company }}
+          file={{ onDownload }}
+        />
+      </Panel>
+      {may.reply ? (
+        <Panel title={texts.reply}>
+          <MessageForm
+            draft={`message:${thread.id}`}
+            texts={texts}
+            {...{ chosen, sending }}
+            onSubmit={onSend}
+          />
+        </Panel>
+      ) : (
+        <p>{estado === 'cerrada' ? texts.isClosed : texts.readOnly}</p>
+      )}
+      <Dialog
+        isOpen={asksToClose}
+        onClose={() => setAsksToClose(false)}
+        title={texts.close}
+        closeLabel={texts.keep}
+        actions={
+          <>
+            <Button onClick={() => setAsksToClose(false)}>{texts.keep}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsksToClose(false)
+                onTurn('closed')
+              }}
+            >
+              {texts.close}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.closeQuestion, { numero })}</p>
+      </Dialog>
+    </Stack>
+  )
+}
+
+function factsOf({ thread: { tipo, documento, sucursal, abierta_at }, mayOpen }: ThreadViewProps) {
+  const name = documento && fill(relatedTexts[documento.kind], { numero: documento.numero })
+  return [
+    { label: questionsTexts.tipo, value: threadTypeTexts[tipo] },
+    ...(documento
+      ? [
+          {
+            label: questionsTexts.documento,
+            value: mayOpen(documento.kind) ? (
+              <Link href={detailPaths[documento.kind]({ days: 0, id: documento.id })}>{name}</Link>
+            ) : (
+              name
+            ),
+          },
+        ]
+      : []),
+    { label: texts.branch, value: sucursal },
+    { label: texts.opened, value: formatInstant(new Date(abierta_at)) },
+  ]
+}

@@ -1,0 +1,35 @@
+import { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
+import { questionsTexts as texts } from '@enlace/contract/core/questions/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { paths } from '../../core/paths.ts'
+import { questionsQuery } from '../../core/questions/queries.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { writeSearch } from '../../core/search-params.ts'
+import { QuestionsView } from './view.tsx'
+
+/** What was asked, and how far each answer is (screens 2.17, Consulta). */
+export const questionsRoute = screenRoute({
+  path: paths.questions.pattern,
+  title: texts.title,
+  search: QuestionsQuery,
+  query: (_, search) => questionsQuery(search),
+  Screen: ({ search, data, changeSearch, isRefreshing }) => (
+    <QuestionsView
+      answer={data}
+      filter={search}
+      isRefreshing={isRefreshing}
+      onFilter={(changes) => changeSearch({ ...changes, page: undefined }, { replaces: true })}
+      hrefOf={(page) =>
+        `${paths.questions()}${writeSearch({ ...search, page: page === 1 ? undefined : page })}`
+      }
+    />
+  ),
+  Pending: () => (
+    <Stack gap="regular">
+      <PageHeading title={texts.title} description={texts.description} />
+      <Skeleton lines={8} />
+    </Stack>
+  ),
+})

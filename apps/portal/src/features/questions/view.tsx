@@ -1,0 +1,105 @@
+import { fill } from '@enlace/contract/core/fill'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import {
+  questionsPerPage,
+  questionStates,
+  type Questions,
+  type QuestionsQuery,
+} from '@enlace/contract/core/questions/schemas'
+import { questionsTexts as texts } from '@enlace/contract/core/questions/texts'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { Chip } from '@enlace/ui/chip'
+import { questionIcon, searchIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Pagination } from '@enlace/ui/pagination'
+import { Stack } from '@enlace/ui/stack'
+import { stateWord } from '../../core/document/state-chip.tsx'
+import { SearchBox } from '../../core/list/search-box.tsx'
+import { paths } from '../../core/paths.ts'
+import type { SearchValues } from '../../core/search-params.ts'
+import { questionColumns } from './columns.tsx'
+import styles from './view.module.css'
+
+type QuestionsViewProps = {
+  answer: Questions
+  filter: QuestionsQuery
+  isRefreshing: boolean
+  onFilter: (changes: SearchValues) => void
+  /** The same list at another page. */
+  hrefOf: (page: number) => string
+}
+
+/** The threads with their states, those that moved last first. */
+export function QuestionsView({ answer, filter, isRefreshing, onFilter, hrefOf }: QuestionsViewProps) {
+  const { rows, total, counts } = answer
+  const pageCount = Math.max(1, Math.ceil(total / questionsPerPage))
+  const first = (filter.page - 1) * questionsPerPage + 1
+  return (
+    <Stack gap="regular">
+      <PageHeading title={texts.title} description={texts.description} />
+      <div className={styles.filters}>
+        <div className={styles.search}>
+          <SearchBox label={texts.search} q={filter.q} onChange={onFilter} />
+        </div>
+        <div role="group" aria-label={texts.states} className={styles.states}>
+          {questionStates.map((state) => (
+            <Chip
+              key={state}
+              isSelected={filter.estado === state}
+              count={counts[state] ?? 0}
+              onToggle={() => onFilter({ estado: filter.estado === state ? undefined : state })}
+            >
+              {stateWord('consulta', state)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <DataTable
+        caption={texts.table}
+        columns={questionColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.question({ id })}
+        isLoading={isRefreshing}
+        empty={<Nothing filter={filter} onClear={() => onFilter({ q: undefined, estado: undefined })} />}
+        texts={tableTexts}
+      />
+      {pageCount > 1 && (
+        <Pagination
+          label={tableTexts.pages}
+          page={filter.page}
+          pageCount={pageCount}
+          hrefFor={hrefOf}
+          previousLabel={tableTexts.previous}
+          nextLabel={tableTexts.next}
+          pageLabel={(n) => fill(tableTexts.page, { n })}
+          summary={fill(tableTexts.range, { first, last: first + rows.length - 1, total })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Nothing({ filter, onClear }: Pick<QuestionsViewProps, 'filter'> & { onClear: () => void }) {
+  if (filter.q || filter.estado || filter.page > 1) {
+    return (
+      <EmptyState
+        icon={searchIcon}
+        title={emptyTexts.noMatch}
+        action={<Button onClick={onClear}>{filterTexts.clear}</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={questionIcon}
+      title={texts.neverAny}
+      action={<ButtonLink href={paths.accountStatements({ days: 0 })}>{texts.seeStatements}</ButtonLink>}
+    >
+      {texts.neverAnyHint}
+    </EmptyState>
+  )
+}

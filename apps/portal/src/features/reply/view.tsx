@@ -1,0 +1,82 @@
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/core/questions/schemas'
+import { replyTexts as texts, threadTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { MessageForm } from '../../core/questions/message-form.tsx'
+import { MessageList } from '../../core/questions/message-list.tsx'
+import type { MessageFiles } from '../../core/questions/use-message-files.ts'
+import type { Sending } from '../../core/questions/use-sending.ts'
+
+type ReplyViewProps = {
+  page: ReplyPage
+  draft: string
+  fileHref: (id: string) => string
+  chosen: MessageFiles
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  onSend: (form: MessageRules) => Promise<boolean>
+}
+
+/** A thread for the company's person who was mailed: who asks, about what, what was said, and the answer. */
+export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: ReplyViewProps) {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={fill(texts.title, { numero: page.numero })}
+        status={<StateChip owner="consulta" state={page.estado} />}
+        description={fill(texts.intro, {
+          destinatario: page.destinatario,
+          vence: formatInstant(new Date(page.vence_at), 'short'),
+        })}
+      />
+      <Panel title={texts.facts}>
+        <DefinitionList items={factsOf(page)} />
+      </Panel>
+      <Panel title={threadTexts.messages}>
+        <MessageList
+          messages={page.messages}
+          sides={{ proveedor: page.proveedor, compania: threadTexts.company }}
+          file={{ hrefOf: fileHref }}
+        />
+      </Panel>
+      {page.mayReply ? (
+        <Panel title={texts.message}>
+          <MessageForm draft={draft} texts={texts} {...{ chosen, sending }} onSubmit={onSend} />
+        </Panel>
+      ) : (
+        <p>{texts.closed}</p>
+      )}
+    </Stack>
+  )
+}
+
+/** The answer went out: what happens with it, and with the link. */
+export function ReplySent() {
+  return (
+    <div role="status">
+      <Stack>
+        <PageHeading title={texts.done} description={texts.doneText} />
+        <p>{texts.doneAgain}</p>
+      </Stack>
+    </div>
+  )
+}
+
+function factsOf({ proveedor, nit, sucursal, tipo, documento }: ReplyPage) {
+  const [digits = '', dv] = nit.split('-')
+  return [
+    { label: texts.supplier, value: proveedor },
+    { label: texts.nit, value: formatNit(digits, dv === undefined ? null : Number(dv)) },
+    { label: texts.branch, value: sucursal },
+    { label: texts.type, value: threadTypeTexts[tipo] },
+    ...(documento
+      ? [{ label: texts.document, value: fill(relatedTexts[documento.kind], { numero: documento.numero }) }]
+      : []),
+  ]
+}
