@@ -12,7 +12,7 @@ import { goTo } from '../core/place.ts'
 import { failureOf } from '../core/http/failure.ts'
 import { keepSessionBy } from '../core/http/client.ts'
 import { leaveEndedSession } from '../core/session/ended.ts'
-import { keepDocuments } from '../core/offline/keep-documents.ts'
+import { keepDocuments, untilCopiesRead } from '../core/offline/keep-documents.ts'
 import { keptCopies } from '../core/offline/connection.ts'
 import { isDocumentPlace } from '../core/offline/document-places.ts'
 import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
@@ -38,6 +38,7 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
   const inside = {
     client,
+    untilCopiesRead,
     context: () => client.getQueryData(sessionContextQuery().queryKey) ?? keptContext(),
   }
   const first = await findPage(routeInHash(), inside)

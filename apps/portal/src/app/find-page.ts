@@ -25,7 +25,12 @@ export type FoundPage = {
 }
 
 /** What the application behind the login adds: the cache that its pages load by, and what is known of the session. */
-export type Inside = { client: QueryClient; context: () => SessionContext | undefined }
+export type Inside = {
+  client: QueryClient
+  context: () => SessionContext | undefined
+  /** Waits a moment for what the device keeps of what has just been asked for. */
+  untilCopiesRead: () => Promise<void>
+}
 
 /**
  * Loads the page of a route and begins to fetch what it shows. Nothing where the route leads elsewhere: an unknown place
@@ -50,7 +55,10 @@ export async function findPage(route: string, inside?: Inside): Promise<FoundPag
   }
   const screen = await entry.load()
   if (!screen.has(params)) return leaveFor(paths.notFound())
-  if (inside) screen.prefetch(inside.client, params, search)
+  if (inside) {
+    screen.prefetch(inside.client, params, search)
+    await inside.untilCopiesRead()
+  }
   const { days: _, ...place } = params
   return {
     key: JSON.stringify([entry.path, place]),

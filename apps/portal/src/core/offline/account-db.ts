@@ -1,12 +1,12 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { type CopyKey, keysToRemove, rowsOf } from './room.ts'
 import { databaseName } from './database-name.ts'
+import { entryOf, shapeOf } from './page-build.ts'
 import { type CopyPlace, type StoreName, storeNames } from './stores.ts'
 
 /** The version of the specification's offline database, for ever (spec 3 and 9). */
 const version = 2
-/** The shape of what is kept; copies of another shape are as good as none. */
-const shape = 1
+const shape = shapeOf(entryOf(document))
 
 /** What was answered, and when. */
 export type Copy = { answer: unknown; savedAt: number }
@@ -20,7 +20,13 @@ let opened: Promise<IDBPDatabase<AccountDb> | undefined> | undefined
 export async function readCopy({ store, key }: CopyPlace): Promise<Copy | undefined> {
   const db = await database()
   const [kept] = (await db?.getAll(store, copiesAt(key), 1)) ?? []
-  return kept?.shape === shape ? kept : undefined
+  if (kept === undefined || kept.shape === shape) return kept
+  // What another build kept goes as a whole; the version stays.
+  db?.close()
+  opened = deleteDB(databaseName)
+    .then(() => open(true))
+    .catch(() => undefined)
+  return undefined
 }
 
 /** Keeps the copy of an answer in place of the one before; the oldest ones make room for it. */
@@ -49,23 +55,27 @@ export async function forgetCopy({ store, key }: CopyPlace): Promise<void> {
   await db?.delete(store, copiesAt(key))
 }
 
-/**
- * Forgets what other persons left behind, and what is older than any session can be. Answers whether copies of this
- * person's documents of this company are left.
- */
-export async function forgetOthers(person: string, company: number, since: number): Promise<boolean> {
+/** Whether there are copies of a person's documents of a company that are not older than an instant. */
+export async function hasCopies(person: string, company: number, since: number): Promise<boolean> {
   const db = await database()
   if (!db) return false
+  const own = IDBKeyRange.bound([person, company], [person, company, []])
+  const keys = await Promise.all(storeNames.map((store) => db.getAllKeys(store, own)))
+  return keys.flat().some((key) => key[5] >= since)
+}
+
+/** Forgets what other persons left behind, and what is older than any session can be. */
+export async function forgetOthers(person: string, since: number): Promise<void> {
+  const db = await database()
+  if (!db) return
   const cleaning = db.transaction(storeNames, 'readwrite', { durability: 'relaxed' })
-  const counts = storeNames.map(async (storeName) => {
+  const stores = storeNames.map(async (storeName) => {
     const store = cleaning.objectStore(storeName)
     const keys = await store.getAllKeys()
-    const isOwn = (key: CopyKey) => key[0] === person && key[5] >= since
-    await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => store.delete(key)))
-    return keys.filter((key) => isOwn(key) && key[1] === company).length
+    const foreign = keys.filter((key) => key[0] !== person || key[5] < since)
+    await Promise.all(foreign.map((key) => store.delete(key)))
   })
-  const found = await Promise.all([...counts, cleaning.done.then(() => 0)])
-  return found.some((count) => count > 0)
+  await Promise.all([...stores, cleaning.done])
 }
 
 /** The database, opened once; nothing where the browser forbids it, as some do to private windows. */

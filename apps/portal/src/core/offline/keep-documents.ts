@@ -1,7 +1,7 @@
 import type { CallKey } from '@enlace/api-client/queries'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../http/failure.ts'
-import { type Copy, forgetCopy, forgetOthers, readCopy, writeCopy } from './account-db.ts'
+import { type Copy, forgetCopy, forgetOthers, hasCopies, readCopy, writeCopy } from './account-db.ts'
 import { connection, keptCopies } from './connection.ts'
 import { shownCopies } from './copies.ts'
 import { keeperNow, oldestCopy } from './may-keep.ts'
@@ -9,16 +9,22 @@ import { isOfToday } from './of-today.ts'
 import { type CopyPlace, placeOf } from './stores.ts'
 import { watchConnection } from './watch-connection.ts'
 
+/** Milliseconds that a page waits for its copy before it is drawn without rows. */
+const patience = 50
+
 /**
  * Keeps on the device what the document screens were answered, and shows it first when they are opened again, until the
  * server's answer comes (decisions 4). Whatever a person may no longer see is forgotten with the answer that says so.
  */
 export function keepDocuments(client: QueryClient): void {
   const keeper = keeperNow()
-  if (keeper) keptCopies.tell(forgetOthers(keeper.person, keeper.company, oldestCopy()).catch(() => false))
+  if (keeper) keptCopies.tell(hasCopies(keeper.person, keeper.company, oldestCopy()).catch(() => false))
+  whenQuiet(() => {
+    if (keeper) forgetOthers(keeper.person, oldestCopy()).catch(() => undefined)
+  })
   watchConnection(client)
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'added') void showCopy(client, event.query).catch(() => undefined)
+    if (event.type === 'added') follow(showCopy(client, event.query).catch(() => undefined))
     if (event.type !== 'updated') return
     const { action, query } = event
     if (action.type === 'failed') connection.note(failureOf(action.error).status === 0)
@@ -29,6 +35,19 @@ export function keepDocuments(client: QueryClient): void {
     }
     if (action.type === 'error') dropRefused(query)
   })
+}
+
+const underWay = new Set<Promise<void>>()
+
+function follow(reading: Promise<void>): void {
+  underWay.add(reading)
+  void reading.then(() => underWay.delete(reading))
+}
+
+/** Waits for the copies that are being read, so that a page is drawn once, with its rows; a slow device is not waited for. */
+export async function untilCopiesRead(): Promise<void> {
+  if (underWay.size === 0) return
+  await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
 /** Shows the copy of what a screen has just asked for, unless the answer was quicker. */

@@ -1,5 +1,6 @@
 import { timing } from '@enlace/contract/core/timing'
 import { readBoot } from '../company/boot.ts'
+import { entryOf } from './page-build.ts'
 import { trustedAddress } from '../trusted-address.ts'
 
 /** An open page asks at most this often whether there is a new version. */
@@ -57,6 +58,5 @@ export function untilStable(): Promise<void> {
 /** Whether a worker told the first script of another build than the one of this page. */
 function isOtherBuild(told: unknown): boolean {
   if (typeof told !== 'object' || told === null || !('entry' in told)) return false
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')]
-  return !scripts.some((script) => script.getAttribute('src') === told.entry)
+  return told.entry !== entryOf(document)
 }

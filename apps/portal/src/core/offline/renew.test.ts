@@ -12,28 +12,21 @@ import { renewed } from './renew.ts'
 const savedAt = Date.parse('2026-11-21T04:30:00Z')
 const afterMidnight = new Date('2026-11-21T05:30:00Z')
 
-const invoice = (due: string | null, saldo: string): AccountStatement => ({
+/** As much of an invoice's answer as ages. */
+const invoice = (due: string | null, saldo: string) => ({
   id: `i ${due}`,
-  compania: 'Andina',
-  factura_cliente: 'FE-1',
-  condicion_pago: null,
-  fecha_factura: null,
-  fecha_proveedor: null,
-  fecha_vencimiento: due === null ? null : calendarDate(due),
-  fecha_estimada_pago: null,
-  estado_programacion_pago: 'pendiente',
-  estado: 'causada',
+  fecha_vencimiento: due,
   dias: due === null ? null : 0,
   dias_vencidos: 0,
   moneda: 'COP',
-  valor_facturado: money(saldo),
-  saldo_corriente: money(saldo),
-  saldo_vencido: money('0.00'),
-  saldo_total: money(saldo),
+  valor_facturado: saldo,
+  saldo_corriente: saldo,
+  saldo_vencido: '0.00',
+  saldo_total: saldo,
 })
 
-function page(rows: AccountStatement[], total: number): AccountStatements {
-  const figure = { rows: total, valor: money('300.00') }
+function page(rows: ReturnType<typeof invoice>[], total: number) {
+  const figure = { rows: total, valor: '300.00' }
   return {
     rows,
     total,
@@ -41,10 +34,10 @@ function page(rows: AccountStatement[], total: number): AccountStatements {
       {
         moneda: 'COP',
         rows: total,
-        valor_facturado: money('300.00'),
-        saldo_corriente: money('300.00'),
-        saldo_vencido: money('0.00'),
-        saldo_total: money('300.00'),
+        valor_facturado: '300.00',
+        saldo_corriente: '300.00',
+        saldo_vencido: '0.00',
+        saldo_total: '300.00',
       },
     ],
     counts: {},
@@ -53,7 +46,7 @@ function page(rows: AccountStatement[], total: number): AccountStatements {
       {
         moneda: 'COP',
         pendientes: figure,
-        vencidas: { rows: 0, valor: money('0.00') },
+        vencidas: { rows: 0, valor: '0.00' },
         corrientes: figure,
         ageing: [],
         nextPayment: null,
