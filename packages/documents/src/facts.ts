@@ -7,15 +7,22 @@ export interface Fact {
 }
 
 const labelWidth = 170
-const gap = 9
 
 /** Sets labels and values one below the other with a hairline between; answers where they end. */
-export function drawFacts(document: PDFKit.PDFDocument, facts: readonly Fact[], top: number): number {
+export function drawFacts(
+  document: PDFKit.PDFDocument,
+  facts: readonly Fact[],
+  top: number,
+  gap = 9,
+): number {
   const { left, width } = column
   const valueWidth = width - labelWidth
   let y = top
   for (const { label, value } of facts) {
-    const height = heightOf(document, value, { size: 10.5, width: valueWidth })
+    const height = Math.max(
+      heightOf(document, value, { size: 10.5, width: valueWidth }),
+      heightOf(document, label, { size: 10.5, width: labelWidth - 12 }),
+    )
     if (y + height + 2 * gap > paper.height - paper.bottom) {
       document.addPage()
       y = paper.top

@@ -4,7 +4,7 @@ import { drawFoot } from './foot.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { drawTable, type PaperTable } from './table.ts'
-import { drawVerification, type Verification } from './verification.ts'
+import { drawVerification, verificationHeight, type Verification } from './verification.ts'
 
 /** A letter in which a company states something, in the order in which it is read. */
 export interface Letter {
@@ -32,7 +32,7 @@ export function letter(paper: Letter): Promise<Buffer> {
     (document) => {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)
-      y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 18
+      y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 14
       y = setText(document, title, { x: left, y }, { size: 22, weight: 'semibold', align: 'center' }) + 10
       document
         .moveTo(left + width / 2 - 28, y)
@@ -43,11 +43,13 @@ export function letter(paper: Letter): Promise<Buffer> {
       y =
         setText(document, paper.opening, { x: left, y }, { size: 10.5, colour: ink.muted, align: 'center' }) +
         20
-      for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 12
-      if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y) + 18
+      for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 10
+      if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 6) + 16
       for (const table of paper.tables) y = drawTable(document, table, y) + 18
-      for (const text of paper.closing) y = drawParagraph(document, text, y) + 12
-      drawVerification(document, paper.verification, y + 8)
+      for (const text of paper.closing) y = drawParagraph(document, text, y) + 10
+      // At the bottom of the page, where whoever checks a paper looks for it.
+      y = roomFor(document, verificationHeight + 8, y)
+      drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)
     },
     (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
   )
@@ -55,7 +57,7 @@ export function letter(paper: Letter): Promise<Buffer> {
 
 function drawParagraph(document: PDFKit.PDFDocument, text: string, top: number): number {
   const { left, width } = areaOf(document)
-  const setting = { size: 11, width, lineGap: 3.5 }
+  const setting = { size: 11, width, lineGap: 3 }
   const y = roomFor(document, heightOf(document, text, setting), top)
   return setText(document, text, { x: left, y }, setting)
 }

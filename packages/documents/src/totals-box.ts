@@ -15,9 +15,10 @@ export function drawTotals(document: PDFKit.PDFDocument, lines: readonly TotalLi
   if (lines.length === 0) return top
   const { left, width } = areaOf(document)
   const x = left + width - boxWidth
-  let y = roomFor(document, lines.length * lineHeight + 8, top)
+  let y = roomFor(document, lines.length * lineHeight + 11, top)
   for (const { label, value, isTotal = false } of lines) {
     if (isTotal) {
+      y += 3
       document
         .moveTo(x, y)
         .lineTo(x + boxWidth, y)

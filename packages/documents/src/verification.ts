@@ -12,6 +12,8 @@ export interface Verification {
 }
 
 const side = 92
+/** How high the box stands. */
+export const verificationHeight = side + 16
 /** Light modules around a QR code, without which cameras do not find it. */
 const quiet = 4
 
@@ -22,7 +24,7 @@ export function drawVerification(
   top: number,
 ): number {
   const { left, width } = areaOf(document)
-  const height = side + 16
+  const height = verificationHeight
   const y = roomFor(document, height, top)
   document.roundedRect(left, y, width, height, 6).lineWidth(0.8).stroke(ink.line)
   drawQrCode(document, address, { x: left + 8, y: y + 8 })

@@ -13,5 +13,10 @@ it.each([
   ['0', '0.00', '1000000.00'],
   ['-5000000', '0.00', '1000000.00'],
 ])('tells of %s only that it lies from %s to %s', (amount, from, to) => {
-  expect(amountRange(money(amount))).toEqual({ from, to })
+  expect(amountRange(money(amount), 'COP')).toEqual({ from, to })
+})
+
+it('begins the ranges of other currencies at a thousand', () => {
+  expect(amountRange(money('18476.80'), 'USD')).toEqual({ from: '10000.00', to: '20000.00' })
+  expect(amountRange(money('900'), 'USD')).toEqual({ from: '0.00', to: '1000.00' })
 })

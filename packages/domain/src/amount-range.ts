@@ -6,14 +6,15 @@ export interface AmountRange {
   to: Money
 }
 
-/** Below it nobody asks for more detail. */
-const least = 1_000_000n
+/** Below it nobody asks for more detail: a million pesos, a thousand of any other currency. */
+const leastOf = (moneda: string) => (moneda === 'COP' ? 1_000_000n : 1_000n)
 
 /**
  * The range in which an amount is told where the exact one is nobody's business: `123.456.789` lies from 100 to 200
  * million. What is below a million, or owed the other way round, lies from nothing to a million.
  */
-export function amountRange(amount: Money): AmountRange {
+export function amountRange(amount: Money, moneda: string): AmountRange {
+  const least = leastOf(moneda)
   const whole = BigInt(amount.split('.')[0] ?? '0')
   if (whole < least) return range(0n, least)
   const zeros = 10n ** BigInt(whole.toString().length - 1)

@@ -13,6 +13,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { VerifyForm } from './form.tsx'
+import styles from './view.module.css'
 
 type VerifyPageProps = { typed: string; onCode: (code: string) => void }
 
@@ -70,25 +71,27 @@ export function VerifiedPaper({ paper, againHref }: VerifiedPaperProps) {
         }
       />
       {!isValid && paper.annulled_reason && <p>{fill(texts.reason, { motivo: paper.annulled_reason })}</p>}
-      <Panel title={paperKindTexts[paper.kind].name}>
-        <DefinitionList
-          items={[
-            { label: texts.number, value: paper.numero },
-            { label: texts.code, value: formatCode(paper.codigo) },
-            { label: texts.cutOff, value: formatDate(paper.fecha_corte) },
-            { label: texts.issued, value: formatInstant(new Date(paper.issued_at)) },
-            { label: texts.company, value: content.compania },
-            { label: texts.companyNit, value: content.compania_nit },
-            { label: texts.supplier, value: content.proveedor },
-            { label: texts.supplierNit, value: content.proveedor_nit },
-          ]}
-        />
-      </Panel>
-      {content.facts.length > 0 && (
-        <Panel title={texts.contents}>
-          <DefinitionList items={content.facts} />
+      <div className={styles.paper}>
+        <Panel title={paperKindTexts[paper.kind].name}>
+          <DefinitionList
+            items={[
+              { label: texts.number, value: paper.numero },
+              { label: texts.code, value: formatCode(paper.codigo) },
+              { label: texts.cutOff, value: formatDate(paper.fecha_corte) },
+              { label: texts.issued, value: formatInstant(new Date(paper.issued_at)) },
+              { label: texts.company, value: content.compania },
+              { label: texts.companyNit, value: content.compania_nit },
+              { label: texts.supplier, value: content.proveedor },
+              { label: texts.supplierNit, value: content.proveedor_nit },
+            ]}
+          />
         </Panel>
-      )}
+        {content.facts.length > 0 && (
+          <Panel title={texts.contents}>
+            <DefinitionList items={content.facts} />
+          </Panel>
+        )}
+      </div>
       <div>
         <ButtonLink href={againHref}>{texts.another}</ButtonLink>
       </div>

@@ -12,7 +12,7 @@ import type { Fact } from '@enlace/documents/facts'
 import { letter } from '@enlace/documents/letter'
 import { amountRange } from '@enlace/domain/amount-range'
 import { formatDate, formatInstant, formatLongDate, type CalendarDate } from '@enlace/domain/calendar-date'
-import { formatMoney } from '@enlace/domain/money'
+import { formatMoney, type Money } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'
 import type { PaperDraft } from '../../core/papers/commands.ts'
 import type { PaperFrame } from '../../core/papers/letterhead.ts'
@@ -79,6 +79,8 @@ export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraf
   }
 }
 
+/** The ends of a range have no cents. */
+const roundMoney = (amount: Money, moneda: string) => formatMoney(amount, moneda).replace(/,00$/, '')
 const nameOf = (moneda: string) => currencyNames[moneda] ?? moneda
 
 /** What is owed but not yet due, and the branches that it is about. */
@@ -107,14 +109,14 @@ function referenceFacts({ party, relation, bought, showsExactAmounts, today }: C
     ...(bought.length > 0
       ? bought.map(({ moneda, valor, rows }) => {
           const facturas = counted(referenceTexts.invoices, rows)
-          const { from, to } = amountRange(valor)
+          const { from, to } = amountRange(valor, moneda)
           return {
             label: fill(referenceTexts.purchases, { moneda: nameOf(moneda) }),
             value: showsExactAmounts
               ? fill(referenceTexts.exact, { valor: formatMoney(valor, moneda), facturas })
               : fill(referenceTexts.range, {
-                  from: formatMoney(from, moneda),
-                  to: formatMoney(to, moneda),
+                  from: roundMoney(from, moneda),
+                  to: roundMoney(to, moneda),
                   facturas,
                 }),
           }
