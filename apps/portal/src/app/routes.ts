@@ -69,6 +69,11 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyCodeRoute),
   },
   {
+    path: paths.downloads.pattern,
+    access: placeAccess.downloads,
+    load: () => import('../features/downloads/route.tsx').then((chunk) => chunk.downloadsRoute),
+  },
+  {
     path: paths.papers.pattern,
     access: placeAccess.accountStatements,
     load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
@@ -137,6 +142,23 @@ const published: readonly ScreenEntry[] = [
     access: placeAccess.accountStatements,
     load: () =>
       import('../features/account-statements/route.tsx').then((chunk) => chunk.accountStatementsRoute),
+  },
+  {
+    path: paths.movements.pattern,
+    access: placeAccess.accountStatements,
+    load: () =>
+      import('../features/account-statements/movements-route.tsx').then((chunk) => chunk.movementsRoute),
+  },
+  {
+    path: paths.arrivedInvoice.pattern,
+    access: placeAccess.accountStatements,
+    load: () => import('../features/account-statements/arrived-route.tsx').then((chunk) => chunk.arrivedRoute),
+  },
+  {
+    path: paths.reconcileStatement.pattern,
+    access: placeAccess.accountStatements,
+    load: () =>
+      import('../features/account-statements/reconcile-route.tsx').then((chunk) => chunk.reconcileRoute),
   },
   {
     path: paths.accountStatement.pattern,

@@ -1,5 +1,5 @@
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
-import { questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { downloadIcon, questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu } from '@enlace/ui/menu'
 import { paths } from '../core/paths.ts'
@@ -30,6 +30,7 @@ export function UserMenu({ person, onSignOut }: UserMenuProps) {
       items={[
         { id: 'profile', label: texts.userProfile, icon: userIcon, href: paths.profile() },
         { id: 'questions', label: texts.questions, icon: questionIcon, href: paths.questions() },
+        { id: 'downloads', label: texts.downloads, icon: downloadIcon, href: paths.downloads() },
         { id: 'sign-out', label: texts.logout, icon: signOutIcon, onSelect: onSignOut },
       ]}
     />

@@ -51,6 +51,9 @@ export const paths = {
 
   startPage: path('/inicio'),
   accountStatements: path('/account-statements/$days'),
+  movements: path('/account-statements/$days/movements'),
+  arrivedInvoice: path('/account-statements/$days/arrived'),
+  reconcileStatement: path('/account-statements/$days/reconcile'),
   accountStatement: path('/account-statements/$days/$id'),
   paymentsMade: path('/payments-made/$days'),
   paymentMade: path('/payments-made/$days/$id'),
@@ -63,6 +66,7 @@ export const paths = {
   questions: path('/questions'),
   question: path('/questions/$id'),
   papers: path('/papers'),
+  downloads: path('/downloads'),
   reports: path('/reports'),
   blog: path('/blog'),
   events: path('/events'),

@@ -11,12 +11,17 @@ import { toastFailure } from './failure.ts'
  */
 export async function download<C extends AnyCall>(call: C, given: Given<C>): Promise<boolean> {
   try {
-    follow(await ticketAddress(call, given))
+    await demandDownload(call, given)
     return true
   } catch (thrown) {
     toastFailure(thrown)
     return false
   }
+}
+
+/** The same for whoever has an answer of their own to a refusal. @throws CallFailure */
+export async function demandDownload<C extends AnyCall>(call: C, given: Given<C>): Promise<void> {
+  follow(await ticketAddress(call, given))
 }
 
 async function ticketAddress<C extends AnyCall>(call: C, given: Given<C>): Promise<string> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { getExportFile, listExports, removeExport, watchExports } from '@enlace/contract/core/exports/calls'
+import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
 import { exportFormats, mostRows, mostWaiting, rowsAtOnce } from '@enlace/contract/core/exports/limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { groupThousands } from '@enlace/domain/decimal'
@@ -22,7 +22,6 @@ export function exportRoutes(lists: readonly ListExport[]): (app: FastifyInstanc
       serveLater(app, list)
     }
     serve(app, listExports, async ({ db, scope }) => ({ rows: await findExports(db, scope) }))
-    serve(app, watchExports, async ({ db, scope }) => ({ rows: await findExports(db, scope) }))
     serve(app, removeExport, async ({ db, scope, params }) => {
       if (!(await commands.removeExport(db, scope, params.id))) throw new Problem('document-not-found')
       return { removed: true }

@@ -2,28 +2,18 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { FileBytes } from '../tickets/schemas.ts'
 import { DocumentId } from '../values.ts'
-import { Export } from './schemas.ts'
+import { Exports } from './schemas.ts'
 
 const access = { actor: 'supplier' } as const // the types are the actors
 const OfExport = z.object({ id: DocumentId })
 
-/** The files that the person asked for, newest first. */
+/** The files that the person asked for, newest first; a page that waits for one asks again by itself. */
 export const listExports = defineCall({
   purpose: 'The files that the person asked for in the background, with how far they are.',
   method: 'GET',
   path: '/exports',
   access,
-  answer: z.object({ rows: z.array(Export) }),
-  isQuiet: true,
-})
-
-/** How far they are, asked for by the page itself while something is under way. */
-export const watchExports = defineCall({
-  purpose: 'The same while one waits; it does not count as activity.',
-  method: 'GET',
-  path: '/exports/progress',
-  access,
-  answer: z.object({ rows: z.array(Export) }),
+  answer: Exports,
   isQuiet: true,
   isBackground: true,
 })

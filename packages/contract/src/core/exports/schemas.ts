@@ -35,3 +35,7 @@ export const Export = z.object({
   can_open: z.boolean(),
 })
 export type Export = z.infer<typeof Export>
+
+/** The files of a person. */
+export const Exports = z.object({ rows: z.array(Export) })
+export type Exports = z.infer<typeof Exports>

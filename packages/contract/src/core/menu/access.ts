@@ -20,4 +20,5 @@ export const placeAccess = {
   qualification: { actor: 'supplier' },
   users: { actor: 'master', module: 'users' },
   profile: { actor: 'supplier' },
+  downloads: { actor: 'supplier' },
 } as const satisfies Record<string, Access> // the actors and modules are the types

@@ -17,6 +17,7 @@ export const menuTexts = {
   users: 'Usuarios',
   profile: 'Mis Datos',
   userProfile: 'Perfil',
+  downloads: 'Descargas',
   questions: 'Mis consultas',
   logout: 'Salir',
   menu: 'Menú',

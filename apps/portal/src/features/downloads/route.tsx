@@ -1,0 +1,40 @@
+import { keptDays } from '@enlace/contract/core/exports/limits'
+import type { Exports } from '@enlace/contract/core/exports/schemas'
+import { downloadsTexts as texts } from '@enlace/contract/core/exports/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { exportsQuery, useExportActions } from './queries.ts'
+import { DownloadsView } from './view.tsx'
+
+const description = fill(texts.description, { n: keptDays })
+
+/** `/downloads`: the files that the person asked for, while they are made and once they are there. */
+export const downloadsRoute = screenRoute({
+  path: paths.downloads.pattern,
+  title: texts.title,
+  query: exportsQuery,
+  Screen: ({ data }) => <DownloadsPage files={data} />,
+  Pending: () => (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={description} />
+      <Skeleton lines={6} />
+    </Stack>
+  ),
+})
+
+function DownloadsPage({ files }: { files: Exports }) {
+  const { busy, download, remove } = useExportActions()
+  return (
+    <DownloadsView
+      description={description}
+      files={files.rows}
+      busy={busy}
+      onDownload={download}
+      onRemove={remove}
+    />
+  )
+}

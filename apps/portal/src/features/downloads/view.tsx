@@ -1,0 +1,42 @@
+import type { Export } from '@enlace/contract/core/exports/schemas'
+import { downloadsTexts as texts } from '@enlace/contract/core/exports/texts'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { useMemo } from 'react'
+import { exportColumns } from './columns.tsx'
+
+type DownloadsViewProps = {
+  description: string
+  files: readonly Export[]
+  /** The file with which something is being done. */
+  busy: string | undefined
+  onDownload: (file: Export) => void
+  onRemove: (file: Export) => void
+}
+
+/** The files that were asked for, newest first: how far each is, and what can be done with it. */
+export function DownloadsView({ description, files, busy, onDownload, onRemove }: DownloadsViewProps) {
+  const columns = useMemo(() => exportColumns({ busy, onDownload, onRemove }), [busy, onDownload, onRemove])
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={description} />
+      {files.length === 0 ? (
+        <EmptyState icon={downloadIcon} title={texts.none}>
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <DataTable
+          caption={texts.table}
+          columns={columns}
+          rows={files}
+          rowKey={({ id }) => id}
+          texts={tableTexts}
+        />
+      )}
+    </Stack>
+  )
+}
