@@ -5,6 +5,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
+import { keepDemoFiles } from '../../core/demo-files.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
 /** Seeds the demo's companies into a database that has none. */
@@ -12,7 +13,8 @@ export const command: Command = {
   name: 'demo',
   usage: 'demo',
   summary: demoTexts.summary,
-  async run(_args, { settings, print }) {
+  async run(_args, context) {
+    const { settings, print } = context
     if (!settings.allowsDemoLogins) throw new CommandFault(demoTexts.notLocal)
     const begin = performance.now()
     let isSeeded = false
@@ -22,6 +24,7 @@ export const command: Command = {
         isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
       },
     })
+    if (isSeeded) await keepDemoFiles(db, context)
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)
     print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))

@@ -6,6 +6,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { Listening } from '@enlace/server/app/listen'
 import { CommandFault } from '../../core/command.ts'
 import type { Command, CommandContext } from '../../core/command.ts'
+import { keepDemoFiles } from '../../core/demo-files.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
 import { readyLines } from './ready-lines.ts'
@@ -57,14 +58,18 @@ async function loadServer() {
 }
 
 /** The database with the demo in it, where there is to be one; nobody else can reach it before. */
-function openSeeded({ settings }: CommandContext): Promise<Database> {
+async function openSeeded(context: CommandContext): Promise<Database> {
+  const { settings } = context
   const isWanted = settings.isDemo && settings.allowsDemoLogins
-  return openDatabaseOf(settings, {
+  let isSeeded = false
+  const db = await openDatabaseOf(settings, {
     purpose: 'server',
     prepare: async (adminUrl) => {
-      if (isWanted) await seedDemo(adminUrl, todayInBogota(new Date()))
+      if (isWanted) isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
     },
   })
+  if (isSeeded) await keepDemoFiles(db, context)
+  return db
 }
 
 async function buildPortal(): Promise<void> {
