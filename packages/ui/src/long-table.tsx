@@ -3,7 +3,7 @@ import { CardSort } from './card-sort.tsx'
 import type { Column, TableTexts } from './core/columns.ts'
 import { type RowKeys, useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'
-import { useRoom, useRowClick } from './core/table-effects.ts'
+import { useFittedColumns, useRoom, useRowClick } from './core/table-effects.ts'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import { DataRow } from './data-row.tsx'
 import styles from './data-table.module.css'
@@ -30,6 +30,8 @@ type LongTableProps<Row, Total> = {
   keys: RowKeys | undefined
   /** The focus is to go to the next or the previous row, which may not be drawn yet. */
   onMove: (step: 1 | -1) => void
+  /** Nobody scrolls at the moment. */
+  isResting: boolean
   /** The box in which the rows scroll. */
   frame: RefObject<HTMLDivElement | null>
   /** Takes each drawn row, to measure it. */
@@ -48,6 +50,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
   const { columns, count, drawn, above, below, sort, onSort, texts, frame } = props
   const body = useRef<HTMLTableSectionElement>(null)
   useRoom(frame)
+  useFittedColumns(frame, columns, props.isResting)
   useRowClick(body)
   useRowKeys(frame, props.keys, props.onMove)
   return (

@@ -4,6 +4,7 @@ import { Button } from '@enlace/ui/button'
 import { columnsIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'
 import { useQuietMoment } from '../content/use-quiet-moment.ts'
+import { ExportMenu } from '../export/export-menu.tsx'
 import { keepColumns } from './kept-choices.ts'
 import styles from './list-actions.module.css'
 import type { ListPlace } from './list-place.ts'
@@ -14,13 +15,15 @@ type ListActionsProps = {
   list: ListName
   columns: ChosenColumns<never, never>
   place: ListPlace
+  /** Rows of the whole filtered set; nothing while that is not known. */
+  total: number | undefined
 }
 
 const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }))
 const ViewsMenu = lazy(async () => ({ default: (await import('../views/views-menu.tsx')).ViewsMenu }))
 
 /** What can be done with a list as a whole: its saved views, its columns, its export. */
-export function ListActions({ list, columns, place }: ListActionsProps) {
+export function ListActions({ list, columns, place, total }: ListActionsProps) {
   const [shown, setShown] = useState<readonly string[]>()
   const isQuiet = useQuietMoment()
   return (
@@ -35,6 +38,7 @@ export function ListActions({ list, columns, place }: ListActionsProps) {
       <Button icon={columnsIcon} onClick={() => setShown(inSight(columns))}>
         {texts.columns}
       </Button>
+      <ExportMenu list={columns.list} columns={columns.shown.map(({ id }) => id)} {...{ place, total }} />
       {shown && (
         <Suspense>
           <ColumnsDialog

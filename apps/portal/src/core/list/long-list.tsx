@@ -32,11 +32,11 @@ type LongListProps<Row, Total> = {
 }
 
 /** The heights that a row has before it is measured: of a table's, and of a phone's card. */
-const rowHeight = { table: 37, card: 70 }
+const rowHeight = { table: 44, card: 71 }
 /** Rows drawn beyond those in sight, each way. */
 const beyond = 8
 /** What head and foot of the box hide. */
-const hidden = { head: 46, foot: 38 }
+const hidden = { head: 46, foot: 44 }
 
 /** All rows of a list in one box, of which those in sight are drawn while the others come by slices. */
 export function LongList<Row extends { id: string }, Total>(props: LongListProps<Row, Total>) {
@@ -85,6 +85,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         totalLabel={props.totalLabel}
         keys={props.keys}
         onMove={handleMove}
+        isResting={!window.isScrolling}
         frame={frame}
         measure={window.measureElement}
         texts={tableTexts}

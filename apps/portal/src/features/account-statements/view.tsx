@@ -56,7 +56,7 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="account-statements" {...{ columns, place }} />}
+      actions={<ListActions list="account-statements" total={answer?.total} {...{ columns, place }} />}
     >
       {!failure && (
         <Summary

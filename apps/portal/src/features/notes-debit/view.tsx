@@ -31,7 +31,7 @@ export function DebitNotesView(props: DebitNotesViewProps) {
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="notes-debit" {...{ columns, place }} />}
+      actions={<ListActions list="notes-debit" total={answer?.total} {...{ columns, place }} />}
     >
       <ListFilters place={place} texts={texts}>
         <ChoiceFilter

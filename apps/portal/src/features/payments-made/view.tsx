@@ -60,6 +60,7 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
       actions={
         <ListActions
           list="payments-made"
+          total={answer?.total}
           columns={filter.por === 'factura' ? invoices : payments}
           place={place}
         />

@@ -37,7 +37,7 @@ export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="purchase-order" {...{ columns, place }} />}
+      actions={<ListActions list="purchase-order" total={answer?.total} {...{ columns, place }} />}
     >
       <ListFilters place={place} texts={texts}>
         <ChoiceFilter

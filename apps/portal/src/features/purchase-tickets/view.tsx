@@ -39,7 +39,7 @@ export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
       description={texts.description}
       viewing={viewing}
       dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="purchase-tickets" {...{ columns, place }} />}
+      actions={<ListActions list="purchase-tickets" total={answer?.total} {...{ columns, place }} />}
     >
       <ListFilters place={place} texts={texts}>
         <ChoiceFilter
