@@ -31,6 +31,7 @@ const note: DebitNoteDetail = {
   estado: 'aplicada',
   sucursal: 'Medellín',
   lines: [line],
+  acts: { done: [], possible: [], until: null, obstacle: 'estado' },
   related: [],
   attachments: [],
   history: [],

@@ -6,11 +6,12 @@ import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/sche
 import { debitNoteTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'
 import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
 import { appliedByLines } from '@enlace/domain/debit-notes'
-import { isZeroMoney, negateMoney } from '@enlace/domain/money'
+import { formatMoney, isZeroMoney, negateMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
+import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '../../core/document/amount.tsx'
 import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
@@ -58,6 +59,17 @@ export function DebitNoteView({ note, listHref, invoiceHrefOf, mayOpen }: DebitN
           related: note.related,
           mayOpen,
         })}
+      />
+      <ActPanel
+        document={{
+          kind: 'notes-debit',
+          id: note.id,
+          numero: note.nro_nota,
+          valor: formatMoney(note.valor_nota, note.moneda),
+          moneda: note.moneda,
+          lines: [],
+        }}
+        acts={note.acts}
       />
       <DocumentColumns>
         <Panel title={texts.values}>

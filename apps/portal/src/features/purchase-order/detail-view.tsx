@@ -8,11 +8,13 @@ import type { PurchaseOrderDetail } from '@enlace/contract/features/purchase-ord
 import { purchaseOrderTexts as texts } from '@enlace/contract/features/purchase-order/detail-texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
+import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '../../core/document/amount.tsx'
 import { AttachedFiles } from '../../core/document/attached-files.tsx'
 import { DocumentHistory } from '../../core/document/document-history.tsx'
@@ -68,6 +70,17 @@ export function PurchaseOrderView({ order, listHref, mayOpen }: PurchaseOrderVie
           mayOpen,
           receivedPercent: order.recibido_pct,
         })}
+      />
+      <ActPanel
+        document={{
+          kind: 'purchase-order',
+          id: order.id,
+          numero: order.nro_orden,
+          valor: formatMoney(order.valor_neto, order.moneda),
+          moneda: order.moneda,
+          lines: order.lines,
+        }}
+        acts={order.acts}
       />
       <DocumentColumns>
         <Panel title={texts.values}>

@@ -5,9 +5,11 @@ import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
 import { purchaseTicketTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { formatMoney } from '@enlace/domain/money'
 import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
+import { ActPanel } from '../../core/acts/act-panel.tsx'
 import { Amount } from '../../core/document/amount.tsx'
 import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
@@ -59,6 +61,17 @@ export function PurchaseTicketView({ ticket, listHref, orderHrefOf, mayOpen }: P
           related: ticket.related,
           mayOpen,
         })}
+      />
+      <ActPanel
+        document={{
+          kind: 'purchase-tickets',
+          id: ticket.id,
+          numero: ticket.nro_entrada,
+          valor: formatMoney(ticket.valor_neto, ticket.moneda),
+          moneda: ticket.moneda,
+          lines: ticket.lines,
+        }}
+        acts={ticket.acts}
       />
       <Panel title={texts.values}>
         <DefinitionList

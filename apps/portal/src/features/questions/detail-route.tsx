@@ -45,12 +45,13 @@ function Thread({ thread }: { thread: QuestionThread }) {
     void client.invalidateQueries()
   }
   const turn = (becomes: 'closed' | 'open') =>
-    turning.run(() =>
-      turnQuestion(id, becomes).then(
-        (next) => show(next, becomes === 'closed' ? texts.closed : texts.reopened),
-        toastFailure,
-      ),
-    )
+    turning.run(async () => {
+      try {
+        show(await turnQuestion(id, becomes), becomes === 'closed' ? texts.closed : texts.reopened)
+      } catch (thrown) {
+        toastFailure(thrown)
+      }
+    })
   return (
     <ThreadView
       thread={thread}

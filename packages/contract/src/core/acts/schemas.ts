@@ -134,3 +134,15 @@ export const Objection = z.object({
   idempotencyKey: RequestKey,
 })
 export type Objection = z.infer<typeof Objection>
+
+/** The form by which an order is confirmed or a note accepted. */
+export const AgreementForm = z.object({ comentario: Comment, idempotencyKey: z.string() })
+export type AgreementForm = z.output<typeof AgreementForm>
+
+/** The form of an objection as it is filled in. */
+export const ObjectionForm = z.object({
+  motivo: z.pipe(z.string(), z.enum(objectionMotives, faults.motive)),
+  comentario: Comment.check(z.minLength(1, faults.comment)),
+  idempotencyKey: z.string(),
+})
+export type ObjectionForm = z.output<typeof ObjectionForm>

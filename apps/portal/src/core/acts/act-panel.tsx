@@ -1,0 +1,69 @@
+import type { Act, DocumentActs } from '@enlace/contract/core/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { lazy, Suspense, useState } from 'react'
+import type { ActedDocument } from './acted-document.ts'
+import { DoneActs } from './done-acts.tsx'
+
+const ActDialog = lazy(() =>
+  import('./act-dialog.tsx').then(({ ActDialog: dialog }) => ({ default: dialog })),
+)
+
+type ActPanelProps = { document: ActedDocument; acts: DocumentActs }
+
+const labels: Readonly<Record<Act, string>> = {
+  confirmar: texts.confirm,
+  novedad: texts.report,
+  aceptar: texts.accept,
+  objetar: texts.object,
+  diferencia: texts.difference,
+}
+
+/** What the supplier answered to a document, and what it may answer now; nothing where neither is anything. */
+export function ActPanel({ document, acts }: ActPanelProps) {
+  // A form that was opened stays: what was typed and chosen is still there when it is opened again.
+  const [opened, setOpened] = useState<readonly Act[]>([])
+  const [open, setOpen] = useState<Act | null>(null)
+  const { done, possible, until, obstacle } = acts
+  if (done.length === 0 && possible.length === 0 && obstacle === 'estado') return null
+  const handleOpen = (act: Act) => {
+    setOpened((before) => [...new Set([...before, act])])
+    setOpen(act)
+  }
+  return (
+    <Panel title={texts.panel}>
+      <Stack>
+        {possible.length > 0 && (
+          <Actions>
+            {possible.map((act) => (
+              <Button
+                key={act}
+                {...(act === 'confirmar' && { variant: 'primary' })}
+                onClick={() => handleOpen(act)}
+              >
+                {labels[act]}
+              </Button>
+            ))}
+          </Actions>
+        )}
+        {possible.includes('objetar') && until !== null && (
+          <p>{fill(texts.until, { fecha: formatDate(until) })}</p>
+        )}
+        {obstacle !== null && (done.length === 0 || obstacle !== 'estado') && (
+          <p>{fill(texts.obstacles[obstacle], { fecha: until === null ? '' : formatDate(until) })}</p>
+        )}
+        <DoneActs acts={done} />
+      </Stack>
+      {opened.map((act) => (
+        <Suspense key={act} fallback={null}>
+          <ActDialog act={act} document={document} isOpen={open === act} onClose={() => setOpen(null)} />
+        </Suspense>
+      ))}
+    </Panel>
+  )
+}

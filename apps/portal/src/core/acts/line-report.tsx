@@ -1,0 +1,64 @@
+import type { LineProblem } from '@enlace/contract/core/acts/schemas'
+import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/core/acts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { DateInput } from '@enlace/ui/date-input'
+import { NumericInput } from '@enlace/ui/numeric-input'
+import { Select } from '@enlace/ui/select'
+import { TextInput } from '@enlace/ui/text-input'
+import { showDay } from '../document/shown.ts'
+import type { ContractForm } from '../form/use-contract-form.ts'
+import type { ReportableLine } from './acted-document.ts'
+import styles from './line-report.module.css'
+import type { fieldOf, Report, TypedReport } from './report-rules.ts'
+
+type LineReportProps = {
+  line: ReportableLine
+  problems: readonly LineProblem[]
+  moneda: string
+  /** The first day that may be proposed. */
+  min: CalendarDate
+  /** What is chosen of the problems; nothing where the line is as it should be. */
+  tipo: string
+  field: (part: Parameters<typeof fieldOf>[0]) => ReturnType<ContractForm<TypedReport, Report>['field']>
+}
+
+/** One line: what it says, whether something is otherwise, and what. */
+export function LineReport({ line, problems, moneda, min, tipo, field }: LineReportProps) {
+  const options = [
+    { value: '', label: texts.noProblem },
+    ...problems.map((value) => ({ value, label: lineProblemTexts[value] })),
+  ]
+  return (
+    <fieldset className={styles.line} data-marked={tipo !== '' || undefined}>
+      <legend className={styles.name}>{fill(texts.line, { linea: line.linea, item: line.item })}</legend>
+      <p className={styles.facts}>
+        {line.descripcion}
+        <br />
+        {factsOf(line, moneda)}
+      </p>
+      <div className={styles.fields}>
+        <Select {...field('tipo')} label={texts.problem} options={options} />
+        {tipo === 'fecha' && <DateInput {...field('fecha')} label={texts.newDate} min={min} isRequired />}
+        {tipo === 'cantidad' && <NumericInput {...field('valor')} label={texts.newQuantity} isRequired />}
+        {tipo === 'precio' && <NumericInput {...field('valor')} label={texts.newPrice} isRequired />}
+        {tipo !== '' && (
+          <TextInput
+            {...field('comentario')}
+            label={texts.lineComment}
+            maxLength={500}
+            isRequired={tipo === 'otra' || tipo === 'calidad'}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function factsOf({ cantidad, um, precio, fecha_entrega }: ReportableLine, moneda: string): string {
+  const facts = { cantidad: formatQuantity(cantidad), um, precio: `${formatQuantity(precio)} ${moneda}` }
+  return fecha_entrega === undefined
+    ? fill(texts.ticketLineFacts, facts)
+    : fill(texts.lineFacts, { ...facts, fecha: showDay(fecha_entrega) })
+}

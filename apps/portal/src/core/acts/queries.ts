@@ -1,0 +1,57 @@
+import type { DocumentActs, LineProblem, ObjectionMotive } from '@enlace/contract/core/acts/schemas'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
+import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
+import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { send } from '../http/client.ts'
+import { uploader } from '../http/upload.ts'
+import { partsOf } from '../questions/queries.ts'
+
+/** A line's problem as it is sent. */
+export type ReportedLine = {
+  linea: number
+  tipo: LineProblem
+  fecha?: CalendarDate
+  cantidad?: string
+  precio?: string
+  comentario?: string
+}
+
+/** What a form of an act sends. */
+export type FilledAct =
+  | { act: 'confirmar' | 'aceptar'; comentario: string; idempotencyKey: string }
+  | { act: 'objetar'; motivo: ObjectionMotive; comentario: string; idempotencyKey: string }
+  | {
+      act: 'novedad' | 'diferencia'
+      lineas: readonly ReportedLine[]
+      comentario: string
+      idempotencyKey: string
+    }
+
+/** Does what a form says with a document; answers what may be done from then on. */
+export function sendAct(
+  id: string,
+  filled: FilledAct,
+  files: readonly File[],
+  onProgress: (sent: number) => void,
+): Promise<DocumentActs> {
+  const { comentario, idempotencyKey } = filled
+  const params = { id }
+  const said = { comentario, idempotencyKey }
+  switch (filled.act) {
+    case 'confirmar':
+      return send(confirmPurchaseOrder, { params, body: said })
+    case 'aceptar':
+      return send(acceptDebitNote, { params, body: said })
+    case 'objetar': {
+      const body = { ...said, motivo: filled.motivo, ...partsOf(files) }
+      return uploader(onProgress)(objectToDebitNote, { params, body })
+    }
+    case 'novedad':
+    case 'diferencia': {
+      const call = filled.act === 'novedad' ? reportPurchaseOrder : reportPurchaseTicket
+      const body = { ...said, lineas: JSON.stringify(filled.lineas), ...partsOf(files) }
+      return uploader(onProgress)(call, { params, body })
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { orderProblems, ticketProblems } from '@enlace/contract/core/acts/schemas'
+import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { TextArea } from '@enlace/ui/text-area'
+import { useState } from 'react'
+import { FormShell } from '../form/form-shell.tsx'
+import { newRequestKey } from '../form/request-key.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { MessageFilesInput } from '../questions/message-files.tsx'
+import type { ActFormProps } from './act-form.ts'
+import type { ReportableLine } from './acted-document.ts'
+import { LineReport } from './line-report.tsx'
+import { emptyReport, fieldOf, type Report, reportRules } from './report-rules.ts'
+import { SameDate } from './same-date.tsx'
+
+type ReportFormProps = ActFormProps & {
+  act: 'novedad' | 'diferencia'
+  lines: readonly ReportableLine[]
+  moneda: string
+}
+
+/** What is otherwise with lines of an order or an entry: dates, quantities, prices, with photos. */
+export function ReportForm({ act, lines, moneda, draft, chosen, sending, onSubmit }: ReportFormProps) {
+  const problems = act === 'novedad' ? orderProblems : ticketProblems
+  const [today] = useState(() => todayInBogota(new Date()))
+  const form = useContractForm({
+    schema: reportRules(lines, problems, today),
+    defaults: emptyReport(lines),
+    draft,
+  })
+  const typed = form.watch()
+  const { isSending, progress, problem } = sending
+  const handleSubmit = async ({ idempotencyKey: kept, ...report }: Report) => {
+    const idempotencyKey = kept || newRequestKey()
+    form.setValue('idempotencyKey', idempotencyKey)
+    if (await onSubmit({ act, ...report, idempotencyKey })) form.startOver()
+  }
+  const proposeForAll = (fecha: string) => {
+    for (const { linea } of lines) {
+      form.setValue(fieldOf('tipo', linea), 'fecha', { shouldValidate: form.formState.isSubmitted })
+      form.setValue(fieldOf('fecha', linea), fecha, { shouldValidate: form.formState.isSubmitted })
+    }
+  }
+  return (
+    <FormShell
+      form={form}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(filled) => void handleSubmit(filled)}
+    >
+      {act === 'novedad' && lines.length > 1 && <SameDate min={today} onApply={proposeForAll} />}
+      {lines.map((line) => (
+        <LineReport
+          key={line.linea}
+          line={line}
+          problems={problems}
+          moneda={moneda}
+          min={today}
+          tipo={typed[fieldOf('tipo', line.linea)] ?? ''}
+          field={(part) => form.field(fieldOf(part, line.linea))}
+        />
+      ))}
+      <TextArea {...form.field('comentario')} label={texts.comment} rows={3} />
+      <MessageFilesInput
+        label={texts.files}
+        chosen={chosen}
+        disabled={isSending}
+        {...(isSending && { progress })}
+      />
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
+          {texts.send}
+        </Button>
+      </Actions>
+    </FormShell>
+  )
+}

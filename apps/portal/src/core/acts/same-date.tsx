@@ -1,0 +1,26 @@
+import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { DateInput } from '@enlace/ui/date-input'
+import { useState } from 'react'
+import styles from './same-date.module.css'
+
+type SameDateProps = { min: CalendarDate; onApply: (date: string) => void }
+
+/** One date for all lines of an order, which is what mostly happens. */
+export function SameDate({ min, onApply }: SameDateProps) {
+  const [date, setDate] = useState('')
+  return (
+    <div className={styles.row}>
+      <DateInput
+        label={texts.sameDateForAll}
+        min={min}
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <Button disabled={date === ''} onClick={() => onApply(date)}>
+        {texts.apply}
+      </Button>
+    </div>
+  )
+}
