@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fill } from '@enlace/contract/core/fill'
 import { monthlyStatementTexts as texts } from '@enlace/contract/features/account-statements/monthly-texts'
+import { DatabaseRefusal } from '@enlace/database/refusal'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
 import {
   addDays,
@@ -50,7 +51,14 @@ export const monthlyStatements: Task = {
 /** One person's statement of a month: issued like any paper, and told by mail, once, both or neither. */
 export const monthlyStatement: Task = {
   name: 'monthly-statement',
-  run: (job, service) => sendMonthlyStatement(job, service),
+  async run(job, service) {
+    try {
+      await sendMonthlyStatement(job, service)
+    } catch (fault) {
+      // Whoever may not enter any more is sent nothing; that is no failure.
+      if (!(fault instanceof DatabaseRefusal)) throw fault
+    }
+  },
 }
 
 async function sendMonthlyStatement({ payload, scope }: Job, service: JobService): Promise<void> {
