@@ -11,7 +11,7 @@ import styles from './expected-table.module.css'
 export type ExpectedRow = Figure & { name: string; href: string | undefined }
 
 /** How many rows are shown without asking. */
-const shortest = 6
+const shortest = 12
 
 /** Every date with its invoices and amount, and their sum, which is all that is pending. */
 export function ExpectedTable({ moneda, rows }: { moneda: string; rows: readonly ExpectedRow[] }) {

@@ -13,7 +13,7 @@ import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Stack } from '@enlace/ui/stack'
 import { Amount } from '../../core/document/amount.tsx'
-import { countText, showDay } from '../../core/document/shown.ts'
+import { countText, showCount, showDay } from '../../core/document/shown.ts'
 import { hrefOf } from './list-href.ts'
 
 type TilesProps = {
@@ -79,7 +79,8 @@ function NextPayment({ payments }: { payments: readonly ExpectedPayment[] | unde
       />
     )
   }
-  const note = fill(countText(texts.nextPaymentNote, main.rows), { fecha: showDay(main.fecha) })
+  const words = main.rows === 1 ? texts.nextPaymentNote.one : texts.nextPaymentNote.many
+  const note = fill(words, { n: showCount(main.rows), fecha: showDay(main.fecha) })
   return (
     <Kpi
       label={texts.nextPayment}

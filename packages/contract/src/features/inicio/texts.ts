@@ -47,7 +47,7 @@ export const attentionItemTexts: Readonly<
   invoicesRejected: {
     one: '1 factura rechazada',
     many: '{n} facturas rechazadas',
-    advice: 'Vea el motivo, corríjala y preséntela de nuevo.',
+    advice: 'Vea el motivo, corrija y presente de nuevo.',
   },
   invoicesBlocked: {
     one: '1 factura bloqueada',
@@ -67,7 +67,7 @@ export const attentionItemTexts: Readonly<
   ordersNew: {
     one: '1 orden de compra nueva',
     many: '{n} órdenes de compra nuevas',
-    advice: 'Ábrala para verla y confirmarla.',
+    advice: 'Por ver y confirmar.',
   },
   ticketsWithDifference: {
     one: '1 entrada con diferencia',
