@@ -40,6 +40,7 @@ const parameters = {
   descarga_certificado: 1,
   allow_vouchers_download: 1,
   payed_range_days: 30,
+  nota_debito_dias_objecion: 10,
   clear_cache_of_active_sessions_in_front_office: 0,
   pageOnline: 1,
   offlineTime: null,

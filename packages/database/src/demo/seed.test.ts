@@ -50,6 +50,22 @@ describe('the demo', () => {
     await admin.query('delete from companies where id = 3')
   })
 
+  it('has threads of every turn, about documents of the master user, and readers in each company', async () => {
+    const { rows } = await admin.query(
+      `select q.state, q.messages, (select count(*)::integer from question_messages m where m.question_id = q.id) as said
+         from questions q where ${ofMain} order by q.number`,
+    )
+    expect(rows).toEqual([
+      { state: 'resuelta', messages: 2, said: 2 },
+      { state: 'esperando_al_proveedor', messages: 2, said: 2 },
+      { state: 'abierta', messages: 1, said: 1 },
+    ])
+    const { rows: readers } = await admin.query(
+      'select distinct company_id from question_recipients order by 1',
+    )
+    expect(readers).toEqual([{ company_id: 1 }, { company_id: 2 }])
+  })
+
   it('gives the master user thousands of documents', async () => {
     expect(await numberOf(`account_statements where ${ofMain}`)).toBeGreaterThanOrEqual(3_000)
     expect(await numberOf(`purchase_order where ${ofMain}`)).toBeGreaterThanOrEqual(900)

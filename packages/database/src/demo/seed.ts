@@ -9,6 +9,7 @@ import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
+import { loadQuestions } from './load-questions.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
 
@@ -36,6 +37,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     for (const company of demoCompanies) {
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)
+      await loadQuestions(client, company)
     }
     return true
   })
