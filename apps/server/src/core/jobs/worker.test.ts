@@ -1,0 +1,353 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Scope } from '@enlace/database/scope'
+import { sql } from 'kysely'
+import { query } from '@enlace/database/database'
+import {
+  buildCompany,
+  buildPerson,
+  buildSupplier,
+  changeSettings,
+  type BuiltCompany,
+} from '@enlace/testing/builders'
+import { useTestServer } from '@enlace/testing/server'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashOf } from '../http/keys.ts'
+import { addJob, type JobOptions } from './commands.ts'
+import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
+import type { Job, Task } from './task.ts'
+import { FinalFault, startWorker, type Worker } from './worker.ts'
+
+const server = useTestServer()
+
+const hasty: WorkPolicy = {
+  ...usualPolicy,
+  pollMilliseconds: 100,
+  renewMilliseconds: 200,
+  leaseSeconds: 1,
+  firstRetrySeconds: 0.05,
+  drainMilliseconds: 50,
+}
+
+let company: BuiltCompany
+/** A task's name is the test's own: another test's worker does not take its jobs. */
+let name: string
+let done: Job[]
+let counter = 0
+const workers: Worker[] = []
+
+beforeEach(async () => {
+  company = await buildCompany(server.db)
+  name = `task-${++counter}`
+  done = []
+})
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop()
+})
+
+function start(task: Partial<Task> = {}, policy: WorkPolicy = hasty): Worker {
+  const own: Task = { name, run: async (job) => void done.push(job), ...task }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const worker = startWorker({ ...server.portal.service, log }, [own], policy)
+  workers.push(worker)
+  return worker
+}
+
+const add = (payload: object = {}, options: JobOptions = {}, scope = Scope.ofStaff(company.id)) =>
+  server.db.transaction(scope, (tx) => addJob(tx, name, payload, options))
+
+async function until<T>(look: () => Promise<T> | T, isReady: (seen: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const seen = await look()
+    if (isReady(seen) || tries > 200) return seen
+    await pause(50)
+  }
+}
+const untilDone = (count: number) =>
+  until(
+    () => done.length,
+    (length) => length >= count,
+  )
+
+const kept = () =>
+  server.asAdmin<{ attempts: number; last_error: string | null; is_dead: boolean; is_held: boolean }>(
+    `select attempts, last_error, dead_at is not null as is_dead, claimed_by is not null as is_held
+       from jobs where company_id = $1 order by created_at`,
+    [company.id],
+  )
+
+describe('work for later', () => {
+  it('is done once the transaction that asked for it is kept, and forgotten', async () => {
+    start()
+    await add({ order: 7 })
+    await untilDone(1)
+    expect(done.map(({ payload }) => payload)).toEqual([{ order: 7 }])
+    expect(await until(kept, (rows) => rows.length === 0)).toEqual([])
+  })
+
+  it('is not done where that transaction comes to nothing', async () => {
+    const asking = server.db.transaction(Scope.ofStaff(company.id), async (tx) => {
+      await addJob(tx, name, {})
+      throw new Error('changed their mind')
+    })
+    await expect(asking).rejects.toThrow('changed their mind')
+    expect(await kept()).toEqual([])
+  })
+
+  it('waits for its time', async () => {
+    start()
+    await add({ at: 'later' }, { runAt: new Date(Date.now() + 600) })
+    await add({ at: 'once' })
+    await untilDone(1)
+    expect(done.map(({ payload }) => payload)).toEqual([{ at: 'once' }])
+    await untilDone(2)
+    expect(done).toHaveLength(2)
+  })
+
+  it('is one work under one key while it waits, with the last payload', async () => {
+    const runAt = new Date(Date.now() + 300)
+    const first = await add({ n: 1 }, { key: 'k', runAt })
+    expect(await add({ n: 2 }, { key: 'k', runAt })).toBe(first)
+    await add({ n: 3 }, { key: 'other', runAt })
+    start()
+    await untilDone(2)
+    expect(new Set(done.map(({ payload }) => payload))).toEqual(new Set([{ n: 2 }, { n: 3 }]))
+  })
+
+  it('is shared by several workers, each piece done by one of them', async () => {
+    for (let n = 0; n < 20; n++) await add({ n })
+    start()
+    start()
+    start()
+    await untilDone(20)
+    await pause(300)
+    expect(done).toHaveLength(20)
+  })
+})
+
+describe('work that fails', () => {
+  it('is tried again, later each time, until it goes well', async () => {
+    let tries = 0
+    start({
+      run: async (job) => {
+        if (++tries < 3) throw new Error('not yet')
+        done.push(job)
+      },
+    })
+    await add()
+    await untilDone(1)
+    expect(done[0]?.attempts).toBe(3)
+  })
+
+  it('is given up after its last attempt, told once, and stays to be looked at', async () => {
+    const givenUp: Job[] = []
+    start({
+      run: async () => {
+        throw new Error('never')
+      },
+      giveUp: async (job) => void givenUp.push(job),
+    })
+    await add({ n: 1 }, { tries: 2 })
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect(rows).toMatchObject([{ attempts: 2, last_error: 'never', is_dead: true, is_held: false }])
+    expect(givenUp.map(({ payload }) => payload)).toEqual([{ n: 1 }])
+  })
+
+  it('is given up at once where another time would end alike', async () => {
+    start({
+      run: async () => {
+        throw new FinalFault('no right')
+      },
+    })
+    await add()
+    expect(await until(kept, ([row]) => row?.is_dead === true)).toMatchObject([{ attempts: 1 }])
+  })
+
+  it('is given up where it took its worker down each time', async () => {
+    const givenUp: Job[] = []
+    await add({}, { tries: 2 })
+    await server.asAdmin(
+      `update jobs set attempts = 2, claimed_by = gen_random_uuid(), claimed_until = now() where company_id = $1`,
+      [company.id],
+    )
+    start({ giveUp: async (job) => void givenUp.push(job) })
+    await until(kept, ([row]) => row?.is_dead === true)
+    expect([done.length, givenUp.length]).toEqual([0, 1])
+  })
+
+  it('waits twice as long each time, up to a limit, a little spread', () => {
+    const seconds = [1, 2, 3, 20].map((attempts) => retrySeconds(attempts, usualPolicy, () => 0.5))
+    expect(seconds).toEqual([5, 10, 20, 600])
+    expect(retrySeconds(1, usualPolicy, () => 0)).toBe(4)
+  })
+})
+
+describe('a worker', () => {
+  it('keeps what takes longer than its lease, for as long as it lives', async () => {
+    const slow: Partial<Task> = {
+      run: async (job) => {
+        await pause(2200)
+        done.push(job)
+      },
+    }
+    start(slow)
+    start(slow)
+    await add()
+    await untilDone(1)
+    await pause(300)
+    expect(done.map(({ attempts }) => attempts)).toEqual([1])
+  })
+
+  it('takes over what another held whose lease is over', async () => {
+    await add()
+    await server.asAdmin(
+      `update jobs set attempts = 1, claimed_by = gen_random_uuid(), claimed_until = now() + interval '500 ms'
+        where company_id = $1`,
+      [company.id],
+    )
+    start()
+    await pause(200)
+    expect(done).toEqual([])
+    await untilDone(1)
+    expect(done[0]?.attempts).toBe(2)
+  })
+
+  it('lets go of what became another’s meanwhile', async () => {
+    let wasCut = false
+    start({
+      run: async ({ signal }) => {
+        await pause(5000, undefined, { signal }).catch(() => undefined)
+        wasCut = signal.aborted
+        signal.throwIfAborted()
+      },
+    })
+    await add()
+    await until(kept, ([row]) => row?.is_held === true)
+    await server.asAdmin(`update jobs set claimed_by = gen_random_uuid() where company_id = $1`, [company.id])
+    await until(
+      () => wasCut,
+      (was) => was,
+    )
+    expect(wasCut).toBe(true)
+    expect(await kept()).toMatchObject([{ is_dead: false, last_error: null }])
+  })
+
+  it('gives back what it has in hand when it stops, as if it had not been taken', async () => {
+    const worker = start({
+      run: async ({ signal }) => {
+        await pause(60_000, undefined, { signal })
+      },
+    })
+    await add()
+    await until(kept, ([row]) => row?.is_held === true)
+    await worker.stop()
+    expect(await kept()).toMatchObject([{ attempts: 0, is_held: false, is_dead: false }])
+  })
+})
+
+describe('the scope of work', () => {
+  async function enter() {
+    const built = await buildSupplier(server.db, company)
+    const browser = await server.signIn(built.person)
+    const scope = Scope.ofSupplier({
+      token: hashOf(browser.token ?? ''),
+      cookie: hashOf(browser.cookies.get('enlace_session') ?? ''),
+      account: null,
+      module: null,
+      needsMaster: false,
+      renews: false,
+    })
+    return { ...built, scope }
+  }
+  const accounts = sql<{ ids: number[] | null }>`select scope_accounts() as ids`.compile(query)
+
+  it('is that of whoever asked, whatever other membership is named, with the account that was selected', async () => {
+    const { branch, scope, thirdParty } = await enter()
+    const other = await buildPerson(server.db, thirdParty)
+    const seen: unknown[] = []
+    start({
+      run: async ({ scope: own }) => {
+        const { context, rows } = await server.db.readWithContext(own, [accounts])
+        seen.push([context.membership_id, rows[0][0]?.ids])
+      },
+    })
+    await add({}, { membership: other.membership, account: branch.id }, scope)
+    const { membership_id } = await server.db.context(scope)
+    await until(
+      () => seen.length,
+      (length) => length > 0,
+    )
+    expect(seen).toEqual([[membership_id, [branch.id]]])
+  })
+
+  it('does not open any more once the module, the account or the membership was taken away', async () => {
+    const { branch, person, scope } = await enter()
+    const refusals: string[] = []
+    await add({ n: 1 }, { module: 'orden_compra' }, scope)
+    await changeSettings(server.db, company, { orden_compra: 0 })
+    start({
+      run: async ({ scope: own }) => {
+        await server.db.context(own).catch((fault: Error) => refusals.push(fault.message))
+      },
+    })
+    const untilRefused = (count: number) =>
+      until(
+        () => refusals.length,
+        (length) => length === count,
+      )
+    await untilRefused(1)
+    const runAt = new Date(Date.now() + 300)
+    await add({ n: 2 }, { account: branch.id, runAt }, scope)
+    await server.asAdmin(`update branch_accounts set activo = false where company_id = $1`, [company.id])
+    await untilRefused(2)
+    await server.asAdmin(`update branch_accounts set activo = true where company_id = $1`, [company.id])
+    await add({ n: 3 }, { runAt: new Date(Date.now() + 300) }, scope)
+    await server.asAdmin(`update memberships set active = false where id = $1`, [person.membership])
+    await untilRefused(3)
+    expect(refusals).toEqual(['Refused: module-off', 'Refused: account-foreign', 'Refused: account-foreign'])
+  })
+
+  it('opens for no worker that does not hold the work', async () => {
+    const { scope } = await enter()
+    const id = await add({}, {}, scope)
+    const claimer = '00000000-0000-4000-8000-000000000000'
+    const stolen = Scope.ofJob({ company: company.id, id, claimer, account: null })
+    await expect(server.db.context(stolen)).rejects.toMatchObject({ code: 'session-missing' })
+  })
+})
+
+describe('work that comes back by the calendar', () => {
+  it('is put into each company’s queue once a time, however many nodes look', async () => {
+    let due = new Date(Date.now() - 60_000)
+    const schedule = { lastDue: () => due, lateMinutes: 60 }
+    const policy = { ...hasty, calendarMilliseconds: 50 }
+    const own = () => done.filter((job) => job.company === company.id)
+    start({ schedule }, policy)
+    start({ schedule }, policy)
+    start({ schedule }, policy)
+    await until(
+      () => own().length,
+      (length) => length >= 1,
+    )
+    await pause(400)
+    expect(own()).toHaveLength(1)
+    expect(own()[0]?.payload).toEqual({ due: expect.any(String) })
+    due = new Date(Date.now() - 1000)
+    await until(
+      () => own().length,
+      (length) => length >= 2,
+    )
+    await pause(300)
+    expect(own()).toHaveLength(2)
+  })
+
+  it('is let go where it was missed for too long', async () => {
+    const schedule = { lastDue: () => new Date(Date.now() - 7_200_000), lateMinutes: 60 }
+    start({ schedule }, { ...hasty, calendarMilliseconds: 50 })
+    await add({ n: 'marker' })
+    await untilDone(1)
+    await pause(300)
+    expect(done.filter((job) => job.company === company.id).map(({ payload }) => payload)).toEqual([
+      { n: 'marker' },
+    ])
+  })
+})
