@@ -2,8 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureDocuments } from './documents.ts'
 import { bombard } from './hostile.ts'
 import { measureList } from './list.ts'
+import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
 
 /** Random and hostile requests of one trial. */
@@ -53,6 +55,37 @@ if (wanted.size === 0 || wanted.has('pages')) {
       `(${pages.searchPaint.toFixed(0)} ms)`,
   )
   say(`Statements' first rows on slow 4G, nothing cached: ${pages.rowsCold.toFixed(0)} ms`)
+}
+
+if (wanted.size === 0 || wanted.has('long-list')) {
+  const measure = await inFolder(measureLongList)
+  const frames = (what: string, { count, median, p95, longest }: Frames) =>
+    say(
+      `  ${what}: ${count} frames, median ${median.toFixed(0)} ms, 95 of 100 within ${p95.toFixed(0)} ms, longest ` +
+        `${longest.toFixed(0)} ms`,
+    )
+  say(
+    `"Ver todo" on ${measure.rows.toLocaleString('en')} rows, the processor slowed four times: first rows after ` +
+      `${measure.firstRows.toFixed(0)} ms, all after ${(measure.allRows / 1000).toFixed(1)} s, ${measure.memory.toFixed(0)} MB`,
+  )
+  frames('scrolling', measure.scrolling)
+  frames('jumping', measure.jumping)
+}
+
+// Tens of millions of rows take their time and some gigabytes: only when it is asked for by name.
+if (wanted.has('documents')) {
+  const largest = Number(process.env['ROWS'] ?? 10_000_000)
+  await inFolder((folder) =>
+    measureDocuments(folder, [largest / 10, largest], ({ table, rows, others, big, scanned }) => {
+      const growth = ([small, large]: readonly [number, number]) =>
+        `${small.toFixed(1)} → ${large.toFixed(1)} ms (${(large / small).toFixed(2)} times)`
+      say(
+        `${table}, ${rows.map((count) => count.toLocaleString('en')).join(' → ')} rows: a supplier with 1,000 ` +
+          `${growth(others)}; the one with 100,000 ${growth(big)}; read from end to end: ${scanned.join(', ') || 'none'}`,
+      )
+      if (scanned.length > 0) process.exitCode = 1
+    }),
+  )
 }
 
 // Not a measure but a trial, and a long one: only when it is asked for by name.

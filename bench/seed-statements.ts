@@ -62,7 +62,8 @@ export async function seedStatements(adminUrl: string, rows: number): Promise<Me
   }
 }
 
-async function openSession(client: pg.Client, supplier: number): Promise<MeasuredSupplier> {
+/** A session of the supplier by its number, whose two halves are known. */
+export async function openSession(client: pg.Client, supplier: number): Promise<MeasuredSupplier> {
   const thirdParty = 1_000_000 + supplier
   const [name, token, cookie] = Array.from({ length: 3 }, () => randomBytes(32).toString('base64url'))
   const one = async (text: string, values: unknown[]) => String((await client.query(text, values)).rows[0].id)

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { CompiledQuery } from 'kysely'
+import pg from 'pg'
+import { findAccountStatements } from '../apps/server/src/features/account-statements/queries.ts'
+import { findDebitNotes } from '../apps/server/src/features/notes-debit/queries.ts'
+import { findPaymentsMade } from '../apps/server/src/features/payments-made/queries.ts'
+import { findPurchaseOrders } from '../apps/server/src/features/purchase-order/queries.ts'
+import { findPurchaseTickets } from '../apps/server/src/features/purchase-tickets/queries.ts'
+import type { Database } from '../packages/database/src/database.ts'
+import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
+import { openDatabase } from '../packages/database/src/open.ts'
+import { Scope } from '../packages/database/src/scope.ts'
+import { median } from './product.ts'
+import {
+  type DocumentTable,
+  openSessions,
+  seedDocuments,
+  seedSuppliers,
+  suppliersOf,
+} from './seed-documents.ts'
+import type { MeasuredSupplier } from './seed-statements.ts'
+
+const page = { days: 0, page: 1, size: 50 }
+const asked = 40
+
+/** A list with the totals of its whole filtered set, as the server asks for both in one round trip. */
+const lists: readonly { table: DocumentTable; find: (db: Database, scope: Scope) => Promise<unknown> }[] = [
+  { table: 'account_statements', find: (db, scope) => findAccountStatements(db, scope, page) },
+  { table: 'payments_made', find: (db, scope) => findPaymentsMade(db, scope, page) },
+  { table: 'purchase_order', find: (db, scope) => findPurchaseOrders(db, scope, page) },
+  { table: 'purchase_tickets', find: (db, scope) => findPurchaseTickets(db, scope, page) },
+  { table: 'notes_debit', find: (db, scope) => findDebitNotes(db, scope, page) },
+]
+
+/** One list at two sizes of its table: medians in milliseconds, over many suppliers and for the one with 100,000 documents. */
+export interface DocumentsMeasure {
+  table: DocumentTable
+  rows: readonly [number, number]
+  others: readonly [number, number]
+  big: readonly [number, number]
+  /** Tables of documents that a plan reads from end to end; there should be none. */
+  scanned: readonly string[]
+}
+
+/** Measures each list with its totals at both sizes of its table, one table after the other. */
+export async function measureDocuments(
+  folder: string,
+  sizes: readonly [number, number],
+  say: (measure: DocumentsMeasure) => void,
+): Promise<void> {
+  const url = process.env['DATABASE_URL']
+  const db = await openDatabase({ folder, url, purpose: 'command' })
+  const embedded = url === undefined ? await startEmbedded({ folder, purpose: 'command' }) : undefined
+  const client = new pg.Client({ connectionString: embedded?.adminUrl ?? url })
+  await client.connect()
+  try {
+    await seedSuppliers(client, suppliersOf(sizes[1]))
+    for (const { table, find } of lists) {
+      const results: { others: number; big: number }[] = []
+      const scanned = new Set<string>()
+      for (const [at, rows] of sizes.entries()) {
+        await seedDocuments(client, table, at === 0 ? 0 : sizes[0], rows)
+        const { big, others } = await openSessions(client, suppliersOf(rows), asked)
+        await clock(db, find, others)
+        results.push({
+          others: median(await clock(db, find, others)),
+          big: median(
+            await clock(
+              db,
+              find,
+              Array.from({ length: 7 }, () => big),
+            ),
+          ),
+        })
+        for (const supplier of [big, ...others.slice(0, 1)])
+          for (const name of await scansOf(db, find, scopeOf(supplier))) scanned.add(name)
+      }
+      const [small, large] = results
+      if (!small || !large) throw new Error('Two sizes are measured')
+      say({
+        table,
+        rows: sizes,
+        others: [small.others, large.others],
+        big: [small.big, large.big],
+        scanned: [...scanned],
+      })
+      // The next table needs the room.
+      await client.query(`truncate ${table} cascade`)
+    }
+  } finally {
+    await client.end()
+    await db.close()
+    await embedded?.stop()
+  }
+}
+
+async function clock(
+  db: Database,
+  find: (db: Database, scope: Scope) => Promise<unknown>,
+  suppliers: readonly MeasuredSupplier[],
+): Promise<number[]> {
+  const times: number[] = []
+  for (const supplier of suppliers) {
+    const started = performance.now()
+    await find(db, scopeOf(supplier))
+    times.push(performance.now() - started)
+  }
+  return times
+}
+
+function scopeOf({ token, cookie, account }: MeasuredSupplier): Scope {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest()
+  return Scope.ofSupplier({
+    token: sha256(token),
+    cookie: sha256(cookie),
+    account,
+    module: null,
+    needsMaster: false,
+    renews: true,
+  })
+}
+
+/** The tables of documents that the plans of a list's statements read from end to end. */
+async function scansOf(
+  db: Database,
+  find: (db: Database, scope: Scope) => Promise<unknown>,
+  scope: Scope,
+): Promise<string[]> {
+  const caught: CompiledQuery[] = []
+  const catcher: Pick<Database, 'read'> = {
+    read: (_scope, statements: readonly CompiledQuery[]) => {
+      caught.push(...statements)
+      return Promise.resolve(statements.map(() => [])) as never // only the statements are wanted
+    },
+  }
+  await find(catcher as Database, scope) // the catcher stands for its reading half
+  const plans = await db.read(
+    scope,
+    caught.map((statement) => ({ ...statement, sql: `explain (format json) ${statement.sql}` })),
+  )
+  const tables = new Set<string>(lists.map(({ table }) => table))
+  return nodesOf(plans)
+    .filter((node) => node['Node Type'] === 'Seq Scan' && tables.has(String(node['Relation Name'])))
+    .map((node) => String(node['Relation Name']))
+}
+
+type PlanNode = Record<string, unknown>
+
+/** Every node of every plan, wherever it stands in PostgreSQL's answer. */
+function nodesOf(value: unknown): PlanNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf)
+  if (typeof value === 'string' && value.startsWith('[')) return nodesOf(JSON.parse(value))
+  if (typeof value !== 'object' || value === null) return []
+  const node = value as PlanNode // any object may be one; only those with a node type count
+  return [...('Node Type' in node ? [node] : []), ...Object.values(node).flatMap(nodesOf)]
+}

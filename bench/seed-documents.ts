@@ -1,0 +1,117 @@
+import pg from 'pg'
+import { type MeasuredSupplier, openSession } from './seed-statements.ts'
+
+/** The documents that are listed, each in a table of its own. */
+export type DocumentTable =
+  | 'account_statements'
+  | 'payments_made'
+  | 'purchase_order'
+  | 'purchase_tickets'
+  | 'notes_debit'
+
+const companyId = 900
+/** The supplier that has more documents than any other. */
+const bigSupplier = 1
+const rowsOfTheBig = 100_000
+const rowsOfOthers = 1000
+
+/** The columns of each table beside its owner and key, from a number `n`, a `day` and a `valor`. */
+const facts: Record<DocumentTable, { columns: string; values: string }> = {
+  account_statements: {
+    columns: `factura_cliente, condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago,
+      estado_programacion_pago, valor_facturado, saldo_total`,
+    values: `'FE-' || n, '30D', day, day, day + 30, case when turn % 3 = 0 then day + 37 end,
+      case when turn % 3 = 0 then 'programada' else 'sin_programar' end, valor, case when turn % 10 = 0 then valor else 0 end`,
+  },
+  payments_made: {
+    columns: `comprobante, fecha_pago, medio, banco, valor_bruto, valor_retenciones, valor_pagado, estado`,
+    values: `'CE-' || n, day, case when turn % 9 = 0 then 'Cheque' else 'Transferencia' end, 'Bancolombia', valor,
+      valor * 0.035, valor - valor * 0.035, case when turn % 50 = 0 then 'en_proceso' else 'pagado' end`,
+  },
+  purchase_order: {
+    columns: `nro_orden, fecha, fecha_entrega, comprador, bodega, valor_bruto, valor_impuesto, valor_neto, recibido_pct, estado`,
+    values: `'OC-' || n, day, day + 15, 'Comprador ' || turn % 7, 'Bodega ' || turn % 3, valor, valor * 0.19, valor * 1.19,
+      case when turn % 4 = 0 then 40 else 100 end, case when turn % 4 = 0 then 'recibida_parcial' else 'recibida' end`,
+  },
+  purchase_tickets: {
+    columns: `nro_entrada, fecha, oc_relacionada, bodega, remision, valor_bruto, valor_impuesto, valor_neto, estado`,
+    values: `'EA-' || n, day, 'OC-' || n, 'Bodega ' || turn % 3, 'R' || n, valor, valor * 0.19, valor * 1.19,
+      case when turn % 4 = 0 then 'registrada' else 'facturada' end`,
+  },
+  notes_debit: {
+    columns: `nro_nota, fecha, motivo, valor_bruto, valor_impuesto, valor_nota, valor_aplicado, estado`,
+    values: `'ND-' || n, day, case when turn % 3 = 0 then 'Devolución' else 'Diferencia de precio' end, valor, valor * 0.19,
+      valor * 1.19, case when turn % 4 = 0 then 0 else valor * 1.19 end, case when turn % 4 = 0 then 'emitida' else 'aplicada' end`,
+  },
+}
+
+/** Makes the measured company with so many suppliers, whose documents then follow. */
+export async function seedSuppliers(client: pg.Client, suppliers: number): Promise<void> {
+  await client.query(
+    `insert into companies (id, nit, dv, nombre) values ($1, '899999063', 3, 'Compañía medida') on conflict do nothing`,
+    [companyId],
+  )
+  await client.query(
+    `insert into settings (company_id, name, value)
+     select $1, name, '1' from unnest(array['pageOnline', 'orden_compra', 'orden_ticket', 'orden_notas_debito']) name
+     on conflict do nothing`,
+    [companyId],
+  )
+  await client.query(
+    `insert into third_parties (company_id, id, erp_key, documento_numero, nombre)
+     select $1, 1000000 + n, n::text, (800000000 + n)::text, 'Proveedor ' || n from generate_series(1, $2::int) n
+     on conflict do nothing`,
+    [companyId, suppliers],
+  )
+  await client.query(
+    `insert into branch_accounts (company_id, id, third_party_id, erp_key, codigo, nombre)
+     select $1, 1000000 + n, 1000000 + n, n::text, '001', 'Principal' from generate_series(1, $2::int) n
+     on conflict do nothing`,
+    [companyId, suppliers],
+  )
+}
+
+/**
+ * Fills one table from so many rows up to so many: 100,000 of one supplier, of all others a thousand each, in the order in
+ * which an ERP writes them, a day's of all suppliers together. What follows the documents (search, history) is left out.
+ */
+export async function seedDocuments(
+  client: pg.Client,
+  table: DocumentTable,
+  from: number,
+  to: number,
+): Promise<void> {
+  const { columns, values } = facts[table]
+  await client.query(`alter table ${table} disable trigger user`)
+  const fill = (first: number, last: number, owner: string, turn: string) =>
+    client.query(
+      `insert into ${table} (company_id, third_party_id, third_id, erp_key, ${columns})
+       select ${companyId}, 1000000 + supplier, 1000000 + supplier, 'M' || n, ${values}
+         from (select n, ${owner} as supplier, ${turn} as turn, current_date - 20 - (${turn}) % 1400 as day,
+                      1000 + n % 99991 as valor from generate_series(${first}, ${last}) n) r`,
+    )
+  const others = (to - rowsOfTheBig) / rowsOfOthers
+  if (from === 0) await fill(1, rowsOfTheBig, `${bigSupplier}`, 'n')
+  // Whole suppliers more; those that were there keep what they had.
+  const known = from === 0 ? 0 : (from - rowsOfTheBig) / rowsOfOthers
+  const added = others - known
+  const first = Math.max(from, rowsOfTheBig)
+  await fill(first + 1, to, `2 + ${known} + n % ${added}`, `(n - ${first}) / ${added}`)
+  await client.query(`alter table ${table} enable trigger user`)
+  await client.query(`vacuum analyze ${table}`)
+}
+
+/** How many suppliers a table of so many rows has. */
+export const suppliersOf = (rows: number): number => 1 + (rows - rowsOfTheBig) / rowsOfOthers
+
+/** Sessions of the supplier with 100,000 documents and of some of the others. */
+export async function openSessions(client: pg.Client, suppliers: number, count: number) {
+  const sessions: MeasuredSupplier[] = []
+  for (let at = 0; at <= count; at++) {
+    const supplier = at === 0 ? bigSupplier : 2 + Math.floor(((at - 1) * (suppliers - 2)) / count)
+    sessions.push(await openSession(client, supplier))
+  }
+  const [big, ...others] = sessions
+  if (!big) throw new Error('No supplier to measure')
+  return { big, others }
+}
