@@ -120,6 +120,7 @@ export const documentTexts = {
   related: 'Documentos relacionados',
   noRelated: 'No hay documentos relacionados.',
   sameBusiness: 'Del mismo negocio',
+  showAll: 'Ver los {n}',
   firstRelated: 'Se muestran los primeros {n}.',
   parts: 'Partes del documento',
   lines: 'Detalle',
