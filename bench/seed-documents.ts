@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type MeasuredSupplier, openSession } from './seed-statements.ts'
 
 /** The documents that are listed, each in a table of its own. */
