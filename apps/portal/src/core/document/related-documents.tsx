@@ -1,8 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
 import { mostRelated, type RelatedDocument } from '@enlace/contract/core/related'
+import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
+import { useState } from 'react'
 import { Amount } from './amount.tsx'
 import { detailPaths } from './document-paths.ts'
 import { stateOwners } from './field-value.ts'
@@ -47,23 +49,36 @@ export function RelatedDocuments({
 
 type DocumentListProps = { documents: readonly RelatedDocument[] } & Pick<RelatedDocumentsProps, 'mayOpen'>
 
+/** Documents that are seen before the others are asked for. */
+const seenAtOnce = 12
+
 function DocumentList({ documents, mayOpen }: DocumentListProps) {
+  const [isWhole, setWhole] = useState(documents.length <= seenAtOnce + 2)
   if (documents.length === 0) return null
   return (
-    <ul className={styles.list}>
-      {documents.map((document) => (
-        <li key={`${document.kind}-${document.id}`} className={styles.document}>
-          <span className={styles.name}>
-            <DocumentName document={document} mayOpen={mayOpen} />
-          </span>
-          <span className={styles.date}>{showDay(document.fecha)}</span>
-          <StateChip owner={stateOwners[document.kind]} state={document.estado} />
-          <span className={styles.amount}>
-            <Amount value={document.valor} moneda={document.moneda} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul data-whole={isWhole || undefined} className={styles.list}>
+        {documents.map((document, place) => (
+          <li
+            key={`${document.kind}-${document.id}`}
+            className={styles.document}
+            data-rest={place >= seenAtOnce || undefined}
+          >
+            <span className={styles.name}>
+              <DocumentName document={document} mayOpen={mayOpen} />
+            </span>
+            <span className={styles.date}>{showDay(document.fecha)}</span>
+            <StateChip owner={stateOwners[document.kind]} state={document.estado} />
+            <span className={styles.amount}>
+              <Amount value={document.valor} moneda={document.moneda} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <Button onClick={() => setWhole(true)}>{fill(documentTexts.showAll, { n: documents.length })}</Button>
+      )}
+    </>
   )
 }
 
