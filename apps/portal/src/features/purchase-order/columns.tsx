@@ -56,6 +56,14 @@ export const orderColumns: readonly OrderColumn[] = [
     cell: (row) => <Share label={texts.facturado} percent={row.facturado_pct} />,
   },
   {
+    id: 'comentarios',
+    header: texts.comentarios,
+    align: 'end',
+    isSortable: true,
+    isWidestOnly: true,
+    cell: (row) => row.comentarios_sin_responder || showText(null),
+  },
+  {
     id: 'estado',
     header: texts.estado,
     isSortable: true,

@@ -57,18 +57,18 @@ export function relatedTo(kind: DocumentKind, id: string) {
        group by kind, id
     )
     select l.kind, d.id, d.nro_orden as numero, d.fecha, d.moneda, d.valor_neto as valor,
-           case when d.estado = 'nueva' and d.vista_at is not null then 'vista' else d.estado end as estado,
+           d.estado_visible as estado,
            l."isDirect", null::date as fecha_programada, 1 as step
       from linked l join purchase_order d on l.kind = 'purchase-order' and d.company_id = ${scopeCompany} and d.id = l.id
     union all
-    select l.kind, d.id, d.nro_entrada, d.fecha, d.moneda, d.valor_neto, d.estado, l."isDirect", null, 2
+    select l.kind, d.id, d.nro_entrada, d.fecha, d.moneda, d.valor_neto, d.estado_visible, l."isDirect", null, 2
       from linked l join purchase_tickets d on l.kind = 'purchase-tickets' and d.company_id = ${scopeCompany} and d.id = l.id
     union all
     select l.kind, d.id, d.factura_cliente, d.fecha_factura, d.moneda, d.valor_facturado, d.estado, l."isDirect",
            d.fecha_programada, 3
       from linked l join account_statements d on l.kind = 'account-statements' and d.company_id = ${scopeCompany} and d.id = l.id
     union all
-    select l.kind, d.id, d.nro_nota, d.fecha, d.moneda, d.valor_nota, d.estado, l."isDirect", null, 4
+    select l.kind, d.id, d.nro_nota, d.fecha, d.moneda, d.valor_nota, d.estado_visible, l."isDirect", null, 4
       from linked l join notes_debit d on l.kind = 'notes-debit' and d.company_id = ${scopeCompany} and d.id = l.id
     union all
     select l.kind, d.id, d.comprobante, d.fecha_pago, d.moneda, d.valor_pagado, d.estado, l."isDirect", null, 5

@@ -32,5 +32,6 @@ export const orderColumnTexts = {
   neto: 'Neto',
   recibido: 'Recibido',
   facturado: 'Facturado',
+  comentarios: 'Comentarios sin responder',
   estado: 'Estado',
 } as const
