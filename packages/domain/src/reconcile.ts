@@ -22,8 +22,9 @@ export interface KeptInvoice {
   isPending: boolean
 }
 
-/** How an invoice compares: the same on both sides, of another amount, or known to one side only. */
-export type Finding = 'coincide' | 'difiere' | 'solo-archivo' | 'solo-compania'
+/** How an invoice compares, what to look at first: of another amount, known to one side only, the same on both sides. */
+export const findings = ['difiere', 'solo-archivo', 'solo-compania', 'coincide'] as const // the ids are the type
+export type Finding = (typeof findings)[number]
 
 /** One invoice of either side. Several lines of the file with one number are taken together, and so are several rows of the company. */
 export interface Comparison {

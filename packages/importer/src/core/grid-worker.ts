@@ -5,6 +5,7 @@ import { readGrids } from './read-grid.ts'
 /** What the thread answers: the tables, or why there are none. */
 export type GridMessage = { grids: ReturnType<typeof readGrids> } | { fault: GridFault['code'] }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
 parentPort?.postMessage(answer(workerData))
 
 function answer(bytes: unknown): GridMessage {

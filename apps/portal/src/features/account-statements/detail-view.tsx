@@ -20,6 +20,7 @@ import { StateChip } from '../../core/document/state-chip.tsx'
 import { Breakdown } from './breakdown.tsx'
 import type { StatementFlags } from './columns.tsx'
 import { DaysCell } from './days-cell.tsx'
+import { FairTerm } from './fair-term.tsx'
 import { roadOf } from './timeline.ts'
 import { WhenPaid } from './when-paid-answer.tsx'
 import { whenPaid } from './when-paid.ts'
@@ -55,6 +56,7 @@ export function AccountStatementView({
     >
       <WhenPaid answer={whenPaid(statement, parameters, today)} />
       <DocumentRoad steps={[...before(statement, mayOpen), ...roadOf(statement)]} />
+      {statement.plazo_justo && <FairTerm term={statement.plazo_justo} />}
       <DocumentColumns>
         <Panel title={texts.values}>
           <DefinitionList items={valuesOf(statement, parameters)} />

@@ -25,6 +25,7 @@ import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
+import { StatementSections } from './statement-sections.tsx'
 import { Summary } from './summary.tsx'
 
 /** Invoices that do not go on towards payment. */
@@ -58,6 +59,7 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
       dataAsOf={answer?.dataAsOf}
       actions={<ListActions list="account-statements" total={answer?.total} {...{ columns, place }} />}
     >
+      <StatementSections current="balances" />
       {!failure && (
         <Summary
           summary={answer?.summary}

@@ -7,12 +7,13 @@ import type { PaymentAnswer } from './when-paid.ts'
 const icons = { good: checkCircleIcon, info: clockIcon, warning: warningIcon, bad: errorIcon }
 
 /** The question every supplier comes with, and its answer. */
-export function WhenPaid({ answer: { text, tone } }: { answer: PaymentAnswer }) {
+export function WhenPaid({ answer: { text, tone }, level = 2 }: { answer: PaymentAnswer; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const // the tag's name is its type
   return (
     <section className={styles.answer} data-tone={tone}>
       <Icon path={icons[tone]} size={24} />
       <div>
-        <h2 className={styles.question}>{texts.whenPaid}</h2>
+        <Heading className={styles.question}>{texts.whenPaid}</Heading>
         <p className={styles.sentence}>{text}</p>
       </div>
     </section>

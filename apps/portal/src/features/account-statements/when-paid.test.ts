@@ -1,5 +1,6 @@
 import { addDays, calendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
+import { statesOf } from '@enlace/domain/states'
 import { describe, expect, it } from 'vitest'
 import { type PaymentFacts, whenPaid } from './when-paid.ts'
 
@@ -17,6 +18,7 @@ const open: PaymentFacts = {
   fecha_pagada: null,
   saldo_total: money('1000'),
   moneda: 'COP',
+  proximo_dia_de_pago: null,
 }
 const scheduled = { estado: 'programada', estado_programacion_pago: 'programada' }
 
@@ -34,7 +36,7 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   [
     'blocked, no motive told',
     { estado: 'bloqueada' },
-    'No hay fecha de pago: la factura está bloqueada.',
+    'No hay fecha de pago: la factura está bloqueada. La compañía no informó el motivo.',
     'bad',
   ],
   [
@@ -124,6 +126,42 @@ const cases: readonly [title: string, facts: Partial<PaymentFacts>, text: string
   ],
   ['nothing known', { fecha_vencimiento: null }, 'El pago aún no se ha programado.', 'warning'],
   [
+    'not scheduled, of a company that pays on Fridays',
+    { proximo_dia_de_pago: addDays(friday, 7) },
+    'El pago aún no se ha programado; la factura vence el 27/11/2026. Por sus días de pago, la compañía pagaría el 04/12/2026.',
+    'info',
+  ],
+  [
+    'received, not yet looked at',
+    { estado: 'recibida' },
+    'El pago aún no se ha programado; la factura vence el 27/11/2026. Falta que la compañía la revise y la acepte.',
+    'info',
+  ],
+  [
+    'under review',
+    { estado: 'en_revision', fecha_vencimiento: yesterday },
+    'El pago aún no se ha programado; la factura venció el 20/11/2026. Falta que la compañía la acepte.',
+    'warning',
+  ],
+  [
+    'accepted, not recorded',
+    { estado: 'aceptada' },
+    'El pago aún no se ha programado; la factura vence el 27/11/2026. Falta que la compañía la registre en su contabilidad.',
+    'info',
+  ],
+  [
+    'that the company calls paid while something is owed',
+    { estado_programacion_pago: 'pagada' },
+    'La compañía informa el pago como hecho; aún figura un saldo de $\u00a01.000,00.',
+    'info',
+  ],
+  [
+    'that is a credit',
+    { saldo_total: money('-1000') },
+    'Es un saldo a favor de la compañía por $\u00a01.000,00: se descuenta de otros pagos.',
+    'info',
+  ],
+  [
     'paid in part',
     { ...scheduled, estado: 'pago_parcial', fecha_estimada_pago: friday },
     'Ya se pagó una parte; queda un saldo de $\u00a01.000,00. El pago está programado para el 27/11/2026.',
@@ -149,6 +187,23 @@ describe('the answer to "¿Cuándo me pagan?"', () => {
       today,
     )
     expect(answer.text).toBe('El pago está programado; la compañía aún no informa la fecha.')
+  })
+
+  it('tells no day of payment where the company shows its suppliers none', () => {
+    const answer = whenPaid({ ...open, proximo_dia_de_pago: friday }, { ...shown, date_payment: 0 }, today)
+    expect(answer.text).toBe('El pago aún no se ha programado; la factura vence el 27/11/2026.')
+  })
+
+  it('has one sentence for every state of the vocabulary', () => {
+    for (const { id: estado } of statesOf('factura')) {
+      for (const { id: estado_programacion_pago } of statesOf('estado_programacion_pago')) {
+        for (const flags of [shown, { ...shown, status_payment: 0 }, { ...shown, date_payment: 0 }]) {
+          const { text } = whenPaid({ ...open, estado, estado_programacion_pago }, flags, today)
+          expect(text).toMatch(/^[A-ZÑ].*\.$/)
+          expect(text).not.toMatch(/[{}]|undefined|null/)
+        }
+      }
+    }
   })
 
   it('tells no state of the payment where the company shows its suppliers none', () => {

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
 import { whenPaidTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
-import { formatMoney, isZeroMoney } from '@enlace/domain/money'
+import { formatMoney, isNegativeMoney, isZeroMoney, negateMoney, type Money } from '@enlace/domain/money'
 import type { StatementFlags } from './columns.tsx'
 
 /** What of an invoice tells when it is paid. */
@@ -16,6 +16,7 @@ export type PaymentFacts = Pick<
   | 'fecha_pagada'
   | 'saldo_total'
   | 'moneda'
+  | 'proximo_dia_de_pago'
 >
 
 /** The answer to "¿Cuándo me pagan?": a sentence, and whether it is good news. */
@@ -28,16 +29,16 @@ export type PaymentAnswer = { text: string; tone: 'good' | 'info' | 'warning' | 
 export function whenPaid(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
   const ended = endOf(facts)
   if (ended) return ended
+  if (isNegativeMoney(facts.saldo_total)) return { text: saldoText(texts.credit, facts), tone: 'info' }
   const open = flags.status_payment > 0 ? byState(facts, flags, today) : byDate(facts, flags, today)
   if (facts.estado !== 'pago_parcial') return open
-  const saldo = formatMoney(facts.saldo_total, facts.moneda)
-  return { ...open, text: `${fill(texts.partly, { saldo })} ${open.text}` }
+  return { ...open, text: `${saldoText(texts.partly, facts)} ${open.text}` }
 }
 
 function endOf({ estado, motivo, fecha_pagada, saldo_total }: PaymentFacts): PaymentAnswer | undefined {
   if (estado === 'anulada') return { text: withReason(texts.voided, motivo), tone: 'warning' }
-  if (estado === 'rechazada') return { text: withReason(texts.rejected, motivo), tone: 'bad' }
-  if (estado === 'bloqueada') return { text: withReason(texts.blocked, motivo), tone: 'bad' }
+  if (estado === 'rechazada') return { text: withReason(texts.rejected, motivo, true), tone: 'bad' }
+  if (estado === 'bloqueada') return { text: withReason(texts.blocked, motivo, true), tone: 'bad' }
   if (estado !== 'pagada' && !isZeroMoney(saldo_total)) return undefined
   return { text: fecha_pagada ? dated(texts.paidOn, fecha_pagada) : texts.paid, tone: 'good' }
 }
@@ -47,6 +48,8 @@ function byState(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate
   const fecha = flags.date_payment > 0 ? facts.fecha_estimada_pago : null
   const isPast = fecha !== null && fecha < today
   switch (facts.estado_programacion_pago) {
+    case 'pagada':
+      return { text: saldoText(texts.paidByState, facts), tone: 'info' }
     case 'devuelta_por_el_banco':
       return {
         text: withReason(fecha && !isPast ? dated(texts.returnedFor, fecha) : texts.returned, facts.motivo),
@@ -65,11 +68,26 @@ function byState(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate
         ? { text: dated(texts.inApprovalPast, fecha), tone: 'warning' }
         : { text: dated(texts.inApprovalFor, fecha), tone: 'info' }
     default:
-      if (!fecha) return byDueDate(facts.fecha_vencimiento, today)
+      if (!fecha) return unscheduled(facts, flags, today)
       return isPast
         ? { text: dated(texts.estimatedPast, fecha), tone: 'warning' }
         : { text: dated(texts.estimatedFor, fecha), tone: 'info' }
   }
+}
+
+/** What an invoice that is not recorded yet waits for before anybody schedules it. */
+const waits: Readonly<Record<string, string>> = {
+  recibida: texts.waitsForReview,
+  en_revision: texts.waitsForAcceptance,
+  aceptada: texts.waitsForRecording,
+}
+
+/** Not scheduled: when it falls due, what it still waits for, and the company's own day of payment where it has one. */
+function unscheduled(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate): PaymentAnswer {
+  const { text, tone } = byDueDate(facts.fecha_vencimiento, today)
+  const { estado, proximo_dia_de_pago: run } = facts
+  const more = [waits[estado], run !== null && flags.date_payment > 0 ? dated(texts.nextRun, run) : undefined]
+  return { text: [text, ...more].filter((part) => part !== undefined).join(' '), tone }
 }
 
 /** Not scheduled and without a date: all that is known is when it falls due. */
@@ -92,10 +110,16 @@ function byDate(facts: PaymentFacts, flags: StatementFlags, today: CalendarDate)
   return { text: dated(due < today ? texts.notToldSince : texts.notTold, due), tone: 'info' }
 }
 
+const saldoText = (text: string, { saldo_total, moneda }: PaymentFacts) =>
+  fill(text, { saldo: formatMoney(absolute(saldo_total), moneda) })
+
 const dated = (text: string, date: CalendarDate) => fill(text, { fecha: formatDate(date) })
 
-/** The motive as the company wrote it, with one full stop. */
-function withReason(text: string, motivo: string | null): string {
+/** The motive as the company wrote it, with one full stop; where one is owed and missing, that is said. */
+function withReason(text: string, motivo: string | null, isOwed = false): string {
   const reason = motivo?.trim().replace(/\.+$/, '')
-  return reason ? `${text} ${fill(texts.reason, { motivo: reason })}` : text
+  if (reason) return `${text} ${fill(texts.reason, { motivo: reason })}`
+  return isOwed ? `${text} ${texts.noReason}` : text
 }
+
+const absolute = (amount: Money) => (isNegativeMoney(amount) ? negateMoney(amount) : amount)

@@ -1,7 +1,6 @@
 import {
   type ComparedAmount,
   type ComparedInvoice,
-  findings,
   type ReconcileFields,
   type Reconciliation,
   shownOfFinding,
@@ -15,7 +14,13 @@ import {
   sumMoney,
   zeroMoney,
 } from '@enlace/domain/money'
-import { type Comparison, type KeptInvoice, type OwnLine, reconcile } from '@enlace/domain/reconcile'
+import {
+  type Comparison,
+  findings,
+  type KeptInvoice,
+  type OwnLine,
+  reconcile,
+} from '@enlace/domain/reconcile'
 import type { GridRow } from '@enlace/importer/core/grid'
 import type { OwnColumns, OwnTable } from '@enlace/importer/features/account-statements/own-columns'
 import { readOwnLines, type UnreadLine } from '@enlace/importer/features/account-statements/own-lines'

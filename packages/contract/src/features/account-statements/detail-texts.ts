@@ -60,6 +60,13 @@ export const whenPaidTexts = {
   notTold: 'La compañía no informa aquí la fecha de pago; la factura vence el {fecha}.',
   notToldSince: 'La compañía no informa aquí la fecha de pago; la factura venció el {fecha}.',
   notToldAtAll: 'La compañía no informa aquí la fecha de pago.',
+  paidByState: 'La compañía informa el pago como hecho; aún figura un saldo de {saldo}.',
+  credit: 'Es un saldo a favor de la compañía por {saldo}: se descuenta de otros pagos.',
+  waitsForReview: 'Falta que la compañía la revise y la acepte.',
+  waitsForAcceptance: 'Falta que la compañía la acepte.',
+  waitsForRecording: 'Falta que la compañía la registre en su contabilidad.',
+  nextRun: 'Por sus días de pago, la compañía pagaría el {fecha}.',
+  noReason: 'La compañía no informó el motivo.',
   partly: 'Ya se pagó una parte; queda un saldo de {saldo}.',
   reason: 'Motivo: {motivo}.',
 } as const

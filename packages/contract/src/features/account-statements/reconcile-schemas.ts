@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { findings } from '@enlace/domain/reconcile'
 import { Currency, DocumentId, MoneyText, Optional, wholeNumber } from '../../core/values.ts'
 
 /** Bytes of a supplier's own list; 20,000 invoices take about two megabytes. */
@@ -22,8 +23,7 @@ export const ReconcileFields = z.object({
 })
 export type ReconcileFields = z.infer<typeof ReconcileFields>
 
-/** How an invoice compares (domain/reconcile.ts). */
-export const findings = ['difiere', 'solo-archivo', 'solo-compania', 'coincide'] as const
+/** How an invoice compares. */
 export const ReconcileFinding = z.enum(findings)
 export type ReconcileFinding = z.infer<typeof ReconcileFinding>
 

@@ -5,8 +5,6 @@ export const reconcileTexts = {
   file: 'Archivo de su cartera',
   fileHint:
     'Excel (XLSX, XLS) o CSV, hasta {megabytes} MB y 20.000 renglones, con el número y el valor de cada factura.',
-  choose: 'Elegir archivo',
-  another: 'Elegir otro archivo',
   privacy: 'Su archivo se usa solo para esta comparación: no se guarda y la compañía no lo ve.',
   reading: 'Comparando su archivo…',
   columns: 'Cómo se leyó su archivo',
@@ -18,6 +16,7 @@ export const reconcileTexts = {
   valor: 'Valor',
   moneda: 'Moneda',
   noColumn: 'No tiene',
+  pick: 'Elija la columna',
   compara: 'Comparar con',
   saldo: 'Saldo pendiente en la compañía',
   facturado: 'Valor facturado',
@@ -48,6 +47,16 @@ export const reconcileTexts = {
   workbookName: 'conciliacion-{fecha}.xlsx',
   workbookFacts: 'Archivo comparado: {archivo}',
   workbookMoment: 'Corte: {fecha}',
+} as const
+
+/** The field of the file; `megabytes` is what it may weigh. */
+export const reconcileFileTexts = {
+  megabytes: 8,
+  choose: 'Elegir archivo',
+  drop: 'o suéltelo aquí',
+  chosen: 'Archivo elegido',
+  remove: 'Quitar {name}',
+  sending: 'Enviando {name}',
 } as const
 
 /** The findings in words. */

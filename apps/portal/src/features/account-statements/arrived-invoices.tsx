@@ -1,0 +1,58 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-schemas'
+import { arrivedTexts as texts } from '@enlace/contract/features/account-statements/arrived-texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { Amount } from '../../core/document/amount.tsx'
+import { showCount, showDay } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import type { StatementFlags } from './columns.tsx'
+import { WhenPaid } from './when-paid-answer.tsx'
+import { whenPaid } from './when-paid.ts'
+
+type ArrivedInvoicesProps = {
+  invoices: readonly ArrivedInvoice[]
+  parameters: StatementFlags
+  today: CalendarDate
+  hrefOf: (id: string) => string
+}
+
+/** The invoices that arrived under a number: where each stands, and when it is paid. */
+export function ArrivedInvoices({ invoices, parameters, today, hrefOf }: ArrivedInvoicesProps) {
+  return (
+    <Stack>
+      {invoices.length > 1 && <p>{fill(texts.yesSeveral, { n: showCount(invoices.length) })}</p>}
+      {invoices.map((invoice) => (
+        <Panel
+          key={invoice.id}
+          title={fill(invoice.estado === 'rechazada' ? texts.refused : texts.yes, {
+            numero: invoice.factura_cliente,
+          })}
+          actions={<StateChip owner="factura" state={invoice.estado} />}
+        >
+          <Stack>
+            <WhenPaid answer={whenPaid(invoice, parameters, today)} level={3} />
+            <DefinitionList items={factsOf(invoice)} />
+            <div>
+              <ButtonLink href={hrefOf(invoice.id)}>{texts.open}</ButtonLink>
+            </div>
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
+  )
+}
+
+function factsOf(invoice: ArrivedInvoice) {
+  const { moneda } = invoice
+  return [
+    { label: texts.received, value: showDay(invoice.fecha_recibida) },
+    { label: texts.own, value: showDay(invoice.fecha_proveedor) },
+    { label: texts.branch, value: invoice.sucursal },
+    { label: texts.value, value: <Amount value={invoice.valor_facturado} moneda={moneda} /> },
+    { label: texts.balance, value: <Amount value={invoice.saldo_total} moneda={moneda} isStrong /> },
+  ]
+}

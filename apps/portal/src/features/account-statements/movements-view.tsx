@@ -1,0 +1,146 @@
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type {
+  Movement,
+  Movements,
+  MovementsQuery,
+} from '@enlace/contract/features/account-statements/movements-schemas'
+import { movementsTexts as texts } from '@enlace/contract/features/account-statements/movements-texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { Chip } from '@enlace/ui/chip'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { Pagination } from '@enlace/ui/pagination'
+import { Select } from '@enlace/ui/select'
+import { useState } from 'react'
+import { showCount } from '../../core/document/shown.ts'
+import { DateRange } from '../../core/list/date-range.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { Viewing } from '../../core/list/list-place.ts'
+import { windowOptions } from '../../core/list/windows.ts'
+import type { SearchValues } from '../../core/search-params.ts'
+import { movementColumns } from './movements-columns.tsx'
+import { MovementFigures } from './movement-figures.tsx'
+import type { MovementFilter } from './movements-filter.ts'
+import { StatementSections } from './statement-sections.tsx'
+
+type MovementsViewProps = {
+  viewing: Viewing
+  days: number
+  filter: MovementFilter
+  /** What was asked, with the days that follow from the window. */
+  asked: MovementsQuery
+  answer: Movements | undefined
+  isRefreshing: boolean
+  today: CalendarDate
+  onFilter: (changes: SearchValues) => void
+  onWindow: (days: number) => void
+  pageHref: (page: number) => string
+  hrefOf: (movement: Movement) => string
+  onPdf: () => Promise<void>
+}
+
+/** The ledger of an account: what moved its balance, by day, between the balance before and the balance after. */
+export function MovementsView(props: MovementsViewProps) {
+  const { viewing, asked, answer, today, onPdf } = props
+  const [isBusy, setBusy] = useState(false)
+  const balance = answer?.balances.find(({ moneda }) => moneda === answer.moneda)
+  const handlePdf = async () => {
+    setBusy(true)
+    await onPdf().finally(() => setBusy(false))
+  }
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+      actions={
+        <Button icon={downloadIcon} isBusy={isBusy} onClick={() => void handlePdf()}>
+          {texts.pdf}
+        </Button>
+      }
+    >
+      <StatementSections current="movements" />
+      <MovementFigures {...{ balance, asked, today }} isLoading={answer === undefined} />
+      <MovementFilters {...props} />
+      {answer?.rows.length === 0 ? <NoMovements {...props} /> : <Ledger {...props} />}
+    </ListPage>
+  )
+}
+
+function MovementFilters({ days, filter, answer, onFilter, onWindow }: MovementsViewProps) {
+  const hasDays = filter.from !== undefined || filter.to !== undefined
+  const currencies = answer?.balances.map(({ moneda }) => moneda) ?? []
+  return (
+    <FilterBar openLabel={filterTexts.open} closeLabel={filterTexts.close}>
+      <Select
+        label={filterTexts.window}
+        isLabelHidden
+        value={hasDays ? '' : String(days)}
+        {...(hasDays && { placeholder: filterTexts.window })}
+        options={windowOptions(days, texts)}
+        onChange={(event) => onWindow(Number(event.target.value))}
+      />
+      <DateRange label={texts.date} from={filter.from} to={filter.to} onChange={onFilter} />
+      {currencies.length > 1 &&
+        currencies.map((moneda) => (
+          <Chip key={moneda} isSelected={moneda === answer?.moneda} onToggle={() => onFilter({ moneda })}>
+            {moneda}
+          </Chip>
+        ))}
+    </FilterBar>
+  )
+}
+
+function Ledger({ answer, asked, isRefreshing, pageHref, hrefOf }: MovementsViewProps) {
+  const { page, size } = asked
+  const total = answer?.total ?? 0
+  const balance = answer?.balances.find(({ moneda }) => moneda === answer.moneda)
+  const first = (page - 1) * size + 1
+  return (
+    <div>
+      <DataTable
+        caption={texts.table}
+        columns={movementColumns}
+        rows={answer?.rows ?? []}
+        rowKey={({ tipo, id }) => `${tipo} ${id}`}
+        rowHref={hrefOf}
+        totals={balance ? [balance] : []}
+        totalLabel={() => texts.total}
+        isLoading={answer === undefined || isRefreshing}
+        texts={tableTexts}
+      />
+      {total > 0 && (
+        <Pagination
+          label={tableTexts.pages}
+          page={page}
+          pageCount={Math.ceil(total / size)}
+          hrefFor={pageHref}
+          previousLabel={tableTexts.previous}
+          nextLabel={tableTexts.next}
+          pageLabel={(n) => fill(tableTexts.page, { n })}
+          summary={fill(tableTexts.range, {
+            first: showCount(first),
+            last: showCount(Math.min(total, first + size - 1)),
+            total: showCount(total),
+          })}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoMovements({ asked, onWindow }: MovementsViewProps) {
+  const isWhole = asked.from === undefined && asked.to === undefined
+  if (isWhole) return <EmptyState title={texts.neverAny} />
+  return (
+    <EmptyState
+      title={texts.noneInRange}
+      action={<Button onClick={() => onWindow(0)}>{texts.seeAll}</Button>}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { reconcileTexts as texts } from '@enlace/contract/features/account-statements/reconcile-texts'
+import { readDays } from '../../core/list/read-filter.ts'
+import { paths } from '../../core/paths.ts'
+import { pageRoute } from '../../core/screen/page-route.tsx'
+import { paramOf } from '../../core/screen/read-params.ts'
+import { compareOwnFile, exportComparison } from './reconcile-queries.ts'
+import { ReconcileView } from './reconcile-view.tsx'
+
+/** The comparison of the person's own file with the company's invoices. */
+export const reconcileRoute = pageRoute({
+  path: paths.reconcileStatement.pattern,
+  title: texts.title,
+  params: {
+    safeParse: (raw) => ({ success: readDays(paramOf(raw, 'days')) !== undefined, data: {} }),
+  },
+  Page: () => (
+    <ReconcileView
+      onCompare={compareOwnFile}
+      onExport={exportComparison}
+      hrefOf={(id) => paths.accountStatement({ days: 0, id })}
+    />
+  ),
+})

@@ -1,0 +1,18 @@
+import { statementSectionTexts as texts } from '@enlace/contract/features/account-statements/movements-texts'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { paths } from '../../core/paths.ts'
+
+/** Days of movements that the navigation opens with. */
+const movementDays = 90
+
+const links = [
+  { id: 'balances', label: texts.balances, href: paths.accountStatements({ days: 0 }) },
+  { id: 'movements', label: texts.movements, href: paths.movements({ days: movementDays }) },
+  { id: 'arrived', label: texts.arrived, href: paths.arrivedInvoice({ days: 0 }) },
+  { id: 'reconcile', label: texts.reconcile, href: paths.reconcileStatement({ days: 0 }) },
+] as const // the ids are the type
+
+/** The way between the balances of an account, its movements, and the two questions about them. */
+export function StatementSections({ current }: { current: (typeof links)[number]['id'] }) {
+  return <SectionLinks label={texts.label} links={links} current={current} />
+}

@@ -1,0 +1,26 @@
+import styles from './section-links.module.css'
+
+type SectionLinksProps = {
+  /** Names the navigation for screen readers. */
+  label: string
+  links: readonly { id: string; label: string; href: string }[]
+  current: string
+}
+
+/** The parts of a place that has several pages of its own; the one that is open is marked. */
+export function SectionLinks({ label, links, current }: SectionLinksProps) {
+  return (
+    <nav className={styles.links} aria-label={label}>
+      {links.map((link) => (
+        <a
+          key={link.id}
+          className={styles.link}
+          href={link.href}
+          aria-current={link.id === current ? 'page' : undefined}
+        >
+          {link.label}
+        </a>
+      ))}
+    </nav>
+  )
+}
