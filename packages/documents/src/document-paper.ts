@@ -35,12 +35,12 @@ export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
   const { letterhead, title, createdAt, isAcross = false } = paper
   return documentOf(
     { title, author: letterhead.company, createdAt, isAcross },
-    (document) => {
+    async (document) => {
       let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
       if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 16
       y = drawFactGrid(document, paper.facts, y, isAcross ? 4 : 3) + 8
       for (const [place, table] of paper.tables.entries()) {
-        y = drawTable(document, table, y) + 10
+        y = (await drawTable(document, table, y)) + 10
         if (place === 0) y = drawTotals(document, paper.totals, y) + 12
       }
       if (paper.tables.length === 0) y = drawTotals(document, paper.totals, y) + 12

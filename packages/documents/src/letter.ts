@@ -29,7 +29,7 @@ export function letter(paper: Letter): Promise<Buffer> {
   const { letterhead, title, createdAt } = paper
   return documentOf(
     { title, author: letterhead.company, createdAt },
-    (document) => {
+    async (document) => {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)
       y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 14
@@ -45,7 +45,7 @@ export function letter(paper: Letter): Promise<Buffer> {
         20
       for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 10
       if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 6) + 16
-      for (const table of paper.tables) y = drawTable(document, table, y) + 18
+      for (const table of paper.tables) y = (await drawTable(document, table, y)) + 18
       for (const text of paper.closing) y = drawParagraph(document, text, y) + 10
       // At the bottom of the page, where whoever checks a paper looks for it.
       y = roomFor(document, verificationHeight + 8, y)

@@ -5,7 +5,7 @@ import { drawFoot } from './foot.ts'
 import { drawHeading } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, setText } from './page.ts'
-import { beginTable, type PaperColumn } from './table.ts'
+import { beginTable, rowsAtOnce, type PaperColumn } from './table.ts'
 
 /** A list as it is printed: whose, narrowed how, its rows and what they add up to. Every text comes with it. */
 export interface ListPaper {
@@ -25,9 +25,6 @@ export interface ListPaper {
   pageText: (page: number, pages: number) => string
   createdAt: Date
 }
-
-/** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
-const rowsAtOnce = 40
 
 /** A list as a PDF on letter paper laid across, as many pages as it needs; others have their turn between its pages. */
 export function listPdf(paper: ListPaper): Promise<Buffer> {

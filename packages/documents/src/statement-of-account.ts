@@ -43,10 +43,12 @@ export function statementOfAccount(statement: StatementOfAccount): Promise<Buffe
   const { letterhead, title, subtitle, currencies, createdAt } = statement
   return documentOf(
     { title: `${title} · ${subtitle}`, author: letterhead.company, createdAt },
-    (document) => {
+    async (document) => {
       let y = drawHeading(document, { title, subtitle }, drawLetterhead(document, letterhead))
       y = drawFactGrid(document, statement.facts, y) + 6
-      for (const currency of currencies) y = drawCurrency(document, currency, letterhead.colour, y) + 22
+      for (const currency of currencies) {
+        y = (await drawCurrency(document, currency, letterhead.colour, y)) + 22
+      }
       if (currencies.length === 0) {
         const { left, width } = areaOf(document)
         y = setText(document, statement.empty, { x: left, y }, { size: 11, width }) + 18
@@ -58,16 +60,16 @@ export function statementOfAccount(statement: StatementOfAccount): Promise<Buffe
   )
 }
 
-function drawCurrency(
+async function drawCurrency(
   document: PDFKit.PDFDocument,
   { title, figures, ageing, open, movements }: CurrencyStatement,
   colour: string,
   top: number,
-): number {
+): Promise<number> {
   let y = roomFor(document, 150, top)
   y = drawFigures(document, title, figures, colour, y) + 16
   y = drawAgeing(document, ageing, colour, y) + 18
-  y = drawTable(document, open, y) + 18
+  y = (await drawTable(document, open, y)) + 18
   return drawTable(document, movements, y)
 }
 

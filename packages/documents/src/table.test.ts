@@ -11,8 +11,9 @@ const columns: PaperColumn[] = [
 const tableOf = (rows: string[][], totals: string[][] = []) => {
   return documentOf(
     { title: 'Estado de cuenta', author: 'Andina', createdAt: new Date('2026-11-21T15:00:00Z') },
-    (document) =>
-      void drawTable(document, { title: '', columns, rows, totals, empty: 'No hay facturas.' }, paper.top),
+    async (document) => {
+      await drawTable(document, { title: '', columns, rows, totals, empty: 'No hay facturas.' }, paper.top)
+    },
     () => undefined,
   )
 }

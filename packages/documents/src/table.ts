@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { printable } from './fonts.ts'
 import { areaOf, ink, paper, roomFor, setText } from './page.ts'
 
@@ -118,12 +119,15 @@ export function beginTable(
   }
 }
 
-/** Sets a table with its heading, its note and its totals; answers where it ends. */
-export function drawTable(
+/** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
+export const rowsAtOnce = 40
+
+/** Sets a table with its heading, its note and its totals; answers where it ends. Others have their turn between its pages. */
+export async function drawTable(
   document: PDFKit.PDFDocument,
   { title, columns, rows, totals = [], note, empty }: PaperTable,
   top: number,
-): number {
+): Promise<number> {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 84, top)
   if (title !== '') y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width }) + 4
@@ -134,7 +138,10 @@ export function drawTable(
     return setText(document, empty, { x: left, y: y + 2 }, { size: 9.5, colour: ink.muted, width })
   }
   const table = beginTable(document, columns, y + 2)
-  for (const row of rows) table.add(row)
+  for (const [at, row] of rows.entries()) {
+    table.add(row)
+    if ((at + 1) % rowsAtOnce === 0) await setImmediate()
+  }
   for (const line of totals) table.addTotal(line)
   return table.end()
 }
