@@ -172,8 +172,8 @@ describe('the start page of a supplier with something of everything', () => {
     start = await readStart(browser)
   })
 
+  // They are its own keys.
   it.each(Object.keys(figureLinks(today)) as (keyof StartFigures)[])(
-    // its own keys
     'shows as %s what the list behind it adds up to, in each currency',
     async (name) => {
       expect(start.figures[name].length).toBeGreaterThan(0)
