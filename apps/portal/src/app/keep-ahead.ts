@@ -17,7 +17,8 @@ const freshFor = 10 * 60 * 1000
 
 /**
  * Once the page stands, fetches the scripts of every document screen that the person may open, and the latest page of
- * each list as the menu opens it, so that they are on the device when the network is gone. Nobody waits for it.
+ * each list as the menu opens it, so that they are on the device when the network is gone. The login's scripts come, too:
+ * who leaves without a network ends there. Nobody waits for any of it.
  */
 export async function keepAhead({ client, context }: Inside): Promise<void> {
   await untilStable()
@@ -31,6 +32,7 @@ export async function keepAhead({ client, context }: Inside): Promise<void> {
     const isList = documentLists.some((list) => list.pattern === pattern)
     if (isList && !isFresh) screen.prefetch(quietly(client), { days: daysOf(pattern) }, {})
   }
+  await import('./login-page.tsx')
   if (!isFresh) writeItems({ kept_ahead: markOf(Date.now()) })
   if ('serviceWorker' in navigator) tellWhatIsShown((await navigator.serviceWorker.ready).active)
 }
