@@ -26,7 +26,7 @@ const columns: readonly ExportColumn<PurchaseOrder>[] = [
   amount('neto', heads.neto, (row) => row.valor_neto),
   column('recibido', heads.recibido, 'percent', (row) => row.recibido_pct),
   column('facturado', heads.facturado, 'percent', (row) => row.facturado_pct),
-  column('comentarios', heads.comentarios, 'integer', (row) => String(row.comentarios_sin_responder)),
+  column('comentarios', heads.comentarios, 'integer', (row) => row.comentarios_sin_responder),
   column('estado', heads.estado, 'text', (row) => stateText('orden_compra', row.estado)),
 ]
 
