@@ -8,6 +8,8 @@ export function formatCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-')
 }
 
+const pattern = /^[0-9A-HJKMNP-TV-Z]{12}$/
+
 /** Reads a code as people type it: small letters, spaces and hyphens, an O for a zero, an I or L for a one. */
 export function readCode(typed: string): string | undefined {
   const code = typed
@@ -15,7 +17,5 @@ export function readCode(typed: string): string | undefined {
     .replace(/[\s\-–—.]/g, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
-  return code.length === codeLength && [...code].every((sign) => codeAlphabet.includes(sign))
-    ? code
-    : undefined
+  return pattern.test(code) ? code : undefined
 }

@@ -22,7 +22,7 @@ type IssuedPapersProps = {
 }
 
 /** What was issued, the newest first: each as it was, with the code by which anybody checks it. */
-export function IssuedPapers({ papers, busy, verifyHref, onDownload }: IssuedPapersProps) {
+export function IssuedPapers({ papers, ...actions }: IssuedPapersProps) {
   if (papers.length === 0) {
     return (
       <Panel title={texts.listTitle}>
@@ -30,63 +30,11 @@ export function IssuedPapers({ papers, busy, verifyHref, onDownload }: IssuedPap
       </Panel>
     )
   }
-  const columns: Column<IssuedPaper>[] = [
-    { id: 'number', header: texts.number, card: 'number', cell: ({ numero }) => numero },
-    {
-      id: 'kind',
-      header: texts.kind,
-      card: 'status',
-      cell: ({ kind, annulled_at }) =>
-        annulled_at === null ? (
-          paperKindTexts[kind].name
-        ) : (
-          <StatusChip tone="bad">{texts.annulled}</StatusChip>
-        ),
-    },
-    {
-      id: 'cutOff',
-      header: texts.cutOff,
-      card: 'date',
-      cell: ({ fecha_corte }) => formatDate(fecha_corte),
-    },
-    {
-      id: 'issuedAt',
-      header: texts.issuedAt,
-      isWideOnly: true,
-      cell: ({ issued_at }) => formatInstant(new Date(issued_at)),
-    },
-    {
-      id: 'code',
-      header: texts.code,
-      card: 'text',
-      cell: ({ codigo, numero }) => (
-        <Link
-          href={verifyHref(codigo)}
-          aria-label={`${fill(texts.verifyNumber, { number: numero })} ${formatCode(codigo)}`}
-        >
-          {formatCode(codigo)}
-        </Link>
-      ),
-    },
-    {
-      id: 'file',
-      header: texts.file,
-      card: 'amount',
-      cell: ({ id, numero }) => (
-        <IconButton
-          icon={downloadIcon}
-          label={fill(texts.downloadNumber, { number: numero })}
-          aria-busy={busy === id || undefined}
-          onClick={() => onDownload(id)}
-        />
-      ),
-    },
-  ]
   return (
     <Panel title={texts.listTitle} isFlush>
       <DataTable
         caption={texts.listTitle}
-        columns={columns}
+        columns={columnsOf(actions)}
         rows={papers}
         rowKey={({ id }) => id}
         texts={tableTexts}
@@ -94,3 +42,57 @@ export function IssuedPapers({ papers, busy, verifyHref, onDownload }: IssuedPap
     </Panel>
   )
 }
+
+/** The list's columns; the code leads to its public check, and the last one hands out the file. */
+const columnsOf = ({
+  busy,
+  verifyHref,
+  onDownload,
+}: Omit<IssuedPapersProps, 'papers'>): readonly Column<IssuedPaper>[] => [
+  { id: 'number', header: texts.number, card: 'number', cell: ({ numero }) => numero },
+  {
+    id: 'kind',
+    header: texts.kind,
+    card: 'status',
+    cell: ({ kind, annulled_at }) =>
+      annulled_at === null ? paperKindTexts[kind].name : <StatusChip tone="bad">{texts.annulled}</StatusChip>,
+  },
+  {
+    id: 'cutOff',
+    header: texts.cutOff,
+    card: 'date',
+    cell: ({ fecha_corte }) => formatDate(fecha_corte),
+  },
+  {
+    id: 'issuedAt',
+    header: texts.issuedAt,
+    isWideOnly: true,
+    cell: ({ issued_at }) => formatInstant(new Date(issued_at)),
+  },
+  {
+    id: 'code',
+    header: texts.code,
+    card: 'text',
+    cell: ({ codigo, numero }) => (
+      <Link
+        href={verifyHref(codigo)}
+        aria-label={`${fill(texts.verifyNumber, { number: numero })} ${formatCode(codigo)}`}
+      >
+        {formatCode(codigo)}
+      </Link>
+    ),
+  },
+  {
+    id: 'file',
+    header: texts.file,
+    card: 'amount',
+    cell: ({ id, numero }) => (
+      <IconButton
+        icon={downloadIcon}
+        label={fill(texts.downloadNumber, { number: numero })}
+        aria-busy={busy === id || undefined}
+        onClick={() => onDownload(id)}
+      />
+    ),
+  },
+]

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { fill } from '@enlace/contract/core/fill'
-import type { Movement } from '@enlace/contract/features/account-statements/movements-schemas'
 import { statementPaperTexts as texts } from '@enlace/contract/features/account-statements/paper-texts'
-import { query, type Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { statementOfAccount, type StatementOfAccount } from '@enlace/documents/statement-of-account'
 import {
@@ -19,9 +17,9 @@ import { paperFileName } from '../../core/papers/document-file.ts'
 import { paperFrame } from '../../core/papers/letterhead.ts'
 import { getPaperParty, type PaperParty } from '../../core/papers/queries.ts'
 import { branchFact, freshnessFact, partyFacts } from '../../core/papers/shown.ts'
-import { movementBalances, movementRows } from './movements-queries.ts'
 import { summarise } from './present.ts'
 import { findAccountStatements } from './queries.ts'
+import { findFirstMovements } from './statement-queries.ts'
 import { currencyStatements } from './statement-present.ts'
 
 /** Days of movements where no range is asked for. */
@@ -67,10 +65,7 @@ export async function readStatement(
     page: 1,
     size: mostRows,
   })
-  const [movements, balances] = await db.read(scope, [
-    sql<Movement>`${movementRows(scope, range).select} limit ${mostRows}`.compile(query),
-    movementBalances(scope, range).compile(query),
-  ])
+  const { movements, balances } = await findFirstMovements(db, scope, range, mostRows)
   const frame = await paperFrame(service, party.company_id)
   const company = frame.letterhead.company
   return {

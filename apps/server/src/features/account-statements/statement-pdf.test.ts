@@ -78,13 +78,13 @@ describe('the statement of account', () => {
     })
     const lines = await linesOf(browser, { from: '2026-10-01', to: '2026-10-31' })
     const from = lines.indexOf(texts.opening)
-    expect(lines.slice(from, lines.indexOf(texts.closing) + 4)).toEqual([
-      texts.opening,
-      '500,00',
-      ...['10/10/2026', 'Factura', 'FE-NUEVA', '900,00', '1.400,00'],
-      ...['20/10/2026', 'Pago', 'CE-1', '500,00', '900,00'],
-      ...['31/10/2026', texts.closing, '900,00', '500,00', '900,00'],
-    ])
+    const rows = [
+      [texts.opening, '500,00'],
+      ['10/10/2026', 'Factura', 'FE-NUEVA', '900,00', '1.400,00'],
+      ['20/10/2026', 'Pago', 'CE-1', '500,00', '900,00'],
+      ['31/10/2026', texts.closing, '900,00', '500,00', '900,00'],
+    ]
+    expect(lines.slice(from, lines.indexOf(texts.closing) + 4)).toEqual(rows.flat())
   })
 
   it('says so where there are more invoices than it shows; its totals are of all', async () => {
