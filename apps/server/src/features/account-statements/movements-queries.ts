@@ -17,59 +17,54 @@ export interface MovementRange {
   to?: CalendarDate | undefined
 }
 
+const retenciones = sql`(coalesce(valor_retefuente, 0) + coalesce(valor_reteiva, 0) + coalesce(valor_reteica, 0))`
+
 /**
  * Everything that moved what the company owes the scope, from the documents that the portal has: an invoice adds what is
  * paid of it (its value less withholdings), a payment that stands and the applied part of a debit note take away. What an
  * invoice's balance says beyond its documents is an adjustment of its own, so that the last running balance is always
  * the sum of the pending balances. Refused and voided invoices move nothing, nor do lines whose invoice is not known.
- * The day of an invoice is the one printed on it: a supplier's own books have no other.
+ * The day of an invoice is the one printed on it: a supplier's own books have no other. Invoices and what was applied to
+ * them are woven together by one sort: joined, they are compared each with each while the database knows no statistics.
  */
 const ledger = (scope: Scope) => sql`
-  facturas as (
-    select id, moneda, factura_cliente, valor_facturado, saldo_total, fecha_pagada, fecha_vencimiento,
+  entradas as (
+    select 1 as paso, id as factura_id, id, factura_cliente as numero, factura_cliente as factura, moneda,
            coalesce(fecha_proveedor, fecha_factura, fecha_recibida,
              (created_at at time zone 'America/Bogota')::date) as fecha,
-           coalesce(valor_retefuente, 0) + coalesce(valor_reteiva, 0) + coalesce(valor_reteica, 0) as retenciones
+           valor_facturado, ${retenciones} as retenciones, valor_facturado - ${retenciones} as valor, saldo_total,
+           fecha_pagada, fecha_vencimiento
       from account_statements
      where ${isInScope(scope)} and (pendiente or estado not in ('rechazada', 'anulada'))
-  ), pagado as (
-    select p.id, p.comprobante, p.fecha_pago as fecha, f.id as factura_id, f.moneda, f.factura_cliente,
-           l.neto_pagado + l.descuento_pronto_pago as valor
-      from (select * from payments_made where ${isInScope(scope)} and estado = 'pagado') p
-     cross join lateral (select * from payments_made_lines o
-             where o.company_id = p.company_id and o.payment_id = p.id offset 0) l
-      join facturas f on f.id = l.account_statement_id and f.moneda = p.moneda
-  ), anotado as (
-    select n.id, n.nro_nota, n.fecha, f.id as factura_id, f.moneda, f.factura_cliente, l.valor
+    union all
+    select 2, l.account_statement_id, n.id, n.nro_nota, null, n.moneda, n.fecha, 0.00, 0.00, -l.valor, 0.00, null, null
       from (select * from notes_debit where ${isInScope(scope)} and estado <> 'anulada' and ${mayRead('notes-debit')}) n
      cross join lateral (select * from notes_debit_lines o
              where o.company_id = n.company_id and o.note_id = n.id offset 0) l
-      join facturas f on f.id = l.account_statement_id and f.moneda = n.moneda
-  ), abonado as (
-    select factura_id, sum(valor) as valor, max(fecha) as fecha
-      from (select factura_id, valor, fecha from pagado union all select factura_id, valor, fecha from anotado) abonos
-     group by factura_id
+    union all
+    select 3, l.account_statement_id, p.id, p.comprobante, null, p.moneda, p.fecha_pago, 0.00, 0.00,
+           -(l.neto_pagado + l.descuento_pronto_pago), 0.00, null, null
+      from (select * from payments_made where ${isInScope(scope)} and estado = 'pagado') p
+     cross join lateral (select * from payments_made_lines o
+             where o.company_id = p.company_id and o.payment_id = p.id offset 0) l
+  ), tejido as (
+    select *, max(factura) over w as de_factura, bool_or(paso = 1) over w as conocida, sum(valor) over w as dejado,
+           max(fecha) filter (where paso <> 1) over w as abonada
+      from entradas window w as (partition by factura_id, moneda)
   ), libro as (
-    select 1 as paso, 'account-statements' as tipo, id, factura_cliente as numero, null as factura, 1 as facturas, fecha,
-           moneda, valor_facturado as valor_documento, retenciones, valor_facturado - retenciones as valor
-      from facturas
+    select 1 as paso, 'account-statements' as tipo, id, numero, null as factura, 1 as facturas, fecha, moneda,
+           valor_facturado as valor_documento, retenciones, valor
+      from tejido where paso = 1
     union all
-    select 2, 'notes-debit', id, nro_nota, case when count(*) = 1 then min(factura_cliente) end, count(*)::integer, fecha,
-           moneda, sum(valor), 0.00, -sum(valor)
-      from anotado group by id, nro_nota, fecha, moneda
+    select paso, case paso when 2 then 'notes-debit' else 'payments-made' end, id, numero,
+           case when count(*) = 1 then min(de_factura) end, count(*)::integer, fecha, moneda, -sum(valor), 0.00, sum(valor)
+      from tejido where paso in (2, 3) and conocida group by paso, id, numero, fecha, moneda
     union all
-    select 3, 'payments-made', id, comprobante, case when count(*) = 1 then min(factura_cliente) end, count(*)::integer,
-           fecha, moneda, sum(valor), 0.00, -sum(valor)
-      from pagado group by id, comprobante, fecha, moneda
-    union all
-    select 4, 'adjustment', f.id, f.factura_cliente, f.factura_cliente, 1,
-           greatest(f.fecha, coalesce(f.fecha_pagada, a.fecha,
-             case when f.saldo_total = 0 then least(f.fecha_vencimiento, ${today}) end)),
-           f.moneda, abs(x.valor), 0.00, x.valor
-      from facturas f
-      left join abonado a on a.factura_id = f.id
-     cross join lateral (select f.saldo_total - (f.valor_facturado - f.retenciones - coalesce(a.valor, 0)) as valor) x
-     where x.valor <> 0
+    select 4, 'adjustment', id, numero, numero, 1,
+           greatest(fecha, coalesce(fecha_pagada, abonada,
+             case when saldo_total = 0 then least(fecha_vencimiento, ${today}) end)),
+           moneda, abs(saldo_total - dejado), 0.00, saldo_total - dejado
+      from tejido where paso = 1 and saldo_total <> dejado
   )`
 
 /** The order of a ledger: by day, on a day what adds first, and then the number; the same one every time. */
