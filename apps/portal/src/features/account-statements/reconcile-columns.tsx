@@ -2,7 +2,6 @@ import { listTexts } from '@enlace/contract/core/list-texts'
 import type {
   ComparedInvoice,
   ReconcileFinding,
-  Reconciliation,
 } from '@enlace/contract/features/account-statements/reconcile-schemas'
 import {
   findingTexts,
@@ -17,8 +16,6 @@ import { Amount } from '../../core/document/amount.tsx'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import styles from './reconcile-columns.module.css'
 
-type Totals = Reconciliation['totals'][number]
-
 const tones: Readonly<Record<ReconcileFinding, Tone>> = {
   difiere: 'warning',
   'solo-archivo': 'bad',
@@ -27,9 +24,7 @@ const tones: Readonly<Record<ReconcileFinding, Tone>> = {
 }
 
 /** The columns of a comparison; an invoice that the company has leads to its page. */
-export const comparedColumns = (
-  hrefOf: (id: string) => string,
-): readonly Column<ComparedInvoice, Totals>[] => [
+export const comparedColumns = (hrefOf: (id: string) => string): readonly Column<ComparedInvoice>[] => [
   {
     id: 'numero',
     header: texts.invoice,
@@ -62,7 +57,6 @@ export const comparedColumns = (
     card: 'amount',
     cell: ({ difference, moneda }) =>
       isZeroMoney(difference) ? listTexts.none : <Amount value={difference} moneda={moneda} isStrong />,
-    total: ({ difference, moneda }) => <Amount value={difference} moneda={moneda} isStrong />,
   },
   {
     id: 'estado',
@@ -72,7 +66,7 @@ export const comparedColumns = (
   },
 ]
 
-function amountColumn(id: 'own' | 'company', header: string): Column<ComparedInvoice, Totals> {
+function amountColumn(id: 'own' | 'company', header: string): Column<ComparedInvoice> {
   const shown = (value: Money | null, moneda: string) =>
     value === null ? listTexts.none : <Amount value={value} moneda={moneda} />
   return {
@@ -80,6 +74,5 @@ function amountColumn(id: 'own' | 'company', header: string): Column<ComparedInv
     header,
     align: 'end',
     cell: (row) => shown(row[id], row.moneda),
-    total: (total) => shown(total[id], total.moneda),
   }
 }

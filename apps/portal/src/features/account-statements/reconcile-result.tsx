@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { defaultPageSize } from '@enlace/contract/core/list'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { Reconciliation } from '@enlace/contract/features/account-statements/reconcile-schemas'
 import {
@@ -12,9 +13,13 @@ import { Chip } from '@enlace/ui/chip'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
+import { Kpi } from '@enlace/ui/kpi'
+import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { Pagination } from '@enlace/ui/pagination'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
+import { Amount } from '../../core/document/amount.tsx'
 import { showCount } from '../../core/document/shown.ts'
 import { toastFailure } from '../../core/http/failure.ts'
 import { comparedColumns } from './reconcile-columns.tsx'
@@ -29,9 +34,16 @@ type ReconcileResultProps = {
 /** What the comparison found, by finding, with both sides added up and what could not be compared. */
 export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultProps) {
   const { counts, rows, totals } = result
-  const [chosen, setChosen] = useState<Finding | undefined>(undefined)
+  // What is not the same is what one looks for.
+  const [chosen, setChosen] = useState(findings.find((finding) => (counts[finding] ?? 0) > 0))
+  const [page, setPage] = useState(1)
   const [isBusy, setBusy] = useState(false)
-  const shown = rows.filter(({ finding }) => chosen === undefined || finding === chosen)
+  const found = rows.filter(({ finding }) => chosen === undefined || finding === chosen)
+  const shown = found.slice((page - 1) * defaultPageSize, page * defaultPageSize)
+  const handleToggle = (finding: Finding) => {
+    setChosen(finding === chosen ? undefined : finding)
+    setPage(1)
+  }
   const total = findings.reduce(
     (sum, id) => sum + (chosen === undefined || id === chosen ? (counts[id] ?? 0) : 0),
     0,
@@ -58,6 +70,9 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
       }
     >
       <Stack>
+        {totals.map((sums) => (
+          <ComparedTotals key={sums.moneda} sums={sums} />
+        ))}
         {counts['coincide'] === rows.length && <p>{texts.allMatch}</p>}
         <div className={styles.chips} role="group" aria-label={texts.finding}>
           {findings.map((finding) => (
@@ -65,7 +80,7 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
               key={finding}
               count={showCount(counts[finding] ?? 0)}
               isSelected={finding === chosen}
-              onToggle={() => setChosen(finding === chosen ? undefined : finding)}
+              onToggle={() => handleToggle(finding)}
             >
               {findingTexts[finding]}
             </Chip>
@@ -76,17 +91,44 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
           columns={comparedColumns(hrefOf)}
           rows={shown}
           rowKey={(row) => `${row.finding} ${row.numero} ${row.moneda} ${row.lines.join()}`}
-          totals={chosen === undefined ? totals : []}
-          totalLabel={({ moneda }) => fill(texts.total, { moneda })}
           empty={<EmptyState title={texts.nothingOfFinding} />}
           texts={tableTexts}
         />
-        {total > shown.length && (
-          <p>{fill(texts.cut, { shown: showCount(shown.length), total: showCount(total) })}</p>
+        {found.length > defaultPageSize && (
+          <Pagination
+            label={tableTexts.pages}
+            page={page}
+            pageCount={Math.ceil(found.length / defaultPageSize)}
+            hrefFor={() => window.location.hash}
+            onSelect={setPage}
+            previousLabel={tableTexts.previous}
+            nextLabel={tableTexts.next}
+            pageLabel={(n) => fill(tableTexts.page, { n })}
+          />
+        )}
+        {total > found.length && (
+          <p>{fill(texts.cut, { shown: showCount(found.length), total: showCount(total) })}</p>
         )}
         <Unread result={result} />
       </Stack>
     </Panel>
+  )
+}
+
+/** Both sides in one currency, and what lies between them. */
+function ComparedTotals({ sums }: { sums: Reconciliation['totals'][number] }) {
+  const { moneda, own, company, difference } = sums
+  const figures = [
+    [texts.own, own],
+    [texts.company, company],
+    [texts.difference, difference],
+  ] as const // label and amount of each
+  return (
+    <KpiStrip label={fill(texts.total, { moneda })}>
+      {figures.map(([label, value]) => (
+        <Kpi key={label} label={label} value={<Amount value={value} moneda={moneda} />} />
+      ))}
+    </KpiStrip>
   )
 }
 

@@ -22,7 +22,7 @@ export const arrivedTexts = {
   open: 'Ver la factura',
   no: 'La compañía no registra la factura {numero}.',
   noCufe: 'La compañía no registra una factura con ese CUFE.',
-  noYet: 'Puede que aún no esté en los datos: {frescura}.',
+  noYet: 'Puede ser más reciente que lo que muestra el portal ({frescura}).',
   otherBranches: 'Está viendo solo {branch}. Elija todas las sucursales arriba para buscar en las demás.',
   whatToDo: 'Qué hacer',
   checkNumber: 'Revise el número: debe ser el de su factura, con su prefijo.',

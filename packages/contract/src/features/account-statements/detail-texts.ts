@@ -2,7 +2,6 @@
 export const accountStatementTexts = {
   title: 'Factura {numero}',
   whenPaid: '¿Cuándo me pagan?',
-  timeline: 'Camino al pago',
   values: 'Datos de la factura',
   breakdown: 'Cómo se compone el pago',
   balance: 'Saldo pendiente',
@@ -18,17 +17,13 @@ export const accountStatementTexts = {
   due: 'Fecha de vencimiento',
 } as const
 
-/** The road of an invoice to its payment (screens 2.2), and what each step is in words. */
+/** The steps of an invoice to its payment (screens 2.2). */
 export const timelineTexts = {
   recibida: 'Recibida',
   aceptada: 'Aceptada',
   causada: 'Causada',
   programada: 'Programada',
   pagada: 'Pagada',
-  done: 'cumplido',
-  current: 'en curso',
-  stopped: 'detenido',
-  todo: 'pendiente',
   noReason: 'La compañía no informó el motivo.',
 } as const
 

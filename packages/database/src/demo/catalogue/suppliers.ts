@@ -62,7 +62,6 @@ function inventNumber(nombre: string): string {
 export const mainSupplier = supplier('Empaques y Plásticos del Valle S.A.S.', packaging, 'yumbo', {
   numero: '905418327',
   sigla: 'EPV',
-  isLarge: true,
   cities: ['bogota', 'yumbo', 'medellin'],
 })
 
