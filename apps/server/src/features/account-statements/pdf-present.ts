@@ -7,6 +7,7 @@ import { invoicePaperTexts as paperTexts } from '@enlace/contract/features/accou
 import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
 import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { roadTexts } from '@enlace/contract/core/road-texts'
 import { formatMoney, negateMoney, type Money } from '@enlace/domain/money'
 import type { DocumentContent } from '../../core/papers/document-file.ts'
 import { paperDay, paperState, paperText } from '../../core/papers/shown.ts'
@@ -67,7 +68,7 @@ export function invoiceContent(statement: PrintedInvoice, flags: Flags): Documen
     ],
     tables: [
       {
-        title: texts.timeline,
+        title: roadTexts.title,
         columns: [
           { title: paperTexts.step, share: 3 },
           { title: paperTexts.date, share: 7 },
