@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { roadTexts } from '@enlace/contract/core/road-texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import {
@@ -11,6 +12,7 @@ import {
   accountStatementsTexts,
   statementColumnTexts,
 } from '@enlace/contract/features/account-statements/texts'
+import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
 import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { addMoney, sumMoney } from '@enlace/domain/money'
 import type { Locator, Page } from '@playwright/test'
@@ -21,6 +23,9 @@ import { shownDay, shownMoney } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
+
+/** What stands on the road before the invoice itself. */
+const before = new RegExp(`^(${roadTexts['purchase-order']}|${roadTexts['purchase-tickets']})`)
 
 test('an invoice tells when it is paid, how far it has come and what the payment is made of', async ({
   page,
@@ -36,13 +41,13 @@ test('an invoice tells when it is paid, how far it has come and what the payment
   )
   await expectAccessible(page)
 
-  const steps = page.getByRole('list', { name: texts.timeline }).getByRole('listitem')
-  const { recibida, aceptada, causada, programada, pagada, done } = timelineTexts
-  await expect(steps).toHaveText(
+  const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
+  const { recibida, aceptada, causada, programada, pagada } = timelineTexts
+  await expect(steps.filter({ hasNotText: before })).toHaveText(
     [recibida, aceptada, causada, programada, pagada].map((step) => new RegExp(step)),
   )
   const days: string[] = []
-  for (const step of await steps.filter({ hasText: done }).allInnerTexts())
+  for (const step of await steps.filter({ hasText: roadTexts.done }).allInnerTexts())
     days.push(shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''))
   expect(days.length).toBeGreaterThanOrEqual(3)
   expect(days).toEqual(days.toSorted())
@@ -60,11 +65,11 @@ test('an invoice tells when it is paid, how far it has come and what the payment
 test('an invoice whose payment the bank returned says where it stopped, and why', async ({ page }) => {
   await openFirst(page, 'status=devuelta_por_el_banco')
   const stopped = page
-    .getByRole('list', { name: texts.timeline })
+    .getByRole('list', { name: roadTexts.title })
     .getByRole('listitem')
-    .filter({ hasText: timelineTexts.stopped })
+    .filter({ hasText: roadTexts.stopped })
   await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
-  const [, reason = ''] = (await stopped.innerText()).split(timelineTexts.stopped)
+  const [, reason = ''] = (await stopped.innerText()).split(roadTexts.stopped)
   expect(reason.trim().length).toBeGreaterThan(5)
   await expectAccessible(page)
 })
@@ -87,6 +92,8 @@ test('an entry leads to its invoice, and the invoice to its entry and its order 
     await link.click()
     await expect(document.heading).not.toHaveText(invoice)
     await expect(document.heading).toContainText(number)
+    if (kind === 'purchase-order')
+      await page.getByRole('tab', { name: purchaseOrderTexts.invoicesTab }).click()
     await page.getByRole('main').getByRole('link', { name: invoice }).click()
     await expect(document.heading).toHaveText(invoice)
     await page.goBack()
@@ -99,7 +106,7 @@ test('an entry leads to its invoice, and the invoice to its entry and its order 
 test('the way back stands above it, and paper shows it whole', async ({ page }) => {
   await openFirst(page, '')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('list', { name: texts.timeline })).toBeVisible()
+  await expect(page.getByRole('list', { name: roadTexts.title })).toBeVisible()
   await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   const way = page.getByRole('navigation', { name: documentTexts.breadcrumb })

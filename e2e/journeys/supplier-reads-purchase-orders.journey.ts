@@ -119,8 +119,9 @@ test('an order leads to the entries that answered it', async ({ page }) => {
   const order = documentOn(page)
   const own = fill(texts.title, { numero: number })
   await expect(order.heading).toHaveText(own)
+  await page.getByRole('tab', { name: texts.entriesTab }).click()
   const entry = order
-    .related(texts.related)
+    .related(texts.entriesTab)
     .filter({ hasText: relatedTexts['purchase-tickets'].replace('{numero}', '') })
     .first()
   const answer = (await entry.innerText()).split(' ').at(-1) ?? ''
