@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styles from './command-palette.module.css'
 import { nextPlace } from './core/arrow-keys.ts'
 import { closeIcon, searchIcon } from './core/icons.ts'
@@ -43,16 +43,11 @@ type CommandPaletteProps = {
  * Escape leaves. It is open for as long as it is drawn; the focus comes back to where it was.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { label, placeholder, text, onText, groups, status, isBusy, closeLabel, keys, onChoice, onClose } =
-    props
+  const { label, text, groups, status, isBusy, closeLabel, keys, onText, onChoice, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [marked, setMarked] = useState<string>()
   const id = useId()
   const options = groups.flatMap((group) => group.options)
-  // What was marked may be gone with the next key; then the first is.
-  const active = options.find((option) => option.id === marked) ?? options[0]
-  const idOf = (option: PaletteOption) => `${id}-${option.id}`
+  const { active, mark, handleKey, forget } = useChoosing(id, options, isBusy)
 
   useEffect(() => {
     const element = dialog.current
@@ -60,24 +55,13 @@ export function CommandPalette(props: CommandPaletteProps) {
     return () => element?.close()
   }, [])
 
-  const mark = (option: PaletteOption | undefined) => {
-    if (!option) return
-    setMarked(option.id)
-    document.getElementById(idOf(option))?.scrollIntoView({ block: 'nearest' })
+  const handleText = (next: string) => {
+    forget()
+    onText(next)
   }
-  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      if (active) document.getElementById(idOf(active))?.click()
-      return
-    }
-    // Home and End belong to the text.
-    if (!event.key.startsWith('Arrow')) return
-    const place = nextPlace(event.key, active ? options.indexOf(active) : -1, options.length, 'down')
-    if (place === undefined) return
-    event.preventDefault()
-    mark(options[place])
+  const handleChoice = (option: PaletteOption) => {
+    onChoice(option)
+    dialog.current?.close()
   }
   return (
     <dialog ref={dialog} className={styles.palette} aria-label={label} onClose={onClose} closedby="any">
@@ -91,17 +75,14 @@ export function CommandPalette(props: CommandPaletteProps) {
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={active && idOf(active)}
+          aria-activedescendant={active && placeOf(id, active)}
           aria-busy={isBusy}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           value={text}
-          onChange={(event) => {
-            setMarked(undefined)
-            onText(event.target.value)
-          }}
+          onChange={(event) => handleText(event.target.value)}
           onKeyDown={handleKey}
         />
         <IconButton icon={closeIcon} label={closeLabel} onClick={() => dialog.current?.close()} />
@@ -109,26 +90,9 @@ export function CommandPalette(props: CommandPaletteProps) {
       <p className={styles.status} role="status">
         {status}
       </p>
-      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+      <div id={id} role="listbox" aria-label={label} className={styles.list}>
         {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={`${id}-of-${group.id}`} className={styles.group}>
-            <p id={`${id}-of-${group.id}`} role="presentation" className={styles.name}>
-              {group.label}
-            </p>
-            {group.options.map((option) => (
-              <Choice
-                key={option.id}
-                id={idOf(option)}
-                option={option}
-                isMarked={option === active}
-                onPoint={() => setMarked(option.id)}
-                onChoice={() => {
-                  onChoice(option)
-                  dialog.current?.close()
-                }}
-              />
-            ))}
-          </div>
+          <Group key={group.id} {...{ id, group, active }} onPoint={mark} onChoice={handleChoice} />
         ))}
       </div>
       <p className={styles.keys} aria-hidden>
@@ -139,6 +103,81 @@ export function CommandPalette(props: CommandPaletteProps) {
         ))}
       </p>
     </dialog>
+  )
+}
+
+const placeOf = (id: string, option: PaletteOption) => `${id}-${option.id}`
+
+/** Which option is marked, and how the keys move the mark and choose. */
+function useChoosing(id: string, options: readonly PaletteOption[], isBusy: boolean) {
+  const [marked, setMarked] = useState<string>()
+  const isAwaited = useRef(false)
+  // What was marked may be gone with the next key; then the first is.
+  const active = options.find((option) => option.id === marked) ?? options[0]
+  const choose = () => active && document.getElementById(placeOf(id, active))?.click()
+  const chooseOnceFound = useEffectEvent(() => {
+    if (isAwaited.current) choose()
+    isAwaited.current = false
+  })
+  useEffect(() => {
+    if (!isBusy) chooseOnceFound()
+  }, [isBusy])
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // Whoever pastes a number and presses Enter means what is being looked for.
+      if (isBusy) isAwaited.current = true
+      else choose()
+      return
+    }
+    // Home and End belong to the text.
+    if (!event.key.startsWith('Arrow')) return
+    const place = nextPlace(event.key, active ? options.indexOf(active) : -1, options.length, 'down')
+    const option = place === undefined ? undefined : options[place]
+    if (!option) return
+    event.preventDefault()
+    setMarked(option.id)
+    document.getElementById(placeOf(id, option))?.scrollIntoView({ block: 'nearest' })
+  }
+  return {
+    active,
+    mark: (option: PaletteOption) => setMarked(option.id),
+    handleKey,
+    /** Another text begins at its first answer. */
+    forget() {
+      setMarked(undefined)
+      isAwaited.current = false
+    },
+  }
+}
+
+type GroupProps = {
+  id: string
+  group: PaletteGroup
+  active: PaletteOption | undefined
+  onPoint: (option: PaletteOption) => void
+  onChoice: (option: PaletteOption) => void
+}
+
+function Group({ id, group, active, onPoint, onChoice }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={`${id}-of-${group.id}`}>
+      <p id={`${id}-of-${group.id}`} role="presentation" className={styles.name}>
+        {group.label}
+      </p>
+      {group.options.map((option) => (
+        <Choice
+          key={option.id}
+          id={placeOf(id, option)}
+          option={option}
+          isMarked={option === active}
+          onPoint={() => onPoint(option)}
+          onChoice={() => onChoice(option)}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -20,7 +20,8 @@ function goToSearch() {
   field.select()
 }
 
-function openExport() {
+/** Opens the export of the list that is shown; nothing where there is none, or nothing in it. */
+export function openExport() {
   const button = document.querySelector<HTMLElement>(`#${exportPlace} button`)
   button?.focus()
   button?.click()

@@ -4,12 +4,13 @@ import { documentKinds } from '@enlace/contract/core/related'
 import type { FoundDocument, FoundDocuments } from '@enlace/contract/core/search/schemas'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'
 import type { PaletteGroup, PaletteOption } from '@enlace/ui/command-palette'
-import { chevronRightIcon, documentIcon } from '@enlace/ui/core/icons'
+import { chevronRightIcon, documentIcon, searchIcon } from '@enlace/ui/core/icons'
 import { Amount } from '../document/amount.tsx'
 import { detailPaths, listPaths } from '../document/document-paths.ts'
 import { stateOwners } from '../document/field-value.ts'
 import { showDay } from '../document/shown.ts'
 import { stateWord } from '../document/state-chip.tsx'
+import { paths } from '../paths.ts'
 
 /** The documents that were found, a group a kind, in the order in which business goes. */
 export function documentGroups({ rows, more }: FoundDocuments, q: string): PaletteGroup[] {
@@ -63,6 +64,20 @@ function allOf(kind: FoundDocument['kind'], q: string): PaletteOption {
     label: fill(texts.allOf, { q }),
     href: listPaths[kind]({ days: 0 }, { q }),
   }
+}
+
+/** A number that is no invoice of the portal may have arrived all the same, or not: another screen tells. */
+export function arrivedOption({ rows }: FoundDocuments, q: string): PaletteOption[] {
+  const isNumber = /\d/.test(q) && !rows.some(({ kind }) => kind === 'account-statements')
+  if (!isNumber) return []
+  return [
+    {
+      id: 'arrived',
+      icon: searchIcon,
+      label: fill(texts.arrived, { q }),
+      href: paths.arrivedInvoice({ days: 0 }, { q }),
+    },
+  ]
 }
 
 const holds = (numero: string, q: string) => numero.toLowerCase().includes(q.trim().toLowerCase())

@@ -6,9 +6,8 @@ import { useSearch } from '@enlace/ui/core/use-search'
 import { useState } from 'react'
 import { countText } from '../document/shown.ts'
 import { useAway } from '../offline/connection.ts'
-import { documentGroups } from './document-groups.tsx'
-import { usePageActions } from './page-actions.ts'
-import { actionOptions, matching, type SearchedPlaces, screenOptions } from './places.ts'
+import { arrivedOption, documentGroups } from './document-groups.tsx'
+import { actionOptions, isExportThere, matching, type SearchedPlaces, screenOptions } from './places.ts'
 import { keepRecent, readRecent } from './recent.ts'
 import { findDocuments } from './queries.ts'
 
@@ -19,7 +18,8 @@ export function Palette({ onClose, ...places }: PaletteProps) {
   const [text, setText] = useState('')
   const isAway = useAway()
   const search = useSearch<FoundDocuments>(async (q, signal) => [await findDocuments(q, signal)])
-  const ofPage = usePageActions()
+  // As the page stands under the search: it does not change while that is open.
+  const [canExport] = useState(isExportThere)
   const typed = text.trim()
 
   const handleText = (next: string) => {
@@ -31,8 +31,9 @@ export function Palette({ onClose, ...places }: PaletteProps) {
   const groups = [
     ...(typed === '' ? groupOf('recent', texts.recent, recentOptions()) : []),
     ...(typed !== '' && found ? documentGroups(found, typed) : []),
+    ...(typed !== '' && found ? groupOf('arrived', texts.notFound, arrivedOption(found, typed)) : []),
     ...groupOf('screens', texts.screens, matching(screenOptions(places.menu), typed)),
-    ...groupOf('actions', texts.actions, matching(actionOptions(places, ofPage), typed)),
+    ...groupOf('actions', texts.actions, matching(actionOptions(places, canExport), typed)),
   ]
   return (
     <CommandPalette

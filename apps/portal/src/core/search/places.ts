@@ -1,12 +1,17 @@
 import { fill } from '@enlace/contract/core/fill'
 import { schemeTexts } from '@enlace/contract/core/frame/texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { arrivedTexts } from '@enlace/contract/features/account-statements/arrived-texts'
+import { movementsTexts } from '@enlace/contract/features/account-statements/movements-texts'
+import { reconcileTexts } from '@enlace/contract/features/account-statements/reconcile-texts'
+import { papersTexts } from '@enlace/contract/features/papers/texts'
 import { searchTexts as texts } from '@enlace/contract/core/search/texts'
 import type { BranchAccount, Membership } from '@enlace/contract/core/session/schemas'
 import { fold } from '@enlace/domain/text'
 import type { PaletteOption } from '@enlace/ui/command-palette'
 import {
   buildingIcon,
+  downloadIcon,
   moonIcon,
   printIcon,
   screenIcon,
@@ -14,10 +19,10 @@ import {
   sunIcon,
   userIcon,
 } from '@enlace/ui/core/icons'
+import { exportPlace, openExport } from '../list/use-list-keys.ts'
 import type { MenuGroup, MenuLink } from '../menu/menu.ts'
 import { paths } from '../paths.ts'
 import { keepScheme, readScheme } from '../scheme.ts'
-import type { PageAction } from './page-actions.ts'
 
 /** What the shell knows and the search offers. */
 export type SearchedPlaces = {
@@ -30,23 +35,35 @@ export type SearchedPlaces = {
   onSignOut: () => void
 }
 
-/** The screens that the person may open: the start page, the menu's, its own and those that have no entry in it. */
+/** The screens that the person may open: the start page, the menu's, and those that have no entry in it. */
 export function screenOptions(menu: SearchedPlaces['menu']): PaletteOption[] {
   const own = [
-    { id: 'inicio', label: texts.start, href: paths.startPage() },
+    { id: 'start', label: texts.start, href: paths.startPage() },
     ...menu.flatMap((entry) =>
       'items' in entry
         ? entry.items.map((item) => ({ ...item, label: `${entry.label} · ${item.label}` }))
         : [entry],
     ),
+    { id: 'movements', label: movementsTexts.title, href: paths.movements({ days: 0 }) },
+    { id: 'reconcile', label: reconcileTexts.title, href: paths.reconcileStatement({ days: 0 }) },
+    { id: 'arrived', label: arrivedTexts.title, href: paths.arrivedInvoice({ days: 0 }) },
+    { id: 'papers', label: papersTexts.title, href: paths.papers() },
+    { id: 'questions', label: menuTexts.questions, href: paths.questions() },
+    { id: 'downloads', label: menuTexts.downloads, href: paths.downloads() },
   ]
   return own.map(({ id, label, href }) => ({ id: `screen-${id}`, icon: screenIcon, label, href }))
 }
 
-/** What the person can do from anywhere, and what the open page offers. */
-export function actionOptions(places: SearchedPlaces, ofPage: readonly PageAction[]): PaletteOption[] {
+/** Whether the page that is open has a list to export. */
+export const isExportThere = (): boolean =>
+  document.querySelector(`#${exportPlace} button:not(:disabled)`) !== null
+
+/** What the person can do from anywhere, and with the list that is open. */
+export function actionOptions(places: SearchedPlaces, canExport: boolean): PaletteOption[] {
   return [
-    ...ofPage.map(({ id, label, icon, run }) => ({ id: `page-${id}`, icon, label, onSelect: run })),
+    ...(canExport
+      ? [{ id: 'export', icon: downloadIcon, label: texts.exportList, onSelect: openExport }]
+      : []),
     { id: 'print', icon: printIcon, label: texts.print, onSelect: () => window.print() },
     ...branchOptions(places),
     ...places.memberships

@@ -57,6 +57,10 @@ function dayOf(date: CalendarDate, { today, isFirst, expected, highest }: DayFac
   }
 }
 
+/** A day in the little room of a table: `vie 27/11/2026`. */
+export const shortDayName = (date: CalendarDate): string =>
+  fill(texts.day, { weekday: weekdayTexts[weekdayOf(date) - 1]?.short ?? '', date: formatDate(date) })
+
 /** A day in words: `martes 8 de diciembre de 2026, festivo`. */
 export function dayName(date: CalendarDate): string {
   const weekday = weekdayTexts[weekdayOf(date) - 1]?.long ?? ''

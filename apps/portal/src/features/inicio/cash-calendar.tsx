@@ -9,7 +9,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { calendarWeeks, dayName } from './calendar-weeks.ts'
+import { calendarWeeks, shortDayName } from './calendar-weeks.ts'
 import styles from './cash-calendar.module.css'
 import { type ExpectedRow, ExpectedTable } from './expected-table.tsx'
 import { hrefOf } from './list-href.ts'
@@ -62,7 +62,7 @@ function expectedRows(
   const beyond = beyondLinks(today, until)
   const dated = days.map((day) => ({
     ...day,
-    name: dayName(day.fecha),
+    name: shortDayName(day.fecha),
     href: hrefOf(expectedLink(day.fecha, day.fecha)),
   }))
   return [

@@ -25,6 +25,8 @@ export const searchTexts = {
   switchCompany: 'Cambiar a {company} · {razon_social}',
   scheme: 'Apariencia: {scheme}',
   print: 'Imprimir esta página',
+  exportList: 'Exportar la lista…',
+  notFound: 'Si no está entre sus facturas',
   move: 'Moverse',
   choose: 'Abrir',
   leave: 'Cerrar',
