@@ -108,7 +108,8 @@ test('each company’s documents stay its own on a device', async ({ page }) => 
   const numbers = await openKept(page)
   const [, other = ''] = await companySelector(page).getByRole('option').allInnerTexts()
   await companySelector(page).selectOption(other)
-  await expect(page).toHaveURL(/caribe\.localhost/)
+  await expect(page).toHaveURL(/caribe\.localhost.*account-statements/)
+  await expect(userMenu(page)).toBeVisible()
   await page.goto(new URL(statements, page.url()).href)
   await untilKept(page, 'account_statements')
   // Another host is another origin: what is held there is the second company's alone.
