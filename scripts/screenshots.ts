@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { demoPassword } from '@enlace/database/demo/people'
-import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'
+import { roadTexts } from '@enlace/contract/core/road-texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { ensureChromium } from './chromium.ts'
 import { ROOT } from './workspace.ts'
@@ -81,7 +81,7 @@ async function look(page: Page, place: string, name: string, height: number) {
 async function openFirst(page: Page) {
   await untilDrawn(page)
   await page.locator('tbody a').first().click()
-  await page.getByRole('heading', { name: accountStatementTexts.timeline }).waitFor()
+  await page.getByRole('heading', { name: roadTexts.title }).waitFor()
 }
 
 async function untilDrawn(page: Page) {
