@@ -27,7 +27,15 @@ const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default
 /** Fields that every guarded call takes as they are, so that only access decides. */
 const acceptable = {
   params: { id: uuid, list: 'account-statements', format: 'csv' },
-  body: { membership: uuid, isSharedDevice: false, userId: uuid, appName: 'agp', ...aView },
+  body: {
+    membership: uuid,
+    isSharedDevice: false,
+    isOn: false,
+    paper: 'paz_y_salvo',
+    userId: uuid,
+    appName: 'agp',
+    ...aView,
+  },
 }
 
 /** Makes a call with what it needs and no more. */
@@ -106,7 +114,9 @@ describe.each(named(guarded))('%s', (_, call) => {
     const { status, problem } = await ask(call, browser)
     // What is asked for is nobody's: the call got past its access and found nothing of that id.
     const outcome = status === 200 ? 'answered' : problem.code
-    expect(['answered', 'document-not-found', 'person-foreign', 'view-not-found']).toContain(outcome)
+    expect(['answered', 'document-not-found', 'person-foreign', 'view-not-found', 'paper-refused']).toContain(
+      outcome,
+    )
   })
 })
 

@@ -99,6 +99,8 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         dv: '1',
         membership: membership ?? id,
         isSharedDevice: false,
+        isOn: false,
+        paper: 'referencia_comercial',
         from: marker,
         userId: person ?? id,
         appName: 'agp',

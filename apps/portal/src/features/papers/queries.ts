@@ -48,7 +48,7 @@ export function usePaperActions() {
     request: (kind: RequestedKind) =>
       void run(kind, async () => {
         try {
-          const { id, numero } = await send(issuePaper, { body: { kind } })
+          const { id, numero } = await send(issuePaper, { body: { paper: kind } })
           toast({ kind: 'success', message: fill(texts.issued, { number: numero }) })
           await download(getPaperPdf, { params: { id } })
         } finally {

@@ -35,10 +35,10 @@ export function paperRoutes(app: FastifyInstance): void {
 
   serve(app, issuePaper, async ({ db, scope, body }) => {
     const situation = await situationOf(db, scope)
-    if (reasonsAgainst(body.kind, situation).length > 0) throw new Problem('paper-refused')
+    if (reasonsAgainst(body.paper, situation).length > 0) throw new Problem('paper-refused')
     const { party, profile, rules } = situation
     const createdAt = new Date()
-    const draft = constancy(body.kind, {
+    const draft = constancy(body.paper, {
       ...situation,
       frame: await paperFrame(app.service, party.company_id),
       company: profile.company,

@@ -7,7 +7,7 @@ export const RequestedKind = z.enum(requestedKinds)
 export type RequestedKind = z.infer<typeof RequestedKind>
 
 /** Which constancy is asked for. */
-export const PaperRequest = z.object({ kind: RequestedKind })
+export const PaperRequest = z.object({ paper: RequestedKind })
 
 /** Whether a constancy can be issued today, and each reason where it cannot. */
 export const PaperOffer = z.object({ kind: RequestedKind, reasons: z.array(z.string()) })
