@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
 
 type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
@@ -253,6 +253,7 @@ function valueOf(column: Column, planted: Planted | PlantedAccount, fixed: Fixed
   if (is_made) return undefined
   if (name === 'moneda') return 'COP'
   const { marker, number, id } = planted
+  if (name === 'cufe') return createHash('sha384').update(marker).digest('hex')
   switch (type) {
     case 'text':
       return marker
