@@ -7,6 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { lazy, Suspense, useState } from 'react'
+import { useNeedsServer } from '../offline/connection.ts'
 import type { ActedDocument } from './acted-document.ts'
 import { DoneActs } from './done-acts.tsx'
 
@@ -29,6 +30,7 @@ export function ActPanel({ document, acts }: ActPanelProps) {
   // A form that was opened stays: what was typed and chosen is still there when it is opened again.
   const [opened, setOpened] = useState<readonly Act[]>([])
   const [open, setOpen] = useState<Act | null>(null)
+  const offline = useNeedsServer()
   const { done, possible, until, obstacle } = acts
   if (done.length === 0 && possible.length === 0 && obstacle === 'estado') return null
   const handleOpen = (act: Act) => {
@@ -44,6 +46,7 @@ export function ActPanel({ document, acts }: ActPanelProps) {
               <Button
                 key={act}
                 {...(act === 'confirmar' && { variant: 'primary' })}
+                {...offline}
                 onClick={() => handleOpen(act)}
               >
                 {labels[act]}

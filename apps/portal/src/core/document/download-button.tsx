@@ -2,6 +2,7 @@ import type { downloadDocumentFile } from '@enlace/contract/core/attachments/cal
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'
+import { useNeedsServer } from '../offline/connection.ts'
 
 /** A call that delivers a file of one document. */
 export type DocumentFileCall = typeof downloadDocumentFile
@@ -17,6 +18,7 @@ type DownloadButtonProps = {
 /** Gets a file that is made of a document to the person. */
 export function DownloadButton({ label, id, loadCall }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false)
+  const offline = useNeedsServer()
   const handleClick = async () => {
     setBusy(true)
     try {
@@ -27,7 +29,7 @@ export function DownloadButton({ label, id, loadCall }: DownloadButtonProps) {
     }
   }
   return (
-    <Button icon={downloadIcon} isBusy={isBusy} onClick={() => void handleClick()}>
+    <Button {...offline} icon={downloadIcon} isBusy={isBusy} onClick={() => void handleClick()}>
       {label}
     </Button>
   )

@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '@enlace/ui/menu'
 import { countText, showCount } from '../document/shown.ts'
 import type { ListPlace } from '../list/list-place.ts'
 import { exportPlace } from '../list/use-list-keys.ts'
+import { useNeedsServer } from '../offline/connection.ts'
 import { paths } from '../paths.ts'
 
 type ExportMenuProps = {
@@ -22,10 +23,11 @@ type ExportMenuProps = {
 
 /** Hands out the whole filtered set of a list as a file; what is long is made in the background and found again. */
 export function ExportMenu({ list, place, columns, total }: ExportMenuProps) {
-  if (total === undefined || total === 0)
+  const offline = useNeedsServer()
+  if (total === undefined || total === 0 || offline.disabled)
     return (
       <div id={exportPlace}>
-        <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : undefined}>
+        <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : offline.title}>
           {texts.open}
         </Button>
       </div>

@@ -1,9 +1,3 @@
-import type {
-  AccountStatement,
-  AccountStatements,
-} from '@enlace/contract/features/account-statements/schemas'
-import { calendarDate } from '@enlace/domain/calendar-date'
-import { money } from '@enlace/domain/money'
 import { expect, test } from 'vitest'
 import { hasOldSums } from './of-today.ts'
 import { renewed } from './renew.ts'

@@ -4,12 +4,14 @@ import type { RelatedDocument } from '@enlace/contract/core/related'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { readBoot } from '../company/boot.ts'
+import { useNeedsServer } from '../offline/connection.ts'
 
 type PdfButtonProps = { kind: RelatedDocument['kind']; id: string }
 
 /** Hands out a document as a PDF; nothing for a payment where the company gives no vouchers (spec 3, allow_vouchers_download). */
 export function PdfButton({ kind, id }: PdfButtonProps): ReactNode {
   const [isBusy, setBusy] = useState(false)
+  const offline = useNeedsServer()
   const isVoucher = kind === 'payments-made'
   if (isVoucher && readBoot().parameters.allow_vouchers_download === 0) return null
   const handleClick = async () => {
@@ -22,7 +24,7 @@ export function PdfButton({ kind, id }: PdfButtonProps): ReactNode {
     }
   }
   return (
-    <Button icon={downloadIcon} isBusy={isBusy} onClick={() => void handleClick()}>
+    <Button {...offline} icon={downloadIcon} isBusy={isBusy} onClick={() => void handleClick()}>
       {isVoucher ? texts.voucher : texts.download}
     </Button>
   )

@@ -3,6 +3,7 @@ import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
 import { Button } from '@enlace/ui/button'
 import { questionIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'
+import { useNeedsServer } from '../offline/connection.ts'
 
 const AskDialog = lazy(() =>
   import('./ask-dialog.tsx').then(({ AskDialog: dialog }) => ({ default: dialog })),
@@ -14,9 +15,10 @@ type AskAboutDocumentProps = { kind: RelatedDocument['kind']; id: string; numero
 export function AskAboutDocument(props: AskAboutDocumentProps) {
   // Once open, it stays: what was typed and chosen is still there when it is opened again.
   const [isOpen, setOpen] = useState<boolean>()
+  const offline = useNeedsServer()
   return (
     <>
-      <Button icon={questionIcon} onClick={() => setOpen(true)}>
+      <Button {...offline} icon={questionIcon} onClick={() => setOpen(true)}>
         {texts.ask}
       </Button>
       {isOpen !== undefined && (
