@@ -20,7 +20,9 @@ export function FairTerm({ term }: { term: Term }) {
     >
       <div className={styles.term}>
         <p className={styles.sentence}>{termSentence(term)}</p>
-        <ProgressBar label={texts.progress} isLabelHidden value={Math.min(used, days)} max={days} />
+        <div className={styles.bar} data-tone={termTone(term)}>
+          <ProgressBar label={texts.progress} isLabelHidden value={Math.min(used, days)} max={days} />
+        </div>
         <p>
           {startText(term, showDay)}{' '}
           {start.by === 'entrada' && start.id !== null && (

@@ -34,6 +34,7 @@ export const movementColumns: readonly Column<Movement, MovementBalance>[] = [
     id: 'saldo',
     header: texts.balance,
     align: 'end',
+    card: 'text',
     cell: (row) => <Amount value={row.saldo} moneda={row.moneda} isStrong />,
     total: (balance) => <Amount value={balance.saldo_final} moneda={balance.moneda} isStrong />,
   },

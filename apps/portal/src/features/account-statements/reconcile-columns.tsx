@@ -61,7 +61,6 @@ export const comparedColumns = (hrefOf: (id: string) => string): readonly Column
   {
     id: 'estado',
     header: texts.state,
-    isWideOnly: true,
     cell: ({ estado }) => (estado === null ? listTexts.none : <StateChip owner="factura" state={estado} />),
   },
 ]
