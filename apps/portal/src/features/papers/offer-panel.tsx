@@ -6,17 +6,23 @@ import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
 import styles from './view.module.css'
 
-type OfferPanelProps = { offer: PaperOffer; isBusy: boolean; onRequest: () => void }
+type OfferPanelProps = {
+  offer: PaperOffer
+  isBusy: boolean
+  /** Turns off what needs the server while there is none. */
+  offline: { disabled?: true; title?: string }
+  onRequest: () => void
+}
 
 /** One constancy: what it states, and the button for it, or why it cannot be issued today. */
-export function OfferPanel({ offer: { kind, reasons }, isBusy, onRequest }: OfferPanelProps) {
+export function OfferPanel({ offer: { kind, reasons }, isBusy, offline, onRequest }: OfferPanelProps) {
   const { title, body } = texts[kind]
   return (
     <Panel title={title}>
       <div className={styles.offer}>
         <p>{body}</p>
         {reasons.length === 0 ? (
-          <Button icon={downloadIcon} isBusy={isBusy} onClick={onRequest}>
+          <Button icon={downloadIcon} isBusy={isBusy} {...offline} onClick={onRequest}>
             {texts.request}
           </Button>
         ) : (

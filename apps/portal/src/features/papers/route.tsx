@@ -4,6 +4,7 @@ import { formatCode } from '@enlace/domain/verification-code'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
+import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
 import { papersQuery, usePaperActions } from './queries.ts'
@@ -29,6 +30,8 @@ function PapersPage({ papers }: { papers: Papers }) {
     <PapersView
       papers={papers}
       busy={actions.busy}
+      offline={useNeedsServer()}
+      statementsHref={paths.accountStatements({ days: 0 })}
       verifyHref={(code) => paths.verifyCode({ code: formatCode(code) })}
       onStatement={actions.downloadStatement}
       onRequest={actions.request}

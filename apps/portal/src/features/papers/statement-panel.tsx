@@ -13,13 +13,15 @@ type StatementPanelProps = {
   subscription: StatementSubscription
   isBusy: boolean
   isSubscribing: boolean
+  /** Turns off what needs the server while there is none. */
+  offline: { disabled?: true; title?: string }
   onDownload: (range: { from?: string; to?: string }) => void
   onSubscribe: (isOn: boolean) => void
 }
 
 /** The statement of account of a range, and whether it comes by mail every month. */
 export function StatementPanel(props: StatementPanelProps) {
-  const { subscription, isBusy, isSubscribing, onDownload, onSubscribe } = props
+  const { subscription, isBusy, isSubscribing, offline, onDownload, onSubscribe } = props
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const hintId = useId()
@@ -49,6 +51,7 @@ export function StatementPanel(props: StatementPanelProps) {
           <Checkbox
             label={fill(texts.monthly, { email: subscription.email })}
             checked={subscription.isOn}
+            {...offline}
             aria-busy={isSubscribing || undefined}
             aria-describedby={hintId}
             onChange={(event) => onSubscribe(event.currentTarget.checked)}
@@ -57,7 +60,7 @@ export function StatementPanel(props: StatementPanelProps) {
             {texts.monthlyHint}
           </p>
         </div>
-        <Button icon={downloadIcon} isBusy={isBusy} onClick={handleDownload}>
+        <Button icon={downloadIcon} isBusy={isBusy} {...offline} onClick={handleDownload}>
           {texts.download}
         </Button>
       </div>

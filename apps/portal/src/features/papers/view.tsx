@@ -1,5 +1,7 @@
+import { documentTexts } from '@enlace/contract/core/list-texts'
 import type { Papers, RequestedKind } from '@enlace/contract/features/papers/schemas'
 import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { IssuedPapers } from './issued-papers.tsx'
@@ -11,6 +13,8 @@ type PapersViewProps = {
   papers: Papers
   /** What is under way: the statement, a kind, a paper's id, the subscription. */
   busy: string | undefined
+  offline: { disabled?: true; title?: string }
+  statementsHref: string
   verifyHref: (code: string) => string
   onStatement: (range: { from?: string; to?: string }) => void
   onRequest: (kind: RequestedKind) => void
@@ -20,15 +24,22 @@ type PapersViewProps = {
 
 /** The statement of account and the constancies that can be had, then those that were issued. */
 export function PapersView(props: PapersViewProps) {
-  const { papers, busy } = props
+  const { papers, busy, offline } = props
   return (
     <Stack gap="large">
-      <PageHeading title={texts.title} description={texts.description} />
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[{ label: texts.statementTitle, href: props.statementsHref }, { label: texts.title }]}
+        />
+        <PageHeading title={texts.title} description={texts.description} />
+      </Stack>
       <div className={styles.offers}>
         <StatementPanel
           subscription={papers.subscription}
           isBusy={busy === 'statement'}
           isSubscribing={busy === 'subscription'}
+          offline={offline}
           onDownload={props.onStatement}
           onSubscribe={props.onSubscribe}
         />
@@ -37,6 +48,7 @@ export function PapersView(props: PapersViewProps) {
             key={offer.kind}
             offer={offer}
             isBusy={busy === offer.kind}
+            offline={offline}
             onRequest={() => props.onRequest(offer.kind)}
           />
         ))}

@@ -5,6 +5,7 @@ export const statementSectionTexts = {
   movements: 'Movimientos',
   arrived: '¿Llegó mi factura?',
   reconcile: 'Conciliar mi archivo',
+  papers: 'Constancias',
 } as const
 
 /** Texts of the movements of an account (screens 2.2, Movimientos). */
