@@ -15,7 +15,7 @@ export const questionColumns: readonly Column<Question>[] = [
     header: texts.documento,
     cell: ({ documento }) => documento && fill(relatedTexts[documento.kind], { numero: documento.numero }),
   },
-  { id: 'extracto', header: texts.extracto, isWidestOnly: true, cell: ({ extracto }) => firstLine(extracto) },
+  { id: 'extracto', header: texts.extracto, isWideOnly: true, cell: ({ extracto }) => firstLine(extracto) },
   {
     id: 'mensajes',
     header: texts.mensajes,

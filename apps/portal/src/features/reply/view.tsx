@@ -32,7 +32,7 @@ export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: Re
         status={<StateChip owner="consulta" state={page.estado} />}
         description={fill(texts.intro, {
           destinatario: page.destinatario,
-          vence: formatInstant(new Date(page.vence_at), 'short'),
+          vence: formatInstant(new Date(page.vence_at)),
         })}
       />
       <Panel title={texts.facts}>
@@ -46,7 +46,7 @@ export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: Re
         />
       </Panel>
       {page.mayReply ? (
-        <Panel title={texts.message}>
+        <Panel title={threadTexts.reply}>
           <MessageForm draft={draft} texts={texts} {...{ chosen, sending }} onSubmit={onSend} />
         </Panel>
       ) : (

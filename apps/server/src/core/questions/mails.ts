@@ -69,7 +69,7 @@ export function writeForCompany(
       ...(message.files.length === 0 ? [] : [{ label: texts.files, value: message.files.join('\n') }]),
     ],
     button: { label: texts.replyButton, href: link.href },
-    small: [fill(texts.replyOnce, { vence: formatInstant(link.expires, 'short') })],
+    small: [fill(texts.replyOnce, { vence: formatInstant(link.expires) })],
   })
 }
 
