@@ -25,7 +25,7 @@ describe('a calendar of days', () => {
       href: '#/x',
     })
     expect(html).toContain('href="#/x"')
-    expect(html).toContain('aria-label="lunes 23 de noviembre: $ 1.000.000,00"')
+    expect(html).toContain('<span class="visually-hidden">lunes 23 de noviembre: $ 1.000.000,00</span>')
   })
 
   it('leads nowhere from a day with nothing', () => {

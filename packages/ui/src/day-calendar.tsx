@@ -70,7 +70,7 @@ export function DayCalendar({ label, weekdays, weeks, todayLabel }: DayCalendarP
 
 function Day({ day, todayLabel }: { day: CalendarDay; todayLabel: string }) {
   const number = (
-    <span className={styles.number}>
+    <span className={styles.number} aria-hidden={day.share > 0 && day.href !== undefined ? true : undefined}>
       {day.label}
       {day.isToday && <span className="visually-hidden"> {todayLabel}</span>}
     </span>
@@ -90,7 +90,8 @@ function Day({ day, todayLabel }: { day: CalendarDay; todayLabel: string }) {
   )
   if (day.href === undefined) return <span className={styles.place}>{content}</span>
   return (
-    <a className={styles.place} href={day.href} aria-label={`${day.name}: ${day.amountText ?? ''}`}>
+    <a className={styles.place} href={day.href}>
+      <span className="visually-hidden">{`${day.name}: ${day.amountText ?? ''}`}</span>
       {content}
     </a>
   )

@@ -1,0 +1,149 @@
+import { fill } from '@enlace/contract/core/fill'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { paymentColumnTexts } from '@enlace/contract/features/payments-made/texts'
+import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
+import {
+  activityTexts,
+  attentionItemTexts,
+  attentionTexts,
+  calendarTexts,
+  figureTexts,
+  startTexts,
+} from '@enlace/contract/features/inicio/texts'
+import { orderColumnTexts } from '@enlace/contract/features/purchase-order/texts'
+import { ticketColumnTexts } from '@enlace/contract/features/purchase-tickets/texts'
+import { addMoney } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn } from '../fixtures/list.ts'
+import { shownCount, shownMoney } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+const company = 'Andina de Alimentos S.A.S.'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tile = (page: Page, label: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: new RegExp(`^${label}`) })
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+
+/** The amount and the count that a tile tells of the first currency. */
+async function figureOf(page: Page, label: string) {
+  const text = await tile(page, label).innerText()
+  const amount = /\$\s?([\d.]+,\d\d)/.exec(text)?.[1] ?? ''
+  return { amount: shownMoney(amount), rows: shownCount(/([\d.]+) \p{L}+(?:;.*)?$/u.exec(text)?.[1] ?? '') }
+}
+
+async function openStart(page: Page) {
+  await page.goto('/#/inicio')
+  await expect(heading(page)).toHaveText(startTexts.title)
+  await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
+}
+
+test('the logo leads to it, and the login to the statements as ever', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/account-statements\/0$/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: fill(pageTexts.homeOf, { company }) })
+    .click()
+  await expect(heading(page)).toHaveText(startTexts.title)
+  await expect(page).toHaveTitle(new RegExp(`^${startTexts.title}`))
+  await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const [name, header] of [
+  ['receivable', statementColumnTexts.saldo],
+  ['overdue', statementColumnTexts.saldo],
+  ['dueSoon', statementColumnTexts.saldo],
+  ['paidThisMonth', paymentColumnTexts.pagado],
+  ['ordersToConfirm', orderColumnTexts.neto],
+  ['ticketsToInvoice', ticketColumnTexts.neto],
+] as const) {
+  test(`the tile "${figureTexts[name].label}" leads to the list of which it is the total`, async ({
+    page,
+  }) => {
+    await openStart(page)
+    const { amount, rows } = await figureOf(page, figureTexts[name].label)
+    await tile(page, figureTexts[name].label).click()
+    await expect(heading(page)).not.toHaveText(startTexts.title)
+    await listOn(page).expectTotal(rows)
+    expect(await listOn(page).total(header)).toBe(amount)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(startTexts.title)
+  })
+}
+
+test('each task leads to as many documents as it counts', async ({ page }) => {
+  await openStart(page)
+  const tasks = part(page, attentionTexts.title).getByRole('listitem')
+  const words = await tasks.allInnerTexts()
+  expect(words.length).toBeGreaterThanOrEqual(3)
+  expect(words.join(' ')).toContain(attentionItemTexts.ordersLate.advice)
+  for (const [at, task] of words.entries()) {
+    await tasks.nth(at).getByRole('link').click()
+    await listOn(page).expectTotal(shownCount(/^[\d.]+/.exec(task)?.[0] ?? ''))
+    await page.goBack()
+    await expect(tasks).toHaveCount(words.length)
+  }
+})
+
+test('the calendar says day by day when money comes, and its table adds up to all that is pending', async ({
+  page,
+}) => {
+  await openStart(page)
+  const { amount, rows } = await figureOf(page, figureTexts.receivable.label)
+  const calendar = part(page, calendarTexts.title)
+  const table = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'COP' }) })
+  const told = await table
+    .locator('tbody tr')
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent.trim())))
+  expect(told.map(([, , valor = '']) => shownMoney(valor)).reduce(addMoney)).toBe(amount)
+  const count = told.reduce((sum, [, invoices = '']) => sum + shownCount(invoices), 0)
+  expect(await table.locator('tfoot td').allInnerTexts()).toEqual([
+    String(count),
+    expect.stringContaining('$'),
+  ])
+  // The tile counts every currency.
+  await calendar.getByRole('button', { name: 'USD' }).click()
+  const inDollars = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'USD' }) })
+  await expect(inDollars).toBeVisible()
+  expect(count + shownCount(await inDollars.locator('tfoot td').first().innerText())).toBe(rows)
+  await expectAccessible(page)
+
+  await calendar.getByRole('button', { name: 'COP' }).click()
+  const day = calendar
+    .getByRole('table', { name: fill(calendarTexts.caption, { moneda: 'COP' }) })
+    .getByRole('link')
+  const name = (await day.first().textContent()) ?? ''
+  await day.first().click()
+  await expect(page).toHaveURL(/pago_desde=(\S+)&pago_hasta=\1/)
+  await listOn(page).expectSettled()
+  expect(await listOn(page).total(statementColumnTexts.saldo)).toBe(
+    shownMoney(/\$\s?([\d.]+,\d\d)/.exec(name)?.[1] ?? ''),
+  )
+})
+
+test('what happened lately leads to the documents themselves', async ({ page }) => {
+  await openStart(page)
+  const activity = part(page, activityTexts.title)
+  await expect(activity.getByRole('listitem')).toHaveCount(12)
+  const link = activity.getByRole('link').first()
+  const number = (await link.innerText()).split(' ').at(-1) ?? ''
+  await link.click()
+  await expect(heading(page)).toContainText(number)
+})
+
+test('another branch has other figures', async ({ page }) => {
+  await openStart(page)
+  const { amount } = await figureOf(page, figureTexts.receivable.label)
+  const branch = page.getByRole('banner').getByRole('combobox').last()
+  await branch.selectOption({ index: 1 })
+  await expect.poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount).not.toBe(amount)
+  await branch.selectOption({ index: 0 })
+  await expect.poll(async () => (await figureOf(page, figureTexts.receivable.label)).amount).toBe(amount)
+})

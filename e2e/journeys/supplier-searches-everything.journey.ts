@@ -1,0 +1,155 @@
+import { fill } from '@enlace/contract/core/fill'
+import { schemeTexts } from '@enlace/contract/core/frame/texts'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'
+import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
+import { arrivedTexts } from '@enlace/contract/features/account-statements/arrived-texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn } from '../fixtures/list.ts'
+import { people, signIn } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const palette = (page: Page) => page.getByRole('dialog', { name: texts.label })
+const field = (page: Page) => palette(page).getByRole('combobox', { name: texts.label })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const group = (page: Page, name: string) => palette(page).getByRole('group', { name, exact: true })
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#/purchase-order/0')
+  await listOn(page).expectSettled()
+})
+
+test('finds an order by the end of its number and opens it with the keyboard alone', async ({ page }) => {
+  const number = await listOn(page).links.first().innerText()
+  await openPalette(page)
+  await expectAccessible(page)
+  await page.keyboard.type(number.split('-').at(-1)?.replace(/^0+/, '') ?? '')
+  const found = group(page, searchGroupTexts['purchase-order']).getByRole('option').first()
+  await expect(found).toContainText(number)
+  await expectAccessible(page)
+  // The arrows mark what Enter opens.
+  for (let step = 0; step < 20; step += 1) {
+    const marked = palette(page).locator('[role=option][aria-selected=true]')
+    await expect(marked).toHaveCount(1)
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await marked.getAttribute('id')) ?? '',
+    )
+    if ((await marked.innerText()).includes(number)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+  await expect(heading(page)).toContainText(number)
+
+  // It is remembered, and stands first next time.
+  await openPalette(page)
+  await expect(group(page, texts.recent).getByRole('option').first()).toContainText(
+    fill(relatedTexts['purchase-order'], { numero: number }),
+  )
+})
+
+test('opens what a pasted number leads to at Enter, without waiting for the answer', async ({ page }) => {
+  const number = await listOn(page).links.first().innerText()
+  await openPalette(page)
+  await page.keyboard.insertText(number)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText(number)
+})
+
+test('opens from the field in the header, and gives the focus back', async ({ page }) => {
+  const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${texts.open}`) })
+  await opener.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await palette(page).getByRole('button', { name: texts.close }).click()
+  await expect(palette(page)).toBeHidden()
+})
+
+test('finds screens by their name without accents', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('facturas PENDIENTES')
+  await option(page, new RegExp(menuTexts.pendingInvoices)).click()
+  await expect(heading(page)).toHaveText(accountStatementsTexts.title)
+})
+
+test('says that a number leads nowhere, and asks whether the invoice arrived', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('ZZZ-987654')
+  await option(page, fill(texts.arrived, { q: 'ZZZ-987654' })).click()
+  await expect(heading(page)).toHaveText(arrivedTexts.title)
+  await expect(page).toHaveURL(/q=ZZZ-987654/)
+  await openPalette(page)
+  await page.keyboard.type('qqqqqqqq')
+  await expect(palette(page).getByRole('status')).toHaveText(fill(texts.noMatch, { q: 'qqqqqqqq' }))
+})
+
+test('does what can be done: another appearance, the list’s export, another branch', async ({ page }) => {
+  await openPalette(page)
+  await page.keyboard.type('apariencia oscura')
+  await option(page, fill(texts.scheme, { scheme: schemeTexts.dark.toLowerCase() })).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+
+  await openPalette(page)
+  await page.keyboard.type('exportar')
+  await option(page, texts.exportList).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openPalette(page)
+  await page.keyboard.type('cambiar a la sucursal')
+  const branch = palette(page).getByRole('option').first()
+  const name = (await branch.innerText()).replace(fill(texts.switchBranch, { branch: '' }), '')
+  await branch.click()
+  await expect(page.getByText(name).first()).toBeVisible()
+  await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+})
+
+test('shows another supplier nothing of it, not even what was looked for last', async ({ page, browser }) => {
+  const number = await listOn(page).links.first().innerText()
+  const { address, ...person } = people.caribe()
+  const other = await browser.newPage({ baseURL: address })
+  await signIn(other, { address, ...person })
+  await listOn(other).expectSettled()
+  await openPalette(other)
+  await other.keyboard.type(number)
+  await expect(palette(other).getByRole('status')).toHaveText(/./)
+  await expect(palette(other).getByRole('listbox')).not.toHaveAttribute('aria-busy', 'true')
+  await expect(field(other)).toHaveAttribute('aria-busy', 'false')
+  await expect(palette(other).getByRole('option').filter({ hasText: number })).toHaveCount(1)
+  await expect(option(other, fill(texts.arrived, { q: number }))).toBeVisible()
+  await other.close()
+})
+
+test('forgets what was looked for when the person leaves', async ({ browser }) => {
+  const { address, ...person } = people.branchUser()
+  const page = await browser.newPage({ baseURL: address })
+  await signIn(page, { address, ...person })
+  await listOn(page).expectSettled()
+  await openPalette(page)
+  await page.keyboard.type(menuTexts.paidInvoices)
+  await option(page, new RegExp(menuTexts.paidInvoices)).click()
+  await expect(palette(page)).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('recent_places'))).not.toBeNull()
+  await openPalette(page)
+  await page.keyboard.type(menuTexts.logout)
+  await option(page, menuTexts.logout).click()
+  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('recent_places'))).toBeNull()
+  await page.close()
+})
