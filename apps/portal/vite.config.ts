@@ -51,7 +51,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-                { name: 'query', test: /node_modules\/@tanstack\// },
+                // What draws long lists comes with them.
+                { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
                 // Only screens with a form's schema load it: lists and documents do without.
                 { name: 'zod', test: /node_modules\/zod\// },
                 { name: chunkOf, debugName: 'ours' },

@@ -10,6 +10,8 @@ export async function settle(): Promise<void> {
   // A tab that was closed or asleep when its session ended could not clean up by itself.
   if (readItem('session_token') === null) indexedDB.deleteDatabase(databaseName)
   await registerWorker(() => {
-    void import('../core/offline/new-version.tsx').then(({ announceNewVersion }) => announceNewVersion())
+    import('../core/offline/new-version.tsx')
+      .then(({ announceNewVersion }) => announceNewVersion())
+      .catch(() => undefined)
   })
 }
