@@ -185,3 +185,26 @@ it('names its sheet by what a spreadsheet takes', async () => {
 it('goes on after Z with two letters', () => {
   expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
 })
+
+it('lets go of its rows where it is not written to the end, or a word about its progress stops it', async () => {
+  const letGo: string[] = []
+  async function* endless(name: string) {
+    try {
+      for (;;) yield Array.from({ length: 5000 }, () => usual)
+    } finally {
+      letGo.push(name)
+    }
+  }
+  for await (const piece of xlsx({ ...sheetOf([]), rows: endless('left') }, 'Andina', new Date())) {
+    if (piece.length > 0) break
+  }
+  const stopped = {
+    ...sheetOf([]),
+    rows: endless('stopped'),
+    onProgress: () => {
+      throw new Error('not wanted any more')
+    },
+  }
+  await expect(bytesOf(stopped)).rejects.toThrow('not wanted any more')
+  expect(letGo).toEqual(['left', 'stopped'])
+})

@@ -54,11 +54,16 @@ export async function* xlsx<Row>(sheet: Sheet<Row>, author: string, moment: Date
   const writer = new SheetWriter(sheet)
   const rows = sheet.rows[Symbol.asyncIterator]()
   const places: SheetPlace[] = []
-  do {
-    const name = sheetName(sheet.title, places.length)
-    places.push({ name, headRow: writer.headRow })
-    yield* zip.file(`xl/worksheets/sheet${places.length}.xml`, writer.pieces(rows))
-  } while (!writer.isDone)
+  try {
+    do {
+      const name = sheetName(sheet.title, places.length)
+      places.push({ name, headRow: writer.headRow })
+      yield* zip.file(`xl/worksheets/sheet${places.length}.xml`, writer.pieces(rows))
+    } while (!writer.isDone)
+  } finally {
+    // Whoever reads the rows lets go of them also where the file comes to nothing.
+    await rows.return?.()
+  }
   const parts: Record<string, string> = {
     'xl/workbook.xml': workbook(places),
     'xl/_rels/workbook.xml.rels': workbookRelations(places.length),

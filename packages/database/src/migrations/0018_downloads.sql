@@ -373,11 +373,11 @@ end $$;
 
 -- What a worker in hand of the job tells of its export: how far it is. False where it was given up meanwhile, or where
 -- another worker holds the job by now.
-create function advance_export(company integer, job uuid, claimer uuid, rows integer) returns boolean
+create function advance_export(company integer, job uuid, claimer uuid, written integer) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update exports e
-     set state = 'running', rows_done = rows, rows_total = greatest(e.rows_total, rows),
+     set state = 'running', rows_done = written, rows_total = greatest(e.rows_total, written),
          started_at = coalesce(e.started_at, now())
     from jobs j
    where j.company_id = company and j.id = job and j.claimed_by = claimer
@@ -386,23 +386,23 @@ begin
 end $$;
 
 -- The file is in the storage: from now on it is the export's. False as above; then it is nobody's and swept.
-create function finish_export(company integer, job uuid, claimer uuid, rows integer, key text, days integer)
+create function finish_export(company integer, job uuid, claimer uuid, written integer, file_key text, days integer)
   returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   bytes bigint;
 begin
   update exports e
-     set state = 'done', rows_done = rows, rows_total = rows, storage_key = key, finished_at = now(),
+     set state = 'done', rows_done = written, rows_total = written, storage_key = file_key, finished_at = now(),
          expires_at = now() + make_interval(days => days)
     from jobs j
    where j.company_id = company and j.id = job and j.claimed_by = claimer
      and e.company_id = company and e.id = (j.payload ->> 'export')::uuid and e.state in ('waiting', 'running');
   if not found then return false; end if;
   update stored_files s set claimed_at = now()
-   where s.company_id = company and s.storage_key = key and s.claimed_at is null and s.swept_at is null
+   where s.company_id = company and s.storage_key = file_key and s.claimed_at is null and s.swept_at is null
   returning s.size into strict bytes;
-  update exports e set size = bytes where e.company_id = company and e.storage_key = key;
+  update exports e set size = bytes where e.company_id = company and e.storage_key = file_key;
   return true;
 end $$;
 

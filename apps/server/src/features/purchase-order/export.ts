@@ -45,6 +45,8 @@ export const orderExport = listExport<typeof exportPurchaseOrders, PurchaseOrder
   words: (filter) => [
     ...windowWords(filter.days, texts.windowDays),
     ...(filter.entrega ? [labelled(texts.delivery, deliveryTexts[filter.entrega])] : []),
+    ...(filter.comprador ? [labelled(heads.comprador, filter.comprador)] : []),
+    ...(filter.bodega ? [labelled(heads.bodega, filter.bodega)] : []),
     ...commonWords(filter, {
       date: texts.date,
       amount: texts.amount,

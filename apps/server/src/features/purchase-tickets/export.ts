@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/features/purchase-tickets/texts'
 import { amount, column } from '../../core/exports/columns.ts'
 import { listExport, type ExportColumn } from '../../core/exports/list-export.ts'
-import { commonWords, stateText, windowWords } from '../../core/exports/words.ts'
+import { commonWords, labelled, stateText, windowWords } from '../../core/exports/words.ts'
 import { ticketRows } from './queries.ts'
 
 const columns: readonly ExportColumn<PurchaseTicket>[] = [
@@ -48,6 +48,7 @@ export const ticketExport = listExport<typeof exportPurchaseTickets, PurchaseTic
   words: (filter) => [
     ...windowWords(filter.days, texts.windowDays),
     ...(filter.sin_facturar ? [texts.toInvoice] : []),
+    ...(filter.bodega ? [labelled(heads.bodega, filter.bodega)] : []),
     ...commonWords(filter, {
       date: texts.date,
       amount: texts.amount,
