@@ -195,8 +195,10 @@ it('lets go of its rows where it is not written to the end, or a word about its 
       letGo.push(name)
     }
   }
+  let written = 0
   for await (const piece of xlsx({ ...sheetOf([]), rows: endless('left') }, 'Andina', new Date())) {
-    if (piece.length > 0) break
+    written += piece.length
+    if (written > 20_000) break
   }
   const stopped = {
     ...sheetOf([]),
