@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { getSessionContext, logout, switchMembership } from '@enlace/contract/core/session/calls'
 import { getCmsContent } from '@enlace/contract/core/content/calls'
@@ -23,6 +24,7 @@ import {
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { spool } from '../core/storage/spool.ts'
 import { servedCalls } from './calls.ts'
 
 const server = useTestServer()
@@ -36,10 +38,23 @@ let ofNoModule: BuiltPerson
 beforeAll(async () => {
   own = await buildWorld(server)
   other = await buildWorld(server)
+  await fillStorage()
   const [{ thirdParty, branches }] = own.suppliers
   ofOneBranch = await buildPerson(server.db, thirdParty, { accounts: branches.slice(0, 1) })
   ofNoModule = await buildPerson(server.db, thirdParty, { modules: [] })
 })
+
+/** Puts the bytes of every planted file into the storage; they say whose it is. */
+async function fillStorage() {
+  const { storage } = server.portal.service
+  const files = await server.asAdmin<{ storage_key: string; media_type: string }>(
+    'select storage_key, media_type from stored_files',
+  )
+  for (const { storage_key: key, media_type: marker } of files) {
+    const { path, size, sha256 } = await spool(storage.spoolFolder, Readable.from([Buffer.from(marker)]))
+    await storage.put(path, { key, size, sha256 })
+  }
+}
 
 /** Everything by which a person could ask for what is somebody else's. */
 interface Target {
