@@ -9,7 +9,7 @@ import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import type { CDPSession, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
+import { readDevice, untilKept, untilWorkerKeepsPage } from '../fixtures/device.ts'
 import { listOn } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -188,6 +188,61 @@ test.describe('a new version', () => {
     await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
   })
 })
+
+test.describe('the offline database', () => {
+  test.use({ person: 'master' })
+
+  test('holds the specification’s stores, at version 2, with its fields', async ({ page }) => {
+    const list = listOn(page)
+    for (const [path, store] of details) {
+      await page.goto(`/#/${path}/0`)
+      await list.expectSettled()
+      await list.links.first().click()
+      await expect(page).toHaveURL(new RegExp(`${path}/0/.`))
+      await untilKept(page, store, '/:id')
+    }
+    const { version, stores = {} } = (await readDevice(page)) ?? {}
+    expect(version).toBe(2)
+    for (const [store, fields] of Object.entries(specified)) {
+      expect(Object.keys(stores), store).toContain(store)
+      const kept = fieldsIn(stores[store]?.map(({ value }) => value) ?? [])
+      for (const field of fields) expect(kept, `${store} ${field}`).toContain(field)
+    }
+  })
+})
+
+/** The lists with their details' stores (spec 3). */
+const details = [
+  ['account-statements', 'account_statements'],
+  ['payments-made', 'paymentStatements'],
+  ['purchase-order', 'detail_purchase_order'],
+  ['purchase-tickets', 'detail_purchase_tickets'],
+  ['notes-debit', 'detail-notes-debito'],
+] as const // pairs
+
+/** What the specification says each store holds (spec 3, Offline database). */
+const specified: Record<string, string[]> = {
+  account_statements:
+    'compania condicion_pago dias_vencidos estado_programacion_pago factura_cliente fecha_estimada_pago fecha_factura fecha_proveedor fecha_vencimiento id saldo_corriente saldo_total saldo_vencido valor_facturado'.split(
+      ' ',
+    ),
+  purchase_order: ['nro_orden', 'idPurchase'],
+  detail_purchase_order: ['nro_orden', 'idPurchase'],
+  paymentStatements: [],
+  purchase_tickets: 'nro_entrada fecha valor_bruto valor_impuesto valor_neto oc_relacionada'.split(' '),
+  detail_purchase_tickets:
+    'item extension um cantidad precio valor_bruto valor_descuento iva canti_adicional'.split(' '),
+  'notes-debito': 'nro_nota fecha valor_bruto valor_impuesto valor_descuento valor_nota'.split(' '),
+  'detail-notes-debito': 'doc_cruce saldo valor saldo_nuevo'.split(' '),
+  supplier_contracts: [],
+}
+
+/** The names of all fields in what is kept, however deep. */
+function fieldsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => [name, ...fieldsIn(part)])
+}
 
 /** Milliseconds that the page's own thread has worked so far: unlike a clock it does not count what others take. */
 async function threadClock(session: CDPSession): Promise<() => Promise<number>> {

@@ -6,6 +6,7 @@ import { connection, keptCopies } from './connection.ts'
 import { shownCopies } from './copies.ts'
 import { keeperNow, oldestCopy } from './may-keep.ts'
 import { isOfToday } from './of-today.ts'
+import { stored } from './stored.ts'
 import { type CopyPlace, placeOf } from './stores.ts'
 import { watchConnection } from './watch-connection.ts'
 
@@ -66,9 +67,9 @@ async function showCopy(client: QueryClient, query: Query): Promise<void> {
 
 /** Writes an answer down once the page has been drawn with it. */
 function keepCopy(query: Query): void {
-  const copy: Copy = { answer: query.state.data, savedAt: query.state.dataUpdatedAt }
   const place = ownPlace(query)
   if (!place) return
+  const copy: Copy = { answer: stored(place.store, query.state.data), savedAt: query.state.dataUpdatedAt }
   whenQuiet(() => {
     if (!ownPlace(query)) return
     keptCopies.tell(Promise.resolve(true))
