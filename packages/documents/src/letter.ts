@@ -32,21 +32,21 @@ export function letter(paper: Letter): Promise<Buffer> {
     async (document) => {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)
-      y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 14
+      y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 8
       y = setText(document, title, { x: left, y }, { size: 22, weight: 'semibold', align: 'center' }) + 10
       document
         .moveTo(left + width / 2 - 28, y)
         .lineTo(left + width / 2 + 28, y)
         .lineWidth(2)
         .stroke(letterhead.colour)
-      y += 20
+      y += 15
       y =
         setText(document, paper.opening, { x: left, y }, { size: 10.5, colour: ink.muted, align: 'center' }) +
         20
-      for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 10
-      if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 6) + 16
+      for (const text of paper.paragraphs) y = drawParagraph(document, text, y) + 8
+      if (paper.facts.length > 0) y = drawFacts(document, paper.facts, y, 5) + 16
       for (const table of paper.tables) y = (await drawTable(document, table, y)) + 18
-      for (const text of paper.closing) y = drawParagraph(document, text, y) + 10
+      for (const text of paper.closing) y = drawParagraph(document, text, y) + 8
       // At the bottom of the page, where whoever checks a paper looks for it.
       y = roomFor(document, verificationHeight + 8, y)
       drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)

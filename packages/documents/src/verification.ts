@@ -11,9 +11,9 @@ export interface Verification {
   text: string
 }
 
-const side = 92
+const side = 88
 /** How high the box stands. */
-export const verificationHeight = side + 16
+export const verificationHeight = side + 14
 /** Light modules around a QR code, without which cameras do not find it. */
 const quiet = 4
 

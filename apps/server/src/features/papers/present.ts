@@ -1,5 +1,4 @@
 import { fill } from '@enlace/contract/core/fill'
-import { currencyNames } from '@enlace/contract/core/papers/texts'
 import {
   clearanceTexts,
   issuedPaperTexts,
@@ -81,14 +80,13 @@ export function constancy(kind: RequestedKind, parts: ConstancyParts): PaperDraf
 
 /** The ends of a range have no cents. */
 const roundMoney = (amount: Money, moneda: string) => formatMoney(amount, moneda).replace(/,00$/, '')
-const nameOf = (moneda: string) => currencyNames[moneda] ?? moneda
 
 /** What is owed but not yet due, and the branches that it is about. */
 function clearanceFacts({ party, pendings }: ConstancyParts): Fact[] {
   return [
     { label: clearanceTexts.branches, value: branchFact(party).value },
     ...pendings.map(({ moneda, valor, rows }) => ({
-      label: fill(clearanceTexts.balance, { moneda: nameOf(moneda) }),
+      label: fill(clearanceTexts.balance, { moneda }),
       value: fill(clearanceTexts.balanceValue, {
         valor: formatMoney(valor, moneda),
         facturas: counted(clearanceTexts.invoices, rows),
@@ -111,7 +109,7 @@ function referenceFacts({ party, relation, bought, showsExactAmounts, today }: C
           const facturas = counted(referenceTexts.invoices, rows)
           const { from, to } = amountRange(valor, moneda)
           return {
-            label: fill(referenceTexts.purchases, { moneda: nameOf(moneda) }),
+            label: fill(referenceTexts.purchases, { moneda }),
             value: showsExactAmounts
               ? fill(referenceTexts.exact, { valor: formatMoney(valor, moneda), facturas })
               : fill(referenceTexts.range, {
@@ -121,7 +119,7 @@ function referenceFacts({ party, relation, bought, showsExactAmounts, today }: C
                 }),
           }
         })
-      : [{ label: fill(referenceTexts.purchases, { moneda: nameOf('COP') }), value: referenceTexts.none }]),
+      : [{ label: fill(referenceTexts.purchases, { moneda: 'COP' }), value: referenceTexts.none }]),
     { label: referenceTexts.term, value: paperText(relation.term) },
     { label: referenceTexts.last, value: paperDay(relation.last_invoice) },
   ]

@@ -45,7 +45,8 @@ async function enter(settings: Record<string, unknown> = {}) {
 const reasonsOf = async (browser: TestBrowser, kind: string) =>
   (await server.call(listPapers, browser)).body.offers.find((offer) => offer.kind === kind)?.reasons
 
-const issue = (browser: TestBrowser, kind: string) => server.call(issuePaper, browser, { body: { paper: kind } })
+const issue = (browser: TestBrowser, kind: string) =>
+  server.call(issuePaper, browser, { body: { paper: kind } })
 
 async function fileOf(browser: TestBrowser, id: string) {
   const { status, body, response } = await server.call(getPaperPdf, browser, { params: { id } })

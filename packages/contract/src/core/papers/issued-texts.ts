@@ -22,7 +22,8 @@ export const clearanceTexts = {
     'Que con corte al {fecha}, y según los registros de su portal de proveedores con datos al {instant}, {supplier}, con NIT {nit}, se encuentra A PAZ Y SALVO: no hay facturas vencidas ni bloqueadas, pagos devueltos por el banco, notas débito por aplicar ni saldos a favor de la compañía.',
   nothing: 'A la fecha de corte no hay saldo pendiente entre las partes.',
   balances: 'Saldo a favor del proveedor a la fecha de corte',
-  balancesNote: 'Facturas que aún no vencen. Esta constancia no las da por pagadas.',
+  balancesNote:
+    'Los saldos indicados son a favor del proveedor, por facturas que aún no vencen; esta constancia no las da por pagadas.',
   balance: 'Saldo por vencer en {moneda}',
   balanceValue: '{valor} en {facturas}',
   invoices: { one: '1 factura', many: '{n} facturas' },
@@ -52,7 +53,7 @@ export const referenceTexts = {
   since: 'Primera operación registrada',
   period: 'Período de las compras',
   periodValue: 'Del {from} al {to}',
-  purchases: 'Compras del período en {moneda}',
+  purchases: 'Compras en {moneda}',
   exact: '{valor} en {facturas}, IVA incluido',
   range: 'Entre {from} y {to}, en {facturas}, IVA incluido',
   none: 'Sin compras en el período',
