@@ -29,9 +29,6 @@ function start() {
   hintPlace(routeInHash())
   reloadOnceForNewBuild()
   void begin(element)
-  // What comes once the page stands must not be in its way.
-  if (document.readyState === 'complete') settle()
-  else window.addEventListener('load', settle, { once: true })
 }
 
 function settle() {
@@ -46,7 +43,8 @@ async function begin(element: HTMLElement) {
     const { cleanCache } = await import('../core/cache/clean-cache.ts')
     if (await cleanCache()) return
   }
-  void show(element)
+  // What comes once the page stands must not be in its way.
+  void show(element).finally(settle)
   window.addEventListener('hashchange', () => void show(element))
 }
 

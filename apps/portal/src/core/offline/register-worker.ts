@@ -41,17 +41,14 @@ export function tellWhatIsShown(worker: ServiceWorker | null | undefined): void 
 /** Waits until the page has loaded what it shows and has nothing to do, but no longer than the specification's time. */
 export function untilStable(): Promise<void> {
   return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(0, timing.serviceWorker - performance.now()))
     const wait = () => {
       // Safari knows no idle moments.
-      if ('requestIdleCallback' in window)
-        requestIdleCallback(() => resolve(), { timeout: timing.serviceWorker })
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
       else setTimeout(resolve, 1000)
     }
     if (document.readyState === 'complete') wait()
-    else {
-      addEventListener('load', wait, { once: true })
-      setTimeout(resolve, timing.serviceWorker)
-    }
+    else addEventListener('load', wait, { once: true })
   })
 }
 
