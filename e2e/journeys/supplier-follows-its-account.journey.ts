@@ -190,7 +190,7 @@ test('the own file is compared invoice by invoice, and the whole comparison is s
   const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
   const [same = 0, other = 0] = cop
   const rows = [
-    ['Prefijo y número', 'No. factura', 'Saldo'],
+    ['Cliente', 'No. factura', 'Saldo'],
     ['x', numbers[same], balances[same]],
     ['x', numbers[other], addMoney(balances[other] ?? money('0'), money('1500.50'))],
     ['x', 'FE-INVENTADA-9', '250000'],
@@ -225,7 +225,7 @@ test('columns that nobody can tell are asked for, and a file that is none says w
 }) => {
   await page.goto('/#/account-statements/0/reconcile')
   await expect(page.getByText(reconcileTexts.privacy)).toBeVisible()
-  await chooseFile(page, 'foto.csv', 'PK\u0003\u0004 no es un libro')
+  await chooseFile(page, 'foto.xlsx', 'PK\u0003\u0004 no es un libro')
   await expect(page.getByText(fill(gridFaultTexts.unreadable, { name: 'foto.xlsx' }))).toBeVisible()
   await expectAccessible(page)
 

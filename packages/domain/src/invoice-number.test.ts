@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cufeIn, invoiceKey, isBrokenCufe } from './invoice-number.ts'
+import { cufeIn, invoiceKey, invoiceKeys, isBrokenCufe, isSameInvoice } from './invoice-number.ts'
 
 // The official vector of the Anexo Técnico 1.9, 11.2.
 const cufe =
@@ -14,6 +14,7 @@ describe('an invoice number', () => {
     ['0000456', '456'],
     ['SETP990000001', 'SETP990000001'],
     ['A0B0', 'A0B0'],
+    ['FEEP1-012891', 'FEEP112891'],
     ['000', '0'],
     ['FE-0', 'FE0'],
     ['—', ''],
@@ -36,10 +37,28 @@ describe('an invoice number', () => {
     )
   })
 
-  it('keeps its key when it is asked for by the key', () => {
+  it.each([
+    ['FEEP1-012891', 'FEEP1 12891', true],
+    ['FEEP1-012891', 'FEEP1012891', true],
+    ['FEEP1012891', 'feep1-012891', true],
+    ['FE-15', 'FE1005', false],
+    ['FE-1', 'FE-10', false],
+    ['FE-1', 'FA-1', false],
+  ])('%s and %s: the same is %s', (one, other, same) => {
+    expect(isSameInvoice(one, other)).toBe(same)
+    if (same) expect(invoiceKeys(other)).toContain(invoiceKey(one))
+  })
+
+  it('is found by its keys, in one piece as well as in parts', () => {
+    const number = fc.tuple(
+      fc.stringMatching(/^[A-Z]{1,3}([1-9][0-9]?)?$/),
+      fc.stringMatching(/^0{0,4}[1-9][0-9]{0,5}$/),
+    )
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(invoiceKey(invoiceKey(text))).toBe(invoiceKey(text))
+      fc.property(number, ([prefix, digits]) => {
+        const kept = `${prefix}-${digits}`
+        expect(invoiceKeys(`${prefix}${digits}`)).toContain(invoiceKey(kept))
+        expect(invoiceKeys(kept)).toContain(invoiceKey(`${prefix}${digits}`))
       }),
     )
   })

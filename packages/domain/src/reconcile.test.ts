@@ -36,6 +36,9 @@ describe('the reconciliation of a supplier’s own file', () => {
 
   it('knows a number however the file writes it', () => {
     expect(told([own('fe 0001', '100')], [kept('FE-1', '100')])).toEqual(['FE-1 coincide 0.00'])
+    expect(told([own('FEEP1012891', '100')], [kept('FEEP1-012891', '100')])).toEqual([
+      'FEEP1-012891 coincide 0.00',
+    ])
   })
 
   it('takes the lines of one invoice together', () => {

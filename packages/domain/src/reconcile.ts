@@ -1,5 +1,5 @@
 import { compareMoney, isZeroMoney, subtractMoney, sumMoney, type Money, zeroMoney } from './money.ts'
-import { invoiceKey } from './invoice-number.ts'
+import { invoiceKey, joinedOf } from './invoice-number.ts'
 
 /** A line of the supplier's own file: an invoice as its books have it. */
 export interface OwnLine {
@@ -68,11 +68,14 @@ const isVoid = ({ estado }: KeptInvoice) => estado === 'rechazada' || estado ===
  */
 export function reconcile(own: readonly OwnLine[], kept: readonly KeptInvoice[]): Comparison[] {
   const known = groupKept(kept)
+  const inOnePiece = byPiece([...known.values()].flat())
   const taken = new Set<KeptGroup>()
   const waiting: OwnGroup[] = []
   const comparisons: Comparison[] = []
   for (const group of groupOwn(own)) {
-    const found = inCurrency(known.get(group.key) ?? [], group.moneda, taken)
+    const found =
+      inCurrency(known.get(group.key) ?? [], group.moneda, taken) ??
+      inCurrency(inOnePiece.get(joinedOf(group.numero)) ?? [], group.moneda, taken)
     if (found === undefined) waiting.push(group)
     else {
       taken.add(found)
@@ -126,6 +129,16 @@ function groupKept(kept: readonly KeptInvoice[]): Map<string, KeptGroup[]> {
     group.valor = sumMoney(group.invoices.map(({ valor }) => valor))
   }
   return groups
+}
+
+/** The company's numbers written in one piece, as electronic invoices have them. */
+function byPiece(groups: readonly KeptGroup[]): Map<string, KeptGroup[]> {
+  const pieces = new Map<string, KeptGroup[]>()
+  for (const group of groups) {
+    const piece = joinedOf(group.numero)
+    pieces.set(piece, [...(pieces.get(piece) ?? []), group])
+  }
+  return pieces
 }
 
 /** The company's side of a number in the file's currency; a file that tells none means pesos, or the only one there is. */

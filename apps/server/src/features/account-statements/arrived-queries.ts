@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { cufeIn, invoiceKey } from '@enlace/domain/invoice-number'
+import { cufeIn, invoiceKeys, isSameInvoice } from '@enlace/domain/invoice-number'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { paymentHabits } from './term-queries.ts'
 
@@ -12,13 +12,13 @@ const most = 20
 /** The invoices of the scope that a number or CUFE names, paid and refused ones included, and how the question was read. */
 export async function findArrived(db: Database, scope: Scope, asked: string) {
   const cufe = cufeIn(asked)
-  const key = invoiceKey(asked)
+  const keys = invoiceKeys(asked).filter((key) => key !== '')
   const isIt = cufe
     ? sql<boolean>`cufe = ${cufe}`
-    : key === ''
+    : keys.length === 0
       ? sql<boolean>`false`
       : // A source may tell several invoices in one row, because it knows their value only together.
-        sql<boolean>`(factura_clave = ${key} or factura_cliente like '%,%' and factura_cliente ilike ${`%${literal(asked)}%`})`
+        sql<boolean>`(factura_clave = any(${keys}) or factura_cliente like '%,%' and factura_cliente ilike ${`%${literal(asked)}%`})`
   const [invoices, settings, [freshness]] = await db.read(scope, [
     sql<Omit<ArrivedInvoice, 'proximo_dia_de_pago'>>`select id, factura_cliente,
         (select nombre from branch_accounts b where b.company_id = s.company_id and b.id = s.third_id) as sucursal,
@@ -33,10 +33,14 @@ export async function findArrived(db: Database, scope: Scope, asked: string) {
   ])
   return {
     by: cufe ? ('cufe' as const) : ('numero' as const),
-    invoices,
+    invoices: invoices.filter(({ factura_cliente }) => cufe !== undefined || isAsked(factura_cliente, asked)),
     settings: new Map(settings.map(({ name, value }) => [name, value])),
     dataAsOf: freshness?.as_of ?? null,
   }
 }
+
+/** The number itself, or one of several that the source keeps in one row. */
+const isAsked = (numero: string, asked: string) =>
+  [numero, ...numero.split(',')].some((one) => isSameInvoice(one, asked))
 
 const literal = (text: string) => text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)

@@ -36,6 +36,16 @@ describe('"¿Llegó mi factura?"', () => {
     })
   })
 
+  it('finds a number whose prefix ends in a digit, in one piece and in parts, and no other', async () => {
+    const { branch, browser } = await enter()
+    await buildStatement(server, branch, { factura_cliente: 'FEEP1-012891' })
+    await buildStatement(server, branch, { factura_cliente: 'FE-15' })
+    for (const typed of ['FEEP1-12891', 'feep1012891', 'FEEP1 012891']) {
+      expect(await found(browser, typed)).toEqual(['FEEP1-012891'])
+    }
+    expect(await found(browser, 'FE1005')).toEqual([])
+  })
+
   it('finds an invoice that the company refused, with its reason, and the one sent again', async () => {
     const { branch, browser } = await enter()
     const again = { factura_cliente: 'FE-7', fecha_recibida: '2026-10-20' }
@@ -120,8 +130,8 @@ describe('the key of an invoice number', () => {
     ]
     const rows = await server.asAdmin<{ factura_cliente: string; factura_clave: string }>(
       `with s as (select unnest($1::text[]) as factura_cliente)
-       select factura_cliente, regexp_replace(upper(regexp_replace(factura_cliente, '[^A-Za-z0-9]', '', 'g')),
-         '(^|[A-Z])0+([0-9])', '\\1\\2', 'g') as factura_clave from s`,
+       select factura_cliente, replace(regexp_replace(upper(regexp_replace(factura_cliente, '[^A-Za-z0-9]', '-', 'g')),
+         '(^|[^0-9])0+([0-9])', '\\1\\2', 'g'), '-', '') as factura_clave from s`,
       [texts],
     )
     expect(rows.map(({ factura_clave }) => factura_clave)).toEqual(
@@ -132,7 +142,7 @@ describe('the key of an invoice number', () => {
         where table_name = 'account_statements' and column_name = 'factura_clave'`,
     )
     expect(kept?.expression.replace(/::text|\s/g, '')).toBe(
-      "regexp_replace(upper(regexp_replace(factura_cliente,'[^A-Za-z0-9]','','g')),'(^|[A-Z])0+([0-9])','\\1\\2','g')",
+      "replace(regexp_replace(upper(regexp_replace(factura_cliente,'[^A-Za-z0-9]','-','g')),'(^|[^0-9])0+([0-9])','\\1\\2','g'),'-','')",
     )
   })
 })

@@ -12,7 +12,7 @@ import {
 import { gridFaultTexts, reconcileTexts } from '@enlace/contract/features/account-statements/reconcile-texts'
 import { xlsx } from '@enlace/documents/xlsx'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import { invoiceKey } from '@enlace/domain/invoice-number'
+import { invoiceKeys } from '@enlace/domain/invoice-number'
 import { GridFault } from '@enlace/importer/core/grid'
 import { findOwnTable } from '@enlace/importer/features/account-statements/own-columns'
 import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
@@ -51,7 +51,7 @@ async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
   if (file === undefined) throw refused(fileFaultTexts.empty, reconcileTexts.file)
   const table = await readFile(storage, file)
   const reading = readTable(table, body)
-  const keys = new Set(reading.lines.map(({ numero }) => invoiceKey(numero)))
+  const keys = new Set(reading.lines.flatMap(({ numero }) => invoiceKeys(numero)))
   const rows = await findCompared(db, scope, [...keys])
   return { name: file.name, table, reading, comparisons: compareAll(reading, rows) }
 }

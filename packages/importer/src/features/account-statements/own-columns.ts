@@ -34,7 +34,7 @@ const numberNames = [
   /^(doc|docto|documento)\b(?!.*(fecha|valor))/,
   /^consecutivo$/,
 ]
-const prefixNames = [/^prefijo\b/]
+const prefixNames = [/^prefijo(\s+(de\s+)?(la\s+)?factura)?$/]
 const balanceNames = [
   /^saldo(\s+(total|actual|pendiente|de la factura|factura))?$/,
   /saldo/,
