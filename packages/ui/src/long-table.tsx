@@ -34,8 +34,8 @@ type LongTableProps<Row, Total> = {
   isResting: boolean
   /** The box in which the rows scroll. */
   frame: RefObject<HTMLDivElement | null>
-  /** Takes each drawn row, to measure it. */
-  measure: Ref<HTMLTableRowElement>
+  /** Takes each drawn row, to measure it; nothing where all are alike. */
+  measure: Ref<HTMLTableRowElement> | undefined
   texts: TableTexts
 }
 
@@ -75,7 +75,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
               ) : (
                 <DataRow
                   key={`row-${props.rowKey(row)}`}
-                  ref={props.measure}
+                  {...(props.measure && { ref: props.measure })}
                   href={props.rowHref(row)}
                   {...{ row, columns, texts, place }}
                 />

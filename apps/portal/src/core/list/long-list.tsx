@@ -7,7 +7,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { focusRow, type RowKeys } from '@enlace/ui/core/row-keys'
 import type { Sort } from '@enlace/ui/core/sorting'
 import { LongTable } from '@enlace/ui/long-table'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { showCount } from '../document/shown.ts'
 import styles from './long-list.module.css'
 import { type LoadSlice, useSlices } from './use-slices.ts'
@@ -31,10 +31,12 @@ type LongListProps<Row, Total> = {
   children: ReactNode
 }
 
-/** The heights that a row has before it is measured: of a table's, and of a phone's card. */
-const rowHeight = { table: 44, card: 71 }
+/** A table's rows are all alike; a phone's card has this height until it is measured. One function each, for ever: with
+ * another one all places would be reckoned anew. */
+const heightOfRow = () => 44
+const heightOfCard = () => 71
 /** Rows drawn beyond those in sight, each way. */
-const beyond = 8
+const beyond = 4
 /** What head and foot of the box hide. */
 const hidden = { head: 46, foot: 44 }
 
@@ -45,11 +47,11 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
   const rows = come.length > 0 ? come : firstRows
   const count = isWhole ? rows.length : Math.min(Math.max(total, rows.length), longestList)
   const frame = useRef<HTMLDivElement>(null)
+  const isCards = useNarrow()
   const window = useVirtualizer({
     count,
     getScrollElement: () => frame.current,
-    estimateSize: () => (matchMedia('(width < 601px)').matches ? rowHeight.card : rowHeight.table),
-    getItemKey: (place) => rows[place]?.id ?? place,
+    estimateSize: isCards ? heightOfCard : heightOfRow,
     overscan: beyond,
     scrollPaddingStart: hidden.head,
     scrollPaddingEnd: hidden.foot * props.totals.length,
@@ -87,7 +89,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
         onMove={handleMove}
         isResting={!window.isScrolling}
         frame={frame}
-        measure={window.measureElement}
+        measure={isCards ? window.measureElement : undefined}
         texts={tableTexts}
       />
     </div>
@@ -105,6 +107,18 @@ const progressText = (total: number, come: number, message: string | undefined) 
     total: showCount(Math.min(total, longestList)),
     message: message ?? '',
   })
+
+const narrow = matchMedia('(width < 601px)')
+
+/** Whether the rows are cards. */
+const useNarrow = () =>
+  useSyncExternalStore(
+    (listener) => {
+      narrow.addEventListener('change', listener)
+      return () => narrow.removeEventListener('change', listener)
+    },
+    () => narrow.matches,
+  )
 
 /** Moves the focus from row to row, also to one that is only drawn once it has been scrolled to. */
 function useRowFocus(
