@@ -86,7 +86,11 @@ test('each task leads to as many documents as it counts', async ({ page }) => {
   expect(words.join(' ')).toContain(attentionItemTexts.ordersLate.advice)
   for (const [at, task] of words.entries()) {
     await tasks.nth(at).getByRole('link').click()
-    await listOn(page).expectTotal(shownCount(/^[\d.]+/.exec(task)?.[0] ?? ''))
+    const count = shownCount(/^[\d.]+/.exec(task)?.[0] ?? '')
+    // The list of questions has one page of its own kind as long as they are few.
+    if (task.includes(attentionItemTexts.questionsToAnswer.advice))
+      await expect(listOn(page).links).toHaveCount(count)
+    else await listOn(page).expectTotal(count)
     await page.goBack()
     await expect(tasks).toHaveCount(words.length)
   }

@@ -1,3 +1,4 @@
+import { questionSearch } from '@enlace/contract/features/inicio/links'
 import type { StartFigures, StartPage } from '@enlace/contract/features/inicio/schemas'
 import { startTexts } from '@enlace/contract/features/inicio/texts'
 import { readBoot } from '../../core/company/boot.ts'
@@ -32,7 +33,10 @@ function Start({ start }: { start: StartPage | undefined }) {
       viewing={useViewing()}
       showsPayment={readBoot().parameters.date_payment > 0}
       shown={shown}
-      questionsHref={paths.questions()}
+      questionHrefs={{
+        open: paths.questions({}, questionSearch.open),
+        toAnswer: paths.questions({}, questionSearch.toAnswer),
+      }}
     />
   )
 }

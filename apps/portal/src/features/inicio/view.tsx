@@ -19,11 +19,11 @@ type StartViewProps = {
   viewing: Viewing
   showsPayment: boolean
   shown: readonly (keyof StartFigures)[]
-  questionsHref: string
+  questionHrefs: { open: string; toAnswer: string }
 }
 
 /** What a supplier wants to know first: what it is owed, what waits for it, when money comes, what happened. */
-export function StartView({ start, viewing, showsPayment, shown, questionsHref }: StartViewProps) {
+export function StartView({ start, viewing, showsPayment, shown, questionHrefs }: StartViewProps) {
   const { company, branch } = viewing
   return (
     <Stack gap="regular">
@@ -33,9 +33,9 @@ export function StartView({ start, viewing, showsPayment, shown, questionsHref }
         stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'}
       />
       <SearchField isLarge />
-      <Tiles {...{ start, showsPayment, shown, questionsHref }} />
+      <Tiles {...{ start, showsPayment, shown }} questionsHref={questionHrefs.open} />
       <div className={styles.parts} data-single={!showsPayment || undefined}>
-        <Attention items={start?.attention} questionsHref={questionsHref} />
+        <Attention items={start?.attention} questionsHref={questionHrefs.toAnswer} />
         {showsPayment && <CashCalendar calendar={start?.calendar} />}
         <Activity activity={start?.activity} />
       </div>

@@ -17,6 +17,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Pagination } from '@enlace/ui/pagination'
 import { Stack } from '@enlace/ui/stack'
 import { stateWord } from '../../core/document/state-chip.tsx'
+import { toggled } from '../../core/list/filters.ts'
 import { SearchBox } from '../../core/list/search-box.tsx'
 import { paths } from '../../core/paths.ts'
 import type { SearchValues } from '../../core/search-params.ts'
@@ -48,9 +49,9 @@ export function QuestionsView({ answer, filter, isRefreshing, onFilter, hrefOf }
           {questionStates.map((state) => (
             <Chip
               key={state}
-              isSelected={filter.estado === state}
+              isSelected={filter.estado?.includes(state) ?? false}
               count={counts[state] ?? 0}
-              onToggle={() => onFilter({ estado: filter.estado === state ? undefined : state })}
+              onToggle={() => onFilter({ estado: toggled(filter.estado, state) })}
             >
               {stateWord('consulta', state)}
             </Chip>
@@ -84,7 +85,7 @@ export function QuestionsView({ answer, filter, isRefreshing, onFilter, hrefOf }
 }
 
 function Nothing({ filter, onClear }: Pick<QuestionsViewProps, 'filter'> & { onClear: () => void }) {
-  if (filter.q || filter.estado || filter.page > 1) {
+  if (filter.q || filter.estado?.length || filter.page > 1) {
     return (
       <EmptyState
         icon={searchIcon}

@@ -10,7 +10,7 @@ import {
 } from '@enlace/contract/core/questions/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { every, isInScope } from '../list/queries.ts'
+import { every, isInScope, oneOf } from '../list/queries.ts'
 
 const columns = sql`id, number as numero, topic as tipo, state as estado, excerpt as extracto, messages as mensajes,
   jsonb_build_object('kind', kind, 'id', document_id, 'numero', document_number) as documento,
@@ -35,9 +35,8 @@ function filtered(scope: Scope, { q }: Pick<QuestionsQuery, 'q'>): Expression<Sq
 
 /** A page of the scope's threads, those that moved last first, with how many are in each state. */
 export async function findQuestions(db: Database, scope: Scope, filter: QuestionsQuery) {
-  const inState = filter.estado === undefined ? sql<SqlBool>`true` : sql<SqlBool>`state = ${filter.estado}`
   const [rows, groups] = await db.read(scope, [
-    sql<Question>`select ${columns} from questions where ${filtered(scope, filter)} and ${inState}
+    sql<Question>`select ${columns} from questions where ${filtered(scope, filter)} and ${oneOf(sql.ref<string>('state'), filter.estado)}
       order by last_at desc, id limit ${questionsPerPage} offset ${(filter.page - 1) * questionsPerPage}`.compile(
       query,
     ),
@@ -46,7 +45,8 @@ export async function findQuestions(db: Database, scope: Scope, filter: Question
   ])
   const counts = Object.fromEntries(groups.map(({ state, rows: count }) => [state, count]))
   const all = groups.reduce((sum, { rows: count }) => sum + count, 0)
-  return { rows, total: filter.estado === undefined ? all : (counts[filter.estado] ?? 0), counts }
+  const chosen = (filter.estado ?? []).reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+  return { rows, total: filter.estado?.length ? chosen : all, counts }
 }
 
 /** The threads about a document of the scope, newest first; undefined when the scope has no such document. */

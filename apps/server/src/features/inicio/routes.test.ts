@@ -1,4 +1,5 @@
 import type { AnyCall } from '@enlace/contract/core/call'
+import { listQuestions } from '@enlace/contract/core/questions/calls'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
 import { getStartPage } from '@enlace/contract/features/inicio/calls'
@@ -8,6 +9,7 @@ import {
   expectedLink,
   figureLinks,
   type ListLink,
+  questionSearch,
 } from '@enlace/contract/features/inicio/links'
 import type { Figure, StartFigures } from '@enlace/contract/features/inicio/schemas'
 import { listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
@@ -50,10 +52,10 @@ async function build({ id: third_id, thirdParty }: BuiltBranch, table: string, f
     erp_key: id,
     ...fields,
   }
-  const names = Object.keys(row)
+  const names = Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   await server.asAdmin(
     `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
+    Object.values(row).filter((value) => value !== undefined),
   )
   return id
 }
@@ -235,6 +237,42 @@ describe('the start page of a supplier with something of everything', () => {
       { kind: 'payments-made', rows: 9 },
     ])
   })
+})
+
+it('counts the questions that are open, and those that wait for the supplier, as their list does', async () => {
+  const { browser, branch } = await enter()
+  const id = await buildInvoice(branch, {})
+  for (const state of [
+    'abierta',
+    'abierta',
+    'esperando_a_la_compania',
+    'esperando_al_proveedor',
+    'resuelta',
+    'cerrada',
+  ]) {
+    await build(branch, 'questions', {
+      erp_key: undefined,
+      number: randomUUID(),
+      topic: 'pago',
+      kind: 'account-statements',
+      document_id: id,
+      document_number: 'FE',
+      state,
+      excerpt: 'x',
+      last_from: 'proveedor',
+      idempotency_key: randomUUID(),
+    })
+  }
+  const { body } = await server.call(getStartPage, browser)
+  expect(body.openQuestions).toBe(4)
+  expect(body.attention).toEqual([{ name: 'questionsToAnswer', rows: 1 }])
+  for (const [search, total] of [
+    [questionSearch.open, 4],
+    [questionSearch.toAnswer, 1],
+  ] as const) {
+    const { body: list } = await server.call(listQuestions, browser, { query: search })
+    expect([list.total, list.rows.length]).toEqual([total, total])
+  }
 })
 
 describe('who asks for the start page', () => {

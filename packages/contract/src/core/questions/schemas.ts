@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { words } from '../list.ts'
 import { longest } from '../patterns.ts'
 import { RelatedDocument } from '../related.ts'
 import { DocumentId, Instant, wholeNumber } from '../values.ts'
@@ -100,7 +101,7 @@ export type QuestionThread = z.infer<typeof QuestionThread>
 /** What narrows the list of threads. */
 export const QuestionsQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(longest.text))),
-  estado: z.optional(QuestionState),
+  estado: z.optional(z.pipe(words, z.array(QuestionState))),
   page: z._default(wholeNumber(1, 400), 1),
 })
 export type QuestionsQuery = z.infer<typeof QuestionsQuery>

@@ -37,6 +37,12 @@ export const attentionLinks: Readonly<Record<Exclude<AttentionName, 'questionsTo
   ticketsWithDifference: { kind: 'purchase-tickets', days: 0, search: { status: 'con_diferencia' } },
 }
 
+/** The filter of the list of questions behind the tile, and behind those that wait for the supplier. */
+export const questionSearch = {
+  open: { estado: 'abierta,esperando_a_la_compania,esperando_al_proveedor' },
+  toAnswer: { estado: 'esperando_al_proveedor' },
+} as const // the states are the words
+
 /** The invoices expected to be paid between two days, both included; open at the end that is not named. */
 export function expectedLink(from: CalendarDate | undefined, to: CalendarDate | undefined): ListLink {
   return {
