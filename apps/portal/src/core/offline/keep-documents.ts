@@ -4,6 +4,7 @@ import { failureOf } from '../http/failure.ts'
 import { type Copy, forgetCopy, forgetOthers, hasCopies, readCopy, writeCopy } from './account-db.ts'
 import { connection, keptCopies } from './connection.ts'
 import { shownCopies } from './copies.ts'
+import { databaseName } from './database-name.ts'
 import { keeperNow, oldestCopy } from './may-keep.ts'
 import { isOfToday } from './of-today.ts'
 import { stored } from './stored.ts'
@@ -73,7 +74,12 @@ function keepCopy(query: Query): void {
   whenQuiet(() => {
     if (!ownPlace(query)) return
     keptCopies.tell(Promise.resolve(true))
-    writeCopy(place, copy).catch(() => undefined)
+    writeCopy(place, copy)
+      .then(() => {
+        // The session ended in another tab while this was written: what that one deleted must not be back.
+        if (!ownPlace(query)) indexedDB.deleteDatabase(databaseName)
+      })
+      .catch(() => undefined)
   })
 }
 
