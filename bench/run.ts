@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureDocuments } from './documents.ts'
+import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
@@ -68,8 +69,20 @@ if (wanted.size === 0 || wanted.has('long-list')) {
     `"Ver todo" on ${measure.rows.toLocaleString('en')} rows, the processor slowed four times: first rows after ` +
       `${measure.firstRows.toFixed(0)} ms, all after ${(measure.allRows / 1000).toFixed(1)} s, ${measure.memory.toFixed(0)} MB`,
   )
-  frames('scrolling', measure.scrolling)
-  frames('jumping', measure.jumping)
+  frames('frames while scrolling', measure.scrolling)
+  frames('own processor time while scrolling', measure.work)
+  frames('own processor time for a jump', measure.jumps)
+}
+
+if (wanted.size === 0 || wanted.has('exports')) {
+  for (const { format, rows, seconds, ratio, floorSeconds, megabytes, memory } of await inFolder(
+    measureExports,
+  )) {
+    say(
+      `${rows.toLocaleString('en')} rows as ${format.toUpperCase()}: ${seconds.toFixed(2)} s, ${ratio.toFixed(1)} times a bare ` +
+        `COPY (${floorSeconds.toFixed(2)} s), ${megabytes.toFixed(1)} MB, ${memory.toFixed(0)} MB of memory`,
+    )
+  }
 }
 
 // Tens of millions of rows take their time and some gigabytes: only when it is asked for by name.
