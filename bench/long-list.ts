@@ -9,8 +9,11 @@ const rows = 100_000
 /** How much slower the processor is made. */
 const slowdown = 4
 /** Pixels that a gesture goes, and how many of them a second: as fast as a wheel is turned. */
-const gesture = { distance: 24_000, speed: 6000 }
-const gestures = 6
+const gesture = { distance: 12_000, speed: 6000 }
+const gestures = 5
+/** Pixels that the rows go in a frame at that speed, and frames of which each one's work is weighed. */
+const step = 100
+const weighed = 120
 
 /** Of all frames in which the rows were scrolled, how long the middle one and the 95th of a hundred took, in milliseconds. */
 export interface Frames {
@@ -28,9 +31,11 @@ export interface LongListMeasure {
   allRows: number
   /** Megabytes of JavaScript's own memory with all rows. */
   memory: number
-  /** Scrolling by gestures, and jumping to somewhere else at each frame. */
+  /** Frames as they came while gestures scrolled the rows, other work on the machine included. */
   scrolling: Frames
-  jumping: Frames
+  /** The page's own processor time for each frame at that speed, and for a jump to somewhere else, times the slowdown. */
+  work: Frames
+  jumps: Frames
 }
 
 /** Measures how a list of 100,000 pending invoices comes and scrolls in a browser whose processor is slowed four times. */
@@ -46,16 +51,18 @@ export async function measureLongList(folder: string): Promise<LongListMeasure> 
     const cdp = await page.context().newCDPSession(page)
     await signIn(page, `http://localhost:${product.port}`)
     const began = performance.now()
-    await page.evaluate(() => location.assign('#/account-statements/0?todo=1'))
+    await page.evaluate(`location.assign('#/account-statements/0?todo=1')`)
     await page.locator('[data-long] tbody tr[aria-rowindex]').first().waitFor()
     const firstRows = performance.now() - began
     await page.waitForFunction(isWhole, undefined, { timeout: 120_000 })
     const allRows = performance.now() - began
-    const memory = await page.evaluate(usedMemory)
+    const memory = await page.evaluate<number>(usedMemory)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     const scrolling = await scroll(page, cdp)
-    const jumping = framesOf(await page.evaluate(jump))
-    return { rows, firstRows, allRows, memory, scrolling, jumping }
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const work = await weigh(page, cdp, `frame.scrollTop += ${step}`)
+    const jumps = await weigh(page, cdp, 'frame.scrollTop = (turn * 7919003) % frame.scrollHeight')
+    return { rows, firstRows, allRows, memory, scrolling, work, jumps }
   } finally {
     await browser.close()
     await product.stop()
@@ -100,7 +107,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
 async function scroll(page: Page, cdp: CDPSession): Promise<Frames> {
   const box = await page.locator('[data-long]').boundingBox()
   if (!box) throw new Error('The long list has a box')
-  await page.locator('[data-long]').evaluate((frame) => frame.scrollIntoView())
+  await page.evaluate(`document.querySelector('[data-long]').scrollIntoView()`)
   await page.evaluate(watchFrames)
   for (let turn = 0; turn < gestures; turn++) {
     const yDistance = turn % 3 === 2 ? gesture.distance : -gesture.distance
@@ -113,7 +120,27 @@ async function scroll(page: Page, cdp: CDPSession): Promise<Frames> {
       preventFling: true,
     })
   }
-  return framesOf(await page.evaluate(endFrames))
+  return framesOf(await page.evaluate<number[]>(endFrames))
+}
+
+/** The processor time of the page's own thread from one frame to the next, times the slowdown. */
+async function weigh(page: Page, cdp: CDPSession, act: string): Promise<Frames> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const spent = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  const lengths: number[] = []
+  for (let turn = 1; turn <= weighed; turn++) {
+    const before = await spent()
+    await page.evaluate(`new Promise((resolve) => {
+      const frame = document.querySelector('[data-long]')
+      const turn = ${turn}
+      requestAnimationFrame(() => { ${act}; requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    })`)
+    lengths.push(((await spent()) - before) * slowdown)
+  }
+  return framesOf(lengths)
 }
 
 function framesOf(lengths: readonly number[]): Frames {
@@ -127,52 +154,23 @@ function framesOf(lengths: readonly number[]): Frames {
   }
 }
 
-// What follows runs in the page.
+// What follows runs in the page, as text.
 
-type Watching = { lengths: number[]; isOver: boolean }
+const isWhole = `![...document.querySelectorAll('[role=status]')].some((one) => one.textContent.includes('Cargando'))`
+const usedMemory = `performance.memory.usedJSHeapSize / 1024 / 1024`
 
-function isWhole() {
-  return !document.querySelector('[role=status]')?.textContent.includes('Cargando')
-}
-
-function usedMemory() {
-  // Chromium alone tells it, by a name that no type knows.
-  const { memory } = performance as unknown as { memory: { usedJSHeapSize: number } }
-  return memory.usedJSHeapSize / 1024 / 1024
-}
-
-function watchFrames() {
-  const watching: Watching = { lengths: [], isOver: false }
-  Object.assign(globalThis, { watching })
+const watchFrames = `(() => {
+  const watching = (globalThis.watching = { lengths: [], isOver: false })
   let last = performance.now()
-  const note = (now: number) => {
+  const note = (now) => {
     watching.lengths.push(now - last)
     last = now
     if (!watching.isOver) requestAnimationFrame(note)
   }
   requestAnimationFrame(note)
-}
+})()`
 
-function endFrames() {
-  // Put there by the function above.
-  const { watching } = globalThis as unknown as { watching: Watching }
+const endFrames = `(() => {
   watching.isOver = true
   return watching.lengths
-}
-
-function jump(): Promise<number[]> {
-  const frame = document.querySelector('[data-long]')
-  if (!frame) throw new Error('No long list')
-  return new Promise((resolve) => {
-    const lengths: number[] = []
-    let last = performance.now()
-    const go = (now: number) => {
-      lengths.push(now - last)
-      last = now
-      frame.scrollTop = (lengths.length * 7_919_003) % frame.scrollHeight
-      if (lengths.length < 120) requestAnimationFrame(go)
-      else resolve(lengths.slice(1))
-    }
-    requestAnimationFrame(go)
-  })
-}
+})()`

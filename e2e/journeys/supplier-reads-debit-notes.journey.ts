@@ -12,7 +12,7 @@ import { compareMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@e
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
 import { openOwnCompany, operate } from '../fixtures/own-company.ts'
 import { signIn } from '../fixtures/people.ts'
 import { shownCount, shownDay } from '../fixtures/shown.ts'
@@ -86,10 +86,7 @@ test('every note is worth its gross less discount plus tax, and the foot sums al
 test('what is still to be applied is one click away', async ({ page }) => {
   const list = await openNotes(page)
   await list.openFilters()
-  await page
-    .getByRole('group', { name: debitNotesTexts.applying })
-    .getByRole('button', { name: debitNotesTexts.toApply, exact: true })
-    .click()
+  await chipOn(page, debitNotesTexts.toApply).click()
   await list.closeFilters()
   await expect(page).toHaveURL(/por_aplicar=1/)
   await list.expectSettled()

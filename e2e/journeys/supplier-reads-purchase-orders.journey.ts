@@ -16,7 +16,7 @@ import { sumMoney } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { isNarrow, listOn, openFromMenu } from '../fixtures/list.ts'
+import { chipOn, isNarrow, listOn, openFromMenu } from '../fixtures/list.ts'
 import { shownCount, shownDay } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -38,7 +38,7 @@ test('the menu leads to all orders, newest first', async ({ page }) => {
 test('what is late and still to be delivered is a click away, and is summed exactly', async ({ page }) => {
   const list = await openOrders(page)
   await list.openFilters()
-  const late = page.getByRole('button', { name: purchaseOrdersTexts.late, exact: true })
+  const late = chipOn(page, purchaseOrdersTexts.late)
   await late.click()
   await expect(late).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${page.url()}&size=50`)

@@ -16,7 +16,7 @@ import { sumMoney, type Money } from '@enlace/domain/money'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { documentOn } from '../fixtures/document.ts'
-import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
 import { shownDay } from '../fixtures/shown.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -40,7 +40,7 @@ test('what may be invoiced today is one click away, and is summed exactly over i
 }) => {
   const list = await openEntries(page)
   await list.openFilters()
-  await page.getByRole('button', { name: purchaseTicketsTexts.toInvoice, exact: true }).click()
+  await chipOn(page, purchaseTicketsTexts.toInvoice).click()
   await list.closeFilters()
   await expect(page).toHaveURL(/sin_facturar=1/)
   await list.expectSettled()

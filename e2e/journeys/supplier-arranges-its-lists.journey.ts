@@ -1,0 +1,212 @@
+import { exportTexts } from '@enlace/contract/core/exports/texts'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  columnChoiceTexts,
+  filterTexts,
+  keyTexts,
+  listActionTexts,
+  longListTexts,
+  tableTexts,
+} from '@enlace/contract/core/list-texts'
+import { savedViewTexts } from '@enlace/contract/core/views/texts'
+import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
+import {
+  orderColumnTexts as columns,
+  purchaseOrdersTexts,
+} from '@enlace/contract/features/purchase-order/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { chipOn, isNarrow, listOn } from '../fixtures/list.ts'
+import { shownCount } from '../fixtures/shown.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'branchUser' })
+
+const headers = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluate((table) => [...table.querySelectorAll('thead th')].map((head) => head.textContent))
+
+test('columns are chosen and put in order, stay so after a reload, and go back to the list’s own', async ({
+  page,
+}) => {
+  await page.goto('/#/purchase-order/0')
+  await listOn(page).expectSettled()
+  const own = await headers(page)
+  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  const dialog = page.getByRole('dialog', { name: columnChoiceTexts.title })
+  await expect(dialog.getByRole('checkbox', { name: columns.orden })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: columns.comprador }).uncheck()
+  await dialog.getByRole('button', { name: fill(columnChoiceTexts.down, { column: columns.fecha }) }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: columnChoiceTexts.done }).click()
+  await expect(dialog).toBeHidden()
+  const chosen = await headers(page)
+  expect(chosen).not.toContain(columns.comprador)
+  expect(chosen.indexOf(columns.fecha)).toBe(own.indexOf(columns.fecha) + 1)
+
+  await page.reload()
+  await listOn(page).expectSettled()
+  expect(await headers(page)).toEqual(chosen)
+  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  await dialog.getByRole('button', { name: columnChoiceTexts.reset }).click()
+  expect(await headers(page)).toEqual(own)
+})
+
+test('a view is saved, opens with one click and by itself, gets another name and is deleted', async ({
+  page,
+}, info) => {
+  const name = `Por aplicar ${info.project.name} ${info.retry}`
+  const renamed = `${name} hoy`
+  await page.goto('/#/notes-debit/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  await list.openFilters()
+  await chipOn(page, debitNotesTexts.toApply).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/por_aplicar=1/)
+
+  const menu = page.getByRole('button', { name: savedViewTexts.label })
+  await menu.click()
+  await page.getByRole('menuitem', { name: savedViewTexts.save }).click()
+  const save = page.getByRole('dialog', { name: savedViewTexts.saveTitle })
+  await save.getByRole('button', { name: savedViewTexts.confirm }).click()
+  await expect(save.getByText(savedViewTexts.nameMissing)).toBeVisible()
+  await save.getByLabel(savedViewTexts.name).fill(name)
+  await save.getByLabel(savedViewTexts.openFirst).check()
+  await expectAccessible(page)
+  await save.getByRole('button', { name: savedViewTexts.confirm }).click()
+  await expect(save).toBeHidden()
+
+  // Taken away, the filter stays away, also for whoever comes back from a note.
+  await page.goto('/#/notes-debit/0?sort=nota')
+  await list.expectSettled()
+  await menu.click()
+  await page.getByRole('menuitem', { name: fill(savedViewTexts.isDefault, { name }) }).click()
+  await expect(page).toHaveURL(/por_aplicar=1/)
+  await list.openFilters()
+  await page.getByRole('button', { name: filterTexts.clear }).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/notes-debit\/0$/)
+  await list.expectSettled()
+  await list.links.first().click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.goBack()
+  await list.expectSettled()
+  await expect(page).toHaveURL(/notes-debit\/0$/)
+
+  // Opened anew, the list begins with the view.
+  await page.goto('/#/purchase-order/0')
+  await list.expectSettled()
+  await page.evaluate(() => location.assign('#/notes-debit/0'))
+  await expect(page).toHaveURL(/por_aplicar=1/)
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: savedViewTexts.manage }).click()
+  const manage = page.getByRole('dialog', { name: savedViewTexts.manageTitle })
+  await manage.getByLabel(fill(savedViewTexts.rename, { name })).fill(renamed)
+  await manage.getByRole('button', { name: savedViewTexts.renameConfirm }).click()
+  await expect(manage.getByLabel(fill(savedViewTexts.rename, { name: renamed }))).toBeVisible()
+  await manage.getByRole('button', { name: fill(savedViewTexts.delete, { name: renamed }) }).click()
+  await manage.getByRole('alert').getByRole('button', { name: savedViewTexts.deleteShort }).click()
+  await expect(manage.getByLabel(fill(savedViewTexts.rename, { name: renamed }))).toHaveCount(0)
+})
+
+test('all rows stand in one table that says which they are, and Back from one returns to it', async ({
+  page,
+}) => {
+  await page.goto('/#/purchase-order/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  const { total } = await list.range()
+  await page.getByRole('button', { name: tableTexts.seeAll }).click()
+  await expect(page).toHaveURL(/todo=1/)
+  await expect(
+    page.getByText(fill(longListTexts.all, { total: new Intl.NumberFormat('de').format(total) })),
+  ).toBeVisible()
+  const box = page.locator('[data-long]')
+  const rows = Number(await list.table.getAttribute('aria-rowcount'))
+  const foot = await list.table.locator('tfoot tr').count()
+  expect(rows).toBe(total + 1 + foot)
+  expect(await list.table.locator('tbody tr[aria-rowindex]').count()).toBeLessThan(60)
+  await expectAccessible(page)
+
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  const last = list.table.locator(`tr[aria-rowindex="${total + 1}"]`)
+  await expect(last).toBeVisible()
+  const number = await last.getByRole('link').first().innerText()
+  await last.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await page.goBack()
+  await expect(last).toBeVisible()
+  await page.getByRole('button', { name: tableTexts.seePages }).click()
+  await list.expectTotal(total)
+})
+
+test('single keys lead through a list while the focus is in its table, and can be switched off', async ({
+  page,
+}) => {
+  test.skip(isNarrow(page), 'a phone has no keys')
+  await page.goto('/#/purchase-order/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  const second = list.links.nth(1)
+  await page.keyboard.press('j')
+  await expect(list.links.first()).not.toBeFocused()
+  await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
+  await page.keyboard.press('j')
+  await expect(list.links.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(list.links.first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await second.focus()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: purchaseOrdersTexts.search })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(search).toHaveValue('j')
+  await search.clear()
+  await list.expectSettled()
+
+  await second.focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: keyTexts.title })
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: keyTexts.isOn }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await second.focus()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.getByRole('button', { name: tableTexts.keys }).click()
+  await help.getByRole('checkbox', { name: keyTexts.isOn }).check()
+  await page.keyboard.press('Escape')
+  await second.focus()
+  const number = await second.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+})
+
+test('every filter says how many rows it would leave', async ({ page }) => {
+  await page.goto('/#/purchase-order/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  await list.openFilters()
+  const chip = chipOn(page, purchaseOrdersTexts.toDeliver)
+  const promised = shownCount(/([\d.]+)$/.exec(await chip.innerText())?.[1] ?? '')
+  await chip.click()
+  await list.closeFilters()
+  await list.expectTotal(promised)
+  await list.openFilters()
+  const buyers = page.getByRole('combobox', { name: columns.comprador })
+  const buyer = buyers.locator('option').nth(1)
+  const ofBuyer = shownCount(/\(([\d.]+)\)$/.exec(await buyer.innerText())?.[1] ?? '')
+  await buyers.selectOption((await buyer.getAttribute('value')) ?? '')
+  await list.closeFilters()
+  await list.expectTotal(ofBuyer)
+})
