@@ -5,19 +5,39 @@ type ModuleGraph = {
 
 const start = /\/src\/app\/(main|routes)\.ts$/
 const login = /\/src\/app\/login-page\.tsx$/
-const visitor = /\/src\/app\/visitor-page\.tsx$/
 /** How the login makes its call: it comes after the login, and with every other page. */
 const logIn = /\/src\/features\/login\/queries\.ts$/
+const visitor = /\/src\/app\/visitor-page\.tsx$/
 const application = /\/src\/app\/application\.tsx$/
 /** Every problem's sentence: the server sends the one that is needed, and the browser asks for them when it ends a session. */
 const asked = /\/packages\/contract\/src\/core\/texts\.ts$/
-/** The screens behind the login; a visitor's never needs what they share. */
-const screen =
-  /\/src\/features\/(account-statements|payments-made|purchase-order|purchase-tickets|notes-debit)\/((?:.+-)?route)\.tsx$/
+/** A feature's screens; a part that is loaded later is none. */
+const screen = /\/src\/features\/([\w-]+)\/((?:[\w-]+-)?route)\.tsx$/
+/** The features that anybody may open. */
+const visitors = new Set([
+  'about-us',
+  'contact-us',
+  'hand-over',
+  'offline-expectation',
+  'password-recovery',
+  'payments',
+  'privacy-policy',
+  'reply',
+  'search-company',
+  'set-password',
+  'supplier-registration',
+  'terms-and-conditions',
+  'verify',
+])
 
-/** The screens that anybody may open. */
-const visitorScreen =
-  /\/src\/features\/(search-company|supplier-registration|password-recovery|set-password|hand-over|payments|contact-us|terms-and-conditions|privacy-policy|about-us|offline-expectation)\/(?:.+-)?route\.tsx$/
+/** The features that are lists of documents. */
+const lists = new Set([
+  'account-statements',
+  'notes-debit',
+  'payments-made',
+  'purchase-order',
+  'purchase-tickets',
+])
 
 /** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
 const drawn = new RegExp(
@@ -29,15 +49,18 @@ const drawn = new RegExp(
   ].join('|'),
 )
 
-/** What screens on both sides of the login are made of, or several on one side. */
+/** What screens of several features are made of. */
 const part =
-  /\/apps\/portal\/src\/core\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls)|fill)\.ts$/
+  /\/apps\/portal\/src\/core\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls)|fill|patterns|list)\.ts$/
+
+const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
+const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/
 
 /**
  * Gathers modules into few chunks, because many small ones compress worse and are asked for one by one: what the login
- * and others need, what every visitor's page and the application need, what several lists or several documents' pages
- * need. What the first script and the table of screens need stays out: they must not wait for React. What only some
- * visitors' pages and forms share is left to the bundler, so that none loads what another needs.
+ * and others need, what every visitor's page and the application need, what several screens need. What the first script
+ * and the table of screens need stays out: they must not wait for React. What is loaded later has no say: by then the
+ * screen that loads it is there.
  */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const roots = rootsOf(id, graph)
@@ -48,17 +71,21 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
     if (isIn(logIn)) return roots.length > 1 ? 'calls' : null
     if (isIn(visitor)) return roots.length > 1 ? 'frame' : null
   }
-  const screens = roots.map((root) => screen.exec(root))
-  if (part.test(id)) {
-    const visitorScreens = roots.filter((root) => visitorScreen.test(root)).length
-    if (visitorScreens > 2 && screens.some((match) => match !== null)) return 'parts'
-    if (visitorScreens > 3) return 'pages'
-  }
-  if (roots.some((root, at) => !screens[at] && !application.test(root))) return null
-  if (isIn(application)) return drawn.test(id) ? 'application' : null
-  if (new Set(screens.map((match) => match?.[1])).size < 2) return null
-  const kinds = new Set(screens.map((match) => match?.[2]))
-  return kinds.size > 1 ? 'documents' : kinds.has('route') ? 'lists' : 'details'
+  if (!part.test(id) && !(drawn.test(id) && isIn(application))) return null
+  return groupOf(roots, isIn(application))
+}
+
+/** The chunk of a part, by the screens that are made of it; what few visitors' pages have too is left to the bundler. */
+function groupOf(roots: readonly string[], isInApplication: boolean): string | null {
+  const screens = roots.map((root) => screen.exec(root)).filter((found) => found !== null)
+  const outside = screens.filter(([, feature]) => visitors.has(feature ?? '')).length
+  const inside = screens.filter(([, feature]) => !visitors.has(feature ?? ''))
+  if (outside > 2) return isInApplication || inside.length > 0 ? 'parts' : outside > 3 ? 'pages' : null
+  if (outside > 0) return null
+  if (isInApplication) return 'application'
+  const ofLists = inside.filter(([, feature, kind]) => kind === 'route' && lists.has(feature ?? '')).length
+  if (ofLists > 1) return inside.length > ofLists ? 'documents' : 'lists'
+  return ofLists === 0 && inside.length > 1 ? 'details' : null
 }
 
 /** The chunks that cannot do without a module: entries and parts loaded later, from which plain imports lead to it. */
@@ -67,5 +94,7 @@ function rootsOf(id: string, graph: ModuleGraph, seen = new Set<string>()): stri
   seen.add(id)
   const { importers, dynamicImporters } = graph.getModuleInfo(id) ?? { importers: [], dynamicImporters: [] }
   const isRoot = start.test(id) || dynamicImporters.length > 0
-  return [...(isRoot ? [id] : []), ...importers.flatMap((importer) => rootsOf(importer, graph, seen))]
+  // The schemas of a call are left out of it (lean-calls): it does not need what they are made of.
+  const needing = lostByCalls.test(id) ? importers.filter((importer) => !call.test(importer)) : importers
+  return [...(isRoot ? [id] : []), ...needing.flatMap((importer) => rootsOf(importer, graph, seen))]
 }
