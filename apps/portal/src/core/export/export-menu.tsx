@@ -59,7 +59,7 @@ export function ExportMenu({ list, place, columns, total }: ExportMenuProps) {
           },
         ]
       : []),
-    { id: 'downloads', label: texts.downloads, href: paths.downloads() },
+    { id: 'downloads', label: texts.downloads, icon: clockIcon, href: paths.downloads() },
   ]
   return (
     <div id={exportPlace}>

@@ -94,7 +94,7 @@ const lists = [
     call: exportAccountStatements,
     sum: 'saldo_total',
     head: 'Saldo',
-    name: 'estado-de-cuenta',
+    name: 'facturas-pendientes',
   },
   {
     list: listPaymentsMade,

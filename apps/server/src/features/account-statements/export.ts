@@ -50,7 +50,7 @@ export const statementExport = listExport<typeof exportAccountStatements, Accoun
   list: 'account-statements',
   now: exportAccountStatements,
   later: requestAccountStatementsExport,
-  title: texts.title,
+  title: texts.table,
   kind: 'account-statements',
   columns,
   rows: statementRows,

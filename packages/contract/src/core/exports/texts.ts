@@ -44,7 +44,7 @@ export const filterWordTexts = {
 
 /** The files' names, by their list. */
 export const exportFileTexts = {
-  'account-statements': 'estado-de-cuenta',
+  'account-statements': 'facturas-pendientes',
   'payments-made': 'pagos-realizados',
   'paid-invoices': 'facturas-pagadas',
   'purchase-order': 'ordenes-de-compra',
@@ -86,7 +86,7 @@ export const downloadsTexts = {
 
 /** The lists by what people call them. */
 export const listNameTexts = {
-  'account-statements': 'Estado de cuenta',
+  'account-statements': 'Facturas pendientes',
   'payments-made': 'Pagos realizados',
   'paid-invoices': 'Facturas pagadas',
   'purchase-order': 'Órdenes de compra',
