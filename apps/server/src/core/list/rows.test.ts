@@ -1,5 +1,8 @@
 import { sliceSize } from '@enlace/contract/core/list'
 import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
+import { listPaidInvoices, listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
+import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
+import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
@@ -144,6 +147,50 @@ describe('the slices of a list', () => {
     expect([rest.body.rows.length, rest.body.next]).toEqual([5, null])
     const { body } = await server.call(listDebitNoteRows, browser, { query: { q: 'ND-17' } })
     expect(body.rows.every(({ nro_nota }) => nro_nota.startsWith('ND-17'))).toBe(true)
+  })
+
+  it('are as many as each filter said that it would leave', async () => {
+    const { browser } = await enter(13)
+    const chosen: Record<string, string>[] = [{}, { q: '1' }, { bodega: 'Bodega' }]
+    for (const list of [
+      listPurchaseOrders,
+      listPurchaseTickets,
+      listDebitNotes,
+      listPaymentsMade,
+      listPaidInvoices,
+    ]) {
+      for (const query of chosen) {
+        const { body } = await server.call(list, browser, { query })
+        for (const [name, choices] of Object.entries(body.choices)) {
+          for (const { value, rows } of choices) {
+            const narrowed = await server.call(list, browser, { query: { ...query, [name]: value } })
+            expect([list.path, name, value, narrowed.body.total]).toEqual([list.path, name, value, rows])
+          }
+        }
+      }
+    }
+  })
+
+  it('are found by an item of the order or the entry', async () => {
+    const { browser, branch } = await enter(3)
+    const { thirdParty } = branch
+    for (const [table, parent, key] of [
+      ['purchase_order_lines', 'purchase_order', 'purchase_order_id'],
+      ['purchase_tickets_lines', 'purchase_tickets', 'purchase_ticket_id'],
+    ]) {
+      await server.asAdmin(
+        `insert into ${table} (company_id, third_party_id, third_id, ${key}, linea, item, descripcion, um, cantidad, precio,
+           valor_bruto, valor_neto)
+         select company_id, third_party_id, third_id, id, 1, 'ITM-77', 'Empaque doypack', 'UND', 1, 1, 1, 1
+           from ${parent} where company_id = $1 order by id limit 1`,
+        [thirdParty.company.id],
+      )
+    }
+    for (const list of [listPurchaseOrders, listPurchaseTickets]) {
+      for (const q of ['itm-77', 'DOYPACK']) {
+        expect((await server.call(list, browser, { query: { q } })).body.total).toBe(1)
+      }
+    }
   })
 
   it.each([
