@@ -260,7 +260,8 @@ function valueOf(column: Column, planted: Planted | PlantedAccount, fixed: Fixed
   if (name === 'moneda') return 'COP'
   const { marker, number, id } = planted
   if (name === 'cufe') return createHash('sha384').update(marker).digest('hex')
-  if (name === 'storage_key') return storageKeyOf(planted)
+  if (name === 'storage_key')
+    return `${planted.company}/zq/${createHash('sha256').update(marker).digest('base64url').slice(2)}`
   switch (type) {
     case 'text':
       return marker
@@ -280,12 +281,6 @@ function valueOf(column: Column, planted: Planted | PlantedAccount, fixed: Fixed
       type
     ] ?? 1
   )
-}
-
-/** Where a planted file would be in the storage: a key of the form that the storage takes. */
-function storageKeyOf({ company, marker }: Planted): string {
-  const secret = createHash('sha256').update(marker).digest('base64url')
-  return `${company}/${secret.slice(0, 2)}/${secret.slice(2)}`
 }
 
 function contenidoOf(marker: string): string {
