@@ -102,9 +102,6 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   question_numbers: () => ({ year: 2026 }),
   paper_numbers: () => ({ year: 2026 }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
-  reply_links: ({ company }) => ({
-    question_id: { sql: `(select id from questions where company_id = ${company} limit 1)` },
-  }),
   contact_messages: () => ({}),
   spent_captchas: () => ({}),
   online_payments: ({ company, number }) => ({
@@ -158,6 +155,9 @@ export async function plantDocuments(
   for (const [table, fixed] of Object.entries(accountTables)) {
     await plantRow(database, table, { ...planted, ...wordsOf(table) }, fixed)
   }
+  // A mailed link opens a thread; no supplier sees it.
+  const { company, id, marker, number } = { ...planted, ...wordsOf('questions') }
+  await plantRow(database, 'reply_links', { company, id, marker, number }, { question_id: id })
 }
 
 /** Puts one row into every other table of a company: with one marker where all may look, another where nobody may. */

@@ -26,7 +26,7 @@ const uuid = '00000000-0000-4000-8000-000000000000'
 const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }
 /** Fields that every guarded call takes as they are, so that only access decides. */
 const acceptable = {
-  params: { id: uuid, list: 'account-statements', format: 'csv' },
+  params: { id: uuid, list: 'account-statements', format: 'csv', kind: 'account-statements' },
   body: {
     membership: uuid,
     isSharedDevice: false,
@@ -35,6 +35,14 @@ const acceptable = {
     userId: uuid,
     appName: 'agp',
     ...aView,
+    id: uuid,
+    kind: 'account-statements',
+    tipo: 'pago',
+    mensaje: 'Hola',
+    motivo: 'valor',
+    comentario: 'No',
+    lineas: '[{"linea":1,"tipo":"otra","comentario":"x"}]',
+    idempotencyKey: uuid,
   },
 }
 
