@@ -26,7 +26,7 @@ import { getPaperParty, type PaperParty } from '../../core/papers/queries.ts'
 import { getScopePerson } from '../../core/session/queries.ts'
 import { noteMonthlyStatement } from './monthly-commands.ts'
 import { findSubscribers } from './monthly-queries.ts'
-import { readStatement } from './statement-file.ts'
+import { readStatement } from './statement-pdf-present.ts'
 
 /** The day and the hour at which last month's statements go out. */
 const schedule = monthly(1, 6)

@@ -7,7 +7,7 @@ import { documentFile } from '../../core/papers/document-file.ts'
 import { invoiceContent } from './pdf-present.ts'
 import { netToPay } from './present.ts'
 import { findAccountStatement } from './queries.ts'
-import { statementFile } from './statement-file.ts'
+import { statementFile } from './statement-pdf-present.ts'
 
 /** One invoice, and the whole statement of account, as PDFs. */
 export function statementPdfRoutes(app: FastifyInstance): void {
