@@ -5,11 +5,12 @@ import type { DocumentEventName } from '@enlace/contract/core/history/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { ThreadType } from '@enlace/contract/core/questions/schemas'
 import { query, type Transaction } from '@enlace/database/database'
-import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
+import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { recordEvent } from '../history/commands.ts'
 import { openThread, type Correspondence } from '../questions/commands.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
-import { actedOn } from './queries.ts'
+import { actedOn, linesOf, type CurrentLine } from './queries.ts'
+import { reportedLines, type ReportedLine } from './reported-lines.ts'
 import { noteActs, orderActs, ticketActs, type Acted } from './rules.ts'
 import { sayAct } from './words.ts'
 
@@ -23,7 +24,8 @@ export interface NewAct {
   act: Act
   motive?: ObjectionMotive
   comment: string
-  lines?: readonly ActLine[]
+  /** What is otherwise with lines of the document, as it was sent. */
+  reported?: readonly ReportedLine[]
   files?: readonly ReceivedFile[]
   key: string
 }
@@ -57,19 +59,21 @@ const topicOf: Readonly<Record<Act, ThreadType>> = {
 /**
  * Does something with a document of the open scope, once for each key: it enters the document's history, begins a thread
  * in which the company answers, and mails both sides. Answers what was done and may be done from then on.
- * @throws Problem `document-not-found`, `objection-late`, `act-refused`; DatabaseRefusal `read-only-person`.
+ * @throws Problem `document-not-found`, `objection-late`, `act-refused`, `invalid-fields`; DatabaseRefusal `read-only-person`.
  */
 export async function actOnDocument(
   tx: Transaction,
   mail: Correspondence,
-  { kind, id, act, motive, comment, lines = [], files = [], key }: NewAct,
+  { kind, id, act, motive, comment, reported = [], files = [], key }: NewAct,
 ): Promise<DocumentActs> {
   const [standing] = await tx.run(
     sql<Standing>`select * from begin_document_act(${kind}, ${id}, ${key})`.compile(query),
   )
   if (!standing) throw new Problem('document-not-found')
   if (standing.made === null) {
-    demandPossible(act, actsOf(kind, standing, await readActed(tx, kind, id)))
+    const acted = await readActed(tx, kind, id)
+    demandPossible(act, actsOf(kind, standing, acted))
+    const lines = reportedLines(reported, await linesNow(tx, kind, id), todayInBogota(new Date()))
     const text = sayAct({ act, motive: motive ?? null, comment, lines })
     const event = await recordEvent(tx, { kind, id, event: eventOf(act, lines), note: noteOf(text), files })
     const isNotice = act === 'confirmar' || act === 'aceptar'
@@ -93,6 +97,10 @@ export async function actOnDocument(
     sql<Standing>`select * from begin_document_act(${kind}, ${id}, ${key})`.compile(query),
   )
   return actsOf(kind, now ?? standing, await readActed(tx, kind, id))
+}
+
+async function linesNow(tx: Transaction, kind: ActedKind, id: string): Promise<CurrentLine[]> {
+  return kind === 'notes-debit' ? [] : tx.run(linesOf(kind, id))
 }
 
 async function readActed(tx: Transaction, kind: ActedKind, id: string): Promise<Acted | undefined> {

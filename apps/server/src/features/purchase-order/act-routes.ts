@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
-import { act, actOnLines } from '../../core/acts/serve-act.ts'
+import { act } from '../../core/acts/serve-act.ts'
 import { serve } from '../../core/http/serve.ts'
 
 const kind = 'purchase-order'
@@ -12,10 +12,13 @@ export function purchaseOrderActRoutes(app: FastifyInstance): void {
   )
 
   serve(app, reportPurchaseOrder, ({ params: { id }, body, ...acting }) =>
-    actOnLines(
-      acting,
-      { kind, id, act: 'novedad', comment: body.comentario, key: body.idempotencyKey },
-      body.lineas,
-    ),
+    act(acting, {
+      kind,
+      id,
+      act: 'novedad',
+      reported: body.lineas,
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
   )
 }

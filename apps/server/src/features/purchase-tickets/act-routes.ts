@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
-import { actOnLines } from '../../core/acts/serve-act.ts'
+import { act } from '../../core/acts/serve-act.ts'
 import { serve } from '../../core/http/serve.ts'
 
 /** What a supplier says of an entry that does not agree with what it delivered. */
 export function purchaseTicketActRoutes(app: FastifyInstance): void {
   serve(app, reportPurchaseTicket, ({ params: { id }, body, ...acting }) =>
-    actOnLines(
-      acting,
-      { kind: 'purchase-tickets', id, act: 'diferencia', comment: body.comentario, key: body.idempotencyKey },
-      body.lineas,
-    ),
+    act(acting, {
+      kind: 'purchase-tickets',
+      id,
+      act: 'diferencia',
+      reported: body.lineas,
+      comment: body.comentario,
+      key: body.idempotencyKey,
+    }),
   )
 }
