@@ -3,7 +3,7 @@ export const exportTexts = {
   open: 'Exportar',
   rows: { one: '1 fila con el filtro actual', many: '{n} filas con el filtro actual' },
   later: '{format}, en segundo plano',
-  pdfTooLong: 'El PDF admite hasta {n} filas: reduzca el filtro.',
+  pdfTooLong: 'PDF: solo hasta {n} filas.',
   nothing: 'No hay filas para exportar',
   xlsx: 'Excel (XLSX)',
   csv: 'CSV (separado por punto y coma)',
