@@ -9,10 +9,15 @@ export interface Ran {
   fault: string | undefined
 }
 
-/** Runs a command over an open database, as the command line would. */
-export async function runCommand(command: Command, db: Database, line: string): Promise<Ran> {
+/** Runs a command over an open database, as the command line would with these variables. */
+export async function runCommand(
+  command: Command,
+  db: Database,
+  line: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   const lines: string[] = []
-  const environment = { PUBLIC_URL: 'https://proveedores.ejemplo.co/portal/' }
+  const environment = { PUBLIC_URL: 'https://proveedores.ejemplo.co/portal/', ...variables }
   const context = {
     environment,
     settings: readSettings(environment),

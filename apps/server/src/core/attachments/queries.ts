@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentFile } from '@enlace/contract/core/attachments/schemas'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope'
 import { isInScope } from '../list/queries.ts'
 import { closedKinds } from '../modules/queries.ts'
 
@@ -22,4 +22,29 @@ export async function findDocumentFile(db: Database, scope: Scope, id: string) {
     ),
   ])
   return file
+}
+
+const numbered = {
+  'account-statements': ['account_statements', 'factura_cliente'],
+  'purchase-order': ['purchase_order', 'nro_orden'],
+  'purchase-tickets': ['purchase_tickets', 'nro_entrada'],
+  'payments-made': ['payments_made', 'comprobante'],
+  'notes-debit': ['notes_debit', 'nro_nota'],
+} as const satisfies Record<DocumentKind, readonly [string, string]> // the names are the tables' and columns'
+
+/** The documents of a company that have a number, of one supplier or of all: numbers begin again with each supplier. */
+export async function findDocumentsOfNumber(
+  db: Database,
+  company: number,
+  { kind, number, supplier }: { kind: DocumentKind; number: string; supplier?: string | undefined },
+): Promise<{ id: string }[]> {
+  const [table, column] = numbered[kind]
+  const [documents] = await db.read(Scope.ofStaff(company), [
+    sql<{ id: string }>`select d.id from ${sql.table(table)} d
+        join third_parties t on t.company_id = d.company_id and t.id = d.third_party_id
+       where d.company_id = ${scopeCompany} and d.${sql.ref(column)} = ${number}
+         and (${supplier ?? null}::text is null or t.documento_numero = ${supplier ?? null})
+       limit 10`.compile(query),
+  ])
+  return documents
 }

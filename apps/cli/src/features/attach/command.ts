@@ -1,0 +1,92 @@
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { attachKinds, attachTexts as texts } from '@enlace/contract/core/attachments/cli-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { Problem } from '@enlace/contract/core/problems'
+import type { DocumentKind } from '@enlace/contract/core/related'
+import type { Database } from '@enlace/database/database'
+import { readNit } from '@enlace/domain/nit'
+import { keepDocumentFile } from '@enlace/server/core/attachments/keep-file'
+import { findDocumentsOfNumber } from '@enlace/server/core/attachments/queries'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { CommandFault, type Command } from '../../core/command.ts'
+import { findCompany, readCompanyId } from '../../core/create-company.ts'
+import { readOptions } from '../../core/options.ts'
+
+const usage =
+  'attach <archivo> --company <n> --kind <tipo> --number <número> [--nit <NIT>] [--description <texto>] [--by <nombre>]'
+const example = 'npm run enlace -- attach acta.pdf --company 1 --kind nota --number 001-ND-15'
+
+/** Adds a file to a document that the portal has: an acta, a signed delivery note, a bank's proof. */
+export const command: Command = {
+  name: 'attach',
+  usage,
+  summary: texts.summary,
+  async run(args, context) {
+    const { values, positionals } = readOptions(
+      args,
+      {
+        company: { type: 'string' },
+        kind: { type: 'string' },
+        number: { type: 'string' },
+        nit: { type: 'string' },
+        description: { type: 'string' },
+        by: { type: 'string' },
+      },
+      usage,
+    )
+    const [path] = positionals
+    if (path === undefined) throw new CommandFault(fill(texts.noFile, { example }))
+    const company = readCompanyId(values.company)
+    const kind = kindOf(values.kind)
+    if (!values.number) throw new CommandFault(texts.noNumber)
+    const db = await context.openDatabase()
+    if ((await findCompany(db, company)) === undefined)
+      throw new CommandFault(fill(texts.noCompany, { company }))
+    const id = await documentOf(db, company, { kind, number: values.number, nit: values.nit })
+    const file = await open(path, 'r').catch((fault: NodeJS.ErrnoException) => {
+      throw new CommandFault(fill(texts.unreadable, { path, reason: fault.code ?? fault.message }))
+    })
+    const name = basename(path)
+    const { description, by: actor = '' } = values
+    try {
+      const content = file.createReadStream()
+      const storage = openStorage(context.settings)
+      await keepDocumentFile({ db, storage }, company, { kind, id, name, description, actor, content })
+    } catch (fault) {
+      if (fault instanceof Problem && fault.fields)
+        throw new CommandFault(Object.values(fault.fields).join(' '))
+      if (fault instanceof Error && 'code' in fault && fault.code === 'EISDIR')
+        throw new CommandFault(fill(texts.unreadable, { path, reason: 'EISDIR' }))
+      throw fault
+    }
+    const document = fill(relatedTexts[kind], { numero: values.number })
+    context.print(fill(texts.done, { name, document }))
+    return 0
+  },
+}
+
+function kindOf(typed = ''): DocumentKind {
+  const known: Readonly<Record<string, DocumentKind>> = attachKinds
+  const kind = Object.hasOwn(known, typed) ? known[typed] : undefined
+  if (kind === undefined)
+    throw new CommandFault(
+      fill(texts.unknownKind, { kind: typed, kinds: Object.keys(attachKinds).join(', ') }),
+    )
+  return kind
+}
+
+async function documentOf(
+  db: Database,
+  company: number,
+  { kind, number, nit }: { kind: DocumentKind; number: string; nit: string | undefined },
+): Promise<string> {
+  const typed = nit === undefined ? undefined : readNit(nit)
+  const supplier = typed === undefined ? undefined : 'reason' in typed ? nit : typed.documento_numero
+  const found = await findDocumentsOfNumber(db, company, { kind, number, supplier })
+  const [first] = found
+  if (first === undefined) throw new CommandFault(fill(texts.noDocument, { company, kind, number }))
+  if (found.length > 1) throw new CommandFault(fill(texts.several, { n: found.length, number }))
+  return first.id
+}
