@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   company: () => import('../features/company/command.ts'),
   content: () => import('../features/content/command.ts'),
   import: () => import('../features/import/command.ts'),
+  attach: () => import('../features/attach/command.ts'),
   user: () => import('../features/users/command.ts'),
   payments: () => import('../features/payments/command.ts'),
   mail: () => import('../features/mail/command.ts'),
