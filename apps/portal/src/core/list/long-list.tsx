@@ -48,6 +48,7 @@ export function LongList<Row extends { id: string }, Total>(props: LongListProps
   const count = isWhole ? rows.length : Math.min(Math.max(total, rows.length), longestList)
   const frame = useRef<HTMLDivElement>(null)
   const isCards = useNarrow()
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here what it answers
   const window = useVirtualizer({
     count,
     getScrollElement: () => frame.current,

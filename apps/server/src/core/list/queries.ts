@@ -4,7 +4,7 @@ import { type ListQuery, sliceSize } from '@enlace/contract/core/list'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import type { ListRows } from './rows.ts'
+import type { ListRows } from './rows-queries.ts'
 
 /** What makes one list's filters: its columns for number, date and amount, and the words it searches. */
 export interface ListColumns {

@@ -13,7 +13,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
 import type { ChoiceGroup } from '../../core/list/present.ts'
-import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 import { paymentHabits, termFactsOf } from './term-queries.ts'
 

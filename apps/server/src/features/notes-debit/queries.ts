@@ -12,7 +12,7 @@ import type { Scope } from '@enlace/database/scope'
 import { actedOn } from '../../core/acts/queries.ts'
 import { noteActs, type NoteFacts } from '../../core/acts/rules.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
-import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import type { ChoiceGroup, StateGroup } from '../../core/list/present.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 

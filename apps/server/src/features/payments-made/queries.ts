@@ -13,7 +13,7 @@ import { query, scopeCompany, today, type Database } from '@enlace/database/data
 import type { Scope } from '@enlace/database/scope'
 import type { StateGroup } from '../../core/list/present.ts'
 import { commonFilters, every, freshnessOf, isInScope, oneOf } from '../../core/list/queries.ts'
-import { listRows, type Sortable, type Unpaged } from '../../core/list/rows.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
 import { footOf } from '../../core/related/foot-queries.ts'
 
 /** The amounts of the payments that the list adds up. */

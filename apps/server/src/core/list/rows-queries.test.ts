@@ -14,7 +14,7 @@ import { noteRows } from '../../features/notes-debit/queries.ts'
 import { orderRows } from '../../features/purchase-order/queries.ts'
 import { ticketRows } from '../../features/purchase-tickets/queries.ts'
 import { hashOf } from '../http/keys.ts'
-import type { ListRows } from './rows.ts'
+import type { ListRows } from './rows-queries.ts'
 
 const server = useTestServer()
 
