@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { getSessionContext, logout, switchMembership } from '@enlace/contract/core/session/calls'
@@ -22,12 +23,15 @@ import {
   type Planted,
 } from '@enlace/testing/every-table'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spool } from '../core/storage/spool.ts'
 import { servedCalls } from './calls.ts'
 
-const server = useTestServer()
+const folder = await makeScratchFolder('enlace-isolation-')
+const server = useTestServer({ STORAGE_URL: folder })
+afterAll(() => rm(folder, { recursive: true }))
 
 let own: World
 let other: World
