@@ -7,7 +7,7 @@ import {
   listQuestions,
   reopenQuestion,
 } from '@enlace/contract/core/questions/calls'
-import type { DocumentKind, QuestionsQuery, QuestionType } from '@enlace/contract/core/questions/schemas'
+import type { DocumentKind, QuestionsQuery, QuestionTopic } from '@enlace/contract/core/questions/schemas'
 import { callQuery } from '../http/call-query.ts'
 import { send } from '../http/client.ts'
 import { uploader } from '../http/upload.ts'
@@ -29,7 +29,7 @@ export const documentQuestionsQuery = (kind: DocumentKind, id: string) => ({
 
 /** Asks about a document, with its files. */
 export const sendQuestion = (
-  question: { kind: DocumentKind; id: string; tipo: QuestionType; mensaje: string; idempotencyKey: string },
+  question: { kind: DocumentKind; id: string; tipo: QuestionTopic; mensaje: string; idempotencyKey: string },
   files: readonly File[],
   onProgress: (sent: number) => void,
 ) => uploader(onProgress)(askAboutDocument, { body: { ...question, ...partsOf(files) } })

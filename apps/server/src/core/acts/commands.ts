@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Act, ActLine, DocumentActs, ObjectionMotive } from '@enlace/contract/core/acts/schemas'
 import type { DocumentEventName } from '@enlace/contract/core/history/schemas'
 import { Problem } from '@enlace/contract/core/problems'
-import type { ThreadType } from '@enlace/contract/core/questions/schemas'
+import type { ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import { query, type Transaction } from '@enlace/database/database'
 import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { recordEvent } from '../history/commands.ts'
@@ -48,7 +48,7 @@ const givenState: Readonly<Record<Act, string | null>> = {
   diferencia: 'con_diferencia',
 }
 
-const topicOf: Readonly<Record<Act, ThreadType>> = {
+const topicOf: Readonly<Record<Act, ThreadTopic>> = {
   confirmar: 'confirmacion_orden',
   novedad: 'novedad_orden',
   aceptar: 'aceptacion_nota',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import type { QuestionState, ThreadType } from '@enlace/contract/core/questions/schemas'
+import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
@@ -21,7 +21,7 @@ const replyDays = 30
 export interface OpeningThread {
   kind: RelatedDocument['kind']
   id: string
-  topic: ThreadType
+  topic: ThreadTopic
   text: string
   /** Nothing is expected of the company when it only takes note. */
   state: Extract<QuestionState, 'abierta' | 'resuelta'>
@@ -106,7 +106,7 @@ export async function turnThread(
 
 interface KeptThread {
   number: string
-  topic: ThreadType
+  topic: ThreadTopic
   kind: RelatedDocument['kind']
   document_id: string
   documentNumber: string

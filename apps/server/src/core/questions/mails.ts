@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { relatedTexts } from '@enlace/contract/core/list-texts'
-import type { ThreadType } from '@enlace/contract/core/questions/schemas'
+import type { ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import { questionMailTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -11,7 +11,7 @@ import { writeMail } from '../mail/write.ts'
 /** What the mails of a thread tell of it. */
 export interface ThreadWords {
   number: string
-  topic: ThreadType
+  topic: ThreadTopic
   kind: RelatedDocument['kind']
   documentNumber: string
 }
@@ -28,7 +28,7 @@ export interface WriterWords {
 /** Why the company is mailed: a new thread, one more message, a thread that was reopened. */
 export type News = 'opened' | 'answered' | 'reopened'
 
-const titleOfAct: Readonly<Partial<Record<ThreadType, string>>> = {
+const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
   confirmacion_orden: texts.confirmedTitle,
   novedad_orden: texts.reportedTitle,
   aceptacion_nota: texts.acceptedTitle,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { QuestionState, ThreadType } from '@enlace/contract/core/questions/schemas'
+import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
@@ -13,7 +13,7 @@ import { writeAnswer } from './mails.ts'
 interface Taken {
   question_id: string
   number: string
-  topic: ThreadType
+  topic: ThreadTopic
   kind: RelatedDocument['kind']
   document_number: string
   state: QuestionState

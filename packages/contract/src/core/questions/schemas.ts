@@ -16,7 +16,7 @@ export const questionTypes = [
   'ayuda_para_registrar',
   'otra',
 ] as const
-export type QuestionType = (typeof questionTypes)[number]
+export type QuestionTopic = (typeof questionTypes)[number]
 
 /** What acts on a document begin a thread about: the company answers them like a question. */
 export const actTypes = [
@@ -26,11 +26,11 @@ export const actTypes = [
   'objecion_nota',
   'diferencia_entrada',
 ] as const
-export type ActType = (typeof actTypes)[number]
+export type ActTopic = (typeof actTypes)[number]
 
 /** What any thread is about. */
 export const threadTypes = [...questionTypes, ...actTypes] as const
-export type ThreadType = (typeof threadTypes)[number]
+export type ThreadTopic = (typeof threadTypes)[number]
 
 /** The kinds of documents that a question may be about. */
 export type DocumentKind = RelatedDocument['kind']
