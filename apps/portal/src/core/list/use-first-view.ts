@@ -16,22 +16,23 @@ export function useFirstView(
   const view = useListChoices().first[list]
   const isBare = Object.keys(search).length === 0
   useLayoutEffect(() => {
-    if (view === undefined || !isBare || wasSeen()) return
+    if (view === undefined || !isBare || wasSeen(list)) return
     if (view.search === '' && view.days === days) return
     keepColumns(listShownBy(list, view.search), view.columns)
     onView(view.days, readSearch(view.search.slice(1)), { replaces: true })
     // Only on the way in: every later change of the address is the person's own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [])
-  useEffect(markSeen)
+  useEffect(() => markSeen(list))
 }
 
-/** Whether this entry of the browser's history has shown a list before. */
-function wasSeen(): boolean {
+/** Whether this entry of the browser's history has shown this list before. */
+function wasSeen(list: ListName): boolean {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'seen' in state
+  return typeof state === 'object' && state !== null && 'list' in state && state.list === list
 }
 
-function markSeen(): void {
-  if (!wasSeen()) history.replaceState({ ...(history.state as object | null), seen: true }, '') // ours, or none
+/** The list by its name: one that is just being left may still be drawn at the next one's address. */
+function markSeen(list: ListName): void {
+  if (!wasSeen(list)) history.replaceState({ ...(history.state as object | null), list }, '') // ours, or none
 }
