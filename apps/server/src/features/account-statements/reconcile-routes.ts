@@ -47,6 +47,8 @@ export function reconcileRoutes(app: FastifyInstance): void {
 type Sent = Pick<Received<AnyCall>, 'db' | 'scope' | 'files'> & { body: ReconcileFields }
 
 async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
+  // Who asks is known before anything is read for them, also where no file came.
+  await db.context(scope)
   const [file] = files
   if (file === undefined) throw refused(fileFaultTexts.empty, reconcileTexts.file)
   const table = await readFile(storage, file)

@@ -5,9 +5,9 @@ import { Currency, DateText, DocumentId, Instant, MoneyText, Optional } from '..
 /** Longest question: the address in a QR code with its CUFE and whatever stands around it. */
 const longestQuestion = 400
 
-/** The number of an invoice, its CUFE, or the address of its QR code. */
+/** The number of an invoice, its CUFE, or the address of its QR code; nothing finds nothing. */
 export const ArrivalQuery = z.object({
-  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestQuestion)),
+  q: z._default(z.string().check(z.trim(), z.maxLength(longestQuestion)), ''),
 })
 export type ArrivalQuery = z.infer<typeof ArrivalQuery>
 
