@@ -49,8 +49,10 @@ test('a document tells who changed what and when, newest first', async ({ page }
   await expect(history.filter({ hasText: eventTexts.cambio }).first()).toContainText(historyTexts.byLoad)
   await expect(history.last()).toContainText(eventTexts.registrado)
   const moments = await page.getByRole('region', { name: historyTexts.title }).locator('time').all()
-  const told = await Promise.all(moments.map((moment) => moment.getAttribute('datetime')))
-  expect(told).toEqual(told.toSorted().toReversed())
+  const told = await Promise.all(
+    moments.map(async (moment) => Date.parse((await moment.getAttribute('datetime')) ?? '')),
+  )
+  expect(told).toEqual(told.toSorted((one, other) => other - one))
 })
 
 test('a file that the company added is downloaded as it is', async ({ page }) => {

@@ -14,14 +14,10 @@ import { CommandFault, type Command } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 
-const usage =
-  'attach <archivo> --company <n> --kind <tipo> --number <número> [--nit <NIT>] [--description <texto>] [--by <nombre>]'
-const example = 'npm run enlace -- attach acta.pdf --company 1 --kind nota --number 001-ND-15'
-
 /** Adds a file to a document that the portal has: an acta, a signed delivery note, a bank's proof. */
 export const command: Command = {
   name: 'attach',
-  usage,
+  usage: texts.usage,
   summary: texts.summary,
   async run(args, context) {
     const { values, positionals } = readOptions(
@@ -34,10 +30,10 @@ export const command: Command = {
         description: { type: 'string' },
         by: { type: 'string' },
       },
-      usage,
+      texts.usage,
     )
     const [path] = positionals
-    if (path === undefined) throw new CommandFault(fill(texts.noFile, { example }))
+    if (path === undefined) throw new CommandFault(fill(texts.noFile, { example: texts.example }))
     const company = readCompanyId(values.company)
     const kind = kindOf(values.kind)
     if (!values.number) throw new CommandFault(texts.noNumber)

@@ -1,6 +1,9 @@
 /** The command `attach`. */
 export const attachTexts = {
   summary: 'Agrega un archivo (PDF, JPG, PNG o XML) a un documento, para que el proveedor lo descargue',
+  usage:
+    'attach <archivo> --company <n> --kind <tipo> --number <número> [--nit <NIT>] [--description <texto>] [--by <nombre>]',
+  example: 'npm run enlace -- attach acta.pdf --company 1 --kind nota --number 001-ND-15',
   noFile: 'Indique el archivo. Ejemplo: {example}',
   unknownKind: 'El tipo «{kind}» no existe. Tipos: {kinds}.',
   noNumber: 'Indique el número del documento con --number.',

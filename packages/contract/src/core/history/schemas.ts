@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentId, Instant, Optional } from '../values.ts'
-import { eventTexts } from './texts.ts'
+import type { eventTexts } from './texts.ts'
 
 /** The names of what may happen to a document: those that have a sentence. */
 export type DocumentEventName = keyof typeof eventTexts
