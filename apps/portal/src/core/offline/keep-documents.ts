@@ -29,7 +29,9 @@ export function keepDocuments(client: QueryClient): void {
     if (event.type === 'added') follow(showCopy(client, event.query).catch(() => undefined))
     if (event.type !== 'updated') return
     const { action, query } = event
-    if (action.type === 'failed') connection.note(failureOf(action.error).status === 0)
+    // What nobody waits for may take longer than anybody would wait.
+    if (action.type === 'failed' && query.meta?.['isQuiet'] !== true)
+      connection.note(failureOf(action.error).status === 0)
     if (action.type === 'success' && action.manual !== true) {
       connection.note(false)
       shownCopies.remove(query.state.data)
