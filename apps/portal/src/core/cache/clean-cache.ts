@@ -1,6 +1,7 @@
 import { logout } from '@enlace/contract/core/session/calls'
 import { cacheCleaned } from '@enlace/contract/core/texts'
 import { send } from '../http/client.ts'
+import { keepKeySwitches } from '../list/kept-choices.ts'
 import { paths } from '../paths.ts'
 import { readItem, writeItems } from '../session/items.ts'
 import { forgetDocuments } from '../session/leave.ts'
@@ -18,6 +19,7 @@ export async function cleanCache(): Promise<boolean> {
   if (wasSignedIn) await send({ ...logout, isQuiet: true }).catch(() => undefined)
   localStorage.clear()
   sessionStorage.clear()
+  keepKeySwitches()
   await forgetDocuments()
   writeItems({ cache_cleaned: '1', cache_cleaned_at: new Date().toISOString() })
   if (!wasSignedIn) return false

@@ -59,6 +59,14 @@ export function keepFirstView(list: ListName, view: SavedView | undefined): void
   listChoices.keep({ first: next ? { ...others, [list]: next } : others })
 }
 
+/** After a cleaning nothing is left but who switched single keys off: an accessibility choice stays (decisions 3). */
+export function keepKeySwitches(): void {
+  const switchedOff = Object.entries(everybody).filter(([, { hasKeys }]) => !hasKeys)
+  everybody = Object.fromEntries(switchedOff.map(([who]) => [who, { ...unchosen, hasKeys: false }]))
+  if (switchedOff.length > 0) writeChoices()
+  for (const listener of listeners) listener()
+}
+
 function readChoices(): Record<string, ListChoices> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
