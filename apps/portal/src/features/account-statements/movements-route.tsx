@@ -51,7 +51,7 @@ export const movementsRoute: ScreenRoute = {
           detailPaths[tipo === 'adjustment' ? 'account-statements' : tipo]({ days: 0, id })
         }
         onPdf={async () => {
-          const { downloadStatement } = await import('./download-statement.ts')
+          const { downloadStatement } = await import('../../core/papers/download-statement.ts')
           await downloadStatement(asked)
         }}
       />

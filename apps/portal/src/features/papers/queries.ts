@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import { getStatementPdf } from '@enlace/contract/features/account-statements/paper-calls'
 import {
   getPaperPdf,
   issuePaper,
@@ -15,6 +14,7 @@ import { callQuery } from '../../core/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '../../core/http/download.ts'
 import { toastFailure } from '../../core/http/failure.ts'
+import { downloadStatement } from '../../core/papers/download-statement.ts'
 
 /** What can be issued and what was; asked again whenever the page is opened, because what is owed decides. */
 export const papersQuery = () => ({ ...callQuery(listPapers), staleTime: 0 })
@@ -43,7 +43,7 @@ export function usePaperActions() {
   return {
     busy,
     downloadStatement: (range: { from?: string; to?: string }) =>
-      void run('statement', () => download(getStatementPdf, { query: range })),
+      void run('statement', () => downloadStatement(range)),
     downloadPaper: (id: string) => void run(id, () => download(getPaperPdf, { params: { id } })),
     request: (kind: RequestedKind) =>
       void run(kind, async () => {

@@ -7,8 +7,8 @@ import { buildStatement } from '@enlace/testing/ledger'
 import { textOfPdf } from '@enlace/testing/pdf'
 import { useTestServer } from '@enlace/testing/server'
 import { afterEach, expect, it } from 'vitest'
-import { startWorker, type Worker } from '../../core/jobs/worker.ts'
-import { monthlyStatement, monthlyStatements } from './monthly-jobs.ts'
+import { startWorker, type Worker } from '../core/jobs/worker.ts'
+import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 
 const server = useTestServer()
 const { first, last } = monthBefore(todayInBogota(new Date()))
