@@ -59,7 +59,6 @@ test('a range that ends before it begins is told at its field, and nothing is as
 test('a reference is issued once a day, is found again, and whoever has its code can check it', async ({
   page,
   browser,
-  baseURL,
 }) => {
   await page.goto('/#/papers')
   const issued = await fileOf(
@@ -82,8 +81,8 @@ test('a reference is issued once a day, is found again, and whoever has its code
   await expectAccessible(page)
 
   const [code = ''] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(issued.text) ?? []
-  const stranger = await (await browser.newContext({ baseURL })).newPage()
-  await stranger.goto('/#/verify')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(new URL('/#/verify', page.url()).href)
   await stranger.getByLabel(verifyTexts.code).fill(code.toLowerCase().replaceAll('-', ' '))
   await stranger.getByRole('button', { name: verifyTexts.submit }).click()
   await expect(stranger.getByRole('heading', { level: 1, name: verifyTexts.valid })).toBeVisible()
