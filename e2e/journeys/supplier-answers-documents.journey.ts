@@ -5,7 +5,8 @@ import {
   objectionMotiveTexts,
 } from '@enlace/contract/core/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { replyTexts, threadTexts } from '@enlace/contract/core/questions/texts'
+import { threadTexts } from '@enlace/contract/features/questions/texts'
+import { replyTexts } from '@enlace/contract/features/reply/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { addDays, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import type { Page } from '@playwright/test'

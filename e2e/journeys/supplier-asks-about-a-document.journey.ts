@@ -1,9 +1,5 @@
-import {
-  questionsTexts,
-  questionTexts as texts,
-  threadTexts,
-  threadTypeTexts,
-} from '@enlace/contract/core/questions/texts'
+import { messageTexts, questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { questionsTexts, threadTexts } from '@enlace/contract/features/questions/texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { randomUUID } from 'node:crypto'
@@ -67,7 +63,7 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
 test('a thread that waits for the supplier says so, and leads to its document', async ({ page }) => {
   await page.goto('/#/questions?estado=esperando_al_proveedor')
   await page.getByRole('table').locator('tbody').getByRole('rowheader').getByRole('link').last().click()
-  await expect(page.getByRole('region', { name: threadTexts.messages })).toBeVisible()
+  await expect(page.getByRole('region', { name: messageTexts.title })).toBeVisible()
   await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
   await page.getByRole('region', { name: threadTexts.about }).getByRole('link').click()
   await expect(page).toHaveURL(/\/(account-statements|purchase-order|notes-debit)\/0\//)

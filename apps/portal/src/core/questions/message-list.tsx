@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { QuestionMessage, SentFile } from '@enlace/contract/core/questions/schemas'
-import { threadTexts as texts } from '@enlace/contract/core/questions/texts'
+import { messageTexts as texts } from '@enlace/contract/core/questions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

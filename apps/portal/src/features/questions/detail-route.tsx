@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { downloadQuestionFile } from '@enlace/contract/core/questions/calls'
 import type { QuestionThread } from '@enlace/contract/core/questions/schemas'
-import { questionsTexts, threadTexts as texts } from '@enlace/contract/core/questions/texts'
+import { questionsTexts, threadTexts as texts } from '@enlace/contract/features/questions/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { documentIdPattern } from '@enlace/contract/core/patterns'
 import { toast } from '@enlace/ui/core/toasts'

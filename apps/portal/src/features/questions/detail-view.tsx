@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
 import type { MessageForm as MessageRules, QuestionThread } from '@enlace/contract/core/questions/schemas'
-import { questionsTexts, threadTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { questionsTexts, threadTexts as texts } from '@enlace/contract/features/questions/texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
@@ -66,15 +67,15 @@ export function ThreadView(props: ThreadViewProps) {
       <Panel title={texts.about}>
         <DefinitionList items={factsOf(props)} />
       </Panel>
-      <Panel title={texts.messages}>
+      <Panel title={messageTexts.title}>
         <MessageList
           messages={thread.messages}
-          sides={{ proveedor: texts.you, compania: texts.company }}
+          sides={{ proveedor: texts.you, compania: messageTexts.company }}
           file={{ onDownload }}
         />
       </Panel>
       {may.reply ? (
-        <Panel title={texts.reply}>
+        <Panel title={messageTexts.reply}>
           <MessageForm
             draft={`message:${thread.id}`}
             texts={texts}

@@ -1,5 +1,5 @@
 import { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
-import { questionsTexts as texts } from '@enlace/contract/core/questions/texts'
+import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'

@@ -6,7 +6,7 @@ import {
   type Questions,
   type QuestionsQuery,
 } from '@enlace/contract/core/questions/schemas'
-import { questionsTexts as texts } from '@enlace/contract/core/questions/texts'
+import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Chip } from '@enlace/ui/chip'

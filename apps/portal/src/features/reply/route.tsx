@@ -1,6 +1,6 @@
 import { getReplyPage } from '@enlace/contract/core/questions/calls'
 import { ReplyToken } from '@enlace/contract/core/questions/schemas'
-import { replyTexts as texts } from '@enlace/contract/core/questions/texts'
+import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'
 import { useAnswer } from '../../core/http/use-answer.ts'

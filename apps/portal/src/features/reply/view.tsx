@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { relatedTexts } from '@enlace/contract/core/list-texts'
 import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/core/questions/schemas'
-import { replyTexts as texts, threadTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -38,15 +39,15 @@ export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: Re
       <Panel title={texts.facts}>
         <DefinitionList items={factsOf(page)} />
       </Panel>
-      <Panel title={threadTexts.messages}>
+      <Panel title={messageTexts.title}>
         <MessageList
           messages={page.messages}
-          sides={{ proveedor: page.proveedor, compania: threadTexts.company }}
+          sides={{ proveedor: page.proveedor, compania: messageTexts.company }}
           file={{ hrefOf: fileHref }}
         />
       </Panel>
       {page.mayReply ? (
-        <Panel title={threadTexts.reply}>
+        <Panel title={messageTexts.reply}>
           <MessageForm draft={draft} texts={texts} {...{ chosen, sending }} onSubmit={onSend} />
         </Panel>
       ) : (

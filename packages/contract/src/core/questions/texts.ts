@@ -42,79 +42,6 @@ export const questionTexts = {
   },
 } as const
 
-/** The list of threads and one of them. */
-export const questionsTexts = {
-  title: 'Mis consultas',
-  description: 'Lo que usted ha preguntado a la compañía por sus documentos y en qué va cada respuesta.',
-  search: 'Buscar por número, documento o texto',
-  clearSearch: 'Borrar la búsqueda',
-  all: 'Todas',
-  states: 'Estado',
-  table: 'Consultas',
-  numero: 'N.º',
-  tipo: 'Tipo',
-  documento: 'Documento',
-  estado: 'Estado',
-  extracto: 'Mensaje',
-  mensajes: 'Mensajes',
-  ultimo: 'Último mensaje',
-  byCompany: '{at} · la compañía',
-  bySupplier: '{at} · su empresa',
-  neverAny: 'Aún no ha hecho consultas.',
-  neverAnyHint: 'Abra un documento y elija “Preguntar por este documento”.',
-  seeStatements: 'Ver facturas pendientes',
-} as const
-
-/** One thread. */
-export const threadTexts = {
-  title: 'Consulta {numero}',
-  about: 'Sobre',
-  branch: 'Sucursal',
-  opened: 'Abierta el',
-  messages: 'Mensajes',
-  company: 'La compañía',
-  you: 'Su empresa',
-  by: '{autor} · {de}',
-  files: 'Archivos',
-  download: 'Descargar {nombre}',
-  reply: 'Responder',
-  message: 'Su mensaje',
-  send: 'Enviar mensaje',
-  close: 'Cerrar la consulta',
-  closeQuestion: '¿Cerrar la consulta {numero}? Podrá reabrirla cuando la necesite.',
-  keep: 'No cerrar',
-  reopen: 'Reabrir la consulta',
-  sent: 'Mensaje enviado.',
-  closed: 'Consulta cerrada.',
-  reopened: 'Consulta reabierta.',
-  isClosed: 'La consulta está cerrada. Para escribir de nuevo, reábrala.',
-  readOnly: 'Su usuario es de solo consulta y no puede escribir.',
-} as const
-
-/** The public page of a mailed link. */
-export const replyTexts = {
-  title: 'Responder la consulta {numero}',
-  plainTitle: 'Responder una consulta',
-  intro: 'Responde como {destinatario}. El enlace sirve para una sola respuesta y vence el {vence}.',
-  facts: 'Datos de la consulta',
-  supplier: 'Proveedor',
-  nit: 'NIT',
-  branch: 'Sucursal',
-  document: 'Documento',
-  type: 'Tipo',
-  status: 'Estado',
-  message: 'Su respuesta',
-  resolved: 'Con esta respuesta la consulta queda resuelta',
-  send: 'Enviar respuesta',
-  done: 'Su respuesta fue enviada',
-  doneText: 'El proveedor la recibió en el portal y por correo. Este enlace ya no se puede usar.',
-  doneAgain: 'Si el proveedor escribe de nuevo, usted recibirá otro correo con un enlace nuevo.',
-  closed: 'El proveedor cerró esta consulta: ya no espera respuesta.',
-  gone: 'Este enlace no sirve',
-  goneText:
-    'Ya se usó, venció o está incompleto. Busque en su correo el mensaje más reciente de esta consulta.',
-} as const
-
 /** The mails of threads. */
 export const questionMailTexts = {
   subject: '{numero} · {tipo}: {documento}',
@@ -161,4 +88,13 @@ export const messageFileTexts = {
   chosen: 'Archivos elegidos',
   remove: 'Quitar {name}',
   sending: 'Enviando {name}',
+} as const
+
+/** A thread's messages, on either side. */
+export const messageTexts = {
+  title: 'Mensajes',
+  company: 'La compañía',
+  files: 'Archivos',
+  download: 'Descargar {nombre}',
+  reply: 'Responder',
 } as const
