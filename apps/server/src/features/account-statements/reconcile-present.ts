@@ -22,8 +22,8 @@ import {
   reconcile,
 } from '@enlace/domain/reconcile'
 import type { GridRow } from '@enlace/importer/core/grid'
-import type { OwnColumns, OwnTable } from '@enlace/importer/features/account-statements/own-columns'
-import { readOwnLines, type UnreadLine } from '@enlace/importer/features/account-statements/own-lines'
+import type { OwnColumns, OwnTable } from '@enlace/importer/features/account-statements/own-columns-map'
+import { readOwnLines, type UnreadLine } from '@enlace/importer/features/account-statements/own-lines-map'
 import { inCurrencyOrder } from '../../core/list/present.ts'
 import type { ComparedRow } from './reconcile-queries.ts'
 

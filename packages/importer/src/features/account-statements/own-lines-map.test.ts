@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { GridFault } from '../../core/grid.ts'
 import { readGrids } from '../../core/read-grid.ts'
 import { readUploadedTable } from '../../read-uploaded-table.ts'
-import { findOwnTable } from './own-columns.ts'
-import { readOwnLines } from './own-lines.ts'
+import { findOwnTable } from './own-columns-map.ts'
+import { readOwnLines } from './own-lines-map.ts'
 
 type Cells = (string | number | null)[][]
 

@@ -9,7 +9,7 @@ import {
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { zeroMoney } from '@enlace/domain/money'
-import type { UnreadLine } from '@enlace/importer/features/account-statements/own-lines'
+import type { UnreadLine } from '@enlace/importer/features/account-statements/own-lines-map'
 
 /** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
 type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })

@@ -4,7 +4,7 @@ import { fold } from '@enlace/domain/text'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { invoiceKey } from '@enlace/domain/invoice-number'
 import type { GridCell, GridRow } from '../../core/grid.ts'
-import type { OwnColumns } from './own-columns.ts'
+import type { OwnColumns } from './own-columns-map.ts'
 
 /** Why a line of the file takes no part in the comparison. */
 export type UnreadReason = 'sin-numero' | 'sin-valor' | 'valor-ilegible' | 'moneda-desconocida' | 'totales'
