@@ -72,10 +72,11 @@ const steps = [
       [
         `case when d.recibido_pct >= 100 then t.last end`,
         'cambio',
-        changes(
+        `${changes(
           change('estado', `case when t.entries > 1 then 'recibida_parcial' else 'nueva' end`, `'recibida'`),
-          change('recibido_pct', `case when t.entries > 1 then null else '0' end`, 'd.recibido_pct::text'),
-        ),
+        )} || case when t.entries > 1 then ${none} else ${changes(
+          change('recibido_pct', `'0.00'`, 'd.recibido_pct::text'),
+        )} end`,
       ],
     ],
   },
