@@ -42,7 +42,7 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
   await dialog.getByRole('button', { name: texts.send }).dblclick()
   await dialog.getByRole('link', { name: texts.see }).click()
   await expect(page.getByText(words)).toBeVisible()
-  await expect(page.getByText(stateTexts.consulta.abierta)).toBeVisible()
+  await expect(page.getByText(stateTexts.consulta.abierta, { exact: true })).toBeVisible()
   await expectAccessible(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,4 +1,3 @@
-import { fill } from '@enlace/contract/core/fill'
 import type { QuestionMessage, SentFile } from '@enlace/contract/core/questions/schemas'
 import { messageTexts as texts } from '@enlace/contract/core/questions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -48,14 +47,18 @@ function FileButton({
   sent: { id, nombre, bytes },
   file,
 }: { sent: SentFile } & Pick<MessageListProps, 'file'>) {
-  const label = fill(texts.download, { nombre })
-  const words = `${nombre} · ${fileSizeText(bytes)}`
+  const words = (
+    <span>
+      <span className="visually-hidden">{texts.download} </span>
+      {nombre} · {fileSizeText(bytes)}
+    </span>
+  )
   return 'hrefOf' in file ? (
-    <ButtonLink icon={downloadIcon} href={file.hrefOf(id)} aria-label={label} download>
+    <ButtonLink icon={downloadIcon} href={file.hrefOf(id)} download>
       {words}
     </ButtonLink>
   ) : (
-    <Button icon={downloadIcon} aria-label={label} onClick={() => file.onDownload(id)}>
+    <Button icon={downloadIcon} onClick={() => file.onDownload(id)}>
       {words}
     </Button>
   )

@@ -95,6 +95,6 @@ export const messageTexts = {
   title: 'Mensajes',
   company: 'La compañía',
   files: 'Archivos',
-  download: 'Descargar {nombre}',
+  download: 'Descargar',
   reply: 'Responder',
 } as const
