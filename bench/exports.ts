@@ -16,6 +16,7 @@ export interface ExportMeasure {
   format: string
   rows: number
   seconds: number
+  processor: number
   /** Against bare `COPY … TO STDOUT` of the same rows, round by round, the median. */
   ratio: number
   floorSeconds: number
@@ -56,6 +57,7 @@ async function compare(
     format,
     rows: median(takes.map(({ rows }) => rows)),
     seconds: median(takes.map(({ seconds }) => seconds)),
+    processor: median(takes.map(({ processor }) => processor)),
     ratio: median(takes.map(({ seconds }, at) => seconds / (floors[at] ?? seconds))),
     floorSeconds: median(floors),
     megabytes: median(takes.map(({ bytes }) => bytes)) / 1e6,

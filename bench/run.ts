@@ -8,6 +8,7 @@ import { bombard } from './hostile.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
+import { measureSearch } from './search.ts'
 
 /** Random and hostile requests of one trial. */
 const hostileRequests = 100_000
@@ -75,13 +76,21 @@ if (wanted.size === 0 || wanted.has('long-list')) {
 }
 
 if (wanted.size === 0 || wanted.has('exports')) {
-  for (const { format, rows, seconds, ratio, floorSeconds, megabytes, memory } of await inFolder(
+  for (const { format, rows, seconds, processor, ratio, floorSeconds, megabytes, memory } of await inFolder(
     measureExports,
   )) {
     say(
-      `${rows.toLocaleString('en')} rows as ${format.toUpperCase()}: ${seconds.toFixed(2)} s, ${ratio.toFixed(1)} times a bare ` +
+      `${rows.toLocaleString('en')} rows as ${format.toUpperCase()}: ${seconds.toFixed(2)} s (processor ${processor.toFixed(2)} s), ${ratio.toFixed(1)} times a bare ` +
         `COPY (${floorSeconds.toFixed(2)} s), ${megabytes.toFixed(1)} MB, ${memory.toFixed(0)} MB of memory`,
     )
+  }
+}
+
+if (wanted.size === 0 || wanted.has('search')) {
+  const documents = Number(process.env["DOCUMENTS"] ?? 1_000_000)
+  say(`Among ${documents.toLocaleString('en')} documents, of others and of the one with most:`)
+  for (const { question, other, big } of await inFolder((folder) => measureSearch(folder, documents))) {
+    say(`  ${question}: ${other.toFixed(1)} ms, ${big.toFixed(1)} ms`)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ListExport } from '../core/exports/list-export.ts'
-import { statementExport } from '../features/account-statements/export.ts'
-import { noteExport } from '../features/notes-debit/export.ts'
-import { paidInvoiceExport, paymentExport } from '../features/payments-made/export.ts'
-import { orderExport } from '../features/purchase-order/export.ts'
-import { ticketExport } from '../features/purchase-tickets/export.ts'
+import { statementExport } from '../features/account-statements/export-present.ts'
+import { noteExport } from '../features/notes-debit/export-present.ts'
+import { paidInvoiceExport, paymentExport } from '../features/payments-made/export-present.ts'
+import { orderExport } from '../features/purchase-order/export-present.ts'
+import { ticketExport } from '../features/purchase-tickets/export-present.ts'
 
 /** Every list that is exported; a new one is a line here. */
 export const listExports: readonly ListExport[] = [

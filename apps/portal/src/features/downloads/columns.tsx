@@ -1,5 +1,9 @@
 import type { Export } from '@enlace/contract/core/exports/schemas'
-import { downloadsTexts as texts, exportStateTexts, listNameTexts } from '@enlace/contract/core/exports/texts'
+import {
+  downloadsTexts as texts,
+  exportStateTexts,
+  listNameTexts,
+} from '@enlace/contract/features/downloads/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -1,6 +1,6 @@
 import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
 import type { Export } from '@enlace/contract/core/exports/schemas'
-import { downloadsTexts as texts } from '@enlace/contract/core/exports/texts'
+import { downloadsTexts as texts } from '@enlace/contract/features/downloads/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { keptDays } from '@enlace/contract/core/exports/limits'
 import type { Exports } from '@enlace/contract/core/exports/schemas'
-import { downloadsTexts as texts } from '@enlace/contract/core/exports/texts'
+import { downloadsTexts as texts } from '@enlace/contract/features/downloads/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'

@@ -1,5 +1,5 @@
 import type { Export } from '@enlace/contract/core/exports/schemas'
-import { downloadsTexts as texts } from '@enlace/contract/core/exports/texts'
+import { downloadsTexts as texts } from '@enlace/contract/features/downloads/texts'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
