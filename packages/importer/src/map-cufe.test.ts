@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Findings } from '../../core/finding.ts'
-import type { Mapping } from '../../core/mapping.ts'
-import { mapAccountStatements } from '../account-statements/map.ts'
-import { mapPurchaseTickets } from './map.ts'
+import { Findings } from './core/finding.ts'
+import type { Mapping } from './core/mapping.ts'
+import { mapAccountStatements } from './features/account-statements/map.ts'
+import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
 import { calendarDate } from '@enlace/domain/calendar-date'
 
 const cufe =
