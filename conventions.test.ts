@@ -147,7 +147,7 @@ describe('a feature', () => {
 
   test('has the files of a slice and no other roles', () => {
     const roles: Record<string, RegExp> = {
-      contract: /^([a-z-]+-)?(calls|schemas|texts|access)(\.test)?\.ts$/,
+      contract: /^([a-z-]+-)?(calls|schemas|texts|access|links)(\.test)?\.ts$/,
       server: /^([a-z-]+-)?(routes|queries|commands|rules|present|jobs)(\.test)?\.ts$/,
       importer: /^([a-z-]+-)?(map|write)(\.test)?\.ts$/,
     }
