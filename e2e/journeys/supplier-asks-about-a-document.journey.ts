@@ -1,5 +1,6 @@
 import { messageTexts, questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts, threadTexts } from '@enlace/contract/features/questions/texts'
+import { documentTexts } from '@enlace/contract/core/list-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { randomUUID } from 'node:crypto'
@@ -50,8 +51,10 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
   ])
   expect(file.suggestedFilename()).toBe('soporte.pdf')
 
-  await userMenu(page).click()
-  await page.getByRole('menuitem', { name: menuTexts.questions }).click()
+  await page
+    .getByRole('navigation', { name: documentTexts.breadcrumb })
+    .getByRole('link', { name: questionsTexts.title })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(questionsTexts.title)
   await page.getByRole('searchbox').fill(words)
   await expect(page.getByRole('table').locator('tbody').getByRole('rowheader')).toHaveCount(1)
@@ -61,7 +64,12 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
 })
 
 test('a thread that waits for the supplier says so, and leads to its document', async ({ page }) => {
-  await page.goto('/#/questions?estado=esperando_al_proveedor')
+  await page.goto('/#/account-statements/0')
+  await listOn(page).expectSettled()
+  await userMenu(page).click()
+  await page.getByRole('menuitem', { name: menuTexts.questions }).click()
+  await page.getByRole('button', { name: stateTexts.consulta.esperando_al_proveedor }).click()
+  await expect(page).toHaveURL(/estado=esperando_al_proveedor/)
   await page.getByRole('table').locator('tbody').getByRole('rowheader').getByRole('link').last().click()
   await expect(page.getByRole('region', { name: messageTexts.title })).toBeVisible()
   await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
