@@ -87,7 +87,7 @@ if (wanted.size === 0 || wanted.has('exports')) {
 }
 
 if (wanted.size === 0 || wanted.has('search')) {
-  const documents = Number(process.env["DOCUMENTS"] ?? 1_000_000)
+  const documents = Number(process.env['DOCUMENTS'] ?? 1_000_000)
   say(`Among ${documents.toLocaleString('en')} documents, of others and of the one with most:`)
   for (const { question, other, big } of await inFolder((folder) => measureSearch(folder, documents))) {
     say(`  ${question}: ${other.toFixed(1)} ms, ${big.toFixed(1)} ms`)
