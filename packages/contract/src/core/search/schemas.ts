@@ -17,8 +17,8 @@ export const FoundDocument = z.object({
 })
 export type FoundDocument = z.infer<typeof FoundDocument>
 
-/** What is looked for: as much of a number as somebody knows, however it is written. */
-export const SearchQuery = z.object({ q: z.string().check(z.minLength(1), z.maxLength(longest.text)) })
+/** What is looked for: as much of a number as somebody knows, however it is written; nothing finds nothing. */
+export const SearchQuery = z.object({ q: z._default(z.string().check(z.maxLength(longest.text)), '') })
 
 /** The documents that answer, at most some of each kind: the number itself first, then the newest. */
 export const FoundDocuments = z.object({
