@@ -17,6 +17,8 @@ const chunks: Record<StageName, () => Promise<(element: HTMLElement) => Stage | 
 }
 
 let shown: { name: StageName; stage: Stage } | undefined
+/** The stage that is on its way: two at once on one element would take each other's parts off the page. */
+let coming: { name: StageName; isOver: Promise<void> } | undefined
 let latest = 0
 
 // It may come before the page's end has.
@@ -62,15 +64,24 @@ async function show(element: HTMLElement) {
     const name = await stageOf(route)
     if (name === undefined || turn !== latest) return
     if (name !== 'login') preload(route)
-    if (name === shown?.name) return
+    if (name === (coming ?? shown)?.name) return
     const startStage = await chunks[name]()
-    if (turn !== latest) return
-    shown?.stage.end()
-    shown = { name, stage: await startStage(element) }
+    await coming?.isOver.catch(() => undefined)
+    if (turn !== latest || name === shown?.name) return
+    const isOver = change(name, () => startStage(element)).finally(() => {
+      coming = undefined
+    })
+    coming = { name, isOver }
+    await isOver
   } catch (fault) {
     if (!shown) throw fault
     shown.stage.tellServerAway()
   }
+}
+
+async function change(name: StageName, startStage: () => Stage | Promise<Stage>) {
+  shown?.stage.end()
+  shown = { name, stage: await startStage() }
 }
 
 /** Sends an address with the word `backend` to the back office (spec 2). */

@@ -1,20 +1,23 @@
-import type { Root } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { removePlaceHeads } from './hint-place.ts'
 import { ServerAway } from './pages/server-away.tsx'
 import type { Stage } from './stage.ts'
 
 /** A stage that is one tree of React and nothing else. */
 export function rootStage(element: HTMLElement, root: Root): Stage {
+  let own: Root | undefined = root
   return {
     end: () => {
-      root.unmount()
+      own?.unmount()
+      own = undefined
       // What the server drew is no more what the element holds.
       delete element.dataset.page
     },
     tellServerAway: () => {
       removePlaceHeads()
       document.body.className = 'app'
-      root.render(
+      own ??= createRoot(element)
+      own.render(
         <main>
           <ServerAway onRetry={() => location.reload()} />
         </main>,
