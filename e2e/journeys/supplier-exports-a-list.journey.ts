@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { exportTexts } from '@enlace/contract/core/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { frameTexts } from '@enlace/contract/core/frame/texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
 import { downloadsTexts, exportStateTexts, listNameTexts } from '@enlace/contract/features/downloads/texts'
@@ -99,6 +100,9 @@ test('a long file is made in the background, found again after a reload, downloa
   await exportButton(page).click()
   await page.getByRole('menuitem', { name: later }).click()
   await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
+  // On a phone the notice stands over the person's menu.
+  await page.getByRole('button', { name: frameTexts.closeNotice }).click()
+  await expect(page.getByText(exportTexts.requestedTitle)).toHaveCount(0)
 
   await userMenu(page).click()
   await page.getByRole('menuitem', { name: menuTexts.downloads }).click()
