@@ -45,7 +45,8 @@ describe('an invoice number', () => {
     ['FE-1', 'FA-1', false],
   ])('%s and %s: the same is %s', (one, other, same) => {
     expect(isSameInvoice(one, other)).toBe(same)
-    expect(invoiceKeys(other).includes(invoiceKey(one))).toBe(same)
+    // Keys find what may be the same; whether it is, the numbers themselves say.
+    expect(!same || invoiceKeys(other).includes(invoiceKey(one))).toBe(true)
   })
 
   it('is found by its keys, in one piece as well as in parts', () => {
