@@ -1,12 +1,11 @@
-import type { RawBuilder } from 'kysely'
 import type { AnyCall, Sent } from '@enlace/contract/core/call'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
 import type { ListName } from '@enlace/contract/core/list'
-import { query, type Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { SheetColumn } from '@enlace/documents/sheet'
 import { readFields } from '../http/fields.ts'
-import { countUpTo } from './queries.ts'
+import { countUpTo, type RowsInOrder, streamInOrder } from './queries.ts'
 
 /** A column of an exported list; the company's parameters may keep it from its suppliers. */
 export type ExportColumn<Row> = SheetColumn<Row> & {
@@ -23,7 +22,7 @@ interface ListExportParts<C extends AnyCall, Row> {
   /** Of which kind of document the list's freshness is told. */
   readonly kind: string
   readonly columns: readonly ExportColumn<Row>[]
-  readonly rows: (scope: Scope, filter: Sent<C>['query']) => { select: RawBuilder<Row> }
+  readonly rows: (scope: Scope, filter: Sent<C>['query']) => RowsInOrder<Row>
   readonly currencyOf: (row: Row) => string
   /** What the filter lets through, in words. */
   readonly words: (filter: Sent<C>['query']) => readonly string[]
@@ -75,7 +74,7 @@ export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row
         currencyOf,
         columns: (parameters) => chosenColumns(parts.columns, columnsOf(filter), parameters),
         count: (db, limit) => countUpTo(db, scope, select, limit),
-        rows: (db) => db.stream(scope, select.compile(query), handful),
+        rows: (db) => streamInOrder(db, scope, select, handful),
       })
     },
   }

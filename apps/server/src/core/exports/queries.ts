@@ -89,3 +89,18 @@ export async function countUpTo(
   ])
   return row?.n ?? 0
 }
+
+/** The rows of a list's whole filtered set in their order, as a statement that is not compiled yet. */
+export interface RowsInOrder<Row> {
+  select: RawBuilder<Row>
+}
+
+/** Reads such rows by a cursor, a handful at a time. */
+export function streamInOrder<Row>(
+  db: Database,
+  scope: Scope,
+  select: RawBuilder<Row>,
+  handful: number,
+): AsyncIterable<readonly Row[]> {
+  return db.stream(scope, select.compile(query), handful)
+}

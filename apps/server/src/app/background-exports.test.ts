@@ -21,11 +21,11 @@ import {
 import { makeScratchFolder } from '@enlace/testing/scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { tasks } from '../../app/jobs.ts'
-import { usualPolicy } from '../jobs/rules.ts'
-import { startWorker, type Worker } from '../jobs/worker.ts'
-import { sweepStorage } from '../storage/sweep.ts'
-import { sweepDownloads } from './commands.ts'
+import { tasks } from './jobs.ts'
+import { usualPolicy } from '../core/jobs/rules.ts'
+import { startWorker, type Worker } from '../core/jobs/worker.ts'
+import { sweepStorage } from '../core/storage/sweep.ts'
+import { sweepDownloads } from '../core/exports/commands.ts'
 
 const folder = await makeScratchFolder('enlace-background-')
 const server = useTestServer({ DATA_DIR: folder })
