@@ -152,7 +152,8 @@ const published: readonly ScreenEntry[] = [
   {
     path: paths.arrivedInvoice.pattern,
     access: placeAccess.accountStatements,
-    load: () => import('../features/account-statements/arrived-route.tsx').then((chunk) => chunk.arrivedRoute),
+    load: () =>
+      import('../features/account-statements/arrived-route.tsx').then((chunk) => chunk.arrivedRoute),
   },
   {
     path: paths.reconcileStatement.pattern,
