@@ -30,6 +30,9 @@ try {
   await wide.goto(`${address}#/account-statements/0?status=programada&sort=-saldo`)
   await openFirst(wide)
   await take(wide, 'statement-detail', 760)
+  await look(wide, 'inicio', 'start', 760)
+  await visit(wide, 'payments-made/90')
+  await take(wide, 'payments-made', 720)
   await visit(wide, 'purchase-order/0')
   await take(wide, 'orders', 720)
 
