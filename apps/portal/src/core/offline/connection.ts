@@ -39,7 +39,7 @@ export const keptCopies = {
 
 /** Whether no server can be reached: what is shown is a copy, and nothing can be sent. */
 export function useAway(): boolean {
-  return useSyncExternalStore(connection.subscribe, connection.isAway)
+  return useSyncExternalStore(connection.subscribe, connection.isAway, connection.isAway)
 }
 
 /** What a button that needs the server is given: off, and why, while no server can be reached; nothing else. */
