@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BuiltBranch } from './builders.ts'
-import type { OpenedTestDatabase } from './opened-database.ts'
-
-type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
-type Fields = Record<string, string | number | null>
+import { type Admin, type Fields, insert, ownerOf } from './document-row.ts'
 
 /** An invoice of a branch; by itself one of 1,000 pesos that is open, recorded and due in some weeks. */
 export async function buildStatement(
@@ -130,19 +127,4 @@ export async function buildBilledEntry(
     to_id: id,
   })
   return id
-}
-
-const ownerOf = ({ id: third_id, thirdParty }: BuiltBranch) => ({
-  company_id: thirdParty.company.id,
-  third_party_id: thirdParty.id,
-  third_id,
-})
-
-async function insert(server: Admin, table: string, row: Fields): Promise<void> {
-  const names = Object.keys(row)
-  const places = names.map((_, at) => `$${at + 1}`)
-  await server.asAdmin(
-    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`,
-    Object.values(row),
-  )
 }
