@@ -1,7 +1,7 @@
 const gap = 4
 const edge = 8
 
-/** Puts a list under its button, inside the window; it closes when the page scrolls away under it. */
+/** Puts a list under its button, inside the window; it closes when its button moves away from it as the page scrolls. */
 export function placeBelow(button: HTMLElement | null, list: HTMLElement | null) {
   if (!button || !list) return
   const { left, right, bottom } = button.getBoundingClientRect()
@@ -10,5 +10,19 @@ export function placeBelow(button: HTMLElement | null, list: HTMLElement | null)
   list.style.setProperty('left', isAtEnd ? 'auto' : `${Math.max(edge, left)}px`)
   const roomAtEnd = document.documentElement.clientWidth - right
   list.style.setProperty('right', isAtEnd ? `${Math.max(edge, roomAtEnd)}px` : 'auto')
-  window.addEventListener('scroll', () => list.hidePopover(), { once: true, passive: true })
+  closeOnceMoved(button, list, bottom)
+}
+
+/** A scroll from before the list was open is still told after it: the button stands where it stood, and so does the list. */
+function closeOnceMoved(button: HTMLElement, list: HTMLElement, bottom: number) {
+  const watch = new AbortController()
+  const options = { signal: watch.signal, passive: true }
+  const handleScroll = () => {
+    if (Math.abs(button.getBoundingClientRect().bottom - bottom) > gap) list.hidePopover()
+  }
+  window.addEventListener('scroll', handleScroll, options)
+  const handleToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'closed') watch.abort()
+  }
+  list.addEventListener('beforetoggle', handleToggle, options)
 }
