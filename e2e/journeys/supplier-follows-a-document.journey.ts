@@ -1,3 +1,4 @@
+import { actFormTexts } from '@enlace/contract/core/acts/texts'
 import { attachmentTexts } from '@enlace/contract/core/attachments/texts'
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -117,6 +118,14 @@ test('paper shows whose a document is and all its parts, and nothing to press', 
     await expect(page.locator('h2').filter({ hasText: title, visible: true })).toBeVisible()
   await expect(page.locator('button').filter({ visible: true })).toHaveCount(0)
   await expect(seen(documentTexts.print)).toHaveCount(0)
+})
+
+test('paper leaves out the part that holds only what can be pressed', async ({ page }) => {
+  await openFirst(page, '/#/purchase-order/0?status=vista')
+  const answer = page.locator('h2').filter({ hasText: actFormTexts.panel })
+  await expect(answer).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeHidden()
 })
 
 async function openFirst(page: Page, list: string): Promise<string> {

@@ -33,12 +33,17 @@ export function ActPanel({ document, acts }: ActPanelProps) {
   const offline = useNeedsServer()
   const { done, possible, until, obstacle } = acts
   if (done.length === 0 && possible.length === 0 && obstacle === 'estado') return null
+  const term = possible.includes('objetar') && until !== null && formatDate(until)
+  const why =
+    obstacle !== null &&
+    (done.length === 0 || obstacle !== 'estado') &&
+    fill(texts.obstacles[obstacle], { fecha: until === null ? '' : formatDate(until) })
   const handleOpen = (act: Act) => {
     setOpened((before) => [...new Set([...before, act])])
     setOpen(act)
   }
   return (
-    <Panel title={texts.panel}>
+    <Panel title={texts.panel} isScreenOnly={done.length === 0 && !term && !why}>
       <Stack>
         {possible.length > 0 && (
           <Actions>
@@ -54,12 +59,8 @@ export function ActPanel({ document, acts }: ActPanelProps) {
             ))}
           </Actions>
         )}
-        {possible.includes('objetar') && until !== null && (
-          <p>{fill(texts.until, { fecha: formatDate(until) })}</p>
-        )}
-        {obstacle !== null && (done.length === 0 || obstacle !== 'estado') && (
-          <p>{fill(texts.obstacles[obstacle], { fecha: until === null ? '' : formatDate(until) })}</p>
-        )}
+        {term && <p>{fill(texts.until, { fecha: term })}</p>}
+        {why && <p>{why}</p>}
         <DoneActs acts={done} />
       </Stack>
       {opened.map((act) => (
