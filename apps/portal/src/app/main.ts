@@ -4,7 +4,7 @@ import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
-import { hintPlace } from './hint-place.ts'
+import { hintPlace, removePlaceHeads } from './hint-place.ts'
 import { type Stage, type StageName, stageOf } from './stage.ts'
 
 // The first script: it knows what the server could not, the route in the hash, and asks for the chunks of that place.
@@ -80,6 +80,8 @@ async function show(element: HTMLElement) {
 }
 
 async function change(name: StageName, startStage: () => Stage | Promise<Stage>) {
+  // They are for who comes without a session: inside, they would stand before the application's own pages.
+  if (name === 'application') removePlaceHeads()
   shown?.stage.end()
   shown = { name, stage: await startStage() }
 }
