@@ -48,14 +48,12 @@ export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
       </div>
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
       <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
-      {count > 0 && (
-        <div className={styles.clear}>
-          <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
-            {texts.clear}
-          </Button>
-        </div>
-      )}
       {children && <div className={styles.chips}>{children}</div>}
+      {count > 0 && (
+        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
+          {texts.clear}
+        </Button>
+      )}
     </FilterBar>
   )
 }

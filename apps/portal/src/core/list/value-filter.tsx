@@ -17,11 +17,15 @@ type ValueFilterProps = {
   place: ListPlace
 }
 
-/** A filter by what the company wrote, as a list with counts; one value alone is no choice, unless it was chosen. */
-export function ValueFilter({ label, name, any, choices = [], chosen, place }: ValueFilterProps) {
-  const isKnown = chosen === undefined || choices.some(({ value }) => value === chosen)
-  const offered = isKnown ? choices : [...choices, { value: chosen, rows: 0 }]
-  if (offered.length < 2 && chosen === undefined) return null
+/**
+ * A filter by what the company wrote, as a list with counts; one value alone is no choice, unless it was chosen. While
+ * the values are on their way it keeps its place, so that what comes after it does not move.
+ */
+export function ValueFilter({ label, name, any, choices, chosen, place }: ValueFilterProps) {
+  const known = choices ?? []
+  const isKnown = chosen === undefined || known.some(({ value }) => value === chosen)
+  const offered = isKnown ? known : [...known, { value: chosen, rows: 0 }]
+  if (choices && offered.length < 2 && chosen === undefined) return null
   const options = offered.map(({ value, rows }) => ({
     value,
     label: fill(texts.withCount, { value, n: showCount(rows) }),

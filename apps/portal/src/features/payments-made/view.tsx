@@ -68,7 +68,6 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
     >
       {!failure && <PaymentTotals figures={answer && figuresOf(answer)} />}
       <ListFilters place={place} texts={texts}>
-        <StateFilter label={paymentColumnTexts.estado} owner="pago" counts={answer?.counts} place={place} />
         <ValueFilter
           label={texts.means}
           name="medio"
@@ -85,6 +84,7 @@ export function PaymentsMadeView(props: PaymentsMadeViewProps) {
           chosen={filter.banco}
           place={place}
         />
+        <StateFilter label={paymentColumnTexts.estado} owner="pago" counts={answer?.counts} place={place} />
       </ListFilters>
       <Tabs
         label={texts.view}
