@@ -9,6 +9,8 @@ type PageHeadingProps = {
   stamp?: ReactNode
   /** The state of the document that the page is about. */
   status?: ReactNode
+  /** What the page's thing amounts to; it comes before what can be done with it. */
+  figure?: ReactNode
   actions?: ReactNode
   /** Where it welcomes rather than names. */
   isLarge?: boolean
@@ -17,9 +19,10 @@ type PageHeadingProps = {
 }
 
 /** The head of a page: what it is, how fresh it is, and what can be done with it as a whole. */
-export function PageHeading({ title, description, stamp, status, actions, isLarge, ref }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title, description, stamp, status, figure, actions, isLarge, ref } = props
   return (
-    <div className={styles.heading}>
+    <div className={styles.heading} data-tall={figure ? true : undefined}>
       <div className={styles.words}>
         <div className={styles.line}>
           <h1 ref={ref} tabIndex={-1} className={styles.title} data-large={isLarge || undefined}>
@@ -28,6 +31,7 @@ export function PageHeading({ title, description, stamp, status, actions, isLarg
           {status}
         </div>
         {description && <p className={styles.description}>{description}</p>}
+        {figure}
       </div>
       <div className={styles.side}>
         {stamp && <p className={styles.stamp}>{stamp}</p>}

@@ -45,6 +45,12 @@ export function DocumentPage({
         <PageHeading
           title={title}
           status={status}
+          figure={
+            <dl className={styles.amount}>
+              <dt>{amount.label}</dt>
+              <dd>{amount.value}</dd>
+            </dl>
+          }
           actions={
             <Actions>
               <PdfButton kind={kind} id={id} />
@@ -56,10 +62,6 @@ export function DocumentPage({
             </Actions>
           }
         />
-        <dl className={styles.amount}>
-          <dt>{amount.label}</dt>
-          <dd>{amount.value}</dd>
-        </dl>
       </Stack>
       {children}
     </Stack>
