@@ -24,7 +24,7 @@ export function ProviderMessage({ isDismissible = false }: ProviderMessageProps)
     setClosed(message)
   }
   return (
-    <section className={styles.message} aria-label={texts.message}>
+    <section className={styles.message} data-band={isDismissible || undefined} aria-label={texts.message}>
       <SafeHtml html={message} className={styles.text} />
       {isDismissible && <IconButton icon={closeIcon} label={texts.closeMessage} onClick={handleClose} />}
     </section>
