@@ -12,12 +12,15 @@ type DataRowProps<Row, Total> = {
   texts: TableTexts
   /** Its place among all rows, from 0, where not all of them are drawn; the heads of the columns come before it. */
   place?: number
+  /** Nothing where it may become a card as the window narrows; a row that never does needs no button for its rest. */
+  isCard?: boolean
   ref?: Ref<HTMLTableRowElement>
 }
 
-function OneRow<Row, Total>({ row, columns, href, texts, place: at, ref }: DataRowProps<Row, Total>) {
+function OneRow<Row, Total>(props: DataRowProps<Row, Total>) {
+  const { row, columns, href, texts, place: at, isCard = true, ref } = props
   const [isOpen, setIsOpen] = useState(false)
-  const hasRest = columns.some((column, position) => position > 0 && !column.card)
+  const hasRest = isCard && columns.some((column, position) => position > 0 && !column.card)
   return (
     <tr
       {...asRow}
@@ -30,8 +33,7 @@ function OneRow<Row, Total>({ row, columns, href, texts, place: at, ref }: DataR
       {columns.map((column, position) => {
         const place = {
           'data-align': column.align,
-          'data-card': column.card,
-          'data-label': column.header,
+          ...(isCard && { 'data-card': column.card, 'data-label': column.header }),
           ...roomOf(column),
         }
         if (position > 0) {

@@ -1,13 +1,15 @@
-import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useMemo, useRef } from 'react'
 import { CardSort } from './card-sort.tsx'
 import type { Column, TableTexts } from './core/columns.ts'
 import { type RowKeys, useRowKeys } from './core/row-keys.ts'
 import type { Sort } from './core/sorting.ts'
-import { useFittedColumns, useRoom, useRowClick } from './core/table-effects.ts'
+import { useFittedColumns } from './core/fitted-columns.ts'
+import { useRoom, useRowClick } from './core/table-effects.ts'
 import { asCell, asRow, asRowGroup, asTable } from './core/table-roles.ts'
 import { DataRow } from './data-row.tsx'
 import styles from './data-table.module.css'
 import { LoadingRows } from './loading-rows.tsx'
+import long from './long-table.module.css'
 import { TableHead } from './table-head.tsx'
 import { TableTotals } from './table-totals.tsx'
 
@@ -34,7 +36,7 @@ type LongTableProps<Row, Total> = {
   isResting: boolean
   /** The box in which the rows scroll. */
   frame: RefObject<HTMLDivElement | null>
-  /** Takes each drawn row, to measure it; nothing where all are alike. */
+  /** Takes each drawn card, to measure it; nothing where the rows are lines, which are all alike. */
   measure: Ref<HTMLTableRowElement> | undefined
   texts: TableTexts
 }
@@ -53,12 +55,23 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
   useFittedColumns(frame, columns, props.isResting)
   useRowClick(body)
   useRowKeys(frame, props.keys, props.onMove)
+  const { totals, totalLabel } = props
+  // Drawn once, however often rows come and go between them.
+  const cardSort = useMemo(
+    () => <CardSort {...{ columns, sort, onSort, texts }} />,
+    [columns, sort, onSort, texts],
+  )
+  const head = useMemo(() => <TableHead {...{ columns, sort, onSort }} place={1} />, [columns, sort, onSort])
+  const foot = useMemo(
+    () => <TableTotals {...{ totals, totalLabel, columns }} place={count + 2} />,
+    [totals, totalLabel, columns, count],
+  )
   return (
     <>
-      <CardSort {...{ columns, sort, onSort, texts }} />
+      {cardSort}
       <div
         ref={frame}
-        className={styles.frame}
+        className={`${styles.frame} ${long.frame}`}
         data-long
         role="group"
         aria-label={props.caption}
@@ -66,7 +79,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
       >
         <table className={styles.table} {...asTable} aria-rowcount={count + 1 + props.totals.length}>
           <caption className="visually-hidden">{props.caption}</caption>
-          <TableHead {...{ columns, sort, onSort }} place={1} />
+          {head}
           <tbody ref={body} {...asRowGroup}>
             <Space height={above} columns={columns.length} />
             {drawn.map(({ place, row }) =>
@@ -76,6 +89,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
                 <DataRow
                   key={`row-${props.rowKey(row)}`}
                   {...(props.measure && { ref: props.measure })}
+                  isCard={props.measure !== undefined}
                   href={props.rowHref(row)}
                   {...{ row, columns, texts, place }}
                 />
@@ -83,12 +97,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
             )}
             <Space height={below} columns={columns.length} />
           </tbody>
-          <TableTotals
-            totals={props.totals}
-            totalLabel={props.totalLabel}
-            columns={columns}
-            place={count + 2}
-          />
+          {foot}
         </table>
       </div>
     </>
@@ -97,7 +106,7 @@ export function LongTable<Row, Total>(props: LongTableProps<Row, Total>) {
 
 function Space({ height, columns }: { height: number; columns: number }) {
   return (
-    <tr {...asRow} className={styles.space} aria-hidden>
+    <tr {...asRow} className={`${styles.space} ${long.space}`} aria-hidden>
       <td {...asCell} colSpan={columns} style={{ height }} />
     </tr>
   )
