@@ -8,6 +8,7 @@ import { findPurchaseOrders } from '../apps/server/src/features/purchase-order/q
 import { findPurchaseTickets } from '../apps/server/src/features/purchase-tickets/queries.ts'
 import type { Database } from '../packages/database/src/database.ts'
 import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
+import { migrate } from '../packages/database/src/migrate.ts'
 import { openDatabase } from '../packages/database/src/open.ts'
 import { Scope } from '../packages/database/src/scope.ts'
 import { median } from './product.ts'
@@ -42,55 +43,101 @@ export interface DocumentsMeasure {
   scanned: readonly string[]
 }
 
-/** Measures each list with its totals at both sizes of its table, one table after the other. */
+/**
+ * Measures each list with its totals at both sizes of its table, each size in a database of its own. On a server
+ * (`DATABASE_URL`) the databases stay, and the next run finds them filled.
+ */
 export async function measureDocuments(
   folder: string,
   sizes: readonly [number, number],
   say: (measure: DocumentsMeasure) => void,
 ): Promise<void> {
   const url = process.env['DATABASE_URL']
-  const db = await openDatabase({ folder, url, purpose: 'command' })
   const embedded = url === undefined ? await startEmbedded({ folder, purpose: 'command' }) : undefined
-  const client = new pg.Client({ connectionString: embedded?.adminUrl ?? url })
-  await client.connect()
   try {
-    await seedSuppliers(client, suppliersOf(sizes[1]))
-    for (const { table, find } of lists) {
-      const results: { others: number; big: number }[] = []
-      const scanned = new Set<string>()
-      for (const [at, rows] of sizes.entries()) {
-        await seedDocuments(client, table, at === 0 ? 0 : sizes[0], rows)
-        const { big, others } = await openSessions(client, suppliersOf(rows), asked)
-        await clock(db, find, others)
-        results.push({
-          others: median(await clock(db, find, others)),
-          big: median(
-            await clock(
-              db,
-              find,
-              Array.from({ length: 7 }, () => big),
-            ),
-          ),
-        })
-        for (const supplier of [big, ...others.slice(0, 1)])
-          for (const name of await scansOf(db, find, scopeOf(supplier))) scanned.add(name)
-      }
-      const [small, large] = results
+    const address = url ?? embedded?.adminUrl ?? ''
+    for (const rows of sizes) await fill(await databaseFor(address, rows), rows)
+    const measured: ListResult[][] = []
+    for (const rows of sizes) measured.push(await measureAt(await databaseFor(address, rows), rows, folder))
+    for (const [place, { table }] of lists.entries()) {
+      const [small, large] = measured.map((results) => results[place])
       if (!small || !large) throw new Error('Two sizes are measured')
       say({
         table,
         rows: sizes,
         others: [small.others, large.others],
         big: [small.big, large.big],
-        scanned: [...scanned],
+        scanned: [...new Set([...small.scanned, ...large.scanned])],
       })
-      // The next table needs the room.
-      await client.query(`truncate ${table} cascade`)
     }
   } finally {
-    await client.end()
-    await db.close()
     await embedded?.stop()
+  }
+}
+
+type ListResult = { others: number; big: number; scanned: readonly string[] }
+
+/** The address of the database for so many rows, which is made where it is missing. */
+async function databaseFor(address: string, rows: number): Promise<string> {
+  const own = new URL(address)
+  own.pathname = `/enlace_bench_${rows}`
+  await withClient(address, async (client) => {
+    const name = own.pathname.slice(1)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name}`)
+  })
+  return own.href
+}
+
+async function fill(url: string, rows: number): Promise<void> {
+  await migrate(url)
+  await withClient(url, async (client) => {
+    await seedSuppliers(client, suppliersOf(rows))
+    for (const { table } of lists) {
+      const { rows: found } = await client.query(`select from ${table} limit 1`)
+      if (found.length === 0) await seedDocuments(client, table, rows)
+    }
+  })
+}
+
+async function measureAt(url: string, rows: number, folder: string): Promise<ListResult[]> {
+  const { big, others } = await withClient(url, (client) => openSessions(client, suppliersOf(rows), asked))
+  const db = await openDatabase({ folder, url, purpose: 'command' })
+  try {
+    const results: ListResult[] = []
+    for (const { find } of lists) {
+      await clock(db, find, [...others, big])
+      const scanned: string[] = []
+      for (const supplier of [big, ...others.slice(0, 1)])
+        scanned.push(...(await scansOf(db, find, scopeOf(supplier))))
+      results.push({
+        others: median(await clock(db, find, [...others, ...others])),
+        big: median(
+          await clock(
+            db,
+            find,
+            Array.from({ length: 9 }, () => big),
+          ),
+        ),
+        scanned,
+      })
+    }
+    return results
+  } finally {
+    await db.close()
+  }
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
   }
 }
 

@@ -72,31 +72,22 @@ export async function seedSuppliers(client: pg.Client, suppliers: number): Promi
 }
 
 /**
- * Fills one table from so many rows up to so many: 100,000 of one supplier, of all others a thousand each, in the order in
- * which an ERP writes them, a day's of all suppliers together. What follows the documents (search, history) is left out.
+ * Fills one table with so many rows: 100,000 of one supplier, of all others a thousand each, in the order in which an ERP
+ * writes them, a day's of all suppliers together. What follows the documents (search, history) is left out.
  */
-export async function seedDocuments(
-  client: pg.Client,
-  table: DocumentTable,
-  from: number,
-  to: number,
-): Promise<void> {
+export async function seedDocuments(client: pg.Client, table: DocumentTable, rows: number): Promise<void> {
   const { columns, values } = facts[table]
+  const others = (rows - rowsOfTheBig) / rowsOfOthers
+  // The one with more has one document for every so many of all.
+  const every = rows / rowsOfTheBig
   await client.query(`alter table ${table} disable trigger user`)
-  const fill = (first: number, last: number, owner: string, turn: string) =>
-    client.query(
-      `insert into ${table} (company_id, third_party_id, third_id, erp_key, ${columns})
-       select ${companyId}, 1000000 + supplier, 1000000 + supplier, 'M' || n, ${values}
-         from (select n, ${owner} as supplier, ${turn} as turn, current_date - 20 - (${turn}) % 1400 as day,
-                      1000 + n % 99991 as valor from generate_series(${first}, ${last}) n) r`,
-    )
-  const others = (to - rowsOfTheBig) / rowsOfOthers
-  if (from === 0) await fill(1, rowsOfTheBig, `${bigSupplier}`, 'n')
-  // Whole suppliers more; those that were there keep what they had.
-  const known = from === 0 ? 0 : (from - rowsOfTheBig) / rowsOfOthers
-  const added = others - known
-  const first = Math.max(from, rowsOfTheBig)
-  await fill(first + 1, to, `2 + ${known} + n % ${added}`, `(n - ${first}) / ${added}`)
+  await client.query(
+    `insert into ${table} (company_id, third_party_id, third_id, erp_key, ${columns})
+     select ${companyId}, 1000000 + supplier, 1000000 + supplier, 'M' || n, ${values}
+       from (select n, case when n % ${every} = 0 then ${bigSupplier} else 2 + (n - n / ${every}) % ${others} end as supplier,
+                    n / ${others + 1} as turn, current_date - 20 - (n / ${others + 1}) % 1400 as day,
+                    1000 + n % 99991 as valor from generate_series(1, ${rows}) n) r`,
+  )
   await client.query(`alter table ${table} enable trigger user`)
   await client.query(`vacuum analyze ${table}`)
 }
