@@ -26,7 +26,8 @@ export const movementColumns: readonly Column<Movement, MovementBalance>[] = [
     card: 'amount',
     cell: (row) => (
       <Unbroken>
-        {!isNegativeMoney(row.valor) && texts.plus} <Amount value={row.valor} moneda={row.moneda} />
+        {!isNegativeMoney(row.valor) && texts.plus}
+        <Amount value={row.valor} moneda={row.moneda} />
       </Unbroken>
     ),
   },
@@ -34,8 +35,12 @@ export const movementColumns: readonly Column<Movement, MovementBalance>[] = [
     id: 'saldo',
     header: texts.balance,
     align: 'end',
-    card: 'text',
-    cell: (row) => <Amount value={row.saldo} moneda={row.moneda} isStrong />,
+    card: 'status',
+    cell: (row) => (
+      <span className={styles.balance} data-label={texts.balance}>
+        <Amount value={row.saldo} moneda={row.moneda} isStrong />
+      </span>
+    ),
     total: (balance) => <Amount value={balance.saldo_final} moneda={balance.moneda} isStrong />,
   },
 ]
