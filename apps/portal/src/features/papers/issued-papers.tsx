@@ -53,7 +53,7 @@ const columnsOf = ({
   {
     id: 'kind',
     header: texts.kind,
-    card: 'status',
+    card: 'text',
     cell: ({ kind, annulled_at }) =>
       annulled_at === null ? paperKindTexts[kind].name : <StatusChip tone="bad">{texts.annulled}</StatusChip>,
   },
@@ -85,6 +85,7 @@ const columnsOf = ({
   {
     id: 'file',
     header: texts.file,
+    align: 'end',
     card: 'amount',
     cell: ({ id, numero }) => (
       <IconButton
