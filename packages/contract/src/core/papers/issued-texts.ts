@@ -33,7 +33,11 @@ export const clearanceTexts = {
 
 /** Why a paz y salvo cannot be issued: each is something to settle first. */
 export const clearanceReasonTexts = {
-  overdue: { one: 'Hay 1 factura vencida por {valor}.', many: 'Hay {n} facturas vencidas por {valor}.' },
+  // The others are counted by themselves, below.
+  overdue: {
+    one: 'Hay 1 factura vencida, sin bloqueo ni devolución, por {valor}.',
+    many: 'Hay {n} facturas vencidas, sin bloqueo ni devolución, por {valor}.',
+  },
   blocked: { one: 'Hay 1 factura bloqueada por {valor}.', many: 'Hay {n} facturas bloqueadas por {valor}.' },
   returned: {
     one: 'El banco devolvió el pago de 1 factura por {valor}.',
