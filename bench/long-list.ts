@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { type Browser, chromium, type CDPSession, type Page } from '@playwright/test'
 import pg from 'pg'
 import { startEmbedded } from '../packages/database/src/embedded/embedded-database.ts'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { type TracedFrame, traceFrames } from './frame-trace.ts'
 import { median, startProduct } from './product.ts'
 
 const rows = 100_000
 /** How much slower the processor is made. */
 const slowdown = 4
-/** Pixels that a gesture goes, and how many of them a second: as fast as a wheel is turned. */
-const gesture = { distance: 12_000, speed: 6000 }
-const gestures = 5
-/** Pixels that the rows go in a frame at that speed, and frames of which each one's work is weighed. */
-const step = 100
-const weighed = 120
+/** A wheel turned fast: pixels of a notch, milliseconds from one to the next (2,000 px/s), and how many. */
+const notch = { distance: 120, pause: 60, count: 100 }
+/** Jumps to somewhere else. */
+const jumps = 40
 
-/** Of all frames in which the rows were scrolled, how long the middle one and the 95th of a hundred took, in milliseconds. */
+/** Of all frames, how long the middle one and the 95th of a hundred took, in milliseconds. */
 export interface Frames {
   count: number
   median: number
@@ -31,10 +30,16 @@ export interface LongListMeasure {
   allRows: number
   /** Megabytes of JavaScript's own memory with all rows. */
   memory: number
-  /** Frames as they came while gestures scrolled the rows, other work on the machine included. */
+  /** From one frame of the page to the next by the clock, slowed, while the wheel was turned; other work is in it. */
   scrolling: Frames
-  /** The page's own processor time for each frame at that speed, and for a jump to somewhere else, times the slowdown. */
+  /** From one picture on the screen to the next in the same time: the compositor does not wait for the page. */
+  pictures: Frames
+  /** Processor time of the page's own thread for a frame that brought rows, times the slowdown, and its middle parts. */
   work: Frames
+  parts: Partial<Record<keyof TracedFrame, number>>
+  /** Processor time of all other threads for each picture, not slowed: drawn in software here. */
+  others: number
+  /** As `work`, for a jump to somewhere else. */
   jumps: Frames
 }
 
@@ -58,12 +63,26 @@ export async function measureLongList(folder: string): Promise<LongListMeasure> 
     while (!(await page.evaluate<boolean>(isWhole))) await page.waitForTimeout(100)
     const allRows = performance.now() - began
     const memory = await page.evaluate<number>(usedMemory)
+    await page.evaluate(`document.querySelector('[data-long]').scrollIntoView()`)
+    await page.mouse.move(640, 400)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const scrolling = await scroll(page, cdp)
+    const slowed = await scrollSlowed(browser, page, cdp)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    const work = await weigh(page, cdp, `frame.scrollTop += ${step}`)
-    const jumps = await weigh(page, cdp, 'frame.scrollTop = (turn * 7919003) % frame.scrollHeight')
-    return { rows, firstRows, allRows, memory, scrolling, work, jumps }
+    const wheel = await traceFrames(browser, page, () => turnWheel(cdp))
+    const jumped = await traceFrames(browser, page, () => jump(page))
+    return {
+      rows,
+      firstRows,
+      allRows,
+      memory,
+      ...slowed,
+      work: workOf(wheel.frames),
+      parts: Object.fromEntries(
+        parts.map((part) => [part, slowdown * median(wheel.frames.map((one) => one[part]))]),
+      ),
+      others: wheel.others,
+      jumps: workOf(jumped.frames),
+    }
   } finally {
     await browser.close()
     await product.stop()
@@ -105,44 +124,39 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.locator('table tbody tr[data-linked]').first().waitFor()
 }
 
-async function scroll(page: Page, cdp: CDPSession): Promise<Frames> {
-  const box = await page.locator('[data-long]').boundingBox()
-  if (!box) throw new Error('The long list has a box')
-  await page.evaluate(`document.querySelector('[data-long]').scrollIntoView()`)
-  await page.evaluate(watchFrames)
-  for (let turn = 0; turn < gestures; turn++) {
-    const yDistance = turn % 3 === 2 ? gesture.distance : -gesture.distance
-    await cdp.send('Input.synthesizeScrollGesture', {
-      x: 640,
-      y: 400,
-      yDistance,
-      speed: gesture.speed,
-      gestureSourceType: 'mouse',
-      preventFling: true,
-    })
+const parts = ['script', 'style', 'layout', 'prePaint', 'paint', 'layers'] as const // keys of a frame
+
+/** Turns the wheel at a person's pace, whether or not the page keeps up. */
+async function turnWheel(cdp: CDPSession): Promise<void> {
+  const turned: Promise<unknown>[] = []
+  for (let turn = 0; turn < notch.count; turn++) {
+    const wheel = { type: 'mouseWheel', x: 640, y: 400, deltaX: 0, deltaY: notch.distance } as const // as asked for
+    turned.push(cdp.send('Input.dispatchMouseEvent', wheel))
+    await new Promise((resolve) => setTimeout(resolve, notch.pause))
   }
-  return framesOf(await page.evaluate<number[]>(endFrames))
+  await Promise.all(turned)
 }
 
-/** The processor time of the page's own thread from one frame to the next, times the slowdown. */
-async function weigh(page: Page, cdp: CDPSession, act: string): Promise<Frames> {
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const spent = async () => {
-    const { metrics } = await cdp.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-  }
-  const lengths: number[] = []
-  for (let turn = 1; turn <= weighed; turn++) {
-    const before = await spent()
+async function scrollSlowed(browser: Browser, page: Page, cdp: CDPSession) {
+  await page.evaluate(watchFrames)
+  await turnWheel(cdp)
+  const scrolling = framesOf(await page.evaluate<number[]>(endFrames))
+  const { drawn } = await traceFrames(browser, page, () => turnWheel(cdp))
+  return { scrolling, pictures: framesOf(drawn) }
+}
+
+async function jump(page: Page): Promise<void> {
+  for (let turn = 1; turn <= jumps; turn++) {
     await page.evaluate(`new Promise((resolve) => {
       const frame = document.querySelector('[data-long]')
-      const turn = ${turn}
-      requestAnimationFrame(() => { ${act}; requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+      frame.scrollTop = (${turn} * 7919003) % frame.scrollHeight
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
     })`)
-    lengths.push(((await spent()) - before) * slowdown)
   }
-  return framesOf(lengths)
 }
+
+const workOf = (frames: readonly TracedFrame[]) =>
+  framesOf(frames.map(({ processor }) => processor * slowdown))
 
 function framesOf(lengths: readonly number[]): Frames {
   const sorted = lengths.toSorted((one, other) => one - other)

@@ -1,6 +1,6 @@
 // `npm run bench`: ratios against floors measured in the same run; docs/benchmarks.md says how and keeps the figures.
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
@@ -70,9 +70,16 @@ if (wanted.size === 0 || wanted.has('long-list')) {
     `"Ver todo" on ${measure.rows.toLocaleString('en')} rows, the processor slowed four times: first rows after ` +
       `${measure.firstRows.toFixed(0)} ms, all after ${(measure.allRows / 1000).toFixed(1)} s, ${measure.memory.toFixed(0)} MB`,
   )
-  frames('frames while scrolling', measure.scrolling)
-  frames('own processor time while scrolling', measure.work)
-  frames('own processor time for a jump', measure.jumps)
+  frames('frames of the page by the clock, while the wheel is turned', measure.scrolling)
+  frames('pictures on the screen by the clock, in the same time', measure.pictures)
+  frames("the page's own thread, processor time, while the wheel is turned", measure.work)
+  say(
+    `    of which ${Object.entries(measure.parts)
+      .map(([part, spent]) => `${part} ${spent.toFixed(1)}`)
+      .join(', ')} ms; all other threads ${measure.others.toFixed(1)} ms a picture, not slowed`,
+  )
+  frames("the page's own thread, processor time, for a jump", measure.jumps)
+  say(`  load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors`)
 }
 
 if (wanted.size === 0 || wanted.has('exports')) {
