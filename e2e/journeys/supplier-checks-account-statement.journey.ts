@@ -174,9 +174,11 @@ test('search, state, dates and amounts narrow together, stand in the address and
   const from = days[0] ?? ''
   await list.openFilters()
   await openFilter(page, texts.date)
-  await page.getByLabel(filterTexts.from).fill(from)
-  await page.getByLabel(filterTexts.to).fill(from)
-  await page.getByLabel(filterTexts.to).press('Tab')
+  // Another range of days, that of the payment, stands beside it.
+  const range = page.getByRole('group', { name: texts.date, exact: true })
+  await range.getByLabel(filterTexts.from).fill(from)
+  await range.getByLabel(filterTexts.to).fill(from)
+  await range.getByLabel(filterTexts.to).press('Tab')
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
   await list.closeFilters()
   await expect
