@@ -1,13 +1,7 @@
 import { exportTexts } from '@enlace/contract/core/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  columnChoiceTexts,
-  filterTexts,
-  keyTexts,
-  listActionTexts,
-  longListTexts,
-  tableTexts,
-} from '@enlace/contract/core/list-texts'
+import { filterTexts, listActionTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { columnChoiceTexts, keyTexts, longListTexts } from '@enlace/contract/core/list-part-texts'
 import { savedViewTexts } from '@enlace/contract/core/views/texts'
 import { debitNotesTexts } from '@enlace/contract/features/notes-debit/texts'
 import {

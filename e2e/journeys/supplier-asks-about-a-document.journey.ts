@@ -1,6 +1,6 @@
 import { messageTexts, questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts, threadTexts } from '@enlace/contract/features/questions/texts'
-import { documentTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +19,7 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
   await listOn(page)
     .links.nth(isNarrow(page) ? 3 : 0)
     .click()
-  await page.getByRole('button', { name: texts.ask }).click()
+  await page.getByRole('button', { name: documentTexts.ask }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: texts.send }).click()
   await expect(dialog.getByText(texts.faults.type)).toBeVisible()
@@ -27,7 +27,7 @@ test('a question about an invoice keeps what was typed, is sent with a paper, an
   await dialog.getByRole('textbox', { name: texts.message }).fill(words)
   await expectAccessible(page)
   await page.reload()
-  await page.getByRole('button', { name: texts.ask }).click()
+  await page.getByRole('button', { name: documentTexts.ask }).click()
   await expect(dialog.getByRole('textbox', { name: texts.message })).toHaveValue(words)
   await dialog
     .getByLabel(texts.files)

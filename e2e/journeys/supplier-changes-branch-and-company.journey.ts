@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, listTexts } from '@enlace/contract/core/list-texts'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import {
   accountStatementsTexts,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { exportTexts } from '@enlace/contract/core/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { listActionTexts } from '@enlace/contract/core/list-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { statementColumnTexts } from '@enlace/contract/features/account-statements/texts'
 import { downloadsTexts, exportStateTexts, listNameTexts } from '@enlace/contract/features/downloads/texts'
@@ -13,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-const exportButton = (page: Page) => page.getByRole('button', { name: exportTexts.open, exact: true })
+const exportButton = (page: Page) => page.getByRole('button', { name: listActionTexts.export, exact: true })
 
 /** Opens the menu and takes one of its lines; answers the file that the browser then gets. */
 async function exportAs(page: Page, words: string): Promise<Download> {

@@ -5,8 +5,8 @@ import { accountStatementTexts } from '@enlace/contract/features/account-stateme
 import {
   movementKindTexts,
   movementsTexts as texts,
-  statementSectionTexts as sections,
 } from '@enlace/contract/features/account-statements/movements-texts'
+import { statementSectionTexts as sections } from '@enlace/contract/features/account-statements/section-texts'
 import {
   findingTexts,
   gridFaultTexts,

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { roadTexts } from '@enlace/contract/core/road-texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'

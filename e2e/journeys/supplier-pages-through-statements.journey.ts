@@ -1,4 +1,4 @@
-import { pageSizes } from '@enlace/contract/core/list'
+import { pageSizes } from '@enlace/contract/core/list-limits'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { statementColumnTexts as columns } from '@enlace/contract/features/account-statements/texts'

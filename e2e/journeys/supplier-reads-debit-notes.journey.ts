@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { accountStatementTexts } from '@enlace/contract/features/account-statements/detail-texts'

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, emptyTexts, filterTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts, filterTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import {

@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { schemeTexts } from '@enlace/contract/core/frame/texts'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { searchFieldTexts } from '@enlace/contract/core/search/field-texts'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'
 import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
 import { arrivedTexts } from '@enlace/contract/features/account-statements/arrived-texts'
@@ -70,7 +71,9 @@ test('opens what a pasted number leads to at Enter, without waiting for the answ
 })
 
 test('opens from the field in the header, and gives the focus back', async ({ page }) => {
-  const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${texts.open}`) })
+  const opener = page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${searchFieldTexts.open}`) })
   await opener.click()
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')

@@ -51,7 +51,7 @@ const drawn = new RegExp(
 
 /** What screens of several features are made of. */
 const part =
-  /\/apps\/portal\/src\/core\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls)|fill|patterns|list)\.ts$/
+  /\/apps\/portal\/src\/core\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls|limits)|fill|patterns)\.ts$/
 
 const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
 const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/
@@ -84,8 +84,14 @@ function groupOf(roots: readonly string[], isInApplication: boolean): string | n
   if (outside > 0) return null
   if (isInApplication) return 'application'
   const ofLists = inside.filter(([, feature, kind]) => kind === 'route' && lists.has(feature ?? '')).length
-  if (ofLists > 1) return inside.length > ofLists ? 'documents' : 'lists'
-  return ofLists === 0 && inside.length > 1 ? 'details' : null
+  const ofDocuments = inside.filter(
+    ([, feature, kind]) => kind === 'detail-route' && lists.has(feature ?? ''),
+  ).length
+  if (ofLists > 1) return ofDocuments > 0 ? 'documents' : inside.length > ofLists ? 'filters' : 'lists'
+  // What the screens of one feature share is its own.
+  if (ofLists > 0 || new Set(inside.map(([, feature]) => feature)).size < 2) return null
+  if (ofDocuments < inside.length) return 'screens'
+  return ofDocuments > 3 ? 'details' : 'acts'
 }
 
 /** The chunks that cannot do without a module: entries and parts loaded later, from which plain imports lead to it. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { maxDays } from '@enlace/contract/core/list'
+import { maxDays } from '@enlace/contract/core/list-limits'
 import type { SessionContext } from '@enlace/contract/core/session/schemas'
 import { mayUse } from '@enlace/domain/access'
 import type { ComponentType } from 'react'

@@ -32,7 +32,7 @@ export async function keepAhead({ client, context }: Inside): Promise<void> {
     const isList = documentLists.some((list) => list.pattern === pattern)
     if (isList && !isFresh) screen.prefetch(quietly(client), { days: daysOf(pattern) }, {})
   }
-  await import('./login-page.tsx')
+  await Promise.all([import('./login-page.tsx'), import('../core/list/list-tools.tsx')])
   if (!isFresh) writeItems({ kept_ahead: markOf(Date.now()) })
   if ('serviceWorker' in navigator) tellWhatIsShown((await navigator.serviceWorker.ready).active)
 }

@@ -1,4 +1,4 @@
-import { sliceSize } from '@enlace/contract/core/list'
+import { sliceSize } from '@enlace/contract/core/list-limits'
 import { listDebitNoteRows, listDebitNotes } from '@enlace/contract/features/notes-debit/calls'
 import { listPaidInvoices, listPaymentsMade } from '@enlace/contract/features/payments-made/calls'
 import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'

@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
+import { defaultPageSize, lastRowByNumber, maxDays } from './list-limits.ts'
 import { longest, sortPattern } from './patterns.ts'
 import { Currency, DateText, Instant, MoneyText, wholeNumber } from './values.ts'
-
-/** Rows a page offers (screens 2.0). */
-export const pageSizes = [10, 25, 50] as const
-/** Rows of a page when the link names no size. */
-export const defaultPageSize = 25
-/** A page by its number reaches this row of the filtered set; beyond, the filter must narrow (decisions 7). */
-export const lastRowByNumber = 10_000
-/** `{days}` in a list's route: 0 to ten years (decisions 4). */
-export const maxDays = 3650
 
 /** The lists of documents by their names: what a saved view, a choice of columns and an export are of. */
 export const listNames = [
@@ -60,16 +52,9 @@ export const listOf = <Row extends z.ZodMiniType, Totals extends z.core.$ZodLoos
     dataAsOf: z.nullable(Instant),
   })
 
-/** Rows that one slice of "Ver todo" brings at most. */
-export const sliceSize = 2000
-/** Rows that "Ver todo" shows at most. */
-export const longestList = 100_000
-
 /** A value to narrow a list by, and the rows that it leaves with every filter on but its own. */
 export const Choice = z.object({ value: z.string(), rows: z.number() })
 export type Choice = z.infer<typeof Choice>
-/** Values that a filter offers at most: those of most rows. */
-export const offeredChoices = 50
 
 /** What a list's own filter has that the call for its rows without pages does not. */
 export const paging = { page: true, size: true } as const // the names of a mask

@@ -4,6 +4,9 @@ export const moneyPattern = /^-?\d{1,18}(\.\d{1,2})?$/
 /** A document's opaque id in lower case, as `DocumentId` takes it. */
 export const documentIdPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** The secret part of a reply link. */
+export const replyTokenPattern = /^[\w-]{43}$/
+
 /** A column's id; a leading hyphen turns the order round. */
 export const sortPattern = /^-?[a-z_]{1,40}$/
 

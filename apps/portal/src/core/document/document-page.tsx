@@ -1,11 +1,10 @@
-import { documentTexts as texts } from '@enlace/contract/core/list-texts'
+import { documentTexts as texts } from '@enlace/contract/core/document-texts'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { Actions } from '@enlace/ui/actions'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { printIcon } from '@enlace/ui/core/icons'
 import { PageHeading } from '@enlace/ui/page-heading'
-import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
 import { PdfButton } from '../papers/pdf-button.tsx'
@@ -64,23 +63,6 @@ export function DocumentPage({
         />
       </Stack>
       {children}
-    </Stack>
-  )
-}
-
-/** The place of a document's page while it is on its way. */
-export function DocumentSkeleton({ list }: { list: { label: string; href: string } }) {
-  return (
-    <Stack gap="large">
-      <Stack gap="small">
-        <Breadcrumb label={texts.breadcrumb} items={[list]} />
-        <PageHeading title={list.label} />
-        <div className={styles.waiting}>
-          <Skeleton width="medium" />
-        </div>
-      </Stack>
-      <Skeleton lines={4} />
-      <Skeleton lines={8} />
     </Stack>
   )
 }

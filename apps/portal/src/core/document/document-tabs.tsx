@@ -1,4 +1,4 @@
-import { documentTexts as texts } from '@enlace/contract/core/list-texts'
+import { documentTexts as texts } from '@enlace/contract/core/document-texts'
 import { Tabs } from '@enlace/ui/tabs'
 import { type ReactNode, useState } from 'react'
 import { routeInHash } from '../addresses.ts'

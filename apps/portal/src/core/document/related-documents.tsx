@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
 import { mostRelated, type RelatedDocument } from '@enlace/contract/core/related'
 import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'

@@ -1,6 +1,7 @@
 import { exportFormats, type ExportFormat, mostRows, rowsAtOnce } from '@enlace/contract/core/exports/limits'
 import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { listActionTexts } from '@enlace/contract/core/list-texts'
 import type { ListName } from '@enlace/contract/core/list'
 import { Button } from '@enlace/ui/button'
 import { clockIcon, documentIcon, downloadIcon } from '@enlace/ui/core/icons'
@@ -28,7 +29,7 @@ export function ExportMenu({ list, place, columns, total }: ExportMenuProps) {
     return (
       <div id={exportPlace}>
         <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : offline.title}>
-          {texts.open}
+          {listActionTexts.export}
         </Button>
       </div>
     )
@@ -65,11 +66,11 @@ export function ExportMenu({ list, place, columns, total }: ExportMenuProps) {
     <div id={exportPlace}>
       <Menu
         isFramed
-        label={texts.open}
+        label={listActionTexts.export}
         trigger={
           <>
             <Icon path={downloadIcon} />
-            {texts.open}
+            {listActionTexts.export}
           </>
         }
         head={

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list'
+import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list-limits'
 import { tableTexts as texts } from '@enlace/contract/core/list-texts'
 import { Button } from '@enlace/ui/button'
 import { Pagination } from '@enlace/ui/pagination'

@@ -1,4 +1,4 @@
-import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list'
+import { defaultPageSize, lastRowByNumber, maxDays } from '@enlace/contract/core/list-limits'
 import { longest, moneyPattern, sortPattern } from '@enlace/contract/core/patterns'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
 import { isMoney } from '@enlace/domain/money'
@@ -69,7 +69,8 @@ export function readFilter<Filter extends ListFilter>(
 /** Reads the window of days in a list's path; nothing where it is none. */
 export const readDays = (text: string | undefined): number | undefined => readWhole(text, 0, maxDays)
 
-function readWhole(text: string | undefined, from: number, to: number): number | undefined {
+/** Reads a whole number within its bounds; nothing where it is none. */
+export function readWhole(text: string | undefined, from: number, to: number): number | undefined {
   const number = /^\d{1,5}$/.test(text ?? '') ? Number(text) : Number.NaN
   return number >= from && number <= to ? number : undefined
 }

@@ -1,15 +1,18 @@
 import type { CallKey } from '@enlace/api-client/queries'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { failureOf } from '../http/failure.ts'
-import { type Copy, forgetCopy, forgetOthers, hasCopies, readCopy, writeCopy } from './account-db.ts'
+import type { Copy } from './account-db.ts'
 import { connection, keptCopies } from './connection.ts'
 import { shownCopies } from './copies.ts'
 import { databaseName } from './database-name.ts'
-import { keeperNow, oldestCopy } from './may-keep.ts'
+import { type Keeper, keeperNow, oldestCopy } from './may-keep.ts'
 import { isOfToday } from './of-today.ts'
 import { stored } from './stored.ts'
 import { type CopyPlace, placeOf } from './stores.ts'
 import { watchConnection } from './watch-connection.ts'
+
+/** What reads and writes the device's database comes beside the first rows, which the server may send without it. */
+const accountDb = () => import('./account-db.ts')
 
 /** Milliseconds that a page waits for its copy before it is drawn without rows. */
 const patience = 50
@@ -20,9 +23,9 @@ const patience = 50
  */
 export function keepDocuments(client: QueryClient): void {
   const keeper = keeperNow()
-  if (keeper) keptCopies.tell(hasCopies(keeper.person, keeper.company, oldestCopy()).catch(() => false))
+  if (keeper) keptCopies.tell(tellCopies(keeper).catch(() => false))
   whenQuiet(() => {
-    if (keeper) forgetOthers(keeper.person, oldestCopy()).catch(() => undefined)
+    if (keeper) forgetForeign(keeper).catch(() => undefined)
   })
   watchConnection(client)
   client.getQueryCache().subscribe((event) => {
@@ -41,6 +44,14 @@ export function keepDocuments(client: QueryClient): void {
   })
 }
 
+async function tellCopies({ person, company }: Keeper): Promise<boolean> {
+  return (await accountDb()).hasCopies(person, company, oldestCopy())
+}
+
+async function forgetForeign({ person }: Keeper): Promise<void> {
+  await (await accountDb()).forgetOthers(person, oldestCopy())
+}
+
 const underWay = new Set<Promise<void>>()
 
 function follow(reading: Promise<void>): void {
@@ -57,7 +68,7 @@ export async function untilCopiesRead(): Promise<void> {
 /** Shows the copy of what a screen has just asked for, unless the answer was quicker. */
 async function showCopy(client: QueryClient, query: Query): Promise<void> {
   const place = ownPlace(query)
-  const copy = place && (await readCopy(place))
+  const copy = place && (await (await accountDb()).readCopy(place))
   if (!copy || copy.savedAt < oldestCopy()) return
   // Meanwhile the session may have ended, the branch changed, or the answer come.
   const isWanted = client.getQueryCache().get(query.queryHash) === query && query.state.data === undefined
@@ -76,7 +87,8 @@ function keepCopy(query: Query): void {
   whenQuiet(() => {
     if (!ownPlace(query)) return
     keptCopies.tell(Promise.resolve(true))
-    writeCopy(place, copy)
+    accountDb()
+      .then(({ writeCopy }) => writeCopy(place, copy))
       .then(() => {
         // The session ended in another tab while this was written: what that one deleted must not be back.
         if (!ownPlace(query)) indexedDB.deleteDatabase(databaseName)
@@ -91,7 +103,9 @@ function dropRefused(query: Query): void {
   const place = status === 403 || status === 404 ? ownPlace(query) : undefined
   if (!place) return
   query.setState({ data: undefined })
-  forgetCopy(place).catch(() => undefined)
+  accountDb()
+    .then(({ forgetCopy }) => forgetCopy(place))
+    .catch(() => undefined)
 }
 
 /** Where a query's answer is kept, for who may keep it now. */

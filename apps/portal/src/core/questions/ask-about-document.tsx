@@ -1,5 +1,5 @@
 import type { RelatedDocument } from '@enlace/contract/core/related'
-import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
+import { documentTexts as texts } from '@enlace/contract/core/document-texts'
 import { Button } from '@enlace/ui/button'
 import { questionIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { AskForm as AskRules, DocumentKind } from '@enlace/contract/core/questions/schemas'
 import { questionTexts as texts } from '@enlace/contract/core/questions/texts'
 import { Banner } from '@enlace/ui/banner'

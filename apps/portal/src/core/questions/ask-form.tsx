@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { AskForm as AskRules, messageLimits, questionTypes } from '@enlace/contract/core/questions/schemas'
+import { AskForm as AskRules } from '@enlace/contract/core/questions/schemas'
+import { messageLimits, questionTypes } from '@enlace/contract/core/questions/limits'
 import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

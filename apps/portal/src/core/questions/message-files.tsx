@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/core/questions/schemas'
+import { messageLimits } from '@enlace/contract/core/questions/limits'
 import { messageFileTexts, questionTexts } from '@enlace/contract/core/questions/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import { fileSizeText } from '../document/file-size.ts'

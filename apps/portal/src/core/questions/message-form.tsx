@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { MessageForm as MessageRules, messageLimits } from '@enlace/contract/core/questions/schemas'
+import { MessageForm as MessageRules } from '@enlace/contract/core/questions/schemas'
+import { messageLimits } from '@enlace/contract/core/questions/limits'
 import { questionTexts } from '@enlace/contract/core/questions/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -10,6 +10,7 @@ import {
 import type { DocumentKind, QuestionsQuery, QuestionTopic } from '@enlace/contract/core/questions/schemas'
 import { callQuery } from '../http/call-query.ts'
 import { send } from '../http/client.ts'
+import { partsOf } from '../http/file-parts.ts'
 import { uploader } from '../http/upload.ts'
 
 /** A page of the person's threads; asked again on Back, because answers come by themselves. */
@@ -45,8 +46,3 @@ export const sendMessage = (
 /** Closes a thread, or opens it again. */
 export const turnQuestion = (id: string, becomes: 'closed' | 'open') =>
   send(becomes === 'closed' ? closeQuestion : reopenQuestion, { params: { id } })
-
-/** Files as parts of a body beside its fields. */
-export function partsOf(files: readonly File[]): Readonly<Record<string, File>> {
-  return Object.fromEntries(files.map((file, at) => [`archivo${at + 1}`, file]))
-}

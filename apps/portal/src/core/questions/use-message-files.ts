@@ -1,6 +1,6 @@
 import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { messageLimits } from '@enlace/contract/core/questions/schemas'
+import { messageLimits } from '@enlace/contract/core/questions/limits'
 import { useState } from 'react'
 
 const { count, bytes } = messageLimits.files

@@ -1,5 +1,3 @@
-import type * as z from 'zod/mini'
-
 /** What reads a path's parameters: a schema, or as much of one as a screen needs that would do without zod. */
 export type ParamsReader<Params> = {
   safeParse(raw: unknown): { success: boolean; data?: Params | undefined }
@@ -20,17 +18,4 @@ export function readParams<Params>(
   if (!schema) return {} as Params
   const read = schema.safeParse(raw)
   return read.success ? read.data : undefined
-}
-
-/** Reads search params by the screen's schema; a param that does not fit is passed over, so that old links still open. */
-export function readSearchParams<Search>(
-  schema: z.ZodMiniType<Search> | undefined,
-  raw: Readonly<Record<string, string>>,
-): Search {
-  // A screen without a schema reads no search params.
-  if (!schema) return {} as Search
-  const read = schema.safeParse(raw)
-  if (read.success) return read.data
-  const faulty = new Set(read.error.issues.map((issue) => issue.path[0]))
-  return schema.parse(Object.fromEntries(Object.entries(raw).filter(([name]) => !faulty.has(name))))
 }

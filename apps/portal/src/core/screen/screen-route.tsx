@@ -1,12 +1,11 @@
 import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
-import type * as z from 'zod/mini'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { CopyNotice } from '../offline/copy-notice.tsx'
 import { useIsRefreshing } from '../offline/copies.ts'
 import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
-import { type ParamsReader, readParams, readSearchParams } from './read-params.ts'
+import { type ParamsReader, readParams } from './read-params.ts'
 import { type ChangeSearch, changeSearch } from './change-search.ts'
 import { usePageTitle } from './use-page-title.ts'
 
@@ -27,7 +26,7 @@ type ScreenParts<Params, Search, Answer> = {
   /** What the parameters of the path mean; a path that does not fit is an unknown one. */
   params?: ParamsReader<Params>
   /** What the search params mean; those that do not fit are passed over. */
-  search?: z.ZodMiniType<Search>
+  search?: (raw: Readonly<Record<string, string>>) => Search
   /** Fetched before the screen shows, read by it, kept while the next one loads. */
   query: (params: Params, search: Search) => UseQueryOptions<Answer, Error, Answer, CallKey>
   Screen: (props: ScreenProps<Params, Search, Answer>) => ReactNode
@@ -52,9 +51,11 @@ export type ScreenRoute = {
 export function screenRoute<Answer, Params = unknown, Search = unknown>(
   screen: ScreenParts<Params, Search, Answer>,
 ): ScreenRoute {
+  // A screen without a reader reads no search params.
+  const readSearch = screen.search ?? (() => ({}) as Search)
   function Host(address: { params: unknown; search: Readonly<Record<string, string>> }) {
     const params = readParams(screen.params, address.params)
-    const search = readSearchParams(screen.search, address.search)
+    const search = readSearch(address.search)
     const query = useQuery({
       // A place that does not fit is turned away before it is drawn.
       ...screen.query(params as Params, search),
@@ -87,7 +88,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
     prefetch(client, rawParams, rawSearch) {
       const params = readParams(screen.params, rawParams)
       if (params === undefined) return
-      void client.prefetchQuery(screen.query(params, readSearchParams(screen.search, rawSearch)))
+      void client.prefetchQuery(screen.query(params, readSearch(rawSearch)))
     },
     Host,
   }

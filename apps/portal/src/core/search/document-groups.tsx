@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import { documentKinds } from '@enlace/contract/core/related'
 import type { FoundDocument, FoundDocuments } from '@enlace/contract/core/search/schemas'
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { FoundDocuments } from '@enlace/contract/core/search/schemas'
+import { searchFieldTexts } from '@enlace/contract/core/search/field-texts'
 import { searchTexts as texts } from '@enlace/contract/core/search/texts'
 import { CommandPalette, type PaletteGroup, type PaletteOption } from '@enlace/ui/command-palette'
 import { useSearch } from '@enlace/ui/core/use-search'
@@ -38,7 +39,7 @@ export function Palette({ onClose, ...places }: PaletteProps) {
   return (
     <CommandPalette
       label={texts.label}
-      placeholder={texts.placeholder}
+      placeholder={searchFieldTexts.placeholder}
       text={text}
       onText={handleText}
       groups={groups}

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@enlace/contract/core/related'
 import type { AccountStatementDetail } from '@enlace/contract/features/account-statements/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { accountStatementTexts as texts } from '@enlace/contract/features/account-statements/detail-texts'
 import {
   accountStatementsTexts,

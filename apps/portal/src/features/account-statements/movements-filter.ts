@@ -1,5 +1,5 @@
 import type { MovementsQuery } from '@enlace/contract/features/account-statements/movements-schemas'
-import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list'
+import { defaultPageSize, lastRowByNumber } from '@enlace/contract/core/list-limits'
 import { addDays, type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 
 /** What the address of the movements says after its path. */

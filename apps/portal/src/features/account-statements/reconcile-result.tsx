@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { defaultPageSize } from '@enlace/contract/core/list'
+import { defaultPageSize } from '@enlace/contract/core/list-limits'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { Reconciliation } from '@enlace/contract/features/account-statements/reconcile-schemas'
 import {

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { StartPage } from '@enlace/contract/features/inicio/schemas'
 import { activityCountTexts, activityTexts as texts } from '@enlace/contract/features/inicio/texts'
 import { Link } from '@enlace/ui/link'

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { DebitNoteDetail } from '@enlace/contract/features/notes-debit/schemas'
 import { debitNoteTexts as texts } from '@enlace/contract/features/notes-debit/detail-texts'

@@ -1,4 +1,4 @@
-import { documentTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import type { Papers, RequestedKind } from '@enlace/contract/features/papers/schemas'
 import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'

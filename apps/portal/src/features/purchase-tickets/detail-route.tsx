@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { purchaseTicketTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { purchaseTicketsTexts } from '@enlace/contract/features/purchase-tickets/texts'
-import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts } from '@enlace/contract/core/lines-texts'
-import { documentTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
 import { purchaseTicketTexts as texts } from '@enlace/contract/features/purchase-tickets/detail-texts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { Question } from '@enlace/contract/core/questions/schemas'
 import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'

@@ -5,7 +5,7 @@ import { questionsTexts, threadTexts as texts } from '@enlace/contract/features/
 import { fill } from '@enlace/contract/core/fill'
 import { documentIdPattern } from '@enlace/contract/core/patterns'
 import { toast } from '@enlace/ui/core/toasts'
-import { DocumentSkeleton } from '../../core/document/document-page.tsx'
+import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { download } from '../../core/http/download.ts'
 import { toastFailure } from '../../core/http/failure.ts'

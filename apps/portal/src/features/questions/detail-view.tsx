@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
 import type { MessageForm as MessageRules, QuestionThread } from '@enlace/contract/core/questions/schemas'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts, threadTexts as texts } from '@enlace/contract/features/questions/texts'
@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { detailPaths } from '../../core/document/document-paths.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { paths } from '../../core/paths.ts'
-import { MessageForm } from '../../core/questions/message-form.tsx'
+import { LateMessageForm } from '../../core/questions/late-message-form.tsx'
 import { MessageList } from '../../core/questions/message-list.tsx'
 import type { MessageFiles } from '../../core/questions/use-message-files.ts'
 import type { Sending } from '../../core/questions/use-sending.ts'
@@ -76,7 +76,7 @@ export function ThreadView(props: ThreadViewProps) {
       </Panel>
       {may.reply ? (
         <Panel title={messageTexts.reply}>
-          <MessageForm
+          <LateMessageForm
             draft={`message:${thread.id}`}
             texts={texts}
             {...{ chosen, sending }}

@@ -1,4 +1,3 @@
-import { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
 import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
@@ -7,13 +6,14 @@ import { paths } from '../../core/paths.ts'
 import { questionsQuery } from '../../core/questions/queries.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
 import { writeSearch } from '../../core/search-params.ts'
+import { readQuestionsFilter } from './filter.ts'
 import { QuestionsView } from './view.tsx'
 
 /** What was asked, and how far each answer is (screens 2.17, Consulta). */
 export const questionsRoute = screenRoute({
   path: paths.questions.pattern,
   title: texts.title,
-  search: QuestionsQuery,
+  search: readQuestionsFilter,
   query: (_, search) => questionsQuery(search),
   Screen: ({ search, data, changeSearch, isRefreshing }) => (
     <QuestionsView

@@ -1,11 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import {
-  questionsPerPage,
-  questionStates,
-  type Questions,
-  type QuestionsQuery,
-} from '@enlace/contract/core/questions/schemas'
+import type { Questions, QuestionsQuery } from '@enlace/contract/core/questions/schemas'
+import { questionsPerPage, questionStates } from '@enlace/contract/core/questions/limits'
 import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

@@ -1,5 +1,5 @@
 import { getReplyPage } from '@enlace/contract/core/questions/calls'
-import { ReplyToken } from '@enlace/contract/core/questions/schemas'
+import { replyTokenPattern } from '@enlace/contract/core/patterns'
 import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export const replyRoute = pageRoute({
   title: texts.plainTitle,
   params: { safeParse: (raw) => ({ success: true, data: { token: paramOf(raw, 'token') ?? '' } }) },
   Page: ({ params }) =>
-    ReplyToken.safeParse(params).success ? <Reply key={params.token} token={params.token} /> : <Gone />,
+    replyTokenPattern.test(params.token) ? <Reply key={params.token} token={params.token} /> : <Gone />,
 })
 
 function Reply({ token }: { token: string }) {

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { MessageForm as MessageRules, ReplyPage } from '@enlace/contract/core/questions/schemas'
 import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { replyTexts as texts } from '@enlace/contract/features/reply/texts'
@@ -10,7 +10,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StateChip } from '../../core/document/state-chip.tsx'
-import { MessageForm } from '../../core/questions/message-form.tsx'
+import { LateMessageForm } from '../../core/questions/late-message-form.tsx'
 import { MessageList } from '../../core/questions/message-list.tsx'
 import type { MessageFiles } from '../../core/questions/use-message-files.ts'
 import type { Sending } from '../../core/questions/use-sending.ts'
@@ -48,7 +48,7 @@ export function ReplyView({ page, draft, fileHref, chosen, sending, onSend }: Re
       </Panel>
       {page.mayReply ? (
         <Panel title={messageTexts.reply}>
-          <MessageForm draft={draft} texts={texts} {...{ chosen, sending }} onSubmit={onSend} />
+          <LateMessageForm draft={draft} texts={texts} {...{ chosen, sending }} onSubmit={onSend} />
         </Panel>
       ) : (
         <p>{texts.closed}</p>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { demoFileTexts as texts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { documentPaper } from '@enlace/documents/document-paper'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fill } from '@enlace/contract/core/fill'
 import { linesTexts as texts } from '@enlace/contract/core/lines-texts'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { SheetColumn } from '@enlace/documents/sheet'

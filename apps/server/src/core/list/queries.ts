@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Expression, SqlBool } from 'kysely'
-import { type ListQuery, sliceSize } from '@enlace/contract/core/list'
+import type { ListQuery } from '@enlace/contract/core/list'
+import { sliceSize } from '@enlace/contract/core/list-limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'

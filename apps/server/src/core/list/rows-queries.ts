@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Expression, RawBuilder, SqlBool } from 'kysely'
-import { lastRowByNumber, type ListQuery } from '@enlace/contract/core/list'
+import type { ListQuery } from '@enlace/contract/core/list'
+import { lastRowByNumber } from '@enlace/contract/core/list-limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { readMark, writeMark } from './mark.ts'
 

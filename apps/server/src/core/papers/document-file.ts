@@ -1,6 +1,6 @@
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts, relatedTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
 import {
   documentPaperTexts,
   paperTexts as texts,

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { relatedTexts } from '@enlace/contract/core/list-texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
 import type { ThreadTopic } from '@enlace/contract/core/questions/schemas'
 import { questionMailTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import type { RelatedDocument } from '@enlace/contract/core/related'

@@ -1,13 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import {
-  questionsPerPage,
-  type DocumentKind,
-  type Question,
-  type QuestionMessage,
-  type QuestionsQuery,
-  type QuestionThread,
-  type ReplyPage,
+import type {
+  DocumentKind,
+  Question,
+  QuestionMessage,
+  QuestionsQuery,
+  QuestionThread,
+  ReplyPage,
 } from '@enlace/contract/core/questions/schemas'
+import { questionsPerPage } from '@enlace/contract/core/questions/limits'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { every, isInScope, oneOf } from '../list/queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { lastRowByNumber } from '@enlace/contract/core/list'
+import { lastRowByNumber } from '@enlace/contract/core/list-limits'
 import { Problem } from '@enlace/contract/core/problems'
 import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
 import { serve } from '../../core/http/serve.ts'

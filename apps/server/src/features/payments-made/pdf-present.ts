@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
-import { documentTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { paperTexts } from '@enlace/contract/core/papers/texts'
 import type { PaymentMadeDetail, PaymentMadeLine } from '@enlace/contract/features/payments-made/schemas'
 import { paymentMadeTexts as texts } from '@enlace/contract/features/payments-made/detail-texts'

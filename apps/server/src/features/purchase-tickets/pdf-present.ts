@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { documentTexts } from '@enlace/contract/core/list-texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { paperTexts } from '@enlace/contract/core/papers/texts'
 import type { PurchaseTicketDetail } from '@enlace/contract/features/purchase-tickets/schemas'
 import {

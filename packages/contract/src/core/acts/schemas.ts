@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { RequestKey, SentFile, messageLimits } from '../questions/schemas.ts'
+import { RequestKey, SentFile } from '../questions/schemas.ts'
+import { messageLimits } from '../questions/limits.ts'
 import { jsonText } from '../json-text.ts'
 import { DateText, DecimalText, DocumentId, Instant, Optional } from '../values.ts'
 import { actFormTexts } from './texts.ts'

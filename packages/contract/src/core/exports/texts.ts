@@ -1,6 +1,5 @@
 /** Exporting a list. */
 export const exportTexts = {
-  open: 'Exportar',
   rows: { one: '1 fila con el filtro actual', many: '{n} filas con el filtro actual' },
   later: '{format}, en segundo plano',
   pdfTooLong: 'PDF: solo hasta {n} filas.',

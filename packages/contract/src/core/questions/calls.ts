@@ -4,7 +4,6 @@ import { RelatedDocument } from '../related.ts'
 import { FileBytes } from '../tickets/schemas.ts'
 import { DocumentId } from '../values.ts'
 import {
-  messageLimits,
   NewMessage,
   NewQuestion,
   NewReply,
@@ -15,6 +14,7 @@ import {
   ReplyPage,
   ReplyToken,
 } from './schemas.ts'
+import { messageLimits } from './limits.ts'
 
 const supplier = { actor: 'supplier' } as const
 const visitor = { actor: 'visitor' } as const

@@ -1,54 +1,29 @@
 import * as z from 'zod/mini'
 import { words } from '../list.ts'
-import { longest } from '../patterns.ts'
+import { longest, replyTokenPattern } from '../patterns.ts'
 import { RelatedDocument } from '../related.ts'
 import { DocumentId, Instant, wholeNumber } from '../values.ts'
+import { type actTypes, messageLimits, questionStates, questionTypes, threadTypes } from './limits.ts'
 import { questionTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
-/** What a supplier may ask about (screens 2.0), in the order in which it chooses. */
-export const questionTypes = [
-  'pago',
-  'factura',
-  'urgencia_de_pago',
-  'condicion_de_pago',
-  'ayuda_para_registrar',
-  'otra',
-] as const
+/** What a supplier may ask about. */
 export type QuestionTopic = (typeof questionTypes)[number]
 
-/** What acts on a document begin a thread about: the company answers them like a question. */
-export const actTypes = [
-  'confirmacion_orden',
-  'novedad_orden',
-  'aceptacion_nota',
-  'objecion_nota',
-  'diferencia_entrada',
-] as const
+/** What acts on a document begin a thread about. */
 export type ActTopic = (typeof actTypes)[number]
 
 /** What any thread is about. */
-export const threadTypes = [...questionTypes, ...actTypes] as const
 export type ThreadTopic = (typeof threadTypes)[number]
 
 /** The kinds of documents that a question may be about. */
 export type DocumentKind = RelatedDocument['kind']
 const DocumentKind = RelatedDocument.shape.kind
 
-/** The states of a thread (screens 2.17). */
-export const questionStates = [
-  'abierta',
-  'esperando_a_la_compania',
-  'esperando_al_proveedor',
-  'resuelta',
-  'cerrada',
-] as const
+/** The state of a thread (screens 2.17). */
 export type QuestionState = (typeof questionStates)[number]
 const QuestionState = z.enum(questionStates)
-
-/** The longest message, and what one may carry. */
-export const messageLimits = { length: 4000, files: { count: 5, bytes: 10 * 1024 * 1024 } } as const
 
 /** A file that was sent with a message or an act. */
 export const SentFile = z.object({
@@ -106,9 +81,6 @@ export const QuestionsQuery = z.object({
 })
 export type QuestionsQuery = z.infer<typeof QuestionsQuery>
 
-/** Threads that a page of the list shows. */
-export const questionsPerPage = 25
-
 /** A page of threads, those that moved last first, with how many are in each state. */
 export const Questions = z.object({
   rows: z.array(Question),
@@ -140,7 +112,7 @@ export const NewMessage = z.object({ mensaje: MessageText, idempotencyKey: Reque
 export type NewMessage = z.infer<typeof NewMessage>
 
 /** The secret part of a reply link. */
-export const ReplyToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
+export const ReplyToken = z.object({ token: z.string().check(z.regex(replyTokenPattern)) })
 
 /** A thread as the company's person sees it who was mailed: nothing else of the supplier. */
 export const ReplyPage = z.object({

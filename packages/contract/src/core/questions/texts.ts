@@ -15,7 +15,6 @@ export const threadTypeTexts = {
 
 /** Asking about a document, from the document's own page. */
 export const questionTexts = {
-  ask: 'Preguntar por este documento',
   title: 'Preguntar por {documento}',
   intro:
     'Su pregunta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',

@@ -1,11 +1,6 @@
 /** The search over everything: documents, screens and things to do. */
 export const searchTexts = {
-  open: 'Buscar',
-  openHint: 'Buscar en el portal (Ctrl K)',
-  /** The key that opens it, as the field shows it. */
-  keys: 'Ctrl K',
   label: 'Buscar en todo el portal',
-  placeholder: 'N.º de factura, OC, entrada, nota o pago',
   close: 'Cerrar el buscador',
   recent: 'Recientes',
   screens: 'Pantallas',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { listNames, maxDays } from '../list.ts'
+import { listNames } from '../list.ts'
+import { maxDays } from '../list-limits.ts'
 import { longestColumns, longestSearch, longestViewName } from './limits.ts'
 
 const ListOfDocuments = z.enum(listNames)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultPageSize, lastRowByNumber } from '../../core/list.ts'
+import { defaultPageSize, lastRowByNumber } from '../../core/list-limits.ts'
 import {
   Currency,
   DateText,

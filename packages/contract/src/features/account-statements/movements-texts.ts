@@ -1,13 +1,3 @@
-/** The parts of the statement of account, as its navigation names them. */
-export const statementSectionTexts = {
-  label: 'Estado de cuenta',
-  balances: 'Saldos',
-  movements: 'Movimientos',
-  arrived: '¿Llegó mi factura?',
-  reconcile: 'Conciliar mi archivo',
-  papers: 'Constancias',
-} as const
-
 /** Texts of the movements of an account (screens 2.2, Movimientos). */
 export const movementsTexts = {
   title: 'Movimientos',

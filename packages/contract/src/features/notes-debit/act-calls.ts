@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Agreement, DocumentActs, Objection } from '../../core/acts/schemas.ts'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
-import { messageLimits } from '../../core/questions/schemas.ts'
+import { messageLimits } from '../../core/questions/limits.ts'
 import { DocumentId } from '../../core/values.ts'
 
 const access = placeAccess.debitNotes

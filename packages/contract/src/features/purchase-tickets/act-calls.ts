@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DocumentActs, TicketReport } from '../../core/acts/schemas.ts'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
-import { messageLimits } from '../../core/questions/schemas.ts'
+import { messageLimits } from '../../core/questions/limits.ts'
 import { DocumentId } from '../../core/values.ts'
 
 /** Reports differences on lines of a warehouse entry; the company is mailed and answers in a thread. */
