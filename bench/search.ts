@@ -54,7 +54,7 @@ export async function measureSearch(folder: string, documents: number): Promise<
     await seedSuppliers(client, suppliersOf(rows))
     for (const [table, [kind, ...columns]] of Object.entries(numbers)) {
       // The tables are the keys.
-      await seedDocuments(client, table as DocumentTable, 0, rows)
+      await seedDocuments(client, table as DocumentTable, rows)
       const terms = columns.map((column) => `select search_terms(d.${column}) as term`).join(' union ')
       await client.query(
         `insert into document_search (company_id, third_party_id, third_id, kind, term, id)

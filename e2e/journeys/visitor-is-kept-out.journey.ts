@@ -4,6 +4,7 @@ import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { problemTexts, serverErrorTitle } from '@enlace/contract/core/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
+import { papersTexts } from '@enlace/contract/features/papers/texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -105,17 +106,20 @@ test.describe('a signed-in supplier', () => {
     test('is told so, and can try again', async ({ page, context }) => {
       await page.goto('/#/account-statements/0')
       await listOn(page).expectSettled()
-      await page.goto('/#/purchase-order/0')
+      await page.goto('/#/papers')
+      await expect(heading(page)).toBeVisible()
+      await page.goto('/#/account-statements/0')
       await listOn(page).expectSettled()
       await context.setOffline(true)
-      await page.goto('/#/purchase-order/0?q=x')
+      // The documents that were seen can be read from the device; this page is none of them.
+      await page.goto('/#/papers')
       await expect(page).toHaveURL(/#\/500/)
       await expect(heading(page)).toHaveText(serverErrorTitle)
       await expectAccessible(page)
       await context.setOffline(false)
       await page.getByRole('link', { name: pageTexts.serverErrorRetry }).click()
-      await expect(page).toHaveURL(/#\/purchase-order\/0\?q=x/)
-      await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
+      await expect(page).toHaveURL(/#\/papers/)
+      await expect(heading(page)).toHaveText(papersTexts.title)
     })
   })
 })

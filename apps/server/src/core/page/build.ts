@@ -39,6 +39,7 @@ const Manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.optional(z.string()),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
@@ -51,6 +52,9 @@ const sources = {
   skeleton: 'src/app/application.tsx',
   visitor: 'src/app/visitor-page.tsx',
 }
+
+/** The chunk that every screen behind the login loads and no other (`vite.config.ts`). */
+const cacheOfAnswers = 'query'
 
 /** Where a feature's first screen lies: the folder is the first word of its address. */
 const screenSource = /^src\/features\/([\w-]+)\/route\.tsx$/
@@ -71,10 +75,8 @@ export async function readPortalBuild(folder: string = portalBuildFolder): Promi
     PortalBuild,
     'renderPage' | 'renderPlaces' | 'renderUnsupported'
   >
-  const inside = new Set(withImports(manifest, sources.skeleton))
-  const visitor = new Set(withImports(manifest, sources.visitor))
   const isInside = (key: string) =>
-    withImports(manifest, key).some((part) => inside.has(part) && !visitor.has(part))
+    withImports(manifest, key).some((part) => chunkOf(manifest, part).name === cacheOfAnswers)
   const [login, skeleton] = await Promise.all([
     readParts(client, manifest, sources.login, sources.visitor, (key) => !isInside(key)),
     readParts(client, manifest, sources.skeleton, sources.skeleton, isInside),

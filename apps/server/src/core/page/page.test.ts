@@ -139,3 +139,29 @@ test('names no file that is not there', async () => {
   }
   expect(body).not.toMatch(/url\(\.\//)
 })
+
+test('lists what the visitors’ places load for a visitor, and those behind the login for who has a session', async () => {
+  const company = await buildCompany(server.db)
+  const placesOf = (html: string): [string[], Record<string, number[]>] =>
+    JSON.parse(/id="places">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+  const visitor = new TestBrowser(company.host)
+  const insider = await server.signIn((await buildSupplier(server.db, company)).person)
+  const [publicFiles, publicPlaces] = placesOf((await open(visitor)).body)
+  const [, ownPlaces] = placesOf((await open(insider)).body)
+  expect(Object.keys(publicPlaces)).toEqual(
+    expect.arrayContaining(['contact-us', 'search-company', 'supplier-registration', 'verify']),
+  )
+  expect(Object.keys(ownPlaces)).toEqual(
+    expect.arrayContaining(['account-statements', 'inicio', 'questions']),
+  )
+  expect(Object.keys(publicPlaces).filter((place) => place in ownPlaces)).toEqual([])
+  // The cache of answers stays behind the login.
+  expect(publicFiles.filter((file) => /\/query-/.test(file))).toEqual([])
+})
+
+test('styles the heads of the visitors’ places without another file', async () => {
+  const { body } = await open(new TestBrowser((await buildCompany(server.db)).host))
+  const head = /<div id="heads">.*?class="([\w-]*skip[\w-]*)"/s.exec(body)?.[1]
+  expect(head).toBeDefined()
+  expect(/<style>(.*?)<\/style>/s.exec(body)?.[1]).toContain(`.${head}{`)
+})
