@@ -100,7 +100,7 @@ test('a view is saved under a name, opens with one click, gets another name and 
   await viewsMenu(page).click()
   await page.getByRole('menuitem', { name: savedViewTexts.manage }).click()
   const manage = page.getByRole('dialog', { name: savedViewTexts.manageTitle })
-  await manage.getByLabel(fill(savedViewTexts.rename, { name })).fill(renamed)
+  await manage.getByLabel(fill(savedViewTexts.rename, { name }), { exact: true }).fill(renamed)
   await manage.getByRole('button', { name: savedViewTexts.renameConfirm }).click()
   await expect(manage.getByLabel(fill(savedViewTexts.rename, { name: renamed }))).toBeVisible()
   await page.keyboard.press('Escape')

@@ -162,7 +162,8 @@ test('what the bank returned says so with its reason, and is nowhere called paid
   await list.links.first().click()
   await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: number }))
   const main = page.getByRole('main')
-  await expect(main.getByText(stateTexts.pago.rechazado_por_el_banco, { exact: true })).toBeVisible()
+  // At the head, and where its road ends.
+  await expect(main.getByText(stateTexts.pago.rechazado_por_el_banco, { exact: true })).toHaveCount(2)
   await expect(main.getByRole('status')).toContainText(texts.returned)
   await expect(main.getByRole('status')).toContainText(/Motivo: \S+/)
   await expect(main.getByText(stateTexts.pago.pagado, { exact: true })).toHaveCount(0)

@@ -198,7 +198,10 @@ function gross({ amounts }: { amounts: { valor_bruto: Money } }): Money {
 }
 
 /** What the newest orders of which nothing has come yet are, in turn. */
-const waiting = ['nueva', 'nueva', 'vista', 'con_novedad', 'confirmada', 'confirmada', 'vista'] as const // states
+const waiting = [
+  ...(['nueva', 'nueva', 'nueva', 'nueva', 'nueva'] as const),
+  ...(['vista', 'con_novedad', 'confirmada', 'confirmada', 'vista'] as const),
+] as const // states
 
 function stateOf(
   order: Order,
