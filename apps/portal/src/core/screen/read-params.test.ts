@@ -1,7 +1,7 @@
 import { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { readBySchema } from './read-by-schema.ts'
+import { readChecked } from './read-checked.ts'
 import { readParams } from './read-params.ts'
 
 const Days = z.object({ days: z.coerce.number().check(z.int()) })
@@ -12,7 +12,7 @@ test('turns a path away whose parameters do not fit', () => {
 })
 
 test('reads a shared link of a list', () => {
-  const filter = readBySchema(AccountStatementsQuery, {
+  const filter = readChecked(AccountStatementsQuery, {
     status: 'pagada,programada',
     page: '3',
     saldo: 'vencido',
@@ -21,7 +21,7 @@ test('reads a shared link of a list', () => {
 })
 
 test('passes over the search params that do not fit, and keeps the others', () => {
-  const filter = readBySchema(AccountStatementsQuery, { page: 'dos', from: '01/02/2026', q: 'FE-1' })
+  const filter = readChecked(AccountStatementsQuery, { page: 'dos', from: '01/02/2026', q: 'FE-1' })
   expect(filter).toMatchObject({ page: 1, q: 'FE-1' })
   expect(filter).not.toHaveProperty('from')
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { searchOf } from '../../core/list/filters.ts'
 import { readFilter } from '../../core/list/read-filter.ts'
-import { readBySchema } from '../../core/screen/read-by-schema.ts'
+import { readChecked } from '../../core/screen/read-checked.ts'
 import { readSearch, writeSearch } from '../../core/search-params.ts'
 import { statementReaders } from './filter.ts'
 
@@ -43,7 +43,7 @@ describe('the filter of the pending invoices in its address', () => {
     for (const seed of seeds) {
       const address = addressOf(seed)
       // The address stands on both sides so that a difference names it.
-      expect([address, read(address)]).toEqual([address, readBySchema(InContract, address)])
+      expect([address, read(address)]).toEqual([address, readChecked(InContract, address)])
     }
   })
 

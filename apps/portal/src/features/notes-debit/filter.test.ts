@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { countFilters, searchOf } from '../../core/list/filters.ts'
 import { readFilter } from '../../core/list/read-filter.ts'
-import { readBySchema } from '../../core/screen/read-by-schema.ts'
+import { readChecked } from '../../core/screen/read-checked.ts'
 import { readSearch, writeSearch } from '../../core/search-params.ts'
 import { noteReaders } from './filter.ts'
 
@@ -22,7 +22,7 @@ describe('the filter of the debit notes in its address', () => {
     for (const motivo of [...motives, '', 'x'.repeat(201)]) {
       for (const por_aplicar of ['1', '0', 'si', '']) {
         const address = { motivo, por_aplicar, status: 'emitida,aplicada', min: '1.50', sort: '-por_aplicar' }
-        expect([address, read(address)]).toEqual([address, readBySchema(InContract, address)])
+        expect([address, read(address)]).toEqual([address, readChecked(InContract, address)])
       }
     }
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cleared, countFilters } from '../../core/list/filters.ts'
 import { readFilter } from '../../core/list/read-filter.ts'
-import { readBySchema } from '../../core/screen/read-by-schema.ts'
+import { readChecked } from '../../core/screen/read-checked.ts'
 import { paymentReaders } from './filter.ts'
 
 const InContract = z.omit(PaymentsMadeQuery, { days: true })
@@ -16,7 +16,7 @@ describe('the filter of the payments in its address', () => {
         const address = { ...(medio && { medio }), ...(banco && { banco }), q: 'FE-1', page: '2' }
         expect([address, readFilter(paymentReaders, address)]).toEqual([
           address,
-          readBySchema(InContract, address),
+          readChecked(InContract, address),
         ])
       }
     }

@@ -1,6 +1,6 @@
 import { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
 import { expect, test } from 'vitest'
-import { readBySchema } from '../../core/screen/read-by-schema.ts'
+import { readChecked } from '../../core/screen/read-checked.ts'
 import { readQuestionsFilter } from './filter.ts'
 
 const addresses: Record<string, string>[] = [
@@ -15,5 +15,5 @@ const addresses: Record<string, string>[] = [
 
 test('reads the address of the questions as the call does', () => {
   for (const address of addresses)
-    expect([address, readQuestionsFilter(address)]).toEqual([address, readBySchema(QuestionsQuery, address)])
+    expect([address, readQuestionsFilter(address)]).toEqual([address, readChecked(QuestionsQuery, address)])
 })

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * Reads search params by the call's own schema; a param that does not fit is passed over. Screens read theirs without
  * zod, and the tests hold them to this.
  */
-export function readBySchema<Search>(
+export function readChecked<Search>(
   schema: z.ZodMiniType<Search>,
   raw: Readonly<Record<string, string>>,
 ): Search {
