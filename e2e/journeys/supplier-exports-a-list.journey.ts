@@ -70,6 +70,7 @@ test('a spreadsheet and the papers come as files of their own kind, and the page
 test('the keyboard opens the menu and goes through it', async ({ page }) => {
   await page.goto('/#/account-statements/30')
   await listOn(page).expectSettled()
+  await expect(exportButton(page)).toBeEnabled()
   await exportButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeFocused()
