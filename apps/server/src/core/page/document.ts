@@ -83,6 +83,8 @@ const supportStyle =
   `@supports not (${needed}){#root,#heads{display:none!important}}` +
   'noscript p{padding:16px}' +
   '#heads,#heads section{display:none}#heads:has(:target),#heads :target{display:block}' +
+  // Its lines fill their room: the same words in the typeface that comes later are then no larger paint than these.
+  '#heads p{text-align:justify}' +
   ':root:has(#heads :target) #root{display:none}'
 
 /** The company's accent in both schemes, over the default of the tokens. */
