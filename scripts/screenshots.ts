@@ -34,7 +34,7 @@ try {
   await visit(wide, 'payments-made/90')
   await take(wide, 'payments-made', 720)
   await visit(wide, 'purchase-order/0')
-  await take(wide, 'orders', 720)
+  await take(wide, 'orders', 640)
 
   const phone = await open({ width: 360, height: 740 })
   await look(phone, 'supplier-registration/company/905418327', 'phone-access', 740)
