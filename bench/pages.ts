@@ -102,7 +102,11 @@ async function fresh<Result>(
   browser: Browser,
   work: (page: Page, cdp: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'es-CO' })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+    locale: 'es-CO',
+  })
   try {
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
