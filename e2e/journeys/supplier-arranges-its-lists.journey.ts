@@ -170,15 +170,18 @@ test('all rows stand in one table that says which they are, and Back from one re
 test('single keys lead through a list while the focus is in its table, and can be switched off', async ({
   page,
 }) => {
-  test.skip(isNarrow(page), 'a phone has no keys')
+  // A tablet or a phone may have a keyboard, too; its cards have no heads of columns.
   await page.goto('/#/purchase-order/0')
   const list = listOn(page)
   await list.expectSettled()
   const second = list.links.nth(1)
   await page.keyboard.press('j')
   await expect(list.links.first()).not.toBeFocused()
-  await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
-  await page.keyboard.press('j')
+  if (isNarrow(page)) await list.links.first().focus()
+  else {
+    await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
+    await page.keyboard.press('j')
+  }
   await expect(list.links.first()).toBeFocused()
   await page.keyboard.press('j')
   await expect(second).toBeFocused()
