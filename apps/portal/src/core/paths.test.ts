@@ -55,6 +55,10 @@ test('lists every route of the portal', () => {
     '/supplier-qualification',
     '/users',
     '/profile',
+    '/profile/security',
+    '/profile/notifications',
+    '/profile/company',
+    '/profile/bank-accounts',
     '/unlayer/$value',
   ])
 })

@@ -75,6 +75,10 @@ export const paths = {
   supplierQualification: path('/supplier-qualification'),
   users: path('/users'),
   profile: path('/profile'),
+  profileSecurity: path('/profile/security'),
+  profileNotifications: path('/profile/notifications'),
+  profileCompany: path('/profile/company'),
+  profileBankAccounts: path('/profile/bank-accounts'),
   unlayer: path('/unlayer/$value'),
 } as const
 
