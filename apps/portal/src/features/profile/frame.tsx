@@ -1,0 +1,31 @@
+import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { paths } from '../../core/paths.ts'
+
+const tabs = [
+  { id: 'person', label: texts.person, href: paths.profile() },
+  { id: 'notifications', label: texts.notifications, href: paths.profileNotifications() },
+  { id: 'company', label: texts.company, href: paths.profileCompany() },
+] as const // the ids are the type
+
+/** The head of 'Mis Datos' with its tabs, each a page of its own, around the one that is open (screens 2.14). */
+export function ProfileFrame({
+  current,
+  children,
+}: {
+  current: (typeof tabs)[number]['id']
+  children: ReactNode
+}) {
+  return (
+    <Stack gap="large">
+      <Stack gap="regular">
+        <PageHeading title={texts.title} description={texts.description} />
+        <SectionLinks label={texts.tabs} links={tabs} current={current} />
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
