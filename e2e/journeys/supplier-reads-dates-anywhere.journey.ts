@@ -48,6 +48,9 @@ for (const zone of ['Asia/Tokyo', 'Pacific/Honolulu'])
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('')
     await abroad.goto(page.url())
     const document = (tab: typeof page) => tab.getByRole('main').innerText()
-    await expect.poll(() => document(abroad)).toBe(await document(page))
+    // Files and history come late, to each of them in its own time.
+    await expect(async () => expect(await document(abroad)).toBe(await document(page))).toPass({
+      timeout: 15_000,
+    })
     await context.close()
   })
