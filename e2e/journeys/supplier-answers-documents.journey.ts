@@ -40,60 +40,61 @@ async function replyLink(to: string, number: string): Promise<string> {
   return (await found())?.links.find((link) => link.includes('/#/reply/')) ?? ''
 }
 
-test('a supplier proposes another date for an order, the buyer answers from the mail, and the supplier reads it', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const number = await openRow(page, '/#/purchase-order/0?status=nueva,vista')
-  const buyer = await page.getByRole('link', { name: /@/ }).first().innerText()
-  await page.getByRole('button', { name: texts.report }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: texts.send }).click()
-  await expect(dialog.getByText(texts.faults.noLines)).toBeVisible()
-  const line = dialog.getByRole('group').first()
-  await line.getByLabel(texts.problem).selectOption(lineProblemTexts.fecha)
-  const day = addDays(todayInBogota(new Date()), 10)
-  await line.getByLabel(texts.newDate).fill(day)
-  await expectAccessible(page)
-  // What was typed is there again after the dialog was closed.
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: texts.report }).click()
-  await expect(line.getByLabel(texts.newDate)).toHaveValue(day)
-  await dialog.getByRole('button', { name: texts.send }).click()
+test(
+  'a supplier proposes another date for an order, the buyer answers from the mail, and the supplier reads it',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    test.slow()
+    const number = await openRow(page, '/#/purchase-order/0?status=nueva,vista')
+    const buyer = await page.getByRole('link', { name: /@/ }).first().innerText()
+    await page.getByRole('button', { name: texts.report }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: texts.send }).click()
+    await expect(dialog.getByText(texts.faults.noLines)).toBeVisible()
+    const line = dialog.getByRole('group').first()
+    await line.getByLabel(texts.problem).selectOption(lineProblemTexts.fecha)
+    const day = addDays(todayInBogota(new Date()), 10)
+    await line.getByLabel(texts.newDate).fill(day)
+    await expectAccessible(page)
+    // What was typed is there again after the dialog was closed.
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: texts.report }).click()
+    await expect(line.getByLabel(texts.newDate)).toHaveValue(day)
+    await dialog.getByRole('button', { name: texts.send }).click()
 
-  await expect(page.getByText(stateTexts.orden_compra.con_novedad).first()).toBeVisible()
-  const panel = page.getByRole('region', { name: texts.panel })
-  await expect(panel.getByText(actTexts.novedad)).toBeVisible()
-  await expect(panel.getByText(formatDate(day))).toBeVisible()
-  await expectAccessible(page)
+    await expect(page.getByText(stateTexts.orden_compra.con_novedad).first()).toBeVisible()
+    const panel = page.getByRole('region', { name: texts.panel })
+    await expect(panel.getByText(actTexts.novedad)).toBeVisible()
+    await expect(panel.getByText(formatDate(day))).toBeVisible()
+    await expectAccessible(page)
 
-  const desk = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
-  const link = await replyLink(buyer.replaceAll(/\s/g, ''), number)
-  await desk.goto(link)
-  await expect(desk.getByText(formatDate(day))).toBeVisible()
-  await expectAccessible(desk)
-  await desk.getByRole('textbox', { name: replyTexts.message }).fill('De acuerdo con la nueva fecha.')
-  await desk.getByRole('button', { name: replyTexts.send }).click()
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(replyTexts.done)
-  await desk.reload()
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(replyTexts.gone)
-  await desk.context().close()
+    const desk = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+    const link = await replyLink(buyer.replaceAll(/\s/g, ''), number)
+    await desk.goto(link)
+    await expect(desk.getByText(formatDate(day))).toBeVisible()
+    await expectAccessible(desk)
+    await desk.getByRole('textbox', { name: replyTexts.message }).fill('De acuerdo con la nueva fecha.')
+    await desk.getByRole('button', { name: replyTexts.send }).click()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(replyTexts.done)
+    await desk.reload()
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(replyTexts.gone)
+    await desk.context().close()
 
-  await panel.getByRole('link', { name: texts.thread }).click()
-  await expect(page.getByText('De acuerdo con la nueva fecha.')).toBeVisible()
-  await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
-  await page.getByRole('textbox', { name: threadTexts.message }).fill('Gracias.')
-  await page.getByRole('button', { name: threadTexts.send }).click()
-  await expect(page.getByText(stateTexts.consulta.esperando_a_la_compania)).toBeVisible()
-  await page.getByRole('button', { name: threadTexts.close }).click()
-  await page.getByRole('dialog').getByRole('button', { name: threadTexts.close }).click()
-  await expect(page.getByText(threadTexts.isClosed)).toBeVisible()
-  await page.getByRole('button', { name: threadTexts.reopen }).click()
-  await expect(page.getByRole('textbox', { name: threadTexts.message })).toBeVisible()
-})
+    await panel.getByRole('link', { name: texts.thread }).click()
+    await expect(page.getByText('De acuerdo con la nueva fecha.')).toBeVisible()
+    await expect(page.getByText(stateTexts.consulta.esperando_al_proveedor)).toBeVisible()
+    await page.getByRole('textbox', { name: threadTexts.message }).fill('Gracias.')
+    await page.getByRole('button', { name: threadTexts.send }).click()
+    await expect(page.getByText(stateTexts.consulta.esperando_a_la_compania)).toBeVisible()
+    await page.getByRole('button', { name: threadTexts.close }).click()
+    await page.getByRole('dialog').getByRole('button', { name: threadTexts.close }).click()
+    await expect(page.getByText(threadTexts.isClosed)).toBeVisible()
+    await page.getByRole('button', { name: threadTexts.reopen }).click()
+    await expect(page.getByRole('textbox', { name: threadTexts.message })).toBeVisible()
+  },
+)
 
-test('a supplier confirms an order as it stands', async ({ page }) => {
+test('a supplier confirms an order as it stands', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/purchase-order/0?status=nueva,vista&sort=fecha')
   await listOn(page)
     .links.nth(isNarrow(page) ? 2 : 0)
@@ -106,28 +107,30 @@ test('a supplier confirms an order as it stands', async ({ page }) => {
   await expect(page.getByRole('region', { name: texts.panel }).getByText(actTexts.confirmar)).toBeVisible()
 })
 
-test('a supplier objects to a debit note with its reasons and a paper, until a day that it is told', async ({
-  page,
-}) => {
-  await openRow(page, '/#/notes-debit/0')
-  const panel = page.getByRole('region', { name: texts.panel })
-  await expect(panel.getByText(/Puede objetarla hasta el \d\d\/\d\d\/\d{4}\./)).toBeVisible()
-  await panel.getByRole('button', { name: texts.object }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: texts.object }).click()
-  await expect(dialog.getByText(texts.faults.motive)).toBeVisible()
-  await dialog.getByLabel(texts.motive).selectOption(objectionMotiveTexts.valor)
-  await dialog.getByLabel(texts.reason).fill('El valor acordado era menor.')
-  await dialog.getByLabel(texts.files).setInputFiles(pdf)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: texts.object }).click()
-  await expect(page.getByText(stateTexts.nota_debito.objetada).first()).toBeVisible()
-  await expect(panel.getByText(objectionMotiveTexts.valor)).toBeVisible()
-  await expect(page.getByText(pdf.name).first()).toBeVisible()
-  await expect(panel.getByRole('button', { name: texts.object })).toBeHidden()
-  await expect(panel.getByRole('button', { name: texts.accept })).toBeVisible()
-  await panel.getByRole('link', { name: texts.thread }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(fill(threadTexts.title, { numero: 'C-' })),
-  )
-})
+test(
+  'a supplier objects to a debit note with its reasons and a paper, until a day that it is told',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openRow(page, '/#/notes-debit/0')
+    const panel = page.getByRole('region', { name: texts.panel })
+    await expect(panel.getByText(/Puede objetarla hasta el \d\d\/\d\d\/\d{4}\./)).toBeVisible()
+    await panel.getByRole('button', { name: texts.object }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: texts.object }).click()
+    await expect(dialog.getByText(texts.faults.motive)).toBeVisible()
+    await dialog.getByLabel(texts.motive).selectOption(objectionMotiveTexts.valor)
+    await dialog.getByLabel(texts.reason).fill('El valor acordado era menor.')
+    await dialog.getByLabel(texts.files).setInputFiles(pdf)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: texts.object }).click()
+    await expect(page.getByText(stateTexts.nota_debito.objetada).first()).toBeVisible()
+    await expect(panel.getByText(objectionMotiveTexts.valor)).toBeVisible()
+    await expect(page.getByText(pdf.name).first()).toBeVisible()
+    await expect(panel.getByRole('button', { name: texts.object })).toBeHidden()
+    await expect(panel.getByRole('button', { name: texts.accept })).toBeVisible()
+    await panel.getByRole('link', { name: texts.thread }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(fill(threadTexts.title, { numero: 'C-' })),
+    )
+  },
+)

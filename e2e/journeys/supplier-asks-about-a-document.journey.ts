@@ -11,57 +11,59 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test('a question about an invoice keeps what was typed, is sent with a paper, and is found again', async ({
-  page,
-}) => {
-  const words = `¿En qué fecha la pagan? ${randomUUID()}`
-  await page.goto('/#/account-statements/0')
-  await listOn(page)
-    .links.nth(isNarrow(page) ? 3 : 0)
-    .click()
-  await page.getByRole('button', { name: documentTexts.ask }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: texts.send }).click()
-  await expect(dialog.getByText(texts.faults.type)).toBeVisible()
-  await dialog.getByLabel(texts.type).selectOption(threadTypeTexts.pago)
-  await dialog.getByRole('textbox', { name: texts.message }).fill(words)
-  await expectAccessible(page)
-  await page.reload()
-  await page.getByRole('button', { name: documentTexts.ask }).click()
-  await expect(dialog.getByRole('textbox', { name: texts.message })).toHaveValue(words)
-  await dialog
-    .getByLabel(texts.files)
-    .setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') })
-  await expect(dialog.getByText(/«nota\.txt» no es un PDF/)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: texts.send })).toBeDisabled()
-  await dialog.getByRole('button', { name: /^Quitar/ }).click()
-  await dialog.getByLabel(texts.files).setInputFiles({
-    name: 'soporte.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\n \n%%EOF\n'),
-  })
-  await dialog.getByRole('button', { name: texts.send }).dblclick()
-  await dialog.getByRole('link', { name: texts.see }).click()
-  await expect(page.getByText(words)).toBeVisible()
-  await expect(page.getByText(stateTexts.consulta.abierta, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /soporte\.pdf/ }).click(),
-  ])
-  expect(file.suggestedFilename()).toBe('soporte.pdf')
+test(
+  'a question about an invoice keeps what was typed, is sent with a paper, and is found again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const words = `¿En qué fecha la pagan? ${randomUUID()}`
+    await page.goto('/#/account-statements/0')
+    await listOn(page)
+      .links.nth(isNarrow(page) ? 3 : 0)
+      .click()
+    await page.getByRole('button', { name: documentTexts.ask }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: texts.send }).click()
+    await expect(dialog.getByText(texts.faults.type)).toBeVisible()
+    await dialog.getByLabel(texts.type).selectOption(threadTypeTexts.pago)
+    await dialog.getByRole('textbox', { name: texts.message }).fill(words)
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: documentTexts.ask }).click()
+    await expect(dialog.getByRole('textbox', { name: texts.message })).toHaveValue(words)
+    await dialog
+      .getByLabel(texts.files)
+      .setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') })
+    await expect(dialog.getByText(/«nota\.txt» no es un PDF/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: texts.send })).toBeDisabled()
+    await dialog.getByRole('button', { name: /^Quitar/ }).click()
+    await dialog.getByLabel(texts.files).setInputFiles({
+      name: 'soporte.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n \n%%EOF\n'),
+    })
+    await dialog.getByRole('button', { name: texts.send }).dblclick()
+    await dialog.getByRole('link', { name: texts.see }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(stateTexts.consulta.abierta, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /soporte\.pdf/ }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('soporte.pdf')
 
-  await page
-    .getByRole('navigation', { name: documentTexts.breadcrumb })
-    .getByRole('link', { name: questionsTexts.title })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(questionsTexts.title)
-  await page.getByRole('searchbox').fill(words)
-  await expect(page.getByRole('table').locator('tbody').getByRole('rowheader')).toHaveCount(1)
-  await expectAccessible(page)
-  await page.getByRole('searchbox').fill('nada de nada')
-  await expect(page.getByText('Ningún resultado con estos filtros.')).toBeVisible()
-})
+    await page
+      .getByRole('navigation', { name: documentTexts.breadcrumb })
+      .getByRole('link', { name: questionsTexts.title })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(questionsTexts.title)
+    await page.getByRole('searchbox').fill(words)
+    await expect(page.getByRole('table').locator('tbody').getByRole('rowheader')).toHaveCount(1)
+    await expectAccessible(page)
+    await page.getByRole('searchbox').fill('nada de nada')
+    await expect(page.getByText('Ningún resultado con estos filtros.')).toBeVisible()
+  },
+)
 
 test('a thread that waits for the supplier says so, and leads to its document', async ({ page }) => {
   await page.goto('/#/account-statements/0')

@@ -43,7 +43,7 @@ async function openStart(page: Page) {
   await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
 }
 
-test('the logo leads to it, and the login to the statements as ever', async ({ page }) => {
+test('the logo leads to it, and the login to the statements as ever', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/account-statements\/0$/)
   await page
@@ -96,41 +96,43 @@ test('each task leads to as many documents as it counts', async ({ page }) => {
   }
 })
 
-test('the calendar says day by day when money comes, and its table adds up to all that is pending', async ({
-  page,
-}) => {
-  await openStart(page)
-  const { amount, rows } = await figureOf(page, figureTexts.receivable.label)
-  const calendar = part(page, calendarTexts.title)
-  const table = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'COP' }) })
-  const told = await table
-    .locator('tbody tr')
-    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent.trim())))
-  expect(told.map(([, , valor = '']) => shownMoney(valor)).reduce(addMoney)).toBe(amount)
-  const count = told.reduce((sum, [, invoices = '']) => sum + shownCount(invoices), 0)
-  expect(await table.locator('tfoot td').allInnerTexts()).toEqual([
-    String(count),
-    expect.stringContaining('$'),
-  ])
-  // The tile counts every currency.
-  await calendar.getByRole('button', { name: 'USD' }).click()
-  const inDollars = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'USD' }) })
-  await expect(inDollars).toBeVisible()
-  expect(count + shownCount(await inDollars.locator('tfoot td').first().innerText())).toBe(rows)
-  await expectAccessible(page)
+test(
+  'the calendar says day by day when money comes, and its table adds up to all that is pending',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openStart(page)
+    const { amount, rows } = await figureOf(page, figureTexts.receivable.label)
+    const calendar = part(page, calendarTexts.title)
+    const table = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'COP' }) })
+    const told = await table
+      .locator('tbody tr')
+      .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent.trim())))
+    expect(told.map(([, , valor = '']) => shownMoney(valor)).reduce(addMoney)).toBe(amount)
+    const count = told.reduce((sum, [, invoices = '']) => sum + shownCount(invoices), 0)
+    expect(await table.locator('tfoot td').allInnerTexts()).toEqual([
+      String(count),
+      expect.stringContaining('$'),
+    ])
+    // The tile counts every currency.
+    await calendar.getByRole('button', { name: 'USD' }).click()
+    const inDollars = calendar.getByRole('table', { name: fill(calendarTexts.table, { moneda: 'USD' }) })
+    await expect(inDollars).toBeVisible()
+    expect(count + shownCount(await inDollars.locator('tfoot td').first().innerText())).toBe(rows)
+    await expectAccessible(page)
 
-  await calendar.getByRole('button', { name: 'COP' }).click()
-  const day = calendar
-    .getByRole('table', { name: fill(calendarTexts.caption, { moneda: 'COP' }) })
-    .getByRole('link')
-  const name = (await day.first().textContent()) ?? ''
-  await day.first().click()
-  await expect(page).toHaveURL(/pago_desde=(\S+)&pago_hasta=\1/)
-  await listOn(page).expectSettled()
-  expect(await listOn(page).total(statementColumnTexts.saldo)).toBe(
-    shownMoney(/\$\s?([\d.]+,\d\d)/.exec(name)?.[1] ?? ''),
-  )
-})
+    await calendar.getByRole('button', { name: 'COP' }).click()
+    const day = calendar
+      .getByRole('table', { name: fill(calendarTexts.caption, { moneda: 'COP' }) })
+      .getByRole('link')
+    const name = (await day.first().textContent()) ?? ''
+    await day.first().click()
+    await expect(page).toHaveURL(/pago_desde=(\S+)&pago_hasta=\1/)
+    await listOn(page).expectSettled()
+    expect(await listOn(page).total(statementColumnTexts.saldo)).toBe(
+      shownMoney(/\$\s?([\d.]+,\d\d)/.exec(name)?.[1] ?? ''),
+    )
+  },
+)
 
 test('what happened lately leads to the documents themselves', async ({ page }) => {
   await openStart(page)

@@ -19,29 +19,31 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test('a payment tells the whole road of its business, from the order to the day it was paid', async ({
-  page,
-}) => {
-  await openFirst(page, '/#/payments-made/365?status=pagado')
-  const payment = documentOn(page)
-  const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
-  await expect(steps).toHaveText(
-    [
-      roadTexts['purchase-order'],
-      roadTexts['purchase-tickets'],
-      roadTexts['account-statements'],
-      roadTexts.scheduled,
-      roadTexts.paid,
-    ].map((step) => new RegExp(`^${step}, ${roadTexts.done}`)),
-  )
-  const days = (await steps.allInnerTexts()).map((step) =>
-    shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''),
-  )
-  expect(days).toEqual(days.toSorted())
-  await expect(payment.value(paymentMadeTexts.date)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
-  await expect(payment.related().first()).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a payment tells the whole road of its business, from the order to the day it was paid',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openFirst(page, '/#/payments-made/365?status=pagado')
+    const payment = documentOn(page)
+    const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
+    await expect(steps).toHaveText(
+      [
+        roadTexts['purchase-order'],
+        roadTexts['purchase-tickets'],
+        roadTexts['account-statements'],
+        roadTexts.scheduled,
+        roadTexts.paid,
+      ].map((step) => new RegExp(`^${step}, ${roadTexts.done}`)),
+    )
+    const days = (await steps.allInnerTexts()).map((step) =>
+      shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''),
+    )
+    expect(days).toEqual(days.toSorted())
+    await expect(payment.value(paymentMadeTexts.date)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+    await expect(payment.related().first()).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('a document tells who changed what and when, newest first', async ({ page }) => {
   await openFirst(page, '/#/notes-debit/0?status=aplicada')
@@ -78,27 +80,31 @@ test('the lines of an order leave as a spreadsheet, and the order for another sy
   expect(ubl.content.toString()).toContain(`<cbc:ID>${number}</cbc:ID>`)
 })
 
-test('the parts of an order stand behind tabs that Back leads to again', async ({ page }) => {
-  await openFirst(page, '/#/purchase-order/0?status=recibida')
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(page.getByRole('tab')).toHaveText([
-    new RegExp(`^${purchaseOrderTexts.linesTab}`),
-    new RegExp(`^${purchaseOrderTexts.entriesTab}`),
-    new RegExp(`^${purchaseOrderTexts.invoicesTab}`),
-    historyTexts.title,
-    new RegExp(`^${attachmentTexts.title}`),
-  ])
-  await tab(purchaseOrderTexts.entriesTab).click()
-  await expectAccessible(page)
-  await documentOn(page).related(purchaseOrderTexts.entriesTab).first().click()
-  await expect(tab(purchaseOrderTexts.entriesTab)).toHaveCount(0)
-  await page.goBack()
-  await expect(tab(purchaseOrderTexts.entriesTab)).toHaveAttribute('aria-selected', 'true')
-  await tab(historyTexts.title).click()
-  await expect(page.getByRole('tabpanel')).toContainText(eventTexts.registrado)
-  await tab(historyTexts.title).press('ArrowRight')
-  await expect(tab(attachmentTexts.title)).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'the parts of an order stand behind tabs that Back leads to again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openFirst(page, '/#/purchase-order/0?status=recibida')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect(page.getByRole('tab')).toHaveText([
+      new RegExp(`^${purchaseOrderTexts.linesTab}`),
+      new RegExp(`^${purchaseOrderTexts.entriesTab}`),
+      new RegExp(`^${purchaseOrderTexts.invoicesTab}`),
+      historyTexts.title,
+      new RegExp(`^${attachmentTexts.title}`),
+    ])
+    await tab(purchaseOrderTexts.entriesTab).click()
+    await expectAccessible(page)
+    await documentOn(page).related(purchaseOrderTexts.entriesTab).first().click()
+    await expect(tab(purchaseOrderTexts.entriesTab)).toHaveCount(0)
+    await page.goBack()
+    await expect(tab(purchaseOrderTexts.entriesTab)).toHaveAttribute('aria-selected', 'true')
+    await tab(historyTexts.title).click()
+    await expect(page.getByRole('tabpanel')).toContainText(eventTexts.registrado)
+    await tab(historyTexts.title).press('ArrowRight')
+    await expect(tab(attachmentTexts.title)).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('paper shows whose a document is and all its parts, and nothing to press', async ({ page }) => {
   await openFirst(page, '/#/purchase-order/0?status=recibida')

@@ -43,38 +43,42 @@ async function figure(page: Page, label: string): Promise<Money> {
 
 const signed = (text: string) => shownMoney(text.replace(texts.plus, ''))
 
-test('the movements begin with a balance, add up row by row and end at what is pending', async ({ page }) => {
-  await page.goto('/#/account-statements/0')
-  const pending = page
-    .getByRole('group', { name: summaryTexts.label })
-    .getByRole('button', { name: summaryTexts.pending })
-  await listOn(page).expectSettled()
-  await expect(pending).toContainText(',')
-  const owed = shownMoney((await pending.innerText()).split('\n').find((line) => line.includes('$')) ?? '')
-  await section(page, sections.movements).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
-  await expect(section(page, sections.movements)).toHaveAttribute('aria-current', 'page')
-  const list = listOn(page)
-  await list.expectSettled()
+test(
+  'the movements begin with a balance, add up row by row and end at what is pending',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    const pending = page
+      .getByRole('group', { name: summaryTexts.label })
+      .getByRole('button', { name: summaryTexts.pending })
+    await listOn(page).expectSettled()
+    await expect(pending).toContainText(',')
+    const owed = shownMoney((await pending.innerText()).split('\n').find((line) => line.includes('$')) ?? '')
+    await section(page, sections.movements).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+    await expect(section(page, sections.movements)).toHaveAttribute('aria-current', 'page')
+    const list = listOn(page)
+    await list.expectSettled()
 
-  const [opening, increases, decreases, closing] = await Promise.all(
-    [texts.opening, texts.increases, texts.decreases, texts.closing].map((label) => figure(page, label)),
-  )
-  if (!opening || !increases || !decreases || !closing) throw new Error('The head has four figures')
-  expect(subtractMoney(addMoney(opening, increases), decreases)).toBe(closing)
-  expect(closing).toBe(owed)
+    const [opening, increases, decreases, closing] = await Promise.all(
+      [texts.opening, texts.increases, texts.decreases, texts.closing].map((label) => figure(page, label)),
+    )
+    if (!opening || !increases || !decreases || !closing) throw new Error('The head has four figures')
+    expect(subtractMoney(addMoney(opening, increases), decreases)).toBe(closing)
+    expect(closing).toBe(owed)
 
-  const values = (await list.column(texts.value)).map(signed)
-  const balances = await list.amounts(texts.balance)
-  let balance = opening
-  for (const [at, value] of values.entries()) {
-    balance = addMoney(balance, value)
-    expect(balances[at]).toBe(balance)
-  }
-  const days = (await list.column(texts.day)).map(shownDay)
-  expect(days).toEqual(days.toSorted())
-  await expectAccessible(page)
-})
+    const values = (await list.column(texts.value)).map(signed)
+    const balances = await list.amounts(texts.balance)
+    let balance = opening
+    for (const [at, value] of values.entries()) {
+      balance = addMoney(balance, value)
+      expect(balances[at]).toBe(balance)
+    }
+    const days = (await list.column(texts.day)).map(shownDay)
+    expect(days).toEqual(days.toSorted())
+    await expectAccessible(page)
+  },
+)
 
 test('a range of days begins where the days before it end, and the address keeps it', async ({ page }) => {
   await page.goto('/#/account-statements/0/movements?from=2026-01-01&to=2026-06-30')
@@ -144,35 +148,39 @@ test('an unknown invoice is answered with what to do and where to send it', asyn
   )
 })
 
-test('an invoice that arrived is found however its number is typed, and says when it is paid', async ({
-  page,
-}) => {
-  await page.goto('/#/account-statements/0')
-  const list = listOn(page)
-  await list.expectSettled()
-  const [numero = ''] = await list.column(columns.factura)
-  await page.goto(`/#/account-statements/0/arrived?q=${numero.toLowerCase().replace('-0', ' ')}`)
-  await expect(page.getByRole('heading', { name: fill(arrivedTexts.yes, { numero }) })).toBeVisible()
-  await expect(page.getByRole('heading', { name: accountStatementTexts.whenPaid })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: arrivedTexts.open }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
-})
+test(
+  'an invoice that arrived is found however its number is typed, and says when it is paid',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    const list = listOn(page)
+    await list.expectSettled()
+    const [numero = ''] = await list.column(columns.factura)
+    await page.goto(`/#/account-statements/0/arrived?q=${numero.toLowerCase().replace('-0', ' ')}`)
+    await expect(page.getByRole('heading', { name: fill(arrivedTexts.yes, { numero }) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: accountStatementTexts.whenPaid })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: arrivedTexts.open }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(numero)
+  },
+)
 
-test('an invoice of a mipyme shows how many days of plazo justo are used, and since which entry', async ({
-  page,
-}) => {
-  await page.goto('/#/account-statements/0')
-  const list = listOn(page)
-  await list.expectSettled()
-  await list.links.first().click()
-  const clock = page.getByRole('region', { name: termTexts.title })
-  await expect(clock).toContainText(/El plazo terminó el \d{2}\/\d{2}\/\d{4}: van? [\d.]+ días? de más\./)
-  await expect(clock).toContainText(/\d+ de 45 días/)
-  await expectAccessible(page)
-  await clock.getByRole('link', { name: termTexts.openEntry }).click()
-  await expect(page).toHaveURL(/#\/purchase-tickets\/0\/[\w-]+$/)
-})
+test(
+  'an invoice of a mipyme shows how many days of plazo justo are used, and since which entry',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    const list = listOn(page)
+    await list.expectSettled()
+    await list.links.first().click()
+    const clock = page.getByRole('region', { name: termTexts.title })
+    await expect(clock).toContainText(/El plazo terminó el \d{2}\/\d{2}\/\d{4}: van? [\d.]+ días? de más\./)
+    await expect(clock).toContainText(/\d+ de 45 días/)
+    await expectAccessible(page)
+    await clock.getByRole('link', { name: termTexts.openEntry }).click()
+    await expect(page).toHaveURL(/#\/purchase-tickets\/0\/[\w-]+$/)
+  },
+)
 
 /** Chooses a file for the comparison. */
 const chooseFile = (page: Page, name: string, text: string) =>
@@ -180,67 +188,71 @@ const chooseFile = (page: Page, name: string, text: string) =>
     .getByLabel(reconcileTexts.file)
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('the own file is compared invoice by invoice, and the whole comparison is saved as a workbook', async ({
-  page,
-}) => {
-  await page.goto('/#/account-statements/0?sort=-saldo')
-  const list = listOn(page)
-  await list.expectSettled()
-  const numbers = await list.column(columns.factura)
-  const balances = await list.amounts(columns.saldo)
-  const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
-  const [same = 0, other = 0] = cop
-  const rows = [
-    ['Cliente', 'No. factura', 'Saldo'],
-    ['x', numbers[same], balances[same]],
-    ['x', numbers[other], addMoney(balances[other] ?? money('0'), money('1500.50'))],
-    ['x', 'FE-INVENTADA-9', '250000'],
-    ['x', '', '7'],
-  ]
-  await section(page, sections.reconcile).click()
-  await chooseFile(page, 'cartera.csv', rows.map((row) => row.join(';')).join('\n'))
-  const result = page.getByRole('region', { name: reconcileTexts.results })
-  await expect(result).toBeVisible()
-  const chip = (finding: keyof typeof findingTexts) =>
-    result.getByRole('button', { name: new RegExp(`^${findingTexts[finding]}`) })
-  await expect(chip('difiere')).toContainText('1')
-  await expect(chip('difiere')).toHaveAttribute('aria-pressed', 'true')
-  const table = result.getByRole('table', { name: reconcileTexts.table })
-  await expect(table).toContainText('1.500,50')
-  await chip('solo-archivo').click()
-  await expect(table).toContainText('FE-INVENTADA-9')
-  await chip('coincide').click()
-  await expect(table.getByRole('link', { name: numbers[same] ?? '' })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'the own file is compared invoice by invoice, and the whole comparison is saved as a workbook',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0?sort=-saldo')
+    const list = listOn(page)
+    await list.expectSettled()
+    const numbers = await list.column(columns.factura)
+    const balances = await list.amounts(columns.saldo)
+    const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
+    const [same = 0, other = 0] = cop
+    const rows = [
+      ['Cliente', 'No. factura', 'Saldo'],
+      ['x', numbers[same], balances[same]],
+      ['x', numbers[other], addMoney(balances[other] ?? money('0'), money('1500.50'))],
+      ['x', 'FE-INVENTADA-9', '250000'],
+      ['x', '', '7'],
+    ]
+    await section(page, sections.reconcile).click()
+    await chooseFile(page, 'cartera.csv', rows.map((row) => row.join(';')).join('\n'))
+    const result = page.getByRole('region', { name: reconcileTexts.results })
+    await expect(result).toBeVisible()
+    const chip = (finding: keyof typeof findingTexts) =>
+      result.getByRole('button', { name: new RegExp(`^${findingTexts[finding]}`) })
+    await expect(chip('difiere')).toContainText('1')
+    await expect(chip('difiere')).toHaveAttribute('aria-pressed', 'true')
+    const table = result.getByRole('table', { name: reconcileTexts.table })
+    await expect(table).toContainText('1.500,50')
+    await chip('solo-archivo').click()
+    await expect(table).toContainText('FE-INVENTADA-9')
+    await chip('coincide').click()
+    await expect(table.getByRole('link', { name: numbers[same] ?? '' })).toBeVisible()
+    await expectAccessible(page)
 
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    result.getByRole('button', { name: reconcileTexts.download }).click(),
-  ])
-  expect(saved.suggestedFilename()).toMatch(/^conciliacion-\d{4}-\d{2}-\d{2}\.xlsx$/)
-  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
-})
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      result.getByRole('button', { name: reconcileTexts.download }).click(),
+    ])
+    expect(saved.suggestedFilename()).toMatch(/^conciliacion-\d{4}-\d{2}-\d{2}\.xlsx$/)
+    expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
+  },
+)
 
 test.describe('a file that is refused', () => {
   // The browser itself notes the answer.
   test.use({ allowedComplaints: [/Failed to load resource.*422/] })
 
-  test('columns that nobody can tell are asked for, and a file that is none says what to do', async ({
-    page,
-  }) => {
-    await page.goto('/#/account-statements/0/reconcile')
-    await expect(page.getByText(reconcileTexts.privacy)).toBeVisible()
-    await chooseFile(page, 'foto.xlsx', 'PK\u0003\u0004 no es un libro')
-    await expect(page.getByText(fill(gridFaultTexts.unreadable, { name: 'foto.xlsx' }))).toBeVisible()
-    await expectAccessible(page)
+  test(
+    'columns that nobody can tell are asked for, and a file that is none says what to do',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/#/account-statements/0/reconcile')
+      await expect(page.getByText(reconcileTexts.privacy)).toBeVisible()
+      await chooseFile(page, 'foto.xlsx', 'PK\u0003\u0004 no es un libro')
+      await expect(page.getByText(fill(gridFaultTexts.unreadable, { name: 'foto.xlsx' }))).toBeVisible()
+      await expectAccessible(page)
 
-    await chooseFile(page, 'cartera.csv', 'A;B\nFE-INVENTADA-9;1000\n')
-    await expect(page.getByText(reconcileTexts.unknownColumns)).toBeVisible()
-    await page.getByLabel(reconcileTexts.numero).selectOption('A')
-    await page.getByLabel(reconcileTexts.valor, { exact: true }).selectOption('B')
-    await page.getByRole('button', { name: reconcileTexts.again }).click()
-    const result = page.getByRole('region', { name: reconcileTexts.results })
-    await expect(result.getByRole('table', { name: reconcileTexts.table })).toContainText('FE-INVENTADA-9')
-    await expectAccessible(page)
-  })
+      await chooseFile(page, 'cartera.csv', 'A;B\nFE-INVENTADA-9;1000\n')
+      await expect(page.getByText(reconcileTexts.unknownColumns)).toBeVisible()
+      await page.getByLabel(reconcileTexts.numero).selectOption('A')
+      await page.getByLabel(reconcileTexts.valor, { exact: true }).selectOption('B')
+      await page.getByRole('button', { name: reconcileTexts.again }).click()
+      const result = page.getByRole('region', { name: reconcileTexts.results })
+      await expect(result.getByRole('table', { name: reconcileTexts.table })).toContainText('FE-INVENTADA-9')
+      await expectAccessible(page)
+    },
+  )
 })

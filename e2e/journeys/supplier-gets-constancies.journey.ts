@@ -27,19 +27,23 @@ async function textOf(download: Download): Promise<string> {
   return textOfPdf(bytes).replaceAll('\u00a0', ' ')
 }
 
-test('the statement of account comes as a PDF from the page behind the statements', async ({ page }) => {
-  await page.goto('/#/account-statements/0')
-  await page.getByRole('link', { name: statementSectionTexts.papers }).click()
-  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-  await expectAccessible(page)
-  const { name, text } = await fileOf(
-    page,
-    panel(page, texts.statementTitle).getByRole('button', { name: texts.download }),
-  )
-  expect(name).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.pdf$/)
-  for (const said of [statementPaperTexts.title, statementPaperTexts.ageing, statementPaperTexts.closing])
-    expect(text).toContain(said)
-})
+test(
+  'the statement of account comes as a PDF from the page behind the statements',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/account-statements/0')
+    await page.getByRole('link', { name: statementSectionTexts.papers }).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await expectAccessible(page)
+    const { name, text } = await fileOf(
+      page,
+      panel(page, texts.statementTitle).getByRole('button', { name: texts.download }),
+    )
+    expect(name).toMatch(/^estado-de-cuenta-\d{4}-\d{2}-\d{2}\.pdf$/)
+    for (const said of [statementPaperTexts.title, statementPaperTexts.ageing, statementPaperTexts.closing])
+      expect(text).toContain(said)
+  },
+)
 
 test('a range that ends before it begins is told at its field, and nothing is asked for', async ({
   page,
@@ -56,40 +60,41 @@ test('a range that ends before it begins is told at its field, and nothing is as
   expect(text).toContain(fill(statementPaperTexts.movements, { from: '02/10/2026', to: '31/10/2026' }))
 })
 
-test('a reference is issued once a day, is found again, and whoever has its code can check it', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/#/papers')
-  const issued = await fileOf(
-    page,
-    panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
-  )
-  const [number = ''] = /RC-\d{4}-\d{6}/.exec(issued.text) ?? []
-  expect(issued.name).toBe(`referencia-comercial-${number}.pdf`)
-  const again = await fileOf(
-    page,
-    panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
-  )
-  expect(again.text).toBe(issued.text)
-  await page.reload()
-  const found = await fileOf(
-    page,
-    page.getByRole('button', { name: fill(texts.downloadNumber, { number }) }).first(),
-  )
-  expect(found.text).toBe(issued.text)
-  await expectAccessible(page)
+test(
+  'a reference is issued once a day, is found again, and whoever has its code can check it',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    await page.goto('/#/papers')
+    const issued = await fileOf(
+      page,
+      panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
+    )
+    const [number = ''] = /RC-\d{4}-\d{6}/.exec(issued.text) ?? []
+    expect(issued.name).toBe(`referencia-comercial-${number}.pdf`)
+    const again = await fileOf(
+      page,
+      panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
+    )
+    expect(again.text).toBe(issued.text)
+    await page.reload()
+    const found = await fileOf(
+      page,
+      page.getByRole('button', { name: fill(texts.downloadNumber, { number }) }).first(),
+    )
+    expect(found.text).toBe(issued.text)
+    await expectAccessible(page)
 
-  const [code = ''] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(issued.text) ?? []
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(new URL('/#/verify', page.url()).href)
-  await stranger.getByLabel(verifyTexts.code).fill(code.toLowerCase().replaceAll('-', ' '))
-  await stranger.getByRole('button', { name: verifyTexts.submit }).click()
-  await expect(stranger.getByRole('heading', { level: 1, name: verifyTexts.valid })).toBeVisible()
-  await expect(stranger.getByText(number, { exact: true })).toBeVisible()
-  await expectAccessible(stranger)
-  await stranger.context().close()
-})
+    const [code = ''] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(issued.text) ?? []
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(new URL('/#/verify', page.url()).href)
+    await stranger.getByLabel(verifyTexts.code).fill(code.toLowerCase().replaceAll('-', ' '))
+    await stranger.getByRole('button', { name: verifyTexts.submit }).click()
+    await expect(stranger.getByRole('heading', { level: 1, name: verifyTexts.valid })).toBeVisible()
+    await expect(stranger.getByText(number, { exact: true })).toBeVisible()
+    await expectAccessible(stranger)
+    await stranger.context().close()
+  },
+)
 
 test('a paz y salvo that cannot be issued says each reason', async ({ page }) => {
   await page.goto('/#/papers')

@@ -27,52 +27,58 @@ test.use({ person: 'master' })
 /** What stands on the road before the invoice itself. */
 const before = new RegExp(`^(${roadTexts['purchase-order']}|${roadTexts['purchase-tickets']})`)
 
-test('an invoice tells when it is paid, how far it has come and what the payment is made of', async ({
-  page,
-}) => {
-  const { number, saldo } = await openFirst(page, 'status=programada')
-  const invoice = documentOn(page)
-  await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
-  await expect(page).toHaveTitle(new RegExp(`^${fill(texts.title, { numero: number })} · `))
-  expect(await invoice.amount(texts.balance)).toBe(saldo)
-  await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
-  await expect(invoice.value(statementColumnTexts.estado)).toHaveText(
-    stateTexts.estado_programacion_pago.programada,
-  )
-  await expectAccessible(page)
+test(
+  'an invoice tells when it is paid, how far it has come and what the payment is made of',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { number, saldo } = await openFirst(page, 'status=programada')
+    const invoice = documentOn(page)
+    await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
+    await expect(page).toHaveTitle(new RegExp(`^${fill(texts.title, { numero: number })} · `))
+    expect(await invoice.amount(texts.balance)).toBe(saldo)
+    await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
+    await expect(invoice.value(statementColumnTexts.estado)).toHaveText(
+      stateTexts.estado_programacion_pago.programada,
+    )
+    await expectAccessible(page)
 
-  const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
-  const { recibida, aceptada, causada, programada, pagada } = timelineTexts
-  await expect(steps.filter({ hasNotText: before })).toHaveText(
-    [recibida, aceptada, causada, programada, pagada].map((step) => new RegExp(step)),
-  )
-  const days: string[] = []
-  for (const step of await steps.filter({ hasText: roadTexts.done }).allInnerTexts())
-    days.push(shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''))
-  expect(days.length).toBeGreaterThanOrEqual(3)
-  expect(days).toEqual(days.toSorted())
+    const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
+    const { recibida, aceptada, causada, programada, pagada } = timelineTexts
+    await expect(steps.filter({ hasNotText: before })).toHaveText(
+      [recibida, aceptada, causada, programada, pagada].map((step) => new RegExp(step)),
+    )
+    const days: string[] = []
+    for (const step of await steps.filter({ hasText: roadTexts.done }).allInnerTexts())
+      days.push(shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''))
+    expect(days.length).toBeGreaterThanOrEqual(3)
+    expect(days).toEqual(days.toSorted())
 
-  const payment = invoice.part(texts.breakdown)
-  const amount = (name: string) => invoice.amount(name, payment)
-  const invoiced = await amount(texts.invoiced)
-  expect(addMoney(await amount(texts.gross), await amount(texts.vat))).toBe(invoiced)
-  const withheld = await Promise.all(
-    [texts.withholdingSource, texts.withholdingIca, texts.withholdingVat].map(amount),
-  )
-  expect(sumMoney([invoiced, ...withheld])).toBe(await amount(texts.net))
-})
+    const payment = invoice.part(texts.breakdown)
+    const amount = (name: string) => invoice.amount(name, payment)
+    const invoiced = await amount(texts.invoiced)
+    expect(addMoney(await amount(texts.gross), await amount(texts.vat))).toBe(invoiced)
+    const withheld = await Promise.all(
+      [texts.withholdingSource, texts.withholdingIca, texts.withholdingVat].map(amount),
+    )
+    expect(sumMoney([invoiced, ...withheld])).toBe(await amount(texts.net))
+  },
+)
 
-test('an invoice whose payment the bank returned says where it stopped, and why', async ({ page }) => {
-  await openFirst(page, 'status=devuelta_por_el_banco')
-  const stopped = page
-    .getByRole('list', { name: roadTexts.title })
-    .getByRole('listitem')
-    .filter({ hasText: roadTexts.stopped })
-  await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
-  const [, reason = ''] = (await stopped.innerText()).split(roadTexts.stopped)
-  expect(reason.trim().length).toBeGreaterThan(5)
-  await expectAccessible(page)
-})
+test(
+  'an invoice whose payment the bank returned says where it stopped, and why',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openFirst(page, 'status=devuelta_por_el_banco')
+    const stopped = page
+      .getByRole('list', { name: roadTexts.title })
+      .getByRole('listitem')
+      .filter({ hasText: roadTexts.stopped })
+    await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
+    const [, reason = ''] = (await stopped.innerText()).split(roadTexts.stopped)
+    expect(reason.trim().length).toBeGreaterThan(5)
+    await expectAccessible(page)
+  },
+)
 
 test('an entry leads to its invoice, and the invoice to its entry and its order and back', async ({
   page,

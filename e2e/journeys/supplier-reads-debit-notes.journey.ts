@@ -41,19 +41,23 @@ const amountColumns = [
   columns.porAplicar,
 ]
 
-test('the menu leads to all debit notes, newest first, and says what a debit note is', async ({ page }) => {
-  await page.goto('/')
-  await openFromMenu(page, menuTexts.consultations, menuTexts.debitNotes)
-  await expect(page).toHaveURL(/#\/notes-debit\/0$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(debitNotesTexts.title)
-  await expect(page.getByText(debitNotesTexts.description)).toBeVisible()
-  const list = listOn(page)
-  await list.expectSettled()
-  expect((await list.range()).total).toBeGreaterThan(50)
-  const days = (await list.column(columns.fecha)).map(shownDay)
-  expect(days).toEqual(days.toSorted().toReversed())
-  await expectAccessible(page)
-})
+test(
+  'the menu leads to all debit notes, newest first, and says what a debit note is',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await openFromMenu(page, menuTexts.consultations, menuTexts.debitNotes)
+    await expect(page).toHaveURL(/#\/notes-debit\/0$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(debitNotesTexts.title)
+    await expect(page.getByText(debitNotesTexts.description)).toBeVisible()
+    const list = listOn(page)
+    await list.expectSettled()
+    expect((await list.range()).total).toBeGreaterThan(50)
+    const days = (await list.column(columns.fecha)).map(shownDay)
+    expect(days).toEqual(days.toSorted().toReversed())
+    await expectAccessible(page)
+  },
+)
 
 test('every note is worth its gross less discount plus tax, and the foot sums all pages exactly', async ({
   page,
@@ -122,44 +126,48 @@ test('a motive and a state narrow the list, and the address keeps them', async (
   await list.expectTotal(left)
 })
 
-test('a note adds up, and leads to the invoice it was set against and back', async ({ page }) => {
-  await page.goto('/#/notes-debit/0?status=aplicada')
-  const list = listOn(page)
-  await list.expectSettled()
-  const number = await list.links.first().innerText()
-  await list.links.first().click()
+test(
+  'a note adds up, and leads to the invoice it was set against and back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/notes-debit/0?status=aplicada')
+    const list = listOn(page)
+    await list.expectSettled()
+    const number = await list.links.first().innerText()
+    await list.links.first().click()
 
-  const note = documentOn(page)
-  const own = fill(texts.title, { numero: number })
-  await expect(note.heading).toHaveText(own)
-  await expect(page).toHaveTitle(new RegExp(`^${own} · `))
-  await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
-  await expectAccessible(page)
+    const note = documentOn(page)
+    const own = fill(texts.title, { numero: number })
+    await expect(note.heading).toHaveText(own)
+    await expect(page).toHaveTitle(new RegExp(`^${own} · `))
+    await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
 
-  const value = await note.amount(texts.value)
-  expect(
-    sumMoney([
-      await note.amount(texts.gross),
-      await note.amount(texts.discount),
-      await note.amount(texts.tax),
-    ]),
-  ).toBe(value)
-  const lines = listOn(page)
-  const applied = await lines.amounts(lineTexts.valor)
-  expect(sumMoney(applied)).toBe(await note.amount(texts.applied))
-  expect(compareMoney(sumMoney(applied), value)).toBeLessThanOrEqual(0)
-  expect(await lines.total(lineTexts.valor)).toBe(sumMoney(applied))
-  const before = await lines.amounts(lineTexts.saldo)
-  const after = before.map((saldo, at) => subtractMoney(saldo, applied[at] ?? zeroMoney))
-  expect(await lines.amounts(lineTexts.saldoNuevo)).toEqual(after)
+    const value = await note.amount(texts.value)
+    expect(
+      sumMoney([
+        await note.amount(texts.gross),
+        await note.amount(texts.discount),
+        await note.amount(texts.tax),
+      ]),
+    ).toBe(value)
+    const lines = listOn(page)
+    const applied = await lines.amounts(lineTexts.valor)
+    expect(sumMoney(applied)).toBe(await note.amount(texts.applied))
+    expect(compareMoney(sumMoney(applied), value)).toBeLessThanOrEqual(0)
+    expect(await lines.total(lineTexts.valor)).toBe(sumMoney(applied))
+    const before = await lines.amounts(lineTexts.saldo)
+    const after = before.map((saldo, at) => subtractMoney(saldo, applied[at] ?? zeroMoney))
+    expect(await lines.amounts(lineTexts.saldoNuevo)).toEqual(after)
 
-  const invoice = lines.links.first()
-  const invoiceNumber = await invoice.innerText()
-  await invoice.click()
-  await expect(note.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
-  await note.related().filter({ hasText: own }).click()
-  await expect(note.heading).toHaveText(own)
-})
+    const invoice = lines.links.first()
+    const invoiceNumber = await invoice.innerText()
+    await invoice.click()
+    await expect(note.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+    await note.related().filter({ hasText: own }).click()
+    await expect(note.heading).toHaveText(own)
+  },
+)
 
 test('a note may be printed whole, and the way back stands above it', async ({ page }) => {
   await page.goto('/#/notes-debit/0?status=aplicada')

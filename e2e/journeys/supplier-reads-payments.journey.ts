@@ -25,18 +25,22 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test('the menu leads to the payments of the company’s window, newest first', async ({ page }) => {
-  await page.goto('/')
-  await openFromMenu(page, menuTexts.accountStatements, menuTexts.paidInvoices)
-  await expect(page).toHaveURL(/#\/payments-made\/30$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentsMadeTexts.title)
-  const list = listOn(page)
-  await list.expectSettled()
-  const days = (await list.column(columns.fecha)).map(shownDay)
-  expect(days).toEqual(days.toSorted().toReversed())
-  expect((days.at(-1) ?? '') >= addDays(todayInBogota(new Date()), -30)).toBe(true)
-  await expectAccessible(page)
-})
+test(
+  'the menu leads to the payments of the company’s window, newest first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await openFromMenu(page, menuTexts.accountStatements, menuTexts.paidInvoices)
+    await expect(page).toHaveURL(/#\/payments-made\/30$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentsMadeTexts.title)
+    const list = listOn(page)
+    await list.expectSettled()
+    const days = (await list.column(columns.fecha)).map(shownDay)
+    expect(days).toEqual(days.toSorted().toReversed())
+    expect((days.at(-1) ?? '') >= addDays(todayInBogota(new Date()), -30)).toBe(true)
+    await expectAccessible(page)
+  },
+)
 
 test('the totals are the sum of all pages, and the head says the same', async ({ page }) => {
   const list = await openPayments(page, '90?size=10')
@@ -65,29 +69,33 @@ test('the totals are the sum of all pages, and the head says the same', async ({
   }
 })
 
-test('by invoice the same payments show each withholding, and the address says so', async ({ page }) => {
-  const list = await openPayments(page, '60?size=50')
-  const byPayment = await list.total(columns.pagado)
-  const withheld = await list.total(columns.retenciones)
-  await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
-  await expect(page).toHaveURL(/por=factura/)
-  await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
-  await list.expectSettled()
-  expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
-  const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
-  expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
-  await expectAccessible(page)
+test(
+  'by invoice the same payments show each withholding, and the address says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const list = await openPayments(page, '60?size=50')
+    const byPayment = await list.total(columns.pagado)
+    const withheld = await list.total(columns.retenciones)
+    await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
+    await expect(page).toHaveURL(/por=factura/)
+    await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
+    await list.expectSettled()
+    expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
+    const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+    expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
+    await expectAccessible(page)
 
-  await page.reload()
-  await expect(page.getByRole('tab', { name: paymentsMadeTexts.byInvoice })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await list.expectSettled()
-  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
-  await list.links.first().click()
-  await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
-})
+    await page.reload()
+    await expect(page.getByRole('tab', { name: paymentsMadeTexts.byInvoice })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await list.expectSettled()
+    const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+    await list.links.first().click()
+    await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
+  },
+)
 
 test('an invoice’s number finds the payment, and a bank narrows the list', async ({ page }) => {
   const list = await openPayments(page, '0?por=factura&sort=-fecha')
@@ -109,52 +117,54 @@ test('an invoice’s number finds the payment, and a bank narrows the list', asy
   await expect.poll(async () => [...new Set(await list.column(columns.banco))]).toEqual([name])
 })
 
-test('a payment is what its invoices add up to, leads to them, and Back returns to its row', async ({
-  page,
-}) => {
-  const list = await openPayments(page, '365?status=pagado&sort=-descuentos&size=50')
-  const row = list.links.nth(30)
-  const number = await row.innerText()
-  await row.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  await row.click()
+test(
+  'a payment is what its invoices add up to, leads to them, and Back returns to its row',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const list = await openPayments(page, '365?status=pagado&sort=-descuentos&size=50')
+    const row = list.links.nth(30)
+    const number = await row.innerText()
+    await row.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    await row.click()
 
-  const payment = documentOn(page)
-  await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
-  const lines = listOn(page)
-  const net = await payment.amount(texts.paid)
-  expect(sumMoney(await lines.amounts(invoiceColumns.neto))).toBe(net)
-  expect(await lines.total(invoiceColumns.neto)).toBe(net)
-  expect(await lines.total(invoiceColumns.valor)).toBe(await payment.amount(texts.gross))
-  const taken = [await payment.amount(texts.withheld), await payment.amount(texts.discounts)]
-  expect(sumMoney([await payment.amount(texts.gross), ...taken])).toBe(net)
-  const off = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
-  const offLines = [...off, invoiceColumns.descuento, invoiceColumns.nota]
-  const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
-  expect(subtractMoney(await payment.amount(texts.gross), sumMoney(offTotals))).toBe(net)
-  await expectAccessible(page)
+    const payment = documentOn(page)
+    await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+    const lines = listOn(page)
+    const net = await payment.amount(texts.paid)
+    expect(sumMoney(await lines.amounts(invoiceColumns.neto))).toBe(net)
+    expect(await lines.total(invoiceColumns.neto)).toBe(net)
+    expect(await lines.total(invoiceColumns.valor)).toBe(await payment.amount(texts.gross))
+    const taken = [await payment.amount(texts.withheld), await payment.amount(texts.discounts)]
+    expect(sumMoney([await payment.amount(texts.gross), ...taken])).toBe(net)
+    const off = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+    const offLines = [...off, invoiceColumns.descuento, invoiceColumns.nota]
+    const offTotals = await Promise.all(offLines.map((header) => lines.total(header)))
+    expect(subtractMoney(await payment.amount(texts.gross), sumMoney(offTotals))).toBe(net)
+    await expectAccessible(page)
 
-  await page.goBack()
-  await list.expectSettled()
-  await expect(row).toHaveText(number)
-  await expect(row).toBeInViewport()
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
-    .toBeLessThan(200)
+    await page.goBack()
+    await list.expectSettled()
+    await expect(row).toHaveText(number)
+    await expect(row).toBeInViewport()
+    await expect
+      .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+      .toBeLessThan(200)
 
-  await row.click()
-  const invoice = payment
-    .related()
-    .filter({ hasText: relatedTexts['account-statements'].replace('{numero}', '') })
-  const invoiceNumber = (await invoice.first().innerText()).split(' ').at(-1) ?? ''
-  await invoice.first().click()
-  await expect(payment.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })
-    .click()
-  await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
-})
+    await row.click()
+    const invoice = payment
+      .related()
+      .filter({ hasText: relatedTexts['account-statements'].replace('{numero}', '') })
+    const invoiceNumber = (await invoice.first().innerText()).split(' ').at(-1) ?? ''
+    await invoice.first().click()
+    await expect(payment.heading).toHaveText(fill(accountStatementTexts.title, { numero: invoiceNumber }))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: fill(relatedTexts['payments-made'], { numero: number }) })
+      .click()
+    await expect(payment.heading).toHaveText(fill(texts.title, { numero: number }))
+  },
+)
 
 test('what the bank returned says so with its reason, and is nowhere called paid', async ({ page }) => {
   const list = await openPayments(page, '0?status=rechazado_por_el_banco')
@@ -170,7 +180,7 @@ test('what the bank returned says so with its reason, and is nowhere called paid
   await expect(main.getByText(texts.paid, { exact: true })).toHaveCount(0)
 })
 
-test('the year is drawn month by month, and told in a table', async ({ page }) => {
+test('the year is drawn month by month, and told in a table', { tag: '@phone' }, async ({ page }) => {
   await openPayments(page, '30')
   const chart = page.getByRole('group', { name: fill(paidMonthsTexts.chart, { moneda: 'COP' }) })
   await chart.getByText(paidMonthsTexts.showTable).click()

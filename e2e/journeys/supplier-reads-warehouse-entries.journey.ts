@@ -23,7 +23,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test('the menu leads to all entries, newest first', async ({ page }) => {
+test('the menu leads to all entries, newest first', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseTickets)
   await expect(page).toHaveURL(/#\/purchase-tickets\/0$/)
@@ -77,7 +77,7 @@ test('an entry is found by its number, its order or the supplier’s own deliver
   }
 })
 
-test('an entry’s items add up to it, and its order is a link', async ({ page }) => {
+test('an entry’s items add up to it, and its order is a link', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/purchase-tickets/0?status=facturada')
   const list = listOn(page)
   await list.expectSettled()

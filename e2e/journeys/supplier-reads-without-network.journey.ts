@@ -22,67 +22,71 @@ const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 test.describe('without a network', () => {
   test.use({ person: 'branchUser', serviceWorkers: 'allow', allowedComplaints: [noNetwork] })
 
-  test('a reload shows the documents that were seen, and of when they are', async ({ page, context }) => {
-    await page.goto('/#/account-statements/0')
-    const list = listOn(page)
-    await list.expectSettled()
-    await untilWorkerKeepsPage(page)
-    const before = { numbers: await list.column(columns.factura), saldo: await list.total(columns.saldo) }
-    await list.links.first().click()
-    const title = page.getByRole('heading', { level: 1 })
-    await expect(title).toContainText(before.numbers[0] ?? '-')
-    await untilKept(page, 'account_statements', 'GET /account-statements/:id')
-    const invoice = page.url()
-    for (const store of ['paymentStatements', 'purchase_order', 'purchase_tickets', 'notes-debito'])
-      await untilKept(page, store)
-
-    await context.setOffline(true)
-    await test.step('the list, its totals and the invoice are there after a reload', async () => {
-      await page.goto('about:blank')
+  test(
+    'a reload shows the documents that were seen, and of when they are',
+    { tag: '@phone' },
+    async ({ page, context }) => {
       await page.goto('/#/account-statements/0')
-      await expect(banner(page)).toBeVisible()
+      const list = listOn(page)
       await list.expectSettled()
-      expect(await list.column(columns.factura)).toEqual(before.numbers)
-      expect(await list.total(columns.saldo)).toBe(before.saldo)
-      await expectAccessible(page)
+      await untilWorkerKeepsPage(page)
+      const before = { numbers: await list.column(columns.factura), saldo: await list.total(columns.saldo) }
       await list.links.first().click()
-      await expect(page).toHaveURL(invoice)
+      const title = page.getByRole('heading', { level: 1 })
       await expect(title).toContainText(before.numbers[0] ?? '-')
-      await expect(banner(page)).toBeVisible()
-    })
-    await test.step('so are the latest pages of lists that nobody has opened', async () => {
-      await page.goto('/#/purchase-order/0')
-      await expect(title).toHaveText(purchaseOrdersTexts.title)
-      await list.expectSettled()
-      expect(await list.links.count()).toBeGreaterThan(0)
-      await expect(banner(page)).toBeVisible()
-    })
-    await test.step('what is not kept is said to be so, and the filter leads back', async () => {
-      await page.goto('/#/account-statements/0')
-      await list.expectSettled()
-      await search(page).fill('zzz-9')
-      await expect(page.getByText(emptyTexts.failed)).toBeVisible()
-      await expect(page.getByText(offlineTexts.notKept)).toBeVisible()
-      await expect(search(page)).toHaveValue('zzz-9')
-      await page.getByRole('button', { name: filterTexts.clearSearch }).click()
-      await list.expectSettled()
-      await page.goto('/#/account-statements/0/0190a1b2-0000-7000-8000-000000000000')
-      await expect(title).toHaveText(offlineTexts.notKeptTitle)
-      await expect(page).toHaveURL(/account-statements\/0\/0190/)
-    })
-    await test.step('every other page leads to the one of server errors', async () => {
-      await page.goto('/#/contact-us')
-      await expect(title).toHaveText(serverErrorTitle)
-    })
-    await test.step('with the network back, what is shown is asked for anew', async () => {
-      await page.goto('/#/account-statements/0')
-      await expect(banner(page)).toBeVisible()
-      await context.setOffline(false)
-      await expect(banner(page)).toBeHidden()
-      await list.expectSettled()
-      expect(await list.column(columns.factura)).toEqual(before.numbers)
-    })
-  })
+      await untilKept(page, 'account_statements', 'GET /account-statements/:id')
+      const invoice = page.url()
+      for (const store of ['paymentStatements', 'purchase_order', 'purchase_tickets', 'notes-debito'])
+        await untilKept(page, store)
+
+      await context.setOffline(true)
+      await test.step('the list, its totals and the invoice are there after a reload', async () => {
+        await page.goto('about:blank')
+        await page.goto('/#/account-statements/0')
+        await expect(banner(page)).toBeVisible()
+        await list.expectSettled()
+        expect(await list.column(columns.factura)).toEqual(before.numbers)
+        expect(await list.total(columns.saldo)).toBe(before.saldo)
+        await expectAccessible(page)
+        await list.links.first().click()
+        await expect(page).toHaveURL(invoice)
+        await expect(title).toContainText(before.numbers[0] ?? '-')
+        await expect(banner(page)).toBeVisible()
+      })
+      await test.step('so are the latest pages of lists that nobody has opened', async () => {
+        await page.goto('/#/purchase-order/0')
+        await expect(title).toHaveText(purchaseOrdersTexts.title)
+        await list.expectSettled()
+        expect(await list.links.count()).toBeGreaterThan(0)
+        await expect(banner(page)).toBeVisible()
+      })
+      await test.step('what is not kept is said to be so, and the filter leads back', async () => {
+        await page.goto('/#/account-statements/0')
+        await list.expectSettled()
+        await search(page).fill('zzz-9')
+        await expect(page.getByText(emptyTexts.failed)).toBeVisible()
+        await expect(page.getByText(offlineTexts.notKept)).toBeVisible()
+        await expect(search(page)).toHaveValue('zzz-9')
+        await page.getByRole('button', { name: filterTexts.clearSearch }).click()
+        await list.expectSettled()
+        await page.goto('/#/account-statements/0/0190a1b2-0000-7000-8000-000000000000')
+        await expect(title).toHaveText(offlineTexts.notKeptTitle)
+        await expect(page).toHaveURL(/account-statements\/0\/0190/)
+      })
+      await test.step('every other page leads to the one of server errors', async () => {
+        await page.goto('/#/contact-us')
+        await expect(title).toHaveText(serverErrorTitle)
+      })
+      await test.step('with the network back, what is shown is asked for anew', async () => {
+        await page.goto('/#/account-statements/0')
+        await expect(banner(page)).toBeVisible()
+        await context.setOffline(false)
+        await expect(banner(page)).toBeHidden()
+        await list.expectSettled()
+        expect(await list.column(columns.factura)).toEqual(before.numbers)
+      })
+    },
+  )
 })
 
 test.describe('without a server', () => {

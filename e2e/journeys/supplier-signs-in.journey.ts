@@ -45,21 +45,23 @@ test.describe('the login', () => {
     await page.goto('/')
   })
 
-  test('welcomes with the company’s name, and offers password recovery and registration', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Andina de Alimentos')
-    await expect(page.locator('body')).toHaveClass('login')
-    await expect(page.getByRole('link', { name: texts.recover })).toHaveAttribute(
-      'href',
-      '#/password-recovery',
-    )
-    await expect(page.getByRole('link', { name: texts.register })).toHaveAttribute(
-      'href',
-      '#/supplier-registration',
-    )
-    await expectAccessible(page)
-  })
+  test(
+    'welcomes with the company’s name, and offers password recovery and registration',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Andina de Alimentos')
+      await expect(page.locator('body')).toHaveClass('login')
+      await expect(page.getByRole('link', { name: texts.recover })).toHaveAttribute(
+        'href',
+        '#/password-recovery',
+      )
+      await expect(page.getByRole('link', { name: texts.register })).toHaveAttribute(
+        'href',
+        '#/supplier-registration',
+      )
+      await expectAccessible(page)
+    },
+  )
 
   test('has the specification’s links, the contact data and the copyright at its foot', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
@@ -73,7 +75,7 @@ test.describe('the login', () => {
     await expect(footer.getByRole('link', { name: 'proveedores@andinadealimentos.example' })).toBeVisible()
   })
 
-  test('says what is missing, at the fields and in a notice', async ({ page }) => {
+  test('says what is missing, at the fields and in a notice', { tag: '@phone' }, async ({ page }) => {
     await submit(page).click()
     await expect(email(page)).toHaveAccessibleDescription(texts.emailRequired)
     await expect(password(page)).toHaveAccessibleDescription(texts.passwordRequired)
@@ -107,14 +109,18 @@ test.describe('the login', () => {
   test.describe('refused', () => {
     test.use({ allowedComplaints: [/status of 401/] })
 
-    test('tells in the server’s words, and remembers that nobody is in', async ({ page }, { project }) => {
-      await fillLogin(page, `nadie.${project.name}@ejemplo.co`, 'no-es-la-clave')
-      await expectRefusal(page)
-      expect(await stored(page)).toMatchObject({ authenticate: 'false' })
-      expect(await stored(page)).not.toHaveProperty('session_token')
-      await expect(email(page)).toHaveValue(`nadie.${project.name}@ejemplo.co`)
-      await expectAccessible(page)
-    })
+    test(
+      'tells in the server’s words, and remembers that nobody is in',
+      { tag: '@phone' },
+      async ({ page }, { project }) => {
+        await fillLogin(page, `nadie.${project.name}@ejemplo.co`, 'no-es-la-clave')
+        await expectRefusal(page)
+        expect(await stored(page)).toMatchObject({ authenticate: 'false' })
+        expect(await stored(page)).not.toHaveProperty('session_token')
+        await expect(email(page)).toHaveValue(`nadie.${project.name}@ejemplo.co`)
+        await expectAccessible(page)
+      },
+    )
 
     test('answers a supplier of another company as if there were no such person', async ({ page }) => {
       const { email: stranger, password: right } = people.caribe()

@@ -59,73 +59,81 @@ async function expectMissing(page: Page, sentences: readonly string[]) {
   await expect(dialog(page)).toBeHidden()
 }
 
-test('asks for access in the name of its company, and follows the request', async ({ page }, { project }) => {
-  const email = `lucia.${project.name}@nuez.example`
-  await open(page)
-  const place = page.getByRole('navigation', { name: texts.breadcrumbLabel })
-  await expect(place.getByRole('link', { name: texts.home })).toHaveAttribute('href', '#/login')
-  await expect(place).toContainText(texts.breadcrumb)
-  await expect(page.getByText(texts.intro)).toBeVisible()
-  const top = page.getByRole('banner')
-  await expect(top.getByRole('link', { name: fill(pageTexts.homeOf, { company }) })).toHaveAttribute(
-    'href',
-    '#/login',
-  )
-  await expect(top.getByRole('link', { name: pageTexts.signIn })).toHaveAttribute('href', '#/login')
-  const { espacios } = await (
-    await page.request.get(`/api/advertisements/${adPages.registrationByCompany}`)
-  ).json()
-  await expect(page.getByRole('main').getByRole('img', { name: espacios[1].text_imagen })).toBeVisible()
-  await expect(page.getByText('Su solicitud llega primero al usuario principal')).toBeVisible()
-  await expect(field(page, texts.company.name)).toHaveValue(supplier.name)
-  await expect(field(page, texts.company.name)).not.toBeEditable()
-  for (const [link, path] of [
-    [texts.terms.link, '#/terms-and-conditions'],
-    [texts.privacy.link, '#/privacy-policy'],
-  ] as const) {
-    const anchor = page.getByRole('main').getByRole('link', { name: link })
-    await expect(anchor).toHaveAttribute('href', path)
-    await expect(anchor).toHaveAttribute('target', '_blank')
-  }
-  await expectAccessible(page)
-  await fillContact(page, email)
-  await consent(page)
-  await finish(page).dblclick()
-  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(texts.done.toastTitle)
-  await expect(labelled(page, texts.contactName)).toHaveValue('')
-  await expect(accepts(page)).not.toBeChecked()
-  await expect(captcha(page)).not.toBeChecked()
-  await expectAccessible(page)
+test(
+  'asks for access in the name of its company, and follows the request',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    const email = `lucia.${project.name}@nuez.example`
+    await open(page)
+    const place = page.getByRole('navigation', { name: texts.breadcrumbLabel })
+    await expect(place.getByRole('link', { name: texts.home })).toHaveAttribute('href', '#/login')
+    await expect(place).toContainText(texts.breadcrumb)
+    await expect(page.getByText(texts.intro)).toBeVisible()
+    const top = page.getByRole('banner')
+    await expect(top.getByRole('link', { name: fill(pageTexts.homeOf, { company }) })).toHaveAttribute(
+      'href',
+      '#/login',
+    )
+    await expect(top.getByRole('link', { name: pageTexts.signIn })).toHaveAttribute('href', '#/login')
+    const { espacios } = await (
+      await page.request.get(`/api/advertisements/${adPages.registrationByCompany}`)
+    ).json()
+    await expect(page.getByRole('main').getByRole('img', { name: espacios[1].text_imagen })).toBeVisible()
+    await expect(page.getByText('Su solicitud llega primero al usuario principal')).toBeVisible()
+    await expect(field(page, texts.company.name)).toHaveValue(supplier.name)
+    await expect(field(page, texts.company.name)).not.toBeEditable()
+    for (const [link, path] of [
+      [texts.terms.link, '#/terms-and-conditions'],
+      [texts.privacy.link, '#/privacy-policy'],
+    ] as const) {
+      const anchor = page.getByRole('main').getByRole('link', { name: link })
+      await expect(anchor).toHaveAttribute('href', path)
+      await expect(anchor).toHaveAttribute('target', '_blank')
+    }
+    await expectAccessible(page)
+    await fillContact(page, email)
+    await consent(page)
+    await finish(page).dblclick()
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(texts.done.toastTitle)
+    await expect(labelled(page, texts.contactName)).toHaveValue('')
+    await expect(accepts(page)).not.toBeChecked()
+    await expect(captcha(page)).not.toBeChecked()
+    await expectAccessible(page)
 
-  const mail = await mailbox.latest(email)
-  const number = /SR-\d{4}-\d{6}/.exec(mail.subject)?.[0] ?? 'no number'
-  expect(await mailbox.all(email)).toHaveLength(1)
-  await expect(page.getByRole('main')).toContainText(number)
-  await page.getByRole('link', { name: texts.done.follow }).click()
-  await expect(page.getByRole('main')).toContainText(number)
-  await expect(page.getByRole('main')).toContainText(registrationStatusTexts.kinds['2'])
-})
+    const mail = await mailbox.latest(email)
+    const number = /SR-\d{4}-\d{6}/.exec(mail.subject)?.[0] ?? 'no number'
+    expect(await mailbox.all(email)).toHaveLength(1)
+    await expect(page.getByRole('main')).toContainText(number)
+    await page.getByRole('link', { name: texts.done.follow }).click()
+    await expect(page.getByRole('main')).toContainText(number)
+    await expect(page.getByRole('main')).toContainText(registrationStatusTexts.kinds['2'])
+  },
+)
 
-test('is told everything that is missing, and is brought to the first of it', async ({ page }) => {
-  await open(page)
-  await finish(page).click()
-  await expect(dialog(page)).toContainText(formTexts.missing)
-  await expectAccessible(page)
-  await expectMissing(page, [
-    faults.contactName,
-    faults.contactLastname,
-    faults.contactIdentificationType,
-    faults.contactIdentification,
-    faults.contactIndicativeTelephone,
-    faults.contactTelephone,
-    faults.contactEmail,
-    faults.captcha,
-    faults.terms,
-    faults.privacy,
-  ])
-  await expect(labelled(page, texts.contactName)).toBeFocused()
-  await expectAccessible(page)
-})
+test(
+  'is told everything that is missing, and is brought to the first of it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page)
+    await finish(page).click()
+    await expect(dialog(page)).toContainText(formTexts.missing)
+    await expectAccessible(page)
+    await expectMissing(page, [
+      faults.contactName,
+      faults.contactLastname,
+      faults.contactIdentificationType,
+      faults.contactIdentification,
+      faults.contactIndicativeTelephone,
+      faults.contactTelephone,
+      faults.contactEmail,
+      faults.captcha,
+      faults.terms,
+      faults.privacy,
+    ])
+    await expect(labelled(page, texts.contactName)).toBeFocused()
+    await expectAccessible(page)
+  },
+)
 
 test('is told what is wrong with each field, and cannot type what a field does not take', async ({
   page,
@@ -226,7 +234,7 @@ test('is led back to the search from an address without a NIT', async ({ page })
 test.describe('when the request is refused', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('reads why, loses nothing of what it typed, and sends again', async ({ page }) => {
+  test('reads why, loses nothing of what it typed, and sends again', { tag: '@phone' }, async ({ page }) => {
     await open(page)
     await fillContact(page, 'lucia.rechazada@nuez.example')
     await consent(page)

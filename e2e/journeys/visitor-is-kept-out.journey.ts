@@ -31,7 +31,7 @@ test.describe('nobody', () => {
     await expect(heading(page)).toHaveText(purchaseOrdersTexts.title)
   })
 
-  test('finds the pages that are for everybody', async ({ page }) => {
+  test('finds the pages that are for everybody', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#/browser-not-supported')
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(4)
     await expectAccessible(page)
@@ -103,7 +103,7 @@ test.describe('a signed-in supplier', () => {
   test.describe('without a server', () => {
     test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-    test('is told so, and can try again', async ({ page, context }) => {
+    test('is told so, and can try again', { tag: '@phone' }, async ({ page, context }) => {
       await page.goto('/#/account-statements/0')
       await listOn(page).expectSettled()
       await page.goto('/#/papers')
@@ -127,7 +127,7 @@ test.describe('a signed-in supplier', () => {
 test.describe('a module that the company has not switched on', () => {
   test.use({ person: 'caribe' })
 
-  test('is not in the menu, and is no place', async ({ page }) => {
+  test('is not in the menu, and is no place', { tag: '@phone' }, async ({ page }) => {
     await page.goto('#/account-statements/0')
     await listOn(page).expectSettled()
     if (isNarrow(page)) await page.getByRole('button', { name: menuTexts.menu, exact: true }).click()

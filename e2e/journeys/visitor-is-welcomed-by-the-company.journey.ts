@@ -15,34 +15,38 @@ declare global {
 const message = (page: Page) => page.getByText(/Cierre de facturación:/)
 const note = (page: Page) => page.getByText(/El registro es gratuito y toma unos diez minutos/)
 
-test('the company’s message, note and advertisement come to the login and move nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  const email = page.getByLabel(loginTexts.email)
-  await email.fill('proveedor@demo.co')
-  await expect(message(page)).toBeVisible()
-  await expect(note(page)).toBeVisible()
-  await expect(page.getByText('El portal también en el celular')).toBeVisible()
-  await expect(email).toHaveValue('proveedor@demo.co')
-  // A figure's width when the font arrives is a fraction of this; a moved form would be a hundred times as much.
-  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.0005)
+test(
+  'the company’s message, note and advertisement come to the login and move nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) window.moved += Number(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    const email = page.getByLabel(loginTexts.email)
+    await email.fill('proveedor@demo.co')
+    await expect(message(page)).toBeVisible()
+    await expect(note(page)).toBeVisible()
+    await expect(page.getByText('El portal también en el celular')).toBeVisible()
+    await expect(email).toHaveValue('proveedor@demo.co')
+    // A figure's width when the font arrives is a fraction of this; a moved form would be a hundred times as much.
+    expect(await page.evaluate(() => window.moved)).toBeLessThan(0.0005)
 
-  await test.step('on the company’s image where there is one, else under the form', async () => {
-    const form = await page.getByRole('button', { name: loginTexts.submit }).boundingBox()
-    const said = await message(page).boundingBox()
-    if (isNarrow(page)) expect(said?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
-    else {
-      expect(said?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
-      await expect(message(page)).toBeInViewport()
-    }
-  })
-  await test.step('readable for everybody', () => expectAccessible(page))
-})
+    await test.step('on the company’s image where there is one, else under the form', async () => {
+      const form = await page.getByRole('button', { name: loginTexts.submit }).boundingBox()
+      const said = await message(page).boundingBox()
+      if (isNarrow(page)) expect(said?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0))
+      else {
+        expect(said?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
+        await expect(message(page)).toBeInViewport()
+      }
+    })
+    await test.step('readable for everybody', () => expectAccessible(page))
+  },
+)
 
 test('a company that takes no registrations at the login says nothing of them', async ({ page }) => {
   await page.goto(portalAt('caribe.localhost'))

@@ -28,18 +28,22 @@ const places = [
 ]
 
 for (const { place, title } of places)
-  test(`sees the head of #/${place} before any script has come, where it stays`, async ({ page }) => {
-    const letGo = await holdScripts(page)
-    await page.goto(`/#/${place}`, { waitUntil: 'commit' })
-    await expect(heading(page)).toHaveText(title)
-    await expect(page.getByRole('button', { name: loginTexts.submit })).toBeHidden()
-    await expectAccessible(page)
-    const before = await heading(page).boundingBox()
-    letGo()
-    await expect(page.locator('#heads')).toHaveCount(0)
-    await expect(heading(page)).toHaveText(title)
-    await expect.poll(() => heading(page).boundingBox()).toEqual(before)
-  })
+  test(
+    `sees the head of #/${place} before any script has come, where it stays`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const letGo = await holdScripts(page)
+      await page.goto(`/#/${place}`, { waitUntil: 'commit' })
+      await expect(heading(page)).toHaveText(title)
+      await expect(page.getByRole('button', { name: loginTexts.submit })).toBeHidden()
+      await expectAccessible(page)
+      const before = await heading(page).boundingBox()
+      letGo()
+      await expect(page.locator('#heads')).toHaveCount(0)
+      await expect(heading(page)).toHaveText(title)
+      await expect.poll(() => heading(page).boundingBox()).toEqual(before)
+    },
+  )
 
 test('sees the login where the address names it or nothing', async ({ page }) => {
   const letGo = await holdScripts(page)

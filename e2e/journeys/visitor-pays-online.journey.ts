@@ -49,7 +49,7 @@ async function goToGateway(page: Page, fields: Parameters<typeof fillForm>[1]) {
 }
 
 test.describe('a company that takes no payments', () => {
-  test('says so, and that nobody pays to be registered', async ({ page }) => {
+  test('says so, and that nobody pays to be registered', { tag: '@phone' }, async ({ page }) => {
     await page.goto(portalAt('caribe.localhost'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pagos' }).click()
     const company = 'Cementos del Caribe S.A.'
@@ -60,83 +60,91 @@ test.describe('a company that takes no payments', () => {
   })
 })
 
-test('pays through the simulator, keeps the receipt, and finds it again by the mail', async ({ page }) => {
-  const referencia = newReference()
-  const correo = `pagos.${Date.now()}@paramo.example`
-  await fillForm(page, { referencia, correo })
-  await expectAccessible(page)
-  await button(page, texts.continue).click()
-  const summary = page.getByRole('region', { name: texts.summaryTitle })
-  for (const shown of ['1.500.000,50', referencia, '900.123.456-8', correo, 'Andina de Alimentos S.A.S.']) {
-    await expect(summary).toContainText(shown)
-  }
-  await expectAccessible(page)
-  await button(page, texts.pay).click()
-  await expect(page.getByText(simulatorTexts.mark, { exact: true })).toBeVisible()
-  await expect(page.getByText('1.500.000,50')).toBeVisible()
-  await expectAccessible(page)
-  await button(page, simulatorTexts.approve).click()
-  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
-  await expectAccessible(page)
+test(
+  'pays through the simulator, keeps the receipt, and finds it again by the mail',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const referencia = newReference()
+    const correo = `pagos.${Date.now()}@paramo.example`
+    await fillForm(page, { referencia, correo })
+    await expectAccessible(page)
+    await button(page, texts.continue).click()
+    const summary = page.getByRole('region', { name: texts.summaryTitle })
+    for (const shown of ['1.500.000,50', referencia, '900.123.456-8', correo, 'Andina de Alimentos S.A.S.']) {
+      await expect(summary).toContainText(shown)
+    }
+    await expectAccessible(page)
+    await button(page, texts.pay).click()
+    await expect(page.getByText(simulatorTexts.mark, { exact: true })).toBeVisible()
+    await expect(page.getByText('1.500.000,50')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, simulatorTexts.approve).click()
+    await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
+    await expectAccessible(page)
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: paymentTexts.receipt }).click()
-  const file = await download
-  const [payment] = await paymentsOf(referencia)
-  expect(file.suggestedFilename()).toBe(`comprobante-${payment?.numero}.pdf`)
-  const paper = said(textOfPdf(await readFile(await file.path())))
-  for (const shown of [
-    receiptTexts.title,
-    '$ 1.500.000,50',
-    referencia,
-    'Lácteos del Páramo S.A.S.',
-    correo,
-  ]) {
-    expect(paper).toContain(shown)
-  }
-  expect(paper).toContain(receiptTexts.simulated)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: paymentTexts.receipt }).click()
+    const file = await download
+    const [payment] = await paymentsOf(referencia)
+    expect(file.suggestedFilename()).toBe(`comprobante-${payment?.numero}.pdf`)
+    const paper = said(textOfPdf(await readFile(await file.path())))
+    for (const shown of [
+      receiptTexts.title,
+      '$ 1.500.000,50',
+      referencia,
+      'Lácteos del Páramo S.A.S.',
+      correo,
+    ]) {
+      expect(paper).toContain(shown)
+    }
+    expect(paper).toContain(receiptTexts.simulated)
 
-  const mail = await mailbox.latest(correo)
-  expect(said(mail.subject)).toBe(
-    fill(paymentMailTexts.approvedSubject, { concept: 'Saldo de nota débito', value: '$ 1.500.000,50' }),
-  )
-  await page.goto('about:blank')
-  await page.goto(mail.links.find((link) => link.includes('/payments/')) ?? '')
-  await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
-})
+    const mail = await mailbox.latest(correo)
+    expect(said(mail.subject)).toBe(
+      fill(paymentMailTexts.approvedSubject, { concept: 'Saldo de nota débito', value: '$ 1.500.000,50' }),
+    )
+    await page.goto('about:blank')
+    await page.goto(mail.links.find((link) => link.includes('/payments/')) ?? '')
+    await expect(heading(page)).toHaveText(paymentStateTexts.Aprobada.title)
+  },
+)
 
-test('hears at each field what is wrong, and loses nothing by a reload', async ({ page }) => {
-  await page.goto('/#/payments')
-  await button(page, texts.continue).click()
-  for (const sentence of [
-    paymentFieldTexts.concept,
-    paymentFieldTexts.nit,
-    paymentFieldTexts.dv,
-    paymentFieldTexts.razonSocial,
-    paymentFieldTexts.reference,
-    paymentFieldTexts.value,
-    paymentFieldTexts.email,
-    paymentFieldTexts.captcha,
-  ]) {
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
-  }
-  await expect(field(page, texts.concept)).toBeFocused()
-  await expectAccessible(page)
-  await field(page, texts.nit).fill('900123456')
-  await field(page, texts.dv).fill('7')
-  await field(page, texts.value).fill('0')
-  await field(page, texts.email).fill('nadie')
-  for (const sentence of [
-    paymentFieldTexts.dvWrong,
-    paymentFieldTexts.valueNotPositive,
-    paymentFieldTexts.emailMalformed,
-  ]) {
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
-  }
-  await page.reload()
-  await expect(field(page, texts.nit)).toHaveValue('900123456')
-  await expect(field(page, texts.email)).toHaveValue('nadie')
-})
+test(
+  'hears at each field what is wrong, and loses nothing by a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/payments')
+    await button(page, texts.continue).click()
+    for (const sentence of [
+      paymentFieldTexts.concept,
+      paymentFieldTexts.nit,
+      paymentFieldTexts.dv,
+      paymentFieldTexts.razonSocial,
+      paymentFieldTexts.reference,
+      paymentFieldTexts.value,
+      paymentFieldTexts.email,
+      paymentFieldTexts.captcha,
+    ]) {
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    }
+    await expect(field(page, texts.concept)).toBeFocused()
+    await expectAccessible(page)
+    await field(page, texts.nit).fill('900123456')
+    await field(page, texts.dv).fill('7')
+    await field(page, texts.value).fill('0')
+    await field(page, texts.email).fill('nadie')
+    for (const sentence of [
+      paymentFieldTexts.dvWrong,
+      paymentFieldTexts.valueNotPositive,
+      paymentFieldTexts.emailMalformed,
+    ]) {
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+    }
+    await page.reload()
+    await expect(field(page, texts.nit)).toHaveValue('900123456')
+    await expect(field(page, texts.email)).toHaveValue('nadie')
+  },
+)
 
 test('pays what the company fixed for a concept, and changes the data before paying', async ({ page }) => {
   const referencia = newReference()

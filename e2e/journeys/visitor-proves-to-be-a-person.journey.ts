@@ -21,21 +21,25 @@ function challengesOf(page: Page): Request[] {
 }
 
 test.describe('our own captcha', () => {
-  test('asks for nothing before its box is ticked, and is taken back', async ({ page }) => {
-    const challenges = challengesOf(page)
-    await page.goto(place)
-    await expect(captchaBox(page)).not.toBeChecked()
-    await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
-    expect(challenges).toHaveLength(0)
-    await captchaBox(page).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByRole('status').filter({ hasText: texts.solved })).toBeVisible()
-    expect(challenges).toHaveLength(1)
-    await expectAccessible(page)
-    await page.keyboard.press('Space')
-    await expect(captchaBox(page)).not.toBeChecked()
-    await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
-  })
+  test(
+    'asks for nothing before its box is ticked, and is taken back',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const challenges = challengesOf(page)
+      await page.goto(place)
+      await expect(captchaBox(page)).not.toBeChecked()
+      await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
+      expect(challenges).toHaveLength(0)
+      await captchaBox(page).focus()
+      await page.keyboard.press('Space')
+      await expect(page.getByRole('status').filter({ hasText: texts.solved })).toBeVisible()
+      expect(challenges).toHaveLength(1)
+      await expectAccessible(page)
+      await page.keyboard.press('Space')
+      await expect(captchaBox(page)).not.toBeChecked()
+      await expect(page.getByRole('status').filter({ hasText: texts.hint })).toBeVisible()
+    },
+  )
 
   test('takes a new proof before the old one is too old', async ({ page }) => {
     const challenges = challengesOf(page)
@@ -67,7 +71,7 @@ test.describe('our own captcha', () => {
     })
   })
 
-  test('says what is missing where the page did not come safely', async ({ page }) => {
+  test('says what is missing where the page did not come safely', { tag: '@phone' }, async ({ page }) => {
     // What a browser tells a page that came without https from another machine.
     await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
     await page.goto(place)

@@ -39,7 +39,7 @@ const published = [
 ] as const // the words are the demo's
 
 for (const { link, addresses, title, since, part, advertisement } of published)
-  test(`reads “${title}”, with its version and its advertisements`, async ({ page }) => {
+  test(`reads “${title}”, with its version and its advertisements`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(heading(page)).toHaveText(title)
@@ -65,36 +65,42 @@ for (const { link, addresses, title, since, part, advertisement } of published)
     })
   })
 
-test('finds who the company is and how to reach it, where it has written no page about itself', async ({
-  page,
-}) => {
-  await page.goto(`${portalAt('caribe.localhost')}#/about-us`)
-  await expect(heading(page)).toHaveText(aboutUsTexts.title)
-  const main = page.getByRole('main')
-  const company = main.getByRole('region', { name: textPageTexts.company })
-  await expect(company.getByText('Cementos del Caribe S.A.', { exact: true })).toBeVisible()
-  await expect(company.getByText('908.765.432-5')).toBeVisible()
-  await expect(company.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-  await expect(company.getByText(/Vía Mamonal/)).toBeVisible()
-  await expectAccessible(page)
-  await main.getByRole('link', { name: aboutUsTexts.login }).click()
-  await expect(page).toHaveURL(/#\/login$/)
-})
+test(
+  'finds who the company is and how to reach it, where it has written no page about itself',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${portalAt('caribe.localhost')}#/about-us`)
+    await expect(heading(page)).toHaveText(aboutUsTexts.title)
+    const main = page.getByRole('main')
+    const company = main.getByRole('region', { name: textPageTexts.company })
+    await expect(company.getByText('Cementos del Caribe S.A.', { exact: true })).toBeVisible()
+    await expect(company.getByText('908.765.432-5')).toBeVisible()
+    await expect(company.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await expect(company.getByText(/Vía Mamonal/)).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: aboutUsTexts.login }).click()
+    await expect(page).toHaveURL(/#\/login$/)
+  },
+)
 
 test.describe('a company’s picture', () => {
-  test('is 400 px high, never wider than the page, and leads where the company wants', async ({ page }) => {
-    await page.goto('/#/about-us')
-    const link = page.getByRole('link', { name: 'Compramos a empresas colombianas: conozca la compañía' })
-    await expect(link).toBeVisible()
-    const picture = await link.getByRole('img').boundingBox()
-    expect(picture?.height).toBe(400)
-    expect(picture?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectAccessible(page)
-    expect((await link.getByRole('img').boundingBox())?.height).toBe(400)
-    await link.click()
-    await expect(page).toHaveURL(/#\/search-company$/)
-  })
+  test(
+    'is 400 px high, never wider than the page, and leads where the company wants',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/#/about-us')
+      const link = page.getByRole('link', { name: 'Compramos a empresas colombianas: conozca la compañía' })
+      await expect(link).toBeVisible()
+      const picture = await link.getByRole('img').boundingBox()
+      expect(picture?.height).toBe(400)
+      expect(picture?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectAccessible(page)
+      expect((await link.getByRole('img').boundingBox())?.height).toBe(400)
+      await link.click()
+      await expect(page).toHaveURL(/#\/search-company$/)
+    },
+  )
 })
 
 test.describe('nobody signed in', () => {

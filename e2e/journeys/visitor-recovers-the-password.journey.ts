@@ -27,46 +27,50 @@ test.beforeEach(async ({ page }) => {
   await expect(captchaBox(page)).toBeVisible()
 })
 
-test('gets a link by mail, sets a new password once, and signs in with it', async ({ page }) => {
-  const person = await newPerson(page)
-  await test.step('asks for it with the keyboard alone', async () => {
-    await page.goto('/#/login')
-    await page.getByRole('link', { name: loginTexts.recover }).click()
-    await expect(heading(page)).toHaveText(texts.title)
-    await expect(page.locator('body')).toHaveClass('login')
-    await expectAccessible(page)
-    await email(page).focus()
-    await page.keyboard.type(person)
-    await page.keyboard.press('Tab')
-    await expect(captchaBox(page)).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(page.getByText(captchaTexts.solved)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-  })
-  await test.step('is back at the login, which says that the mail is on its way', async () => {
-    await expect(page).toHaveURL(/#\/login$/)
-    await expect(notice(page, 'Se ha enviado una nueva clave de acceso a su correo')).toBeVisible()
-  })
-  const link = await test.step('finds the link in the mail', () => linkFor(person))
-  await test.step('sets a new password, for the address that the page names', async () => {
-    await page.goto(link)
-    await expect(page.getByText(person)).toBeVisible()
-    await expectAccessible(page)
-    await setPassword(page, 'un segundo secreto largo')
-    await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
-  })
-  await test.step('is told by mail that it changed', async () => {
-    const { text } = await mailbox.latest(person, passwordChangedTexts.subject)
-    expect(text).toContain(passwordChangedTexts.sessions)
-  })
-  await test.step('signs in with it', async () => {
-    await page.getByRole('link', { name: setPasswordTexts.goToLogin }).click()
-    await fillLogin(page, person, 'un segundo secreto largo')
-    await expect(userMenu(page)).toBeVisible()
-  })
-})
+test(
+  'gets a link by mail, sets a new password once, and signs in with it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const person = await newPerson(page)
+    await test.step('asks for it with the keyboard alone', async () => {
+      await page.goto('/#/login')
+      await page.getByRole('link', { name: loginTexts.recover }).click()
+      await expect(heading(page)).toHaveText(texts.title)
+      await expect(page.locator('body')).toHaveClass('login')
+      await expectAccessible(page)
+      await email(page).focus()
+      await page.keyboard.type(person)
+      await page.keyboard.press('Tab')
+      await expect(captchaBox(page)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(page.getByText(captchaTexts.solved)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    })
+    await test.step('is back at the login, which says that the mail is on its way', async () => {
+      await expect(page).toHaveURL(/#\/login$/)
+      await expect(notice(page, 'Se ha enviado una nueva clave de acceso a su correo')).toBeVisible()
+    })
+    const link = await test.step('finds the link in the mail', () => linkFor(person))
+    await test.step('sets a new password, for the address that the page names', async () => {
+      await page.goto(link)
+      await expect(page.getByText(person)).toBeVisible()
+      await expectAccessible(page)
+      await setPassword(page, 'un segundo secreto largo')
+      await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
+    })
+    await test.step('is told by mail that it changed', async () => {
+      const { text } = await mailbox.latest(person, passwordChangedTexts.subject)
+      expect(text).toContain(passwordChangedTexts.sessions)
+    })
+    await test.step('signs in with it', async () => {
+      await page.getByRole('link', { name: setPasswordTexts.goToLogin }).click()
+      await fillLogin(page, person, 'un segundo secreto largo')
+      await expect(userMenu(page)).toBeVisible()
+    })
+  },
+)
 
 test('opens a link twice, and is led from the spent one to another', async ({ page }) => {
   const person = await newPerson(page)
@@ -85,7 +89,7 @@ test('opens a link twice, and is led from the spent one to another', async ({ pa
   await expect(heading(page)).toHaveText(texts.title)
 })
 
-test('hears in the specification’s words what is missing or wrong', async ({ page }) => {
+test('hears in the specification’s words what is missing or wrong', { tag: '@phone' }, async ({ page }) => {
   await submit(page).click()
   await expect(email(page)).toHaveAccessibleDescription('Lo sentimos! Debe ingresar un correo válido')
   await expect(captchaBox(page)).toHaveAccessibleDescription(
@@ -128,7 +132,7 @@ test('finds the same page under its second name, and the way back to the login',
 test.describe('asked too often', () => {
   test.use({ allowedComplaints: [/status of 4(22|29)/] })
 
-  test('says in Spanish when to try again, and keeps what was typed', async ({ page }) => {
+  test('says in Spanish when to try again, and keeps what was typed', { tag: '@phone' }, async ({ page }) => {
     for (let turn = 0; turn < 20; turn++) {
       const { status } = await page.request
         .post('/api/password-recovery', { multipart: { data: 'x' } })

@@ -81,93 +81,97 @@ test.describe('a registration with its papers', () => {
   // The browser reports that a file was refused.
   test.use({ allowedComplaints: [/422 \(Unprocessable Entity\)/] })
 
-  test('is sent once, keeps all that was typed when a file is refused, and is corrected by its link', async ({
-    page,
-  }) => {
-    test.slow()
-    const { documentID, digit } = newNit()
-    const email = `lucia.${documentID}@cauchos.example`
-    await open(page, `${documentID}-${digit}`)
-    await expect(field(page, 'NIT')).toHaveValue(documentID)
-    await expect(page.getByText(texts.nitRight)).toBeVisible()
-    await fillIn(page, email)
-    await attach(page, 'RUT', 'rut.pdf')
-    await attach(page, 'Certificación bancaria', 'banco.pdf', tornPdf)
-    await attach(page, 'Cédula del representante legal', 'cedula.pdf')
-    await consent(page)
+  test(
+    'is sent once, keeps all that was typed when a file is refused, and is corrected by its link',
+    { tag: '@phone' },
+    async ({ page }) => {
+      test.slow()
+      const { documentID, digit } = newNit()
+      const email = `lucia.${documentID}@cauchos.example`
+      await open(page, `${documentID}-${digit}`)
+      await expect(field(page, 'NIT')).toHaveValue(documentID)
+      await expect(page.getByText(texts.nitRight)).toBeVisible()
+      await fillIn(page, email)
+      await attach(page, 'RUT', 'rut.pdf')
+      await attach(page, 'Certificación bancaria', 'banco.pdf', tornPdf)
+      await attach(page, 'Cédula del representante legal', 'cedula.pdf')
+      await consent(page)
+      await submit(page).click()
+
+      const refusal = fill(fileFaultTexts.type, { name: 'banco.pdf' })
+      await expect(page.getByText(refusal).first()).toBeVisible()
+      await expect(field(page, 'Razón social')).toHaveValue('Cauchos del Sur S.A.S.')
+      await expect(
+        page.getByRole('button', { name: fill(texts.file.remove, { name: 'rut.pdf' }) }),
+      ).toBeVisible()
+      await expectAccessible(page)
+
+      await attach(page, 'Certificación bancaria', 'banco nuevo.pdf')
+      await expect(page.getByText(refusal)).toHaveCount(1)
+      await solveCaptcha(page)
+      let sends = 0
+      page.on('request', (request) => {
+        if (request.url().endsWith(registerSupplier.path)) sends += 1
+      })
+      await submit(page).dblclick()
+      await expect(heading(page)).toHaveText(texts.done.title)
+      const number = /SR-\d{4}-\d{6,}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
+      expect([number, sends]).toEqual([expect.stringMatching(/^SR-/), 1])
+      await expectAccessible(page)
+
+      const subject = fill(registrationMailTexts.received.subject, {
+        company: 'Andina de Alimentos S.A.S.',
+        number,
+      })
+      const mail = await mailbox.latest(email, subject)
+      const link = mail.links.find((address) => address.includes('/registration-status/')) ?? ''
+      await page.goto(link)
+      await expect(heading(page)).toHaveText(number)
+      await expect(page.getByText(statusTexts.nextSteps.recibida)).toBeVisible()
+      await expect(page.getByText('banco nuevo.pdf')).toBeVisible()
+      await expect(page.getByText(email)).toHaveCount(0)
+      await expectAccessible(page)
+
+      await decide(number, 'en_revision')
+      await decide(number, 'devuelta', ['La certificación bancaria tiene más de 30 días.'])
+      await page.getByRole('button', { name: statusTexts.refresh }).click()
+      await expect(page.getByText('La certificación bancaria tiene más de 30 días.').first()).toBeVisible()
+      await expect(field(page, 'Razón social')).toHaveValue('Cauchos del Sur S.A.S.')
+      await expect(field(page, 'Subactividad económica')).not.toHaveValue('')
+      await expect(page.getByText(fill(texts.file.kept, { name: 'rut.pdf' }))).toBeVisible()
+      await expectAccessible(page)
+      await attach(page, 'Certificación bancaria', 'banco de hoy.pdf')
+      await field(page, 'Dirección').fill('Carrera 7 # 12-34')
+      await page.getByRole('button', { name: texts.submitCorrection }).click()
+      await expect(page.getByText(fill(texts.done.corrected, { number })).first()).toBeVisible()
+      await expect(page.getByText('banco de hoy.pdf')).toBeVisible()
+      await expect(page.getByText('banco nuevo.pdf')).toHaveCount(0)
+      await expect(page.getByText(statusTexts.nextSteps.recibida)).toBeVisible()
+    },
+  )
+})
+
+test(
+  'lists the labels of everything obligatory that is missing, and leads back to the first',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page)
+    await expectAccessible(page)
+    await field(page, 'Razón social').fill('   ')
     await submit(page).click()
-
-    const refusal = fill(fileFaultTexts.type, { name: 'banco.pdf' })
-    await expect(page.getByText(refusal).first()).toBeVisible()
-    await expect(field(page, 'Razón social')).toHaveValue('Cauchos del Sur S.A.S.')
-    await expect(
-      page.getByRole('button', { name: fill(texts.file.remove, { name: 'rut.pdf' }) }),
-    ).toBeVisible()
+    const labels = await alert(page).getByRole('listitem').allInnerTexts()
+    expect(labels.slice(0, 3)).toEqual(['NIT', 'Dígito de verificación', 'Razón social'])
+    expect(labels).toContain('RUT')
+    expect(labels).toContain('Autorizar tratamiendo de datos')
+    expect(labels.at(-1)).toBe(texts.captcha)
+    expect(labels).not.toContain('Sitio web')
     await expectAccessible(page)
-
-    await attach(page, 'Certificación bancaria', 'banco nuevo.pdf')
-    await expect(page.getByText(refusal)).toHaveCount(1)
-    await solveCaptcha(page)
-    let sends = 0
-    page.on('request', (request) => {
-      if (request.url().endsWith(registerSupplier.path)) sends += 1
-    })
-    await submit(page).dblclick()
-    await expect(heading(page)).toHaveText(texts.done.title)
-    const number = /SR-\d{4}-\d{6,}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
-    expect([number, sends]).toEqual([expect.stringMatching(/^SR-/), 1])
-    await expectAccessible(page)
-
-    const subject = fill(registrationMailTexts.received.subject, {
-      company: 'Andina de Alimentos S.A.S.',
-      number,
-    })
-    const mail = await mailbox.latest(email, subject)
-    const link = mail.links.find((address) => address.includes('/registration-status/')) ?? ''
-    await page.goto(link)
-    await expect(heading(page)).toHaveText(number)
-    await expect(page.getByText(statusTexts.nextSteps.recibida)).toBeVisible()
-    await expect(page.getByText('banco nuevo.pdf')).toBeVisible()
-    await expect(page.getByText(email)).toHaveCount(0)
-    await expectAccessible(page)
-
-    await decide(number, 'en_revision')
-    await decide(number, 'devuelta', ['La certificación bancaria tiene más de 30 días.'])
-    await page.getByRole('button', { name: statusTexts.refresh }).click()
-    await expect(page.getByText('La certificación bancaria tiene más de 30 días.').first()).toBeVisible()
-    await expect(field(page, 'Razón social')).toHaveValue('Cauchos del Sur S.A.S.')
-    await expect(field(page, 'Subactividad económica')).not.toHaveValue('')
-    await expect(page.getByText(fill(texts.file.kept, { name: 'rut.pdf' }))).toBeVisible()
-    await expectAccessible(page)
-    await attach(page, 'Certificación bancaria', 'banco de hoy.pdf')
-    await field(page, 'Dirección').fill('Carrera 7 # 12-34')
-    await page.getByRole('button', { name: texts.submitCorrection }).click()
-    await expect(page.getByText(fill(texts.done.corrected, { number })).first()).toBeVisible()
-    await expect(page.getByText('banco de hoy.pdf')).toBeVisible()
-    await expect(page.getByText('banco nuevo.pdf')).toHaveCount(0)
-    await expect(page.getByText(statusTexts.nextSteps.recibida)).toBeVisible()
-  })
-})
-
-test('lists the labels of everything obligatory that is missing, and leads back to the first', async ({
-  page,
-}) => {
-  await open(page)
-  await expectAccessible(page)
-  await field(page, 'Razón social').fill('   ')
-  await submit(page).click()
-  const labels = await alert(page).getByRole('listitem').allInnerTexts()
-  expect(labels.slice(0, 3)).toEqual(['NIT', 'Dígito de verificación', 'Razón social'])
-  expect(labels).toContain('RUT')
-  expect(labels).toContain('Autorizar tratamiendo de datos')
-  expect(labels.at(-1)).toBe(texts.captcha)
-  expect(labels).not.toContain('Sitio web')
-  await expectAccessible(page)
-  await alert(page).getByRole('button', { name: formTexts.understood }).click()
-  await expect(alert(page)).toBeHidden()
-  await expect(field(page, 'NIT')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'NIT')).toBeFocused()
-})
+    await alert(page).getByRole('button', { name: formTexts.understood }).click()
+    await expect(alert(page)).toBeHidden()
+    await expect(field(page, 'NIT')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'NIT')).toBeFocused()
+  },
+)
 
 test('says at once that a check digit is not the NIT’s, and that a file cannot be sent', async ({ page }) => {
   await open(page)

@@ -22,27 +22,29 @@ async function search(page: Page, typed: string) {
   await page.getByRole('button', { name: texts.submit }).click()
 }
 
-test('types a NIT as it stands on an invoice, finds the company, asks for access, and comes back', async ({
-  page,
-}) => {
-  await page.goto('/#/search-company')
-  await expect(heading(page)).toHaveText(texts.title)
-  await expectAccessible(page)
-  await nit(page).fill('905.418.327-1')
-  await page.keyboard.press('Enter')
-  const row = page.getByRole('row', { name: supplierName })
-  await expect(row).toContainText('905.418.327-1')
-  await expect(page.getByRole('status').filter({ hasText: texts.found })).toBeAttached()
-  await expectAccessible(page)
-  await access(page).click()
-  await expect(page).toHaveURL(/#\/supplier-registration\/company\/905418327$/)
-  await expect(heading(page)).toHaveText(companyRegistrationTexts.title)
-  await page.goBack()
-  await expect(row).toBeVisible()
-  await expect(nit(page)).toHaveValue('905.418.327-1')
-})
+test(
+  'types a NIT as it stands on an invoice, finds the company, asks for access, and comes back',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/search-company')
+    await expect(heading(page)).toHaveText(texts.title)
+    await expectAccessible(page)
+    await nit(page).fill('905.418.327-1')
+    await page.keyboard.press('Enter')
+    const row = page.getByRole('row', { name: supplierName })
+    await expect(row).toContainText('905.418.327-1')
+    await expect(page.getByRole('status').filter({ hasText: texts.found })).toBeAttached()
+    await expectAccessible(page)
+    await access(page).click()
+    await expect(page).toHaveURL(/#\/supplier-registration\/company\/905418327$/)
+    await expect(heading(page)).toHaveText(companyRegistrationTexts.title)
+    await page.goBack()
+    await expect(row).toBeVisible()
+    await expect(nit(page)).toHaveValue('905.418.327-1')
+  },
+)
 
-test('hears what is wrong with a NIT before anything is asked', async ({ page }) => {
+test('hears what is wrong with a NIT before anything is asked', { tag: '@phone' }, async ({ page }) => {
   let asked = 0
   page.on('request', (request) => {
     if (request.url().endsWith(searchSupplier.path)) asked += 1

@@ -30,15 +30,17 @@ for (const { code, place, words } of advertised)
     for (const word of words) await expect(page.getByText(word)).toBeVisible()
   })
 
-test('the company’s message to its suppliers stands where companies are searched, and HTML is a slide like an image', async ({
-  page,
-}) => {
-  await page.goto('/#/search-company')
-  const message = page.getByRole('region', { name: contentAreaTexts.message })
-  await expect(message).toContainText('Entregas con cita:')
-  const carousel = page.getByRole('region', { name: contentAreaTexts.carousel })
-  await expect(carousel.getByRole('img', { name: /^Cierre de facturas/ })).toBeVisible()
-  await carousel.getByRole('button', { name: contentAreaTexts.next }).click()
-  await expect(carousel.getByRole('heading', { name: /^Mipymes:/ })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'the company’s message to its suppliers stands where companies are searched, and HTML is a slide like an image',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/search-company')
+    const message = page.getByRole('region', { name: contentAreaTexts.message })
+    await expect(message).toContainText('Entregas con cita:')
+    const carousel = page.getByRole('region', { name: contentAreaTexts.carousel })
+    await expect(carousel.getByRole('img', { name: /^Cierre de facturas/ })).toBeVisible()
+    await carousel.getByRole('button', { name: contentAreaTexts.next }).click()
+    await expect(carousel.getByRole('heading', { name: /^Mipymes:/ })).toBeVisible()
+    await expectAccessible(page)
+  },
+)

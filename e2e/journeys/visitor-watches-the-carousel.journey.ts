@@ -76,27 +76,31 @@ test('stops for good at the press of a button, and goes on at the next', async (
   await expectActive(2)
 })
 
-test('holds still under a pointer, and follows the finger where there is none', async ({ page }) => {
-  await page.clock.install()
-  const { carousel, expectActive } = await openCarousel(page)
-  const picture = carousel.getByRole('img').first()
-  if (isNarrow(page)) {
-    await carousel.scrollIntoViewIfNeeded()
-    await swipeLeft(page, picture)
-  } else {
-    await picture.hover()
-    await page.clock.runFor(3 * interval)
-    await expectActive(1)
-    await page.mouse.move(1, 1)
-    await page.clock.runFor(interval)
-  }
-  await expectActive(2)
-})
+test(
+  'holds still under a pointer, and follows the finger where there is none',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install()
+    const { carousel, expectActive } = await openCarousel(page)
+    const picture = carousel.getByRole('img').first()
+    if (isNarrow(page)) {
+      await carousel.scrollIntoViewIfNeeded()
+      await swipeLeft(page, picture)
+    } else {
+      await picture.hover()
+      await page.clock.runFor(3 * interval)
+      await expectActive(1)
+      await page.mouse.move(1, 1)
+      await page.clock.runFor(interval)
+    }
+    await expectActive(2)
+  },
+)
 
 test.describe('for who asked for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('does not move by itself until it is told to', async ({ page }) => {
+  test('does not move by itself until it is told to', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install()
     const { expectActive, button } = await openCarousel(page)
     await page.clock.runFor(3 * interval)

@@ -55,62 +55,68 @@ test.beforeEach(async ({ page }) => {
   await expect(submit(page)).toBeVisible()
 })
 
-test('reaches whoever reads the affair, once for a double click, and the answer goes to the writer', async ({
-  page,
-}) => {
-  const email = newSender()
-  await expectAccessible(page)
-  await fillIn(page, email)
-  await expect(page.getByText(texts.ready)).toBeVisible()
-  await submit(page).dblclick()
-  await expect(page.getByText(texts.success)).toBeVisible()
-  const number = await takenNumber(page, email)
+test(
+  'reaches whoever reads the affair, once for a double click, and the answer goes to the writer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const email = newSender()
+    await expectAccessible(page)
+    await fillIn(page, email)
+    await expect(page.getByText(texts.ready)).toBeVisible()
+    await submit(page).dblclick()
+    await expect(page.getByText(texts.success)).toBeVisible()
+    const number = await takenNumber(page, email)
 
-  const mail = await mailbox.latest(reader, fill(texts.mail.subject, { number, affair }))
-  expect(mail.from).toBe('Andina de Alimentos S.A.S. <portal@enlace.example>')
-  expect(mail.replyTo).toBe(`Lucía Inés Ñáñez <${email}>`)
-  expect(mail.text).toContain('¿Cuándo pagan la FE-1024?\n<b>Gracias</b>')
-  expect(mail.html).toContain('&lt;b&gt;Gracias')
-  expect((await mailbox.latest(email)).text).toContain(number)
-  expect(await mailbox.all(email)).toHaveLength(1)
+    const mail = await mailbox.latest(reader, fill(texts.mail.subject, { number, affair }))
+    expect(mail.from).toBe('Andina de Alimentos S.A.S. <portal@enlace.example>')
+    expect(mail.replyTo).toBe(`Lucía Inés Ñáñez <${email}>`)
+    expect(mail.text).toContain('¿Cuándo pagan la FE-1024?\n<b>Gracias</b>')
+    expect(mail.html).toContain('&lt;b&gt;Gracias')
+    expect((await mailbox.latest(email)).text).toContain(number)
+    expect(await mailbox.all(email)).toHaveLength(1)
 
-  await expect(field(page, 'message')).toHaveValue('')
-  await expect(field(page, 'subject')).toHaveValue('')
-  await expect(field(page, 'affair-contact')).toHaveValue('')
-  await expect(consent(page, texts.terms)).not.toBeChecked()
-  await expect(submit(page)).toBeDisabled()
-  await expectAccessible(page)
-})
+    await expect(field(page, 'message')).toHaveValue('')
+    await expect(field(page, 'subject')).toHaveValue('')
+    await expect(field(page, 'affair-contact')).toHaveValue('')
+    await expect(consent(page, texts.terms)).not.toBeChecked()
+    await expect(submit(page)).toBeDisabled()
+    await expectAccessible(page)
+  },
+)
 
-test('is told at each field, and by a notice, what is missing or wrong', async ({ page }) => {
-  await expect(submit(page)).toBeDisabled()
-  const waitsFor = ['name', 'surname', 'email', 'subject', 'affair-contact', 'message'] as const
-  const rest = [labels['check-acepto'], labels['check-autorizo'], labels.captcha]
-  const fields = [...waitsFor.map((name) => labels[name]), ...rest].join(', ')
-  await expect(submit(page)).toHaveAccessibleDescription(fill(texts.missing, { fields }))
-  const wrong = [
-    ['name', '', faults.required],
-    ['email', '', faults.required],
-    ['email', 'lucia@', faults.email],
-    ['phone', '300555018', faults.phone],
-    ['message', '', faults.required],
-  ] as const
-  for (const [name, typed, message] of wrong) {
-    await field(page, name).fill(typed)
-    await field(page, name).focus()
-    await field(page, name).press('Tab')
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message))
-    await expect(notice(page, message)).toBeVisible()
-  }
-  await field(page, 'subject').focus()
-  await field(page, 'subject').press('Tab')
-  await expect(field(page, 'subject')).toHaveAccessibleDescription(faults.required)
-  await expectAccessible(page)
+test(
+  'is told at each field, and by a notice, what is missing or wrong',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await expect(submit(page)).toBeDisabled()
+    const waitsFor = ['name', 'surname', 'email', 'subject', 'affair-contact', 'message'] as const
+    const rest = [labels['check-acepto'], labels['check-autorizo'], labels.captcha]
+    const fields = [...waitsFor.map((name) => labels[name]), ...rest].join(', ')
+    await expect(submit(page)).toHaveAccessibleDescription(fill(texts.missing, { fields }))
+    const wrong = [
+      ['name', '', faults.required],
+      ['email', '', faults.required],
+      ['email', 'lucia@', faults.email],
+      ['phone', '300555018', faults.phone],
+      ['message', '', faults.required],
+    ] as const
+    for (const [name, typed, message] of wrong) {
+      await field(page, name).fill(typed)
+      await field(page, name).focus()
+      await field(page, name).press('Tab')
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message))
+      await expect(notice(page, message)).toBeVisible()
+    }
+    await field(page, 'subject').focus()
+    await field(page, 'subject').press('Tab')
+    await expect(field(page, 'subject')).toHaveAccessibleDescription(faults.required)
+    await expectAccessible(page)
 
-  await field(page, 'phone').fill('3005550188')
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(texts.hints.phone)
-  await expect(submit(page)).toBeDisabled()
-})
+    await field(page, 'phone').fill('3005550188')
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(texts.hints.phone)
+    await expect(submit(page)).toBeDisabled()
+  },
+)
 
 test('types letters into names and digits into telephones, whatever the keys or the clipboard hold', async ({
   page,
