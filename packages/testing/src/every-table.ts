@@ -39,6 +39,7 @@ const accountTables: Record<string, Fixed> = {
   notes_debit: {},
   notes_debit_lines: {},
   supplier_contracts: {},
+  withholding_lines: { tipo: 'fuente', operacion: null, municipio: '11001', moneda: 'COP' },
   document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
   document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
   document_acts: { kind: 'purchase-order', act: 'confirmar', motive: null, lines: '[]' },

@@ -31,6 +31,7 @@ import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
+import type { WithholdingLinesTable } from './withholding-lines.ts'
 import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
 import type { DocumentSearchTable } from './document-search.ts'
@@ -109,6 +110,7 @@ export interface Tables {
   notes_debit: NotesDebitTable
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
+  withholding_lines: WithholdingLinesTable
   document_links: DocumentLinksTable
   document_search: DocumentSearchTable
   saved_views: SavedViewsTable
