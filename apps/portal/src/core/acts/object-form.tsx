@@ -1,11 +1,8 @@
 import { ObjectionForm, objectionMotives } from '@enlace/contract/core/acts/schemas'
 import { actFormTexts as texts, objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
-import { FormShell } from '../form/form-shell.tsx'
-import { newRequestKey } from '../form/request-key.ts'
+import { OnceForm } from '../form/once-form.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { MessageFilesInput } from '../questions/message-files.tsx'
 import type { ActFormProps } from './act-form.ts'
@@ -19,18 +16,14 @@ export function ObjectForm({ draft, chosen, sending, onSubmit }: ActFormProps) {
     defaults: { motivo: '', comentario: '', idempotencyKey: '' },
     draft,
   })
-  const { isSending, progress, problem } = sending
-  const handleSubmit = async ({ motivo, comentario, idempotencyKey: kept }: ObjectionForm) => {
-    const idempotencyKey = kept || newRequestKey()
-    form.setValue('idempotencyKey', idempotencyKey)
-    if (await onSubmit({ act: 'objetar', motivo, comentario, idempotencyKey })) form.startOver()
-  }
+  const { isSending, progress } = sending
   return (
-    <FormShell
+    <OnceForm
       form={form}
-      isSending={isSending}
-      problem={problem}
-      onSubmit={(filled) => void handleSubmit(filled)}
+      sending={sending}
+      submit={texts.object}
+      isBlocked={chosen.hasFaults}
+      onSubmit={(filled) => onSubmit({ act: 'objetar', ...filled })}
     >
       <Select
         {...form.field('motivo')}
@@ -46,11 +39,6 @@ export function ObjectForm({ draft, chosen, sending, onSubmit }: ActFormProps) {
         disabled={isSending}
         {...(isSending && { progress })}
       />
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
-          {texts.object}
-        </Button>
-      </Actions>
-    </FormShell>
+    </OnceForm>
   )
 }

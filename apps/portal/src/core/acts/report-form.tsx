@@ -1,18 +1,15 @@
 import { orderProblems, ticketProblems } from '@enlace/contract/core/acts/schemas'
 import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
 import { TextArea } from '@enlace/ui/text-area'
 import { useState } from 'react'
-import { FormShell } from '../form/form-shell.tsx'
-import { newRequestKey } from '../form/request-key.ts'
+import { OnceForm } from '../form/once-form.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { MessageFilesInput } from '../questions/message-files.tsx'
 import type { ActFormProps } from './act-form.ts'
 import type { ReportableLine } from './acted-document.ts'
 import { LineReport } from './line-report.tsx'
-import { emptyReport, fieldOf, type Report, reportRules } from './report-rules.ts'
+import { emptyReport, fieldOf, reportRules } from './report-rules.ts'
 import { SameDate } from './same-date.tsx'
 
 type ReportFormProps = ActFormProps & {
@@ -31,12 +28,7 @@ export function ReportForm({ act, lines, moneda, draft, chosen, sending, onSubmi
     draft,
   })
   const typed = form.watch()
-  const { isSending, progress, problem } = sending
-  const handleSubmit = async ({ idempotencyKey: kept, ...report }: Report) => {
-    const idempotencyKey = kept || newRequestKey()
-    form.setValue('idempotencyKey', idempotencyKey)
-    if (await onSubmit({ act, ...report, idempotencyKey })) form.startOver()
-  }
+  const { isSending, progress } = sending
   const proposeForAll = (fecha: string) => {
     for (const { linea } of lines) {
       form.setValue(fieldOf('tipo', linea), 'fecha', { shouldValidate: form.formState.isSubmitted })
@@ -44,11 +36,12 @@ export function ReportForm({ act, lines, moneda, draft, chosen, sending, onSubmi
     }
   }
   return (
-    <FormShell
+    <OnceForm
       form={form}
-      isSending={isSending}
-      problem={problem}
-      onSubmit={(filled) => void handleSubmit(filled)}
+      sending={sending}
+      submit={texts.send}
+      isBlocked={chosen.hasFaults}
+      onSubmit={(filled) => onSubmit({ act, ...filled })}
     >
       {act === 'novedad' && lines.length > 1 && <SameDate min={today} onApply={proposeForAll} />}
       {lines.map((line) => (
@@ -69,11 +62,6 @@ export function ReportForm({ act, lines, moneda, draft, chosen, sending, onSubmi
         disabled={isSending}
         {...(isSending && { progress })}
       />
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
-          {texts.send}
-        </Button>
-      </Actions>
-    </FormShell>
+    </OnceForm>
   )
 }

@@ -2,12 +2,9 @@ import { fill } from '@enlace/contract/core/fill'
 import { AskForm as AskRules } from '@enlace/contract/core/questions/schemas'
 import { messageLimits, questionTypes } from '@enlace/contract/core/questions/limits'
 import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
-import { FormShell } from '../form/form-shell.tsx'
-import { newRequestKey } from '../form/request-key.ts'
+import { OnceForm } from '../form/once-form.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { MessageFilesInput } from './message-files.tsx'
 import type { MessageFiles } from './use-message-files.ts'
@@ -28,18 +25,14 @@ const options = questionTypes.map((value) => ({ value, label: threadTypeTexts[va
 /** What the question is about, its words and its files. */
 export function AskForm({ draft, chosen, sending, onSubmit }: AskFormProps) {
   const form = useContractForm({ schema: AskRules, defaults: empty, draft })
-  const { isSending, progress, problem } = sending
-  const handleSubmit = async (filled: AskRules) => {
-    const idempotencyKey = filled.idempotencyKey || newRequestKey()
-    form.setValue('idempotencyKey', idempotencyKey)
-    if (await onSubmit({ ...filled, idempotencyKey })) form.startOver()
-  }
+  const { isSending, progress } = sending
   return (
-    <FormShell
+    <OnceForm
       form={form}
-      isSending={isSending}
-      problem={problem}
-      onSubmit={(filled) => void handleSubmit(filled)}
+      sending={sending}
+      submit={texts.send}
+      isBlocked={chosen.hasFaults}
+      onSubmit={onSubmit}
     >
       <Select
         {...form.field('tipo')}
@@ -60,11 +53,6 @@ export function AskForm({ draft, chosen, sending, onSubmit }: AskFormProps) {
         disabled={isSending}
         {...(isSending && { progress })}
       />
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
-          {texts.send}
-        </Button>
-      </Actions>
-    </FormShell>
+    </OnceForm>
   )
 }

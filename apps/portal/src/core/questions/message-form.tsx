@@ -2,12 +2,9 @@ import { fill } from '@enlace/contract/core/fill'
 import { MessageForm as MessageRules } from '@enlace/contract/core/questions/schemas'
 import { messageLimits } from '@enlace/contract/core/questions/limits'
 import { questionTexts } from '@enlace/contract/core/questions/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { TextArea } from '@enlace/ui/text-area'
-import { FormShell } from '../form/form-shell.tsx'
-import { newRequestKey } from '../form/request-key.ts'
+import { OnceForm } from '../form/once-form.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { MessageFilesInput } from './message-files.tsx'
 import type { MessageFiles } from './use-message-files.ts'
@@ -28,18 +25,14 @@ const empty = { mensaje: '', resuelta: false, idempotencyKey: '' }
 /** One more message of a thread with its files; the company's side may say that nothing is left to do. */
 export function MessageForm({ draft, texts, chosen, sending, onSubmit }: MessageFormProps) {
   const form = useContractForm({ schema: MessageRules, defaults: empty, draft })
-  const { isSending, progress, problem } = sending
-  const handleSubmit = async (filled: MessageRules) => {
-    const idempotencyKey = filled.idempotencyKey || newRequestKey()
-    form.setValue('idempotencyKey', idempotencyKey)
-    if (await onSubmit({ ...filled, idempotencyKey })) form.startOver()
-  }
+  const { isSending, progress } = sending
   return (
-    <FormShell
+    <OnceForm
       form={form}
-      isSending={isSending}
-      problem={problem}
-      onSubmit={(filled) => void handleSubmit(filled)}
+      sending={sending}
+      submit={texts.send}
+      isBlocked={chosen.hasFaults}
+      onSubmit={onSubmit}
     >
       <TextArea
         {...form.field('mensaje')}
@@ -54,11 +47,6 @@ export function MessageForm({ draft, texts, chosen, sending, onSubmit }: Message
         {...(isSending && { progress })}
       />
       {texts.resolved !== undefined && <Checkbox {...form.field('resuelta')} label={texts.resolved} />}
-      <Actions>
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || chosen.hasFaults}>
-          {texts.send}
-        </Button>
-      </Actions>
-    </FormShell>
+    </OnceForm>
   )
 }
