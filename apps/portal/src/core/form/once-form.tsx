@@ -1,0 +1,48 @@
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
+import { type FormProblem, FormShell } from './form-shell.tsx'
+import { newRequestKey } from './request-key.ts'
+import type { ContractForm } from './use-contract-form.ts'
+
+type OnceFormProps<Values extends FieldValues, Body> = {
+  form: ContractForm<Values, Body>
+  sending: { isSending: boolean; problem: FormProblem | null }
+  /** What the button says. */
+  submit: string
+  /** Something else of the form is wrong, as a file of it. */
+  isBlocked?: boolean
+  /** Sends the form and answers whether it was taken; then it begins anew. */
+  onSubmit: (filled: Body) => Promise<boolean>
+  children: ReactNode
+}
+
+/** A form that keeps one request key until it is taken: sent again after a lost answer, it counts once. */
+export function OnceForm<Values extends FieldValues, Body extends { idempotencyKey: string }>(
+  props: OnceFormProps<Values, Body>,
+) {
+  const { form, sending, submit, isBlocked = false, onSubmit, children } = props
+  const { isSending, problem } = sending
+  const handleSubmit = async (filled: Body) => {
+    const idempotencyKey = filled.idempotencyKey || newRequestKey()
+    const name = 'idempotencyKey' as Path<Values> // what is sent has it, and so has the form
+    form.setValue(name, idempotencyKey as PathValue<Values, Path<Values>>) // it is text there as well
+    if (await onSubmit({ ...filled, idempotencyKey })) form.startOver()
+  }
+  return (
+    <FormShell
+      form={form}
+      isSending={isSending}
+      problem={problem}
+      onSubmit={(filled) => void handleSubmit(filled)}
+    >
+      {children}
+      <Actions>
+        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || isBlocked}>
+          {submit}
+        </Button>
+      </Actions>
+    </FormShell>
+  )
+}
