@@ -1,3 +1,4 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import { paperTexts as texts } from '@enlace/contract/core/papers/texts'
@@ -5,7 +6,7 @@ import { stateTexts } from '@enlace/contract/core/state-texts'
 import type { Fact } from '@enlace/documents/facts'
 import { formatDate, formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
-import { formatMoney, isMoney, moneyParts, type Money } from '@enlace/domain/money'
+import { formatMoney, isMoney, moneyParts, negateMoney, type Money } from '@enlace/domain/money'
 import { formatNit } from '@enlace/domain/nit'
 import type { StateOwner } from '@enlace/domain/states'
 import type { PaperParty } from './queries.ts'
@@ -64,3 +65,18 @@ export const freshnessFact = ({ dataAsOf }: Pick<PaperParty, 'dataAsOf'>): Fact 
   label: texts.dataAsOf,
   value: dataAsOf === null ? texts.neverLoaded : paperInstant(new Date(dataAsOf)),
 })
+
+/** How the value of a document comes about: gross, less the discount, with the tax, and what that is called at the end. */
+export function paperTotals(
+  of: { moneda: string; valor_bruto: Money; valor_descuento: Money; valor_impuesto: Money },
+  net: { label: string; value: Money },
+  tax: string = documentTexts.tax,
+) {
+  const { moneda } = of
+  return [
+    { label: documentTexts.gross, value: paperMoney(of.valor_bruto, moneda) },
+    { label: documentTexts.discount, value: paperMoney(negateMoney(of.valor_descuento), moneda) },
+    { label: tax, value: paperMoney(of.valor_impuesto, moneda) },
+    { label: net.label, value: paperMoney(net.value, moneda), isTotal: true },
+  ]
+}

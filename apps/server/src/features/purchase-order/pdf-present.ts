@@ -7,15 +7,15 @@ import {
   purchaseOrderTexts as texts,
 } from '@enlace/contract/features/purchase-order/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
-import { formatMoney, negateMoney } from '@enlace/domain/money'
+import { formatMoney } from '@enlace/domain/money'
 import type { DocumentContent } from '../../core/papers/document-file.ts'
 import {
   paperDay,
   paperFigure,
-  paperMoney,
   paperPrice,
   paperState,
   paperText,
+  paperTotals,
 } from '../../core/papers/shown.ts'
 
 /** An order on paper: both sides, the lines, what they come to, and what the buyer remarks. */
@@ -74,12 +74,7 @@ export function orderContent(order: PurchaseOrderDetail): DocumentContent {
         empty: paperText(null),
       },
     ],
-    totals: [
-      { label: documentTexts.gross, value: paperMoney(order.valor_bruto, moneda) },
-      { label: documentTexts.discount, value: paperMoney(negateMoney(order.valor_descuento), moneda) },
-      { label: documentTexts.tax, value: paperMoney(order.valor_impuesto, moneda) },
-      { label: documentTexts.net, value: paperMoney(order.valor_neto, moneda), isTotal: true },
-    ],
+    totals: paperTotals(order, { label: documentTexts.net, value: order.valor_neto }),
     remarks: order.observaciones ? [{ title: texts.remarks, text: order.observaciones }] : [],
   }
 }

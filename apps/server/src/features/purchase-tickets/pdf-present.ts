@@ -7,15 +7,15 @@ import {
   ticketLineTexts,
 } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { formatQuantity } from '@enlace/domain/decimal'
-import { formatMoney, negateMoney } from '@enlace/domain/money'
+import { formatMoney } from '@enlace/domain/money'
 import type { DocumentContent } from '../../core/papers/document-file.ts'
 import {
   paperDay,
   paperFigure,
-  paperMoney,
   paperPrice,
   paperState,
   paperText,
+  paperTotals,
 } from '../../core/papers/shown.ts'
 
 /** An entry on paper: when and where it was received, by which delivery note, and each item. */
@@ -64,11 +64,6 @@ export function ticketContent(ticket: PurchaseTicketDetail): DocumentContent {
         empty: paperText(null),
       },
     ],
-    totals: [
-      { label: documentTexts.gross, value: paperMoney(ticket.valor_bruto, moneda) },
-      { label: documentTexts.discount, value: paperMoney(negateMoney(ticket.valor_descuento), moneda) },
-      { label: texts.tax, value: paperMoney(ticket.valor_impuesto, moneda) },
-      { label: documentTexts.net, value: paperMoney(ticket.valor_neto, moneda), isTotal: true },
-    ],
+    totals: paperTotals(ticket, { label: documentTexts.net, value: ticket.valor_neto }, texts.tax),
   }
 }
