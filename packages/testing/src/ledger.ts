@@ -8,11 +8,7 @@ export async function buildStatement(
   branch: BuiltBranch,
   fields: Fields = {},
 ): Promise<string> {
-  const id = randomUUID()
-  await insert(server, 'account_statements', {
-    ...ownerOf(branch),
-    id,
-    erp_key: id,
+  const id = await keep(server, branch, 'account_statements', (id) => ({
     factura_cliente: `FE-${id.slice(0, 8)}`,
     fecha_proveedor: '2026-10-01',
     fecha_factura: '2026-10-05',
@@ -21,7 +17,7 @@ export async function buildStatement(
     valor_facturado: '1000.00',
     saldo_total: '1000.00',
     ...fields,
-  })
+  }))
   return id
 }
 
@@ -40,18 +36,14 @@ export async function buildPayment(
   lines: readonly AppliedTo[],
   fields: Fields = {},
 ): Promise<string> {
-  const id = randomUUID()
-  await insert(server, 'payments_made', {
-    ...ownerOf(branch),
-    id,
-    erp_key: id,
+  const id = await keep(server, branch, 'payments_made', (id) => ({
     comprobante: `CE-${id.slice(0, 8)}`,
     fecha_pago: '2026-11-06',
     medio: 'Transferencia',
     valor_bruto: '0',
     valor_pagado: '0',
     ...fields,
-  })
+  }))
   for (const [at, { statement, factura = 'FE', valor, descuento = '0' }] of lines.entries()) {
     await insert(server, 'payments_made_lines', {
       ...ownerOf(branch),
@@ -74,18 +66,14 @@ export async function buildDebitNote(
   lines: readonly AppliedTo[],
   fields: Fields = {},
 ): Promise<string> {
-  const id = randomUUID()
-  await insert(server, 'notes_debit', {
-    ...ownerOf(branch),
-    id,
-    erp_key: id,
+  const id = await keep(server, branch, 'notes_debit', (id) => ({
     nro_nota: `ND-${id.slice(0, 8)}`,
     fecha: '2026-10-20',
     valor_bruto: '0',
     valor_nota: '0',
     estado: 'aplicada',
     ...fields,
-  })
+  }))
   for (const [at, { statement, factura = 'FE', valor }] of lines.entries()) {
     await insert(server, 'notes_debit_lines', {
       ...ownerOf(branch),
@@ -108,17 +96,13 @@ export async function buildBilledEntry(
   statement: string,
   fields: Fields = {},
 ): Promise<string> {
-  const id = randomUUID()
-  await insert(server, 'purchase_tickets', {
-    ...ownerOf(branch),
-    id,
-    erp_key: id,
+  const id = await keep(server, branch, 'purchase_tickets', (id) => ({
     nro_entrada: `EA-${id.slice(0, 8)}`,
     fecha: '2026-10-02',
     valor_bruto: '0',
     valor_neto: '0',
     ...fields,
-  })
+  }))
   await insert(server, 'document_links', {
     ...ownerOf(branch),
     from_kind: 'account-statements',
@@ -126,5 +110,12 @@ export async function buildBilledEntry(
     to_kind: 'purchase-tickets',
     to_id: id,
   })
+  return id
+}
+
+/** Writes a document of a branch under an id of its own, by which its number is made. */
+async function keep(server: Admin, branch: BuiltBranch, table: string, fields: (id: string) => Fields) {
+  const id = randomUUID()
+  await insert(server, table, { ...ownerOf(branch), id, erp_key: id, ...fields(id) })
   return id
 }
