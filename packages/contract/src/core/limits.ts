@@ -18,3 +18,4 @@ export type LimitName =
   | 'reconcile'
   | 'reply'
   | 'question'
+  | 'bank-change'

@@ -43,6 +43,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   payment: [{ turns: 60, seconds: 10 * minute }],
   reply: [{ turns: 60, seconds: 10 * minute }],
   question: [{ turns: 120, seconds: hour }],
+  'bank-change': [{ turns: 60, seconds: 10 * minute }],
 }
 
 /** How often one account, email or NIT may be named in what a limit names, from wherever it is asked. */
