@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Gateway } from '@enlace/contract/features/payments/schemas'
 import type { Service } from '../../http/service.ts'
-import { seal, unseal } from '../../http/seal.ts'
+import { seal, unseal } from '../../settings/seal.ts'
 import type { Keys } from '../../http/keys.ts'
 import { portalAddress } from '../links.ts'
 import type { KeptGateway } from '../queries.ts'
