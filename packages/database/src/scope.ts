@@ -9,7 +9,12 @@ export interface SupplierKeys {
   needsMaster: boolean
   /** Whether the call counts as the person's activity. */
   renews: boolean
+  /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
+  stepUp?: 'everybody' | 'with-factor' | undefined
 }
+
+/** Seconds for which a session that has shown who it is may do dangerous acts. */
+export const stepUpSeconds = 10 * 60
 
 /** A statement with its values. */
 interface Opening {
@@ -40,13 +45,15 @@ export class Scope {
   }
 
   /** A supplier's session, told by its two halves. Made by the server's access check only. */
-  static ofSupplier({ token, cookie, account, module, needsMaster, renews }: SupplierKeys): Scope {
-    const text = 'select * from open_scope($1, $2, $3, $4, $5, $6)'
-    return new Scope(
-      'supplier',
-      { text, values: [token, cookie, account, module, needsMaster, renews] },
-      { account },
-    )
+  static ofSupplier({ token, cookie, account, module, needsMaster, renews, stepUp }: SupplierKeys): Scope {
+    const values = [token, cookie, account, module, needsMaster, renews]
+    if (stepUp === undefined) {
+      const text = 'select * from open_scope($1, $2, $3, $4, $5, $6)'
+      return new Scope('supplier', { text, values }, { account })
+    }
+    const text = 'select * from open_stepped_scope($1, $2, $3, $4, $5, $6, $7, $8)'
+    const opening = { text, values: [...values, stepUpSeconds, stepUp === 'with-factor'] }
+    return new Scope('supplier', opening, { account })
   }
 
   /** The session that a spent ticket stands for, with the account that it was asked for. Made by `serveFile` only. */

@@ -39,6 +39,11 @@ export interface Call<
   isBackground?: boolean
   /** The answer is a file and no JSON: a browser gets it by a one-use ticket (core/tickets), `answer` being `FileBytes`. */
   delivers?: 'file'
+  /**
+   * A dangerous act: whoever asks has shown who it is in the last minutes, by its second factor or, where it has none, its
+   * password. `with-factor` asks only those who have a factor, where the call itself takes the password.
+   */
+  stepUp?: true | 'with-factor'
   /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
   keptSeconds?: number
 }

@@ -70,6 +70,12 @@ export const problemTexts: Record<ProblemCode, string> = {
   'signature-refused': 'La firma del mensaje no es válida.',
   'gateway-unavailable':
     'La pasarela de pagos no respondió. No se hizo ningún cobro; intente de nuevo en unos minutos.',
+  'step-up-needed': 'Confirme que es usted para continuar. Nada de lo que escribió se pierde.',
+  'factor-required':
+    'La compañía exige un segundo factor a su usuario. Actívelo en Mis datos, pestaña Seguridad, e intente de nuevo.',
+  'factor-refused': 'El código o la llave de acceso no es válido. Revíselo e intente de nuevo.',
+  'sign-in-step-expired':
+    'La verificación venció o se empezó de nuevo en otra pestaña. Ingrese otra vez su correo y su contraseña.',
   'read-only-person':
     'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Factor } from '@enlace/contract/core/second-factor/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../http/keys.ts'
@@ -53,11 +54,13 @@ export async function startSession(
     previousCookie: string | undefined
     address: string
     device: string
+    /** What was shown; null is a trusted device, which spares the second factor. */
+    shown: 'password' | Factor | null
   },
 ): Promise<{ person: OpenedPerson; tokens: IssuedTokens; cookie: string }> {
   const cookie = randomToken()
   const tokens = issueTokens(keys, randomToken())
-  const [person] = await db.lookUp<OpenedPerson>('start_session', [
+  const [person] = await db.lookUp<OpenedPerson>('open_session', [
     who.company,
     who.membership,
     tokens.client_id,
@@ -71,6 +74,7 @@ export async function startSession(
     who.previousCookie === undefined ? null : hashOf(who.previousCookie),
     who.address,
     who.device,
+    who.shown,
   ])
   if (person === undefined) throw new Error('A session was opened for nobody')
   return { person, tokens, cookie }

@@ -39,6 +39,7 @@ export function loginRoutes(app: FastifyInstance): void {
       previousCookie: sessionCookie(request),
       address: request.ip,
       device: (request.headers['user-agent'] ?? '').slice(0, 300),
+      shown: 'password',
     })
     setSessionCookie(request, reply, cookie, absoluteSeconds)
     issueAntiForgery(request, reply, cookie)

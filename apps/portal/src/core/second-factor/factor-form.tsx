@@ -1,0 +1,114 @@
+import type { Factor } from '@enlace/contract/core/second-factor/schemas'
+import { factorTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { NumericInput } from '@enlace/ui/numeric-input'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { type FormEvent, type ReactNode, useState } from 'react'
+
+type TypedFactor = Exclude<Factor, 'passkey'>
+
+type FactorFormProps = {
+  /** What the person has and this host takes, the one to offer first. */
+  methods: readonly Factor[]
+  isSending: boolean
+  submitLabel: string
+  onCode: (factor: TypedFactor, code: string) => void
+  onPasskey: () => void
+  onCancel: { label: string; act: () => void }
+  /** What stands below the field, such as whether the device is trusted. */
+  children?: ReactNode
+}
+
+const order: readonly Factor[] = ['passkey', 'totp', 'recovery']
+const words: Record<Factor, string> = {
+  passkey: texts.usePasskey,
+  totp: texts.useTotp,
+  recovery: texts.useRecovery,
+}
+
+/** Asks for one of the person's factors; the others are one click away. */
+export function FactorForm(props: FactorFormProps) {
+  const { methods, isSending, submitLabel, onCode, onPasskey, onCancel, children } = props
+  const offered = order.filter((factor) => methods.includes(factor))
+  const [chosen, setChosen] = useState<Factor>(offered[0] ?? 'recovery')
+  const [error, setError] = useState<string>()
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen === 'passkey') {
+      onPasskey()
+      return
+    }
+    const value = new FormData(event.currentTarget).get('code')
+    const code = typeof value === 'string' ? value.trim() : ''
+    const fault = faultOf(chosen, code)
+    setError(fault)
+    if (fault === undefined) onCode(chosen, code)
+  }
+  const handleChoice = (factor: Factor) => {
+    setChosen(factor)
+    setError(undefined)
+  }
+  const others = offered.filter((factor) => factor !== chosen)
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        {chosen === 'passkey' && <p>{texts.passkeyHint}</p>}
+        {chosen === 'totp' && (
+          <NumericInput
+            key="totp"
+            isWhole
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            maxLength={6}
+            label={texts.code}
+            hint={texts.codeHint}
+            error={error}
+          />
+        )}
+        {chosen === 'recovery' && (
+          <TextInput
+            key="recovery"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoFocus
+            spellCheck={false}
+            maxLength={20}
+            label={texts.recovery}
+            hint={texts.recoveryHint}
+            error={error}
+          />
+        )}
+        {children}
+        <Actions>
+          <Button onClick={onCancel.act}>{onCancel.label}</Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {chosen === 'passkey' ? texts.passkey : submitLabel}
+          </Button>
+        </Actions>
+        {others.length > 0 && (
+          <Stack gap="small">
+            <p>{texts.others}</p>
+            <Actions>
+              {others.map((factor) => (
+                <Button key={factor} onClick={() => handleChoice(factor)}>
+                  {words[factor]}
+                </Button>
+              ))}
+            </Actions>
+          </Stack>
+        )}
+      </Stack>
+    </form>
+  )
+}
+
+function faultOf(factor: TypedFactor, code: string): string | undefined {
+  if (factor === 'recovery') return code === '' ? texts.recoveryRequired : undefined
+  if (code === '') return texts.codeRequired
+  return /^\d{6}$/.test(code) ? undefined : texts.codeWrong
+}

@@ -1,0 +1,47 @@
+import type { PasskeyCreation, PasskeyRequest } from '@enlace/contract/core/second-factor/schemas'
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+
+/** The person closed the browser's own dialog, or it ran out; nothing was sent. */
+export class PasskeyStopped extends Error {}
+
+/** Whether this browser knows passkeys. */
+export const knowsPasskeys = (): boolean => browserSupportsWebAuthn()
+
+/** Lets a passkey sign a challenge. @throws PasskeyStopped */
+export async function answerPasskey(options: PasskeyRequest['options']) {
+  const answer = await stopped(() => startAuthentication({ optionsJSON: plain(options) }))
+  return { ...answer, clientExtensionResults: {} }
+}
+
+/** Makes a passkey of this device. @throws PasskeyStopped */
+export async function makePasskey(options: PasskeyCreation['options']) {
+  const made = await stopped(() => startRegistration({ optionsJSON: plain(options) }))
+  return { ...made, clientExtensionResults: {} }
+}
+
+/** Whether the device already has a passkey of this person. */
+export function isKnownDevice(thrown: unknown): boolean {
+  return (
+    thrown instanceof PasskeyStopped &&
+    thrown.cause instanceof WebAuthnError &&
+    thrown.cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+  )
+}
+
+async function stopped<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new PasskeyStopped('The browser gave no passkey', { cause })
+  }
+}
+
+/** The library's types ask for words where the contract has texts; the browser reads the same object. */
+function plain<Options, Asked>(options: Options): Asked {
+  return JSON.parse(JSON.stringify(options)) as Asked // what the server made with the same library
+}

@@ -1,0 +1,132 @@
+import { passwordTexts } from '@enlace/contract/core/form/texts'
+import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/core/second-factor/calls'
+import type { StepUpBody } from '@enlace/contract/core/second-factor/schemas'
+import { stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { PasswordInput } from '@enlace/ui/password-input'
+import { Stack } from '@enlace/ui/stack'
+import { type FormEvent, useEffect, useState } from 'react'
+import { type Failure, failureOf } from '../http/failure.ts'
+import { send } from '../http/client.ts'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { FactorForm } from '../second-factor/factor-form.tsx'
+import { answerPasskey } from '../second-factor/passkeys.ts'
+
+type Methods = readonly ('password' | 'totp' | 'passkey' | 'recovery')[]
+
+/** Asks for the second factor, or for the password of who has none; the server says which. */
+export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCancel: () => void }) {
+  const [methods, setMethods] = useState<Methods | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    send(getStepUpMethods).then(
+      (answer) => isCurrent && setMethods(answer.methods),
+      (thrown: unknown) => isCurrent && setProblem(failureOf(thrown)),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [turn])
+
+  const show = async (make: () => Promise<StepUpBody>) => {
+    if (isSending) return
+    setIsSending(true)
+    setProblem(null)
+    try {
+      await send(stepUp, { body: await make() })
+      onShown()
+    } catch (thrown) {
+      setProblem(failureOf(thrown))
+      setIsSending(false)
+    }
+  }
+  const handleRetry = () => {
+    setProblem(null)
+    setTurn(turn + 1)
+  }
+
+  if (methods === null) {
+    return problem ? (
+      <Stack>
+        <ErrorSummary title={texts.failedTitle} errors={[{ message: problem.message }]} />
+        <Actions>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button variant="primary" onClick={handleRetry}>
+            {texts.retry}
+          </Button>
+        </Actions>
+      </Stack>
+    ) : (
+      <p role="status">{texts.loading}</p>
+    )
+  }
+  const refusal = problem && (
+    <ErrorSummary title={texts.refusedTitle} errors={[{ message: problem.message }]} />
+  )
+  const factors = methods.filter((method) => method !== 'password')
+  return (
+    <Stack>
+      <p>{texts.intro}</p>
+      {refusal}
+      {factors.length === 0 ? (
+        <PasswordForm
+          isSending={isSending}
+          onCancel={onCancel}
+          onSubmit={(password) => void show(async () => ({ factor: 'password', password }))}
+        />
+      ) : (
+        <FactorForm
+          methods={factors}
+          isSending={isSending}
+          submitLabel={texts.confirm}
+          onCode={(factor, code) => void show(async () => ({ factor, code }))}
+          onPasskey={() =>
+            void show(async () => {
+              const { step, options } = await send(askStepUpPasskey)
+              return { factor: 'passkey', step, answer: await answerPasskey(options) }
+            })
+          }
+          onCancel={{ label: texts.cancel, act: onCancel }}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type PasswordFormProps = { isSending: boolean; onSubmit: (password: string) => void; onCancel: () => void }
+
+function PasswordForm({ isSending, onSubmit, onCancel }: PasswordFormProps) {
+  const [error, setError] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    if (typeof password !== 'string' || password === '') setError(texts.passwordRequired)
+    else onSubmit(password)
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          label={texts.password}
+          showLabel={passwordTexts.show}
+          hideLabel={passwordTexts.hide}
+          error={error}
+        />
+        <Actions>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {texts.confirm}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  )
+}
