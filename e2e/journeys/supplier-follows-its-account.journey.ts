@@ -7,11 +7,8 @@ import {
   movementsTexts as texts,
 } from '@enlace/contract/features/account-statements/movements-texts'
 import { statementSectionTexts as sections } from '@enlace/contract/features/account-statements/section-texts'
-import {
-  findingTexts,
-  gridFaultTexts,
-  reconcileTexts,
-} from '@enlace/contract/features/account-statements/reconcile-texts'
+import { findingTexts, gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
+import { reconcileTexts } from '@enlace/contract/features/account-statements/reconcile-texts'
 import { termTexts } from '@enlace/contract/features/account-statements/term-texts'
 import {
   summaryTexts,

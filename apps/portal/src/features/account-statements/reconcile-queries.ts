@@ -4,19 +4,14 @@ import {
 } from '@enlace/contract/features/account-statements/reconcile-calls'
 import type { ReconcileFields } from '@enlace/contract/features/account-statements/reconcile-schemas'
 import { uploader } from '../../core/http/upload.ts'
+import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 
 type OnProgress = (sent: number) => void
 
 /** Compares the person's own file with the company's invoices. */
 export const compareOwnFile = (file: File, fields: ReconcileFields, onProgress: OnProgress) =>
-  uploader(onProgress)(reconcileStatement, { body: bodyOf(file, fields) })
+  uploader(onProgress)(reconcileStatement, { body: ownFileBody(file, fields) })
 
 /** The whole comparison as a workbook. */
 export const exportComparison = (file: File, fields: ReconcileFields, onProgress: OnProgress) =>
-  uploader(onProgress)(exportReconciliation, { body: bodyOf(file, fields) })
-
-/** What nobody chose stays out of the body. */
-function bodyOf(archivo: File, fields: ReconcileFields): ReconcileFields {
-  const named = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return { ...Object.fromEntries(named), archivo } as ReconcileFields // the file is a part beside the fields
-}
+  uploader(onProgress)(exportReconciliation, { body: ownFileBody(file, fields) })

@@ -1,15 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import type { ComparedInvoice } from '@enlace/contract/features/account-statements/reconcile-schemas'
-import {
-  findingTexts,
-  reconcileTexts as texts,
-  unreadTexts,
-} from '@enlace/contract/features/account-statements/reconcile-texts'
+import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
+import { reconcileTexts as texts } from '@enlace/contract/features/account-statements/reconcile-texts'
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { zeroMoney } from '@enlace/domain/money'
-import type { UnreadLine } from '@enlace/importer/features/account-statements/own-lines-map'
+import type { UnreadLine } from '@enlace/importer/core/own-lines'
 
 /** A line of the workbook: an invoice that was compared, or a line of the file that was not. */
 type Row = ComparedInvoice | (UnreadLine & { moneda: 'COP' })

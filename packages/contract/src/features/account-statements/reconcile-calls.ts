@@ -1,6 +1,7 @@
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
-import { ownFileBytes, ReconcileFields, ReconcileWorkbook, Reconciliation } from './reconcile-schemas.ts'
+import { ownFileBytes, ReconcileWorkbook } from '../../core/reconcile/schemas.ts'
+import { ReconcileFields, Reconciliation } from './reconcile-schemas.ts'
 
 const shared = {
   method: 'POST',

@@ -1,90 +1,22 @@
+import { ownListTexts } from '../../core/reconcile/texts.ts'
+
 /** Texts of the reconciliation of a supplier's own list with the company's invoices. */
 export const reconcileTexts = {
+  ...ownListTexts,
   title: 'Conciliar mi archivo',
   description: 'Compare su propia cartera con las facturas de la compañía, factura por factura.',
   file: 'Archivo de su cartera',
   fileHint:
     'Excel (XLSX, XLS) o CSV, hasta {megabytes} MB y 20.000 renglones, con el número y el valor de cada factura.',
   privacy: 'Su archivo se usa solo para esta comparación: no se guarda y la compañía no lo ve.',
-  reading: 'Comparando su archivo…',
-  columns: 'Cómo se leyó su archivo',
-  columnsOf: '{archivo}, encabezado en el renglón {line}',
-  columnsOfSheet: '{archivo}, hoja «{hoja}», encabezado en el renglón {line}',
   unknownColumns: 'Indique qué columna tiene el número de la factura y cuál el valor.',
-  numero: 'Número de factura',
-  prefijo: 'Prefijo',
   valor: 'Valor',
   moneda: 'Moneda',
-  noColumn: 'No tiene',
-  pick: 'Elija la columna',
   compara: 'Comparar con',
   saldo: 'Saldo pendiente en la compañía',
   facturado: 'Valor facturado',
-  again: 'Comparar de nuevo',
-  unnamed: 'Columna {n}',
-  sample: 'Primeros renglones de su archivo',
-  results: 'Resultado',
-  download: 'Descargar XLSX',
   table: 'Comparación de facturas',
-  invoice: 'Factura',
-  finding: 'Resultado',
-  lines: 'Renglón',
-  own: 'En su archivo',
-  company: 'En la compañía',
-  difference: 'Diferencia',
   state: 'Estado en la compañía',
-  byDigits: 'Encontrada por los últimos dígitos y el valor',
-  total: 'Total {moneda}',
-  cut: 'Se muestran las primeras {shown} de {total}. El XLSX las trae todas.',
-  unread: 'Renglones que no se compararon ({n})',
-  unreadLine: 'Renglón {line}: {reason}',
-  unreadLineWith: 'Renglón {line}: {reason} ({text})',
-  unreadMore: 'Y {n} más: el XLSX los trae todos.',
-  unreadSheet: 'No comparados',
-  nothing: 'Su archivo no trae facturas que se puedan comparar.',
-  nothingOfFinding: 'Ninguna factura con este resultado.',
   allMatch: 'Todo coincide: no hay diferencias entre su archivo y la compañía.',
   workbookName: 'conciliacion-{fecha}.xlsx',
-  workbookFacts: 'Archivo comparado: {archivo}',
-  workbookMoment: 'Corte: {fecha}',
-} as const
-
-/** The field of the file; `megabytes` is what it may weigh. */
-export const reconcileFileTexts = {
-  megabytes: 8,
-  choose: 'Elegir archivo',
-  drop: 'o suéltelo aquí',
-  chosen: 'Archivo elegido',
-  remove: 'Quitar {name}',
-  sending: 'Enviando {name}',
-} as const
-
-/** The findings in words. */
-export const findingTexts = {
-  difiere: 'Difiere',
-  'solo-archivo': 'Solo en su archivo',
-  'solo-compania': 'Solo en la compañía',
-  coincide: 'Coincide',
-} as const
-
-/** Why a line was left out. */
-export const unreadTexts = {
-  'sin-numero': 'sin número de factura',
-  'sin-valor': 'sin valor',
-  'valor-ilegible': 'el valor no se pudo leer',
-  'moneda-desconocida': 'moneda desconocida',
-  totales: 'es un renglón de totales',
-} as const
-
-/** Why a file could not be read at all, and what to do. */
-export const gridFaultTexts = {
-  'not-a-table': '«{name}» no es un archivo de Excel ni de texto. Guárdelo como XLSX o CSV.',
-  unreadable:
-    'No pudimos leer «{name}»: puede estar dañado o tener contraseña. Ábralo y guárdelo de nuevo como XLSX o CSV.',
-  'too-large':
-    '«{name}» es demasiado grande al abrirlo. Deje solo la hoja con sus facturas y guárdelo de nuevo.',
-  'too-many-rows': '«{name}» tiene más de 20.000 renglones. Deje solo las facturas pendientes o divídalo.',
-  empty: '«{name}» no tiene renglones. Revise que sea el archivo de su cartera.',
-  'took-too-long':
-    '«{name}» tardó demasiado en abrirse. Deje solo la hoja con sus facturas y guárdelo de nuevo.',
 } as const

@@ -3,8 +3,15 @@ import type { OwnLine } from '@enlace/domain/reconcile'
 import { fold } from '@enlace/domain/text'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
 import { invoiceKey } from '@enlace/domain/invoice-number'
-import type { GridCell, GridRow } from '../../core/grid.ts'
-import type { OwnColumns } from './own-columns-map.ts'
+import type { GridCell, GridRow } from './grid.ts'
+
+/** Where the columns of a supplier's own list stand, by their places; the prefix of the number may stand apart. */
+export interface OwnColumns {
+  numero: number
+  prefijo: number | null
+  valor: number
+  moneda: number | null
+}
 
 /** Why a line of the file takes no part in the comparison. */
 export type UnreadReason = 'sin-numero' | 'sin-valor' | 'valor-ilegible' | 'moneda-desconocida' | 'totales'
@@ -51,7 +58,7 @@ function readLine({ line, cells }: GridRow, columns: OwnColumns): OwnLine | Omit
   if (invoiceKey(numero) === '') return { reason: 'sin-numero', text: first }
   const amount = cellAt(columns.valor)
   if (!amount || amount.text === '') return { reason: 'sin-valor', text: numero }
-  const valor = readAmount(amount)
+  const valor = readOwnAmount(amount)
   if (valor === undefined) return { reason: 'valor-ilegible', text: amount.text }
   const currency = cellAt(columns.moneda)?.text ?? ''
   const moneda = currency === '' ? null : readCurrency(currency)
@@ -61,7 +68,7 @@ function readLine({ line, cells }: GridRow, columns: OwnColumns): OwnLine | Omit
 }
 
 /** A number of a spreadsheet is exact as it is; a text is read as Colombians write amounts. */
-function readAmount({ text, isNumber }: GridCell): Money | undefined {
+export function readOwnAmount({ text, isNumber }: GridCell): Money | undefined {
   if (isNumber) return roundMoney(text)?.money
   const read = readTypedMoney(text.replace(/^(cop|usd|eur|us\$)\s*/i, ''))
   return 'money' in read ? read.money : undefined

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { GridFault } from '../../core/grid.ts'
 import { readGrids } from '../../core/read-grid.ts'
 import { readUploadedTable } from '../../read-uploaded-table.ts'
-import { findOwnTable } from './own-columns-map.ts'
-import { readOwnLines } from './own-lines-map.ts'
+import { readOwnLines } from '../../core/own-lines.ts'
+import { findInvoiceTable } from './own-columns-map.ts'
 
 type Cells = (string | number | null)[][]
 
@@ -17,11 +17,12 @@ function workbook(sheets: Record<string, Cells>, bookType: 'xlsx' | 'xls' = 'xls
 }
 
 function linesOf(bytes: Buffer) {
-  const table = findOwnTable(readGrids(bytes))
-  if (!table?.columns) return undefined
-  const { lines, unread } = readOwnLines(table.rows, table.columns)
+  const table = findInvoiceTable(readGrids(bytes))
+  if (!table?.known) return undefined
+  const { columns, compares } = table.known
+  const { lines, unread } = readOwnLines(table.rows, columns)
   return {
-    compares: table.compares,
+    compares,
     lines: lines.map(({ line, numero, valor, moneda }) => [line, numero, valor, moneda]),
     unread: unread.map(({ line, reason }) => [line, reason]),
   }
@@ -85,7 +86,7 @@ describe('a supplier’s own list of invoices', () => {
   })
 
   it('leaves it to the person where no header tells which column is which', () => {
-    const table = findOwnTable(
+    const table = findInvoiceTable(
       readGrids(
         workbook({
           Hoja: [
@@ -95,7 +96,7 @@ describe('a supplier’s own list of invoices', () => {
         }),
       ),
     )
-    expect([table?.columns, table?.header.line]).toEqual([null, 1])
+    expect([table?.known, table?.header.line]).toEqual([null, 1])
   })
 })
 

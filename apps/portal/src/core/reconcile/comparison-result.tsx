@@ -1,39 +1,42 @@
 import { fill } from '@enlace/contract/core/fill'
 import { defaultPageSize } from '@enlace/contract/core/list-limits'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { Reconciliation } from '@enlace/contract/features/account-statements/reconcile-schemas'
-import {
-  findingTexts,
-  reconcileTexts as texts,
-  unreadTexts,
-} from '@enlace/contract/features/account-statements/reconcile-texts'
+import type { OwnFileReading, ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
+import { findingTexts, ownListTexts as texts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
 import { type Finding, findings } from '@enlace/domain/reconcile'
 import { Button } from '@enlace/ui/button'
 import { Chip } from '@enlace/ui/chip'
+import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { Kpi } from '@enlace/ui/kpi'
-import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Pagination } from '@enlace/ui/pagination'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { useState } from 'react'
-import { Amount } from '../../core/document/amount.tsx'
-import { showCount } from '../../core/document/shown.ts'
-import { toastFailure } from '../../core/http/failure.ts'
-import { comparedColumns } from './reconcile-columns.tsx'
-import styles from './reconcile-result.module.css'
+import { type ReactNode, useState } from 'react'
+import { showCount } from '../document/shown.ts'
+import { toastFailure } from '../http/failure.ts'
+import styles from './comparison-result.module.css'
 
-type ReconcileResultProps = {
-  result: Reconciliation
-  hrefOf: (id: string) => string
-  onExport: (onProgress: (sent: number) => void) => Promise<{ name: string; base64: string }>
+/** What any comparison has, whatever else its rows tell. */
+type ComparedRow = { finding: Finding; numero: string; moneda: string; lines: readonly number[] }
+
+type ComparisonResultProps<Row extends ComparedRow> = {
+  reading: OwnFileReading
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  caption: string
+  /** Said where nothing differs. */
+  allMatch: string
+  /** Both sides added up. */
+  totals: ReactNode
+  onExport: () => Promise<ReconcileWorkbook>
 }
 
 /** What the comparison found, by finding, with both sides added up and what could not be compared. */
-export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultProps) {
-  const { counts, rows, totals } = result
+export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResultProps<Row>) {
+  const { reading, rows } = props
+  const { counts } = reading
   // What is not the same is what one looks for.
   const [chosen, setChosen] = useState(findings.find((finding) => (counts[finding] ?? 0) > 0))
   const [page, setPage] = useState(1)
@@ -51,7 +54,7 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
   const handleExport = async () => {
     setBusy(true)
     try {
-      const [file, { saveFile }] = await Promise.all([onExport(() => undefined), import('./save-file.ts')])
+      const [file, { saveFile }] = await Promise.all([props.onExport(), import('./save-file.ts')])
       saveFile(file)
     } catch (thrown) {
       toastFailure(thrown)
@@ -59,7 +62,7 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
       setBusy(false)
     }
   }
-  if (rows.length === 0) return <EmptyState title={texts.nothing}>{unreadSummary(result)}</EmptyState>
+  if (rows.length === 0) return <EmptyState title={texts.nothing}>{unreadSummary(reading)}</EmptyState>
   return (
     <Panel
       title={texts.results}
@@ -70,10 +73,8 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
       }
     >
       <Stack>
-        {totals.map((sums) => (
-          <ComparedTotals key={sums.moneda} sums={sums} />
-        ))}
-        {counts['coincide'] === rows.length && <p>{texts.allMatch}</p>}
+        {props.totals}
+        {counts['coincide'] === rows.length && <p>{props.allMatch}</p>}
         <div className={styles.chips} role="group" aria-label={texts.finding}>
           {findings.map((finding) => (
             <Chip
@@ -87,8 +88,8 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
           ))}
         </div>
         <DataTable
-          caption={texts.table}
-          columns={comparedColumns(hrefOf)}
+          caption={props.caption}
+          columns={props.columns}
           rows={shown}
           rowKey={(row) => `${row.finding} ${row.numero} ${row.moneda} ${row.lines.join()}`}
           empty={<EmptyState title={texts.nothingOfFinding} />}
@@ -109,30 +110,13 @@ export function ReconcileResult({ result, hrefOf, onExport }: ReconcileResultPro
         {total > found.length && (
           <p>{fill(texts.cut, { shown: showCount(found.length), total: showCount(total) })}</p>
         )}
-        <Unread result={result} />
+        <Unread reading={reading} />
       </Stack>
     </Panel>
   )
 }
 
-/** Both sides in one currency, and what lies between them. */
-function ComparedTotals({ sums }: { sums: Reconciliation['totals'][number] }) {
-  const { moneda, own, company, difference } = sums
-  const figures = [
-    [texts.own, own],
-    [texts.company, company],
-    [texts.difference, difference],
-  ] as const // label and amount of each
-  return (
-    <KpiStrip label={fill(texts.total, { moneda })}>
-      {figures.map(([label, value]) => (
-        <Kpi key={label} label={label} value={<Amount value={value} moneda={moneda} />} />
-      ))}
-    </KpiStrip>
-  )
-}
-
-function Unread({ result: { unread, unreadCount } }: Pick<ReconcileResultProps, 'result'>) {
+function Unread({ reading: { unread, unreadCount } }: { reading: OwnFileReading }) {
   if (unreadCount === 0) return null
   return (
     <details>
@@ -155,5 +139,5 @@ function Unread({ result: { unread, unreadCount } }: Pick<ReconcileResultProps, 
   )
 }
 
-const unreadSummary = ({ unreadCount }: Reconciliation) =>
+const unreadSummary = ({ unreadCount }: OwnFileReading) =>
   unreadCount > 0 ? fill(texts.unread, { n: showCount(unreadCount) }) : undefined

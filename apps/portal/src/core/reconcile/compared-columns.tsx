@@ -1,0 +1,80 @@
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { findingTexts, ownListTexts as texts } from '@enlace/contract/core/reconcile/texts'
+import { isZeroMoney, type Money } from '@enlace/domain/money'
+import type { Finding } from '@enlace/domain/reconcile'
+import type { Tone } from '@enlace/domain/states'
+import type { Column } from '@enlace/ui/core/columns'
+import { Link } from '@enlace/ui/link'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { Amount } from '../document/amount.tsx'
+import styles from './compared-columns.module.css'
+
+/** What the columns that every comparison has read of a row. */
+type Compared = {
+  finding: Finding
+  numero: string
+  lines: readonly number[]
+  own: Money | null
+  company: Money | null
+  difference: Money
+  id: string | null
+  isByDigits: boolean
+  moneda: string
+}
+
+const tones: Readonly<Record<Finding, Tone>> = {
+  difiere: 'warning',
+  'solo-archivo': 'bad',
+  'solo-compania': 'info',
+  coincide: 'good',
+}
+
+/** The columns of every comparison; a document that the company has leads to its page. */
+export const comparedColumns = <Row extends Compared>(
+  hrefOf: (id: string) => string,
+): readonly Column<Row>[] => [
+  {
+    id: 'numero',
+    header: texts.invoice,
+    card: 'number',
+    cell: (row) => (
+      <>
+        {row.id === null ? row.numero : <Link href={hrefOf(row.id)}>{row.numero}</Link>}
+        {row.isByDigits && <span className={styles.note}>{texts.byDigits}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'finding',
+    header: texts.finding,
+    card: 'status',
+    cell: (row) => <StatusChip tone={tones[row.finding]}>{findingTexts[row.finding]}</StatusChip>,
+  },
+  {
+    id: 'lines',
+    header: texts.lines,
+    isWideOnly: true,
+    cell: (row) => row.lines.join(', ') || listTexts.none,
+  },
+  amountColumn<Row>('own', texts.own),
+  amountColumn<Row>('company', texts.company),
+  {
+    id: 'difference',
+    header: texts.difference,
+    align: 'end',
+    card: 'amount',
+    cell: ({ difference, moneda }) =>
+      isZeroMoney(difference) ? listTexts.none : <Amount value={difference} moneda={moneda} isStrong />,
+  },
+]
+
+function amountColumn<Row extends Compared>(id: 'own' | 'company', header: string): Column<Row> {
+  const shown = (value: Money | null, moneda: string) =>
+    value === null ? listTexts.none : <Amount value={value} moneda={moneda} />
+  return {
+    id,
+    header,
+    align: 'end',
+    cell: (row) => shown(row[id], row.moneda),
+  }
+}

@@ -1,0 +1,69 @@
+import { type OwnFileReading, shownOfFinding } from '@enlace/contract/core/reconcile/schemas'
+import {
+  compareMoney,
+  isNegativeMoney,
+  type Money,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '@enlace/domain/money'
+import { type Comparison, findings } from '@enlace/domain/reconcile'
+import type { GridRow } from '@enlace/importer/core/grid'
+import type { UnreadLine } from '@enlace/importer/core/own-lines'
+import type { OwnTable } from '@enlace/importer/core/own-table'
+import { inCurrencyOrder } from '../list/present.ts'
+
+/** Lines below the header that the screen shows. */
+const sampleLines = 5
+/** Unread lines that the screen names. */
+const shownUnread = 50
+
+/** What to look at first: by finding, and within each the largest differences. */
+export function inOrderOfFindings(found: readonly Comparison[]): Comparison[] {
+  return found.toSorted(
+    (one, other) =>
+      findings.indexOf(one.finding) - findings.indexOf(other.finding) ||
+      compareMoney(absolute(other.difference), absolute(one.difference)),
+  )
+}
+
+const absolute = (amount: Money) => (isNegativeMoney(amount) ? negateMoney(amount) : amount)
+
+/** The first comparisons of each finding, which the screen shows. */
+export const firstOfEach = (comparisons: readonly Comparison[]): Comparison[] =>
+  findings.flatMap((finding) => comparisons.filter((one) => one.finding === finding).slice(0, shownOfFinding))
+
+/** How a file was read, and how many of each finding there are. */
+export function presentReading(
+  archivo: string,
+  table: OwnTable<unknown>,
+  unread: readonly UnreadLine[],
+  comparisons: readonly Comparison[],
+): OwnFileReading {
+  const first = table.rows.slice(0, sampleLines)
+  const width = Math.max(table.header.cells.length, ...first.map(({ cells }) => cells.length))
+  const textsOf = ({ cells }: GridRow) => Array.from({ length: width }, (_, at) => cells[at]?.text ?? '')
+  return {
+    archivo,
+    hoja: table.sheet,
+    header: textsOf(table.header),
+    headerLine: table.header.line,
+    sample: first.map(textsOf),
+    counts: Object.fromEntries(
+      findings.map((finding) => [finding, comparisons.filter((one) => one.finding === finding).length]),
+    ),
+    unread: unread.slice(0, shownUnread).map((line) => ({ ...line, text: line.text.slice(0, 200) })),
+    unreadCount: unread.length,
+  }
+}
+
+/** Both sides added up, a currency each, and what lies between them. */
+export function comparedTotals(comparisons: readonly Comparison[]) {
+  return inCurrencyOrder(comparisons.map(({ moneda }) => moneda)).map((moneda) => {
+    const rows = comparisons.filter((one) => one.moneda === moneda)
+    const own = sumMoney(rows.map((one) => one.own ?? zeroMoney))
+    const company = sumMoney(rows.map((one) => one.company ?? zeroMoney))
+    return { moneda, own, company, difference: subtractMoney(own, company) }
+  })
+}

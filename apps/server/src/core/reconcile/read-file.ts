@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers'
+import { fileFaultTexts } from '@enlace/contract/core/file-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
+import { type Grid, GridFault } from '@enlace/importer/core/grid'
+import type { OwnTable } from '@enlace/importer/core/own-table'
+import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
+import type { Storage } from '../storage/storage.ts'
+
+/** The key under which the file comes. */
+const fileField = 'archivo'
+
+type SentFile = { storageKey: string; name: string }
+
+/**
+ * The table of the list that a supplier sent to be compared.
+ * @throws Problem `file-refused` where no file came, or it is no table that can be read.
+ */
+export async function readOwnFile<Known>(
+  storage: Storage,
+  files: readonly SentFile[],
+  label: string,
+  find: (grids: readonly Grid[]) => OwnTable<Known> | undefined,
+): Promise<{ name: string; table: OwnTable<Known> }> {
+  const [file] = files
+  if (file === undefined) throw refused(fileFaultTexts.empty, label)
+  const { storageKey, name } = file
+  try {
+    const table = find(await readUploadedTable(await buffer(await storage.get(storageKey))))
+    if (table) return { name, table }
+  } catch (fault) {
+    if (fault instanceof GridFault) throw refused(gridFaultTexts[fault.code], name)
+    throw fault
+  }
+  throw refused(gridFaultTexts.empty, name)
+}
+
+const refused = (text: string, name: string) =>
+  new Problem('file-refused', {}, { [fileField]: fill(text, { name }) })
