@@ -44,6 +44,7 @@ const closedToStaff = [
   'identities',
   'one_use_tokens',
   'paper_numbers',
+  'profile_request_numbers',
   'question_numbers',
   'registration_numbers',
   'repeated_jobs',
@@ -162,6 +163,10 @@ describe('a query that forgets every filter', () => {
     const ofPersons = [
       'branch_accounts',
       'exports',
+      'notification_choices',
+      'profile_request_changes',
+      'profile_request_events',
+      'profile_requests',
       'saved_views',
       'statement_subscriptions',
       'third_parties',

@@ -128,6 +128,18 @@ const personTables: Record<string, string> = {
     select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
   statement_subscriptions: `insert into statement_subscriptions (company_id, membership_id)
     select company_id, id from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+  notification_choices: `insert into notification_choices (company_id, membership_id, kind, is_on)
+    select company_id, id, 'recibos', false from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+  profile_request_numbers: `insert into profile_request_numbers (company_id, series, year)
+    select $1, 'SC', 2026 where $2 <> ''`,
+  profile_requests: `insert into profile_requests (company_id, number, kind, third_party_id, membership_id, identity_id, person,
+      email, words, answer, idempotency_key)
+    select company_id, $2, 'cambio_empresa', third_party_id, id, identity_id, $2, $2, $2, $2, $2
+      from memberships where company_id = $1 order by created_at desc limit 1`,
+  profile_request_changes: `insert into profile_request_changes (company_id, request_id, place, third_party_id, field, before, after)
+    select company_id, id, 1, third_party_id, 'sigla', $2, $2 from profile_requests where company_id = $1 limit 1`,
+  profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
+    select company_id, id, 'recibida', 'proveedor', $2, $2 from profile_requests where company_id = $1 limit 1`,
 }
 
 /** Puts one row into every table whose rows are a person's: they need somebody who has signed in. */

@@ -22,10 +22,23 @@ import type {
   ImportMappingsTable,
   DataFreshnessTable,
 } from './imports.ts'
+import type {
+  CertificateNoticesTable,
+  CertificateReleasesTable,
+  CertificateRunsTable,
+  CertificatesTable,
+} from './certificates.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
 import type { IssuedPapersTable, PaperNumbersTable, StatementSubscriptionsTable } from './papers.ts'
 import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.ts'
+import type {
+  NotificationChoicesTable,
+  ProfileRequestChangesTable,
+  ProfileRequestEventsTable,
+  ProfileRequestNumbersTable,
+  ProfileRequestsTable,
+} from './profile.ts'
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
@@ -141,7 +154,16 @@ export interface Tables {
   download_tickets: DownloadTicketsTable
   paper_numbers: PaperNumbersTable
   issued_papers: IssuedPapersTable
+  certificates: CertificatesTable
+  certificate_releases: CertificateReleasesTable
+  certificate_runs: CertificateRunsTable
+  certificate_notices: CertificateNoticesTable
   statement_subscriptions: StatementSubscriptionsTable
+  notification_choices: NotificationChoicesTable
+  profile_request_numbers: ProfileRequestNumbersTable
+  profile_requests: ProfileRequestsTable
+  profile_request_changes: ProfileRequestChangesTable
+  profile_request_events: ProfileRequestEventsTable
   jobs: JobsTable
   repeated_jobs: RepeatedJobsTable
   exports: ExportsTable
