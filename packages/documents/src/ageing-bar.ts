@@ -1,4 +1,5 @@
 import { areaOf, ink, roomFor, setText } from './page.ts'
+import { fillBox } from './shapes.ts'
 
 /** One step of the ageing: what it is called, how much, and which share of all that is owed, from 0 to 1. */
 export interface AgeingStep {
@@ -22,14 +23,14 @@ export function drawAgeing(
 ): number {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 90, top)
-  y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width }) + 8
+  y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 8
   const inkOf = inksOf(steps, colour)
-  document.roundedRect(left, y, width, barHeight, 3).fill(ink.ground)
+  fillBox(document, { x: left, y, width, height: barHeight }, ink.ground, 3)
   let x = left
   for (const [place, { share }] of steps.entries()) {
     const own = Math.max(0, Math.min(1, share)) * width
     if (own < 0.3) continue
-    document.rect(x, y, Math.max(own - 1, 0.6), barHeight).fill(inkOf(place))
+    fillBox(document, { x, y, width: Math.max(own - 1, 0.6), height: barHeight }, inkOf(place))
     x += own
   }
   y += barHeight + 8
@@ -37,7 +38,7 @@ export function drawAgeing(
   let end = y
   for (const [place, { label, value, rows }] of steps.entries()) {
     const at = left + place * own
-    document.rect(at, y + 2, 6, 6).fill(inkOf(place))
+    fillBox(document, { x: at, y: y + 2, width: 6, height: 6 }, inkOf(place))
     const labelled = setText(
       document,
       label,

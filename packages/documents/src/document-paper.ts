@@ -59,7 +59,7 @@ export function drawRemark(
 ): number {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 60, top)
-  y = setText(document, title, { x: left, y }, { size: 11, weight: 'semibold', width }) + 3
+  y = setText(document, title, { x: left, y }, { size: 11, weight: 'semibold', width, role: 'H2' }) + 3
   for (const paragraph of text.split(/\n+/).filter((part) => part.trim() !== '')) {
     const setting = { size: 9.5, width, lineGap: 2 }
     y = roomFor(document, Math.min(heightOf(document, paragraph, setting), 400), y)

@@ -1,4 +1,6 @@
 import { column, heightOf, ink, paper, setText } from './page.ts'
+import { drawRule } from './shapes.ts'
+import { begin, within } from './structure.ts'
 
 /** A label and what it says. */
 export interface Fact {
@@ -18,6 +20,7 @@ export function drawFacts(
   const { left, width } = column
   const valueWidth = width - labelWidth
   let y = top
+  const end = begin(document, 'L')
   for (const { label, value } of facts) {
     const height = Math.max(
       heightOf(document, value, { size: 10.5, width: valueWidth }),
@@ -27,19 +30,15 @@ export function drawFacts(
       document.addPage()
       y = paper.top
     }
-    setText(
-      document,
-      label,
-      { x: left, y: y + gap },
-      { size: 10.5, colour: ink.muted, width: labelWidth - 12 },
-    )
-    setText(document, value, { x: left + labelWidth, y: y + gap }, { size: 10.5, width: valueWidth })
+    within(document, 'LI', () => {
+      const labelled = { size: 10.5, colour: ink.muted, width: labelWidth - 12, role: 'Lbl' } as const // the role's name
+      setText(document, label, { x: left, y: y + gap }, labelled)
+      const place = { x: left + labelWidth, y: y + gap }
+      setText(document, value, place, { size: 10.5, width: valueWidth, role: 'LBody' })
+    })
     y += height + 2 * gap
-    document
-      .moveTo(left, y)
-      .lineTo(left + width, y)
-      .lineWidth(0.5)
-      .stroke(ink.line)
+    drawRule(document, { x: left, y, width }, { thickness: 0.5, colour: ink.line })
   }
+  end()
   return y
 }

@@ -1,4 +1,6 @@
 import { areaOf, ink, setText } from './page.ts'
+import { drawRule } from './shapes.ts'
+import { artifact } from './structure.ts'
 
 const pageWidth = 90
 
@@ -6,13 +8,16 @@ const pageWidth = 90
 export function drawFoot(document: PDFKit.PDFDocument, left: string, right: string): void {
   const area = areaOf(document)
   const y = area.end + 16
-  document
-    .moveTo(area.left, y - 8)
-    .lineTo(area.left + area.width, y - 8)
-    .lineWidth(0.5)
-    .stroke(ink.line)
+  drawRule(
+    document,
+    { x: area.left, y: y - 8, width: area.width },
+    { thickness: 0.5, colour: ink.line },
+  )
   const look = { size: 7.5, colour: ink.muted } as const // the setting's names are kept
-  setText(document, left, { x: area.left, y }, { ...look, width: area.width - pageWidth })
   const x = area.left + area.width - pageWidth
-  setText(document, right, { x, y }, { ...look, width: pageWidth, align: 'right' })
+  const draw = () => {
+    setText(document, left, { x: area.left, y }, { ...look, width: area.width - pageWidth })
+    setText(document, right, { x, y }, { ...look, width: pageWidth, align: 'right' })
+  }
+  artifact(document, draw, 'Pagination')
 }

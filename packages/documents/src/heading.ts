@@ -1,4 +1,5 @@
 import { areaOf, heightOf, ink, setText } from './page.ts'
+import { fillBox } from './shapes.ts'
 
 /** The one figure that is looked for, at the right of a title. */
 export interface HeadFigure {
@@ -17,7 +18,8 @@ export function drawHeading(
 ): number {
   const { left, width } = areaOf(document)
   const own = figure ? width - figureWidth - 16 : width
-  let y = setText(document, title, { x: left, y: top }, { size: 19, weight: 'semibold', width: own })
+  const titled = { size: 19, weight: 'semibold', width: own, role: 'H1' } as const // the setting's words
+  let y = setText(document, title, { x: left, y: top }, titled)
   if (subtitle !== '') {
     y = setText(document, subtitle, { x: left, y: y + 2 }, { size: 10.5, colour: ink.muted, width: own })
   }
@@ -37,7 +39,7 @@ export function drawWarning(document: PDFKit.PDFDocument, warning: string, y: nu
   const { left, width } = areaOf(document)
   const setting = { size: 10, weight: 'semibold', colour: ink.warning, width: width - 24 } as const // likewise
   const height = heightOf(document, warning, setting) + 16
-  document.roundedRect(left, y, width, height, 4).fill(ink.warningGround)
+  fillBox(document, { x: left, y, width, height }, ink.warningGround, 4)
   setText(document, warning, { x: left + 12, y: y + 8 }, setting)
   return y + height
 }

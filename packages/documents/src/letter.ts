@@ -3,6 +3,7 @@ import { drawFacts, type Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
+import { drawRule } from './shapes.ts'
 import { drawTable, type PaperTable } from './table.ts'
 import { drawVerification, verificationHeight, type Verification } from './verification.ts'
 
@@ -33,12 +34,13 @@ export function letter(paper: Letter): Promise<Buffer> {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)
       y = drawFactGrid(document, paper.heads, y, Math.max(paper.heads.length, 1)) + 8
-      y = setText(document, title, { x: left, y }, { size: 22, weight: 'semibold', align: 'center' }) + 10
-      document
-        .moveTo(left + width / 2 - 28, y)
-        .lineTo(left + width / 2 + 28, y)
-        .lineWidth(2)
-        .stroke(letterhead.colour)
+      const titled = { size: 22, weight: 'semibold', align: 'center', role: 'H1' } as const // the setting's words
+      y = setText(document, title, { x: left, y }, titled) + 10
+      drawRule(
+        document,
+        { x: left + width / 2 - 28, y, width: 56 },
+        { thickness: 2, colour: letterhead.colour },
+      )
       y += 15
       y =
         setText(document, paper.opening, { x: left, y }, { size: 10.5, colour: ink.muted, align: 'center' }) +

@@ -1,5 +1,7 @@
 import { drawSvg } from './draw-svg.ts'
 import { areaOf, ink, setText } from './page.ts'
+import { fillBox } from './shapes.ts'
+import { content } from './structure.ts'
 import { readSvg, sizeOf } from './svg.ts'
 
 /** A company's logo as it is kept. */
@@ -22,7 +24,7 @@ const logoBox = { width: 190, height: 44 } as const
 /** Draws the head of a first page and answers where the content may begin below. */
 export function drawLetterhead(document: PDFKit.PDFDocument, letterhead: Letterhead): number {
   const { left, width, top } = areaOf(document)
-  const hasLogo = drawLogo(document, letterhead.logo, { x: left, y: top, ...logoBox })
+  const hasLogo = drawLogo(document, letterhead, { x: left, y: top, ...logoBox })
   const half = hasLogo ? width - logoBox.width - 16 : width
   const x = hasLogo ? left + width - half : left
   const align = hasLogo ? 'right' : 'left'
@@ -41,21 +43,23 @@ export function drawLetterhead(document: PDFKit.PDFDocument, letterhead: Letterh
     y = setText(document, line, { x, y: y + 1 }, { size: 9, colour: ink.muted, width: half, align })
   }
   const end = Math.max(y, hasLogo ? top + logoBox.height : y) + 14
-  document.rect(left, end, width, 2).fill(letterhead.colour)
+  fillBox(document, { x: left, y: end, width, height: 2 }, letterhead.colour)
   return end + 2 + 24
 }
 
 /** Draws a logo as large as its box allows; false where there is none that can be drawn on paper. */
 function drawLogo(
   document: PDFKit.PDFDocument,
-  logo: Logo | undefined,
+  { logo, company }: Letterhead,
   box: { x: number; y: number; width: number; height: number },
 ): boolean {
   if (logo === undefined) return false
+  const bbox: [number, number, number, number] = [box.x, box.y, box.x + box.width, box.y + box.height]
+  const show = (draw: () => void) => content(document, 'Figure', draw, { alt: company, bbox })
   if (logo.mediaType === 'image/svg+xml') {
     const svg = readSvg(logo.bytes.toString('utf8'))
     if (!svg || !sizeOf(svg)) return false
-    drawSvg(document, svg, box)
+    show(() => drawSvg(document, svg, box))
     return true
   }
   if (logo.mediaType !== 'image/png' && logo.mediaType !== 'image/jpeg') return false

@@ -41,9 +41,10 @@ export function listPdf(paper: ListPaper): Promise<Buffer> {
         if (++count % rowsAtOnce === 0) await setImmediate()
       }
       for (const line of paper.totals()) table.addTotal(line)
+      const end = table.end()
       if (count > 0) return
       const { left, width } = areaOf(document)
-      setText(document, paper.empty, { x: left, y: table.end() + 8 }, { size: 9.5, colour: ink.muted, width })
+      setText(document, paper.empty, { x: left, y: end + 8 }, { size: 9.5, colour: ink.muted, width })
     },
     (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
   )

@@ -1,5 +1,7 @@
 import Pdf from 'pdfkit'
 import { printable, registerFonts, type Weight } from './fonts.ts'
+import { statedText } from './stated-text.ts'
+import { beginStructure, content, type Role } from './structure.ts'
 
 /** Colours on paper, where there is one scheme. */
 export const ink = {
@@ -16,12 +18,15 @@ export const paper = { width: 612, height: 792, side: 54, sideAcross: 36, top: 4
 /** Where the content begins and how wide it is on an upright page. */
 export const column = { left: paper.side, width: paper.width - 2 * paper.side } as const
 
-/** What a document says of itself to whoever opens it; `isAcross` lays its pages on their long side. */
+/** What a document says of itself to whoever opens it, and how it is laid and kept. */
 export interface DocumentTitle {
   title: string
   author: string
   createdAt: Date
+  /** Its pages are laid on their long side. */
   isAcross?: boolean
+  /** It is one to keep: PDF/A-3b, which shows the same on every machine in twenty years, too. */
+  isArchive?: boolean
 }
 
 /** Where content may stand on the page that is being drawn, upright or across. */
@@ -60,14 +65,16 @@ export interface Setting {
   width?: number
   align?: 'left' | 'right' | 'center'
   lineGap?: number
+  /** What the text is to a reader; a paragraph where nothing is said. */
+  role?: Role
 }
 
 /**
- * A document on letter paper, tagged as Spanish. `draw` fills it; `onEveryPage` is drawn at the end on each page, when
- * their number is known. The same content gives the same bytes.
+ * A document on letter paper, tagged as Spanish, whose content is told apart for readers. `draw` fills it; `onEveryPage`
+ * is drawn at the end on each page, when their number is known. The same content gives the same bytes.
  */
 export async function documentOf(
-  { title, author, createdAt, isAcross = false }: DocumentTitle,
+  { title, author, createdAt, isAcross = false, isArchive = false }: DocumentTitle,
   draw: (document: PDFKit.PDFDocument) => void | Promise<void>,
   onEveryPage: (document: PDFKit.PDFDocument, page: number, pages: number) => void,
 ): Promise<Buffer> {
@@ -79,8 +86,18 @@ export async function documentOf(
     bufferPages: true,
     lang: 'es-CO',
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
-    info: { Title: title, Author: author, Producer: 'Enlace', Creator: 'Enlace', CreationDate: createdAt },
+    // None of the fonts that a reader is expected to have: those of a paper are within it.
+    font: '',
+    ...(isArchive && { subset: 'PDF/A-3b' }),
+    info: {
+      Title: statedText(title),
+      Author: statedText(author),
+      Producer: 'Enlace',
+      Creator: 'Enlace',
+      CreationDate: createdAt,
+    },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -89,6 +106,7 @@ export async function documentOf(
     document.on('error', reject)
   })
   registerFonts(document)
+  beginStructure(document)
   await draw(document)
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -107,12 +125,14 @@ export function setText(
   document: PDFKit.PDFDocument,
   text: string,
   place: { x: number; y: number },
-  { size, weight = 'regular', colour = ink.text, width = column.width, align = 'left', lineGap = 0 }: Setting,
+  setting: Setting,
 ): number {
+  const { size, weight = 'regular', colour = ink.text, role = 'P' } = setting
+  const { width = column.width, align = 'left', lineGap = 0 } = setting
   const options = { width, align, lineGap }
   document.font(weight).fontSize(size).fillColor(colour)
   const written = printable(text)
-  document.text(written, place.x, place.y, options)
+  content(document, role, () => document.text(written, place.x, place.y, options))
   return place.y + document.heightOfString(written, options)
 }
 

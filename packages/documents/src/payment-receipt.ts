@@ -3,6 +3,7 @@ import { drawFoot } from './foot.ts'
 import { drawWarning } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { column, documentOf, ink, setText } from './page.ts'
+import { fillBox } from './shapes.ts'
 
 /** What the receipt of an online payment says, in the order in which it is read. */
 export interface PaymentReceipt {
@@ -30,7 +31,7 @@ export function paymentReceipt(receipt: PaymentReceipt): Promise<Buffer> {
     (document) => {
       const { left } = column
       let y = drawLetterhead(document, letterhead)
-      y = setText(document, title, { x: left, y }, { size: 20, weight: 'semibold' })
+      y = setText(document, title, { x: left, y }, { size: 20, weight: 'semibold', role: 'H1' })
       y = setText(document, subtitle, { x: left, y: y + 2 }, { size: 11, colour: ink.muted }) + 20
       if (receipt.warning !== undefined) y = drawWarning(document, receipt.warning, y) + 16
       y = drawAmount(document, receipt, y) + 14
@@ -45,8 +46,8 @@ function drawAmount(document: PDFKit.PDFDocument, receipt: PaymentReceipt, y: nu
   const { left, width } = column
   const { amount, state, letterhead } = receipt
   const height = 84
-  document.roundedRect(left, y, width, height, 6).fill(ink.ground)
-  document.rect(left, y + 6, 3, height - 12).fill(letterhead.colour)
+  fillBox(document, { x: left, y, width, height }, ink.ground, 6)
+  fillBox(document, { x: left, y: y + 6, width: 3, height: height - 12 }, letterhead.colour)
   const x = left + 18
   setText(document, amount.label, { x, y: y + 12 }, { size: 10, colour: ink.muted })
   setText(document, amount.value, { x, y: y + 25 }, { size: 26, weight: 'semibold', width: width - 160 })

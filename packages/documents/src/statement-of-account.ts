@@ -6,6 +6,8 @@ import { drawFoot } from './foot.ts'
 import { drawHeading } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
+import { fillBox } from './shapes.ts'
+import { begin, within } from './structure.ts'
 import { drawTable, type PaperTable } from './table.ts'
 import { drawVerification, type Verification } from './verification.ts'
 
@@ -83,20 +85,26 @@ function drawFigures(
 ): number {
   const { left, width } = areaOf(document)
   const height = 66
-  document.roundedRect(left, top, width, height, 6).fill(ink.ground)
-  document.rect(left, top + 6, 3, height - 12).fill(colour)
-  setText(document, title, { x: left + 16, y: top + 9 }, { size: 8.5, colour: ink.muted, width: width - 32 })
+  fillBox(document, { x: left, y: top, width, height }, ink.ground, 6)
+  fillBox(document, { x: left, y: top + 6, width: 3, height: height - 12 }, colour)
+  const titled = { size: 8.5, colour: ink.muted, width: width - 32, role: 'H2' } as const // the role's name
+  setText(document, title, { x: left + 16, y: top + 9 }, titled)
   const own = (width - 32) / Math.max(1, figures.length)
+  const end = begin(document, 'L')
   for (const [place, { label, value }] of figures.entries()) {
     const x = left + 16 + place * own
-    const below = setText(document, label, { x, y: top + 24 }, { size: 9, colour: ink.muted, width: own - 8 })
     const isFirst = place === 0
-    setText(
-      document,
-      value,
-      { x, y: below + (isFirst ? 0 : 2.5) },
-      { size: isFirst ? 16 : 12.5, weight: 'semibold', width: own - 4 },
-    )
+    within(document, 'LI', () => {
+      const labelled = { size: 9, colour: ink.muted, width: own - 8, role: 'Lbl' } as const // the role's name
+      const below = setText(document, label, { x, y: top + 24 }, labelled)
+      setText(
+        document,
+        value,
+        { x, y: below + (isFirst ? 0 : 2.5) },
+        { size: isFirst ? 16 : 12.5, weight: 'semibold', width: own - 4, role: 'LBody' },
+      )
+    })
   }
+  end()
   return top + height
 }

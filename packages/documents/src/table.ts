@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { printable } from './fonts.ts'
 import { areaOf, ink, paper, roomFor, setText } from './page.ts'
+import { drawRule, fillBox } from './shapes.ts'
+import { artifact, begin, content, within } from './structure.ts'
 
 /** A column of a table on paper: its head, its share of the width, and whether figures stand in it. */
 export interface PaperColumn {
@@ -29,9 +31,11 @@ export interface TableOnPaper {
   add: (texts: readonly string[]) => void
   /** A line that stands out: a total, a closing balance. */
   addTotal: (texts: readonly string[]) => void
-  /** Where the table ends below. */
+  /** Ends the table and answers where it ends below. */
   end: () => number
 }
+
+type Row = readonly (readonly string[])[]
 
 const pad = { x: 4, y: 4 } as const
 const leading = 1.28
@@ -55,9 +59,9 @@ export function beginTable(
     document.font(isStrong ? 'semibold' : 'regular').fontSize(size)
     return columns.map((_, place) => wrap(document, texts[place] ?? '', (widths[place] ?? 0) - 2 * pad.x))
   }
-  const heightOfLine = (cells: readonly string[][]) =>
+  const heightOfLine = (cells: Row) =>
     2 * pad.y + Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight
-  const write = (cells: readonly string[][], isStrong: boolean) => {
+  const write = (cells: Row, isStrong: boolean, setCell: (draw: () => void) => void) => {
     document
       .font(isStrong ? 'semibold' : 'regular')
       .fontSize(size)
@@ -65,45 +69,52 @@ export function beginTable(
     let x = area.left
     for (const [place, lines] of cells.entries()) {
       const width = widths[place] ?? 0
-      for (const [line, text] of lines.entries()) {
-        if (text === '') continue
-        const shift = columns[place]?.isFigure ? width - pad.x - document.widthOfString(text) : pad.x
-        document.text(text, x + shift, y + pad.y + line * lineHeight, { lineBreak: false })
-      }
+      const from = x
+      setCell(() => {
+        for (const [line, text] of lines.entries()) {
+          if (text === '') continue
+          const shift = columns[place]?.isFigure ? width - pad.x - document.widthOfString(text) : pad.x
+          document.text(text, from + shift, y + pad.y + line * lineHeight, { lineBreak: false })
+        }
+      })
       x += width
     }
   }
+  const writeRow = (cells: Row, isStrong: boolean, role: 'TH' | 'TD') =>
+    within(document, 'TR', () => {
+      const facts = role === 'TH' ? ({ scope: 'Column' } as const) : {} // the scope's name
+      write(cells, isStrong, (draw) => content(document, role, draw, facts))
+    })
   const head = wrapped(
     columns.map(({ title }) => title),
     true,
   )
   const headHeight = heightOfLine(head)
-  const writeHead = () => {
-    document.rect(area.left, y, area.width, headHeight).fill(ink.ground)
-    write(head, true)
+  const endTable = begin(document, 'Table')
+  const drawHead = (isFirst: boolean) => {
+    fillBox(document, { x: area.left, y, width: area.width, height: headHeight }, ink.ground)
+    // Only the first is the table's; those on its other pages are for the eye.
+    if (isFirst) writeRow(head, true, 'TH')
+    else artifact(document, () => write(head, true, (draw) => draw()), 'Pagination')
     y += headHeight
   }
   const makeRoom = (height: number) => {
     if (y + height <= area.end) return
     document.addPage()
     y = paper.top
-    writeHead()
+    drawHead(false)
   }
-  const rule = (width: number, colour: string) =>
-    void document
-      .moveTo(area.left, y)
-      .lineTo(area.left + area.width, y)
-      .lineWidth(width)
-      .stroke(colour)
+  const rule = (thickness: number, colour: string) =>
+    drawRule(document, { x: area.left, y, width: area.width }, { thickness, colour })
 
   y = roomFor(document, headHeight + lineHeight * 2, y)
-  writeHead()
+  drawHead(true)
   return {
     add: (texts) => {
       const cells = wrapped(texts, false)
       const height = heightOfLine(cells)
       makeRoom(height)
-      write(cells, false)
+      writeRow(cells, false, 'TD')
       y += height
       rule(0.5, ink.line)
     },
@@ -112,10 +123,13 @@ export function beginTable(
       const height = heightOfLine(cells)
       makeRoom(height)
       rule(0.8, ink.text)
-      write(cells, true)
+      writeRow(cells, true, 'TD')
       y += height
     },
-    end: () => y,
+    end: () => {
+      endTable()
+      return y
+    },
   }
 }
 
@@ -130,7 +144,7 @@ export async function drawTable(
 ): Promise<number> {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 84, top)
-  if (title !== '') y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width }) + 4
+  if (title !== '') y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 4
   if (note !== undefined) {
     y = setText(document, note, { x: left, y }, { size: 8.5, colour: ink.muted, width }) + 4
   }

@@ -1,5 +1,6 @@
 import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
 import { qrCode } from './qr-code.ts'
+import { artifact, content } from './structure.ts'
 
 /** How whoever holds a paper finds out whether it is real. */
 export interface Verification {
@@ -26,8 +27,14 @@ export function drawVerification(
   const { left, width } = areaOf(document)
   const height = verificationHeight
   const y = roomFor(document, height, top)
-  document.roundedRect(left, y, width, height, 6).lineWidth(0.8).stroke(ink.line)
-  drawQrCode(document, address, { x: left + 8, y: y + 8 })
+  artifact(document, () => {
+    document.roundedRect(left, y, width, height, 6).lineWidth(0.8).stroke(ink.line)
+  })
+  const place = { x: left + 8, y: y + 8 }
+  content(document, 'Figure', () => drawQrCode(document, address, place), {
+    alt: address,
+    bbox: [place.x, place.y, place.x + side, place.y + side],
+  })
   const x = left + side + 22
   const own = width - side - 34
   const small = { size: 9, colour: ink.muted, width: own, lineGap: 1.5 }
