@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /** A person, global to all companies. */
 export interface IdentitiesTable {
@@ -13,6 +14,8 @@ export interface IdentitiesTable {
   active: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  /** Rises whenever what the person says of itself changes. */
+  version: Generated<number>
 }
 
 /** A person’s work for one third party of one company. */
@@ -30,6 +33,23 @@ export interface MembershipsTable {
   accepted_at: string | null
   /** May look at everything and do nothing. */
   read_only: Generated<boolean>
+  /** The name of what was granted; null is the whole portal, or a master. */
+  role: string | null
+  /** The last day, in Bogotá, on which it opens anything. */
+  ends_on: CalendarDate | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  tipo_identificacion: string | null
+  identificacion: string | null
+  cargo: Generated<string>
+  movil: Generated<string>
+  movil_indicative: Generated<string>
+  /** Where the invitation went. */
+  invited_email: string | null
+  invited_at: string | null
+  invited_until: string | null
+  /** Since when it is a master. */
+  master_since: string | null
 }
 
 /** The branch accounts of a membership that does not have all. */

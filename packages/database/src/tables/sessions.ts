@@ -43,6 +43,8 @@ export interface OneUseTokensTable {
   expires_at: string
   spent_at: string | null
   created_at: Generated<string>
+  /** The membership that an invitation takes up. */
+  membership_id: string | null
 }
 
 /** A code that opens a session at another company's host, once. */
