@@ -162,6 +162,7 @@ describe('a query that forgets every filter', () => {
     const empty = Object.keys(seen).filter((table) => !publicTables.includes(table))
     const ofPersons = [
       'branch_accounts',
+      'certificate_releases',
       'exports',
       'notification_choices',
       'profile_request_changes',

@@ -58,6 +58,14 @@ const accountTables: Record<string, Fixed> = {
     codigo: { sql: 'upper(left(md5(random()::text), 12))' },
     annulled_at: null,
   },
+  certificates: {
+    tipo: 'fuente',
+    asked_ids: '{}',
+    municipio: '',
+    line_id: null,
+    replaced_by: null,
+    replaced_at: null,
+  },
 }
 
 /** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
@@ -70,6 +78,7 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
   company_files: () => ({ media_type: 'image/png' }),
   menu_items: () => ({ type: 'ext' }),
   data_freshness: () => ({ as_of: '2026-01-02' }),
+  certificate_releases: () => ({ tipo: 'fuente', anio: 2025, municipio: '' }),
   cms_content: () => ({ allow_list: 1 }),
   advertisements: ({ marker }) => ({ contenido: contenidoOf(marker) }),
   pages: ({ marker }) => ({ code: marker }),
@@ -102,6 +111,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_numbers: () => ({ year: 2026 }),
   question_numbers: () => ({ year: 2026 }),
   paper_numbers: () => ({ year: 2026 }),
+  certificate_runs: () => ({ act: 'issue', state: 'done' }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   contact_messages: () => ({}),
   spent_captchas: () => ({}),
@@ -126,6 +136,8 @@ const personTables: Record<string, string> = {
   repeated_jobs: `insert into repeated_jobs (company_id, task, due_at) values ($1, $2, now())`,
   exports: `insert into exports (company_id, membership_id, list, format, query, account_ids, rows_total, file_name, media_type, state)
     select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
+  certificate_notices: `insert into certificate_notices (company_id, membership_id, anio, tipo)
+    select company_id, id, 2025, '' from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   statement_subscriptions: `insert into statement_subscriptions (company_id, membership_id)
     select company_id, id from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   notification_choices: `insert into notification_choices (company_id, membership_id, kind, is_on)
