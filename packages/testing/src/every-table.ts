@@ -62,7 +62,7 @@ const accountTables: Record<string, Fixed> = {
     tipo: 'fuente',
     asked_ids: '{}',
     municipio: '',
-    line_id: null,
+    line_id: { sql: 'gen_random_uuid()' },
     replaced_by: null,
     replaced_at: null,
   },
