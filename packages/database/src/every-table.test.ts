@@ -37,6 +37,9 @@ const publicTables = [
 /** What no query of staff reads, whatever it forgets: secrets, and what the product counts. */
 const closedToStaff = [
   'attempt_counters',
+  'bank_change_codes',
+  'bank_change_links',
+  'bank_change_numbers',
   'call_meters',
   'contact_numbers',
   'download_tickets',
@@ -57,7 +60,15 @@ const closedToStaff = [
 ]
 
 /** What is added to and neither changed nor taken away, not by staff either. */
-const appendedTo = ['audit_log', 'consents', 'online_payment_events', 'pages', 'registration_events']
+const appendedTo = [
+  'audit_log',
+  'bank_account_events',
+  'bank_change_approvals',
+  'consents',
+  'online_payment_events',
+  'pages',
+  'registration_events',
+]
 
 let tables: string[]
 let withoutCompany: string[]

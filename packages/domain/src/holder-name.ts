@@ -55,10 +55,10 @@ function sortedWords(name: string): string {
 /** How many letters must be put in, left out or changed. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const above = row
     row = [at + 1]
-    for (const [place, wanted] of [...other].entries()) {
+    for (const [place, wanted] of Array.from(other).entries()) {
       const kept = (above[place] ?? 0) + (letter === wanted ? 0 : 1)
       row.push(Math.min(kept, (above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1))
     }

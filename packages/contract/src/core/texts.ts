@@ -81,6 +81,14 @@ export const problemTexts: Record<ProblemCode, string> = {
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
+  'bank-hidden':
+    'Es usuario principal desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
+  'bank-change-open':
+    'Ya hay un cambio de cuenta en curso para una de esas sucursales. Espere a que termine o cancélelo; lo que escribió se conserva.',
+  'bank-account-same': 'Esa cuenta ya está en uso en las sucursales elegidas. Revise el número.',
+  'bank-change-refused':
+    'La solicitud no cumple las condiciones de un cambio de cuenta. Revise el titular, su NIT, la fecha y el archivo de la certificación.',
+  'bank-change-closed': 'Este cambio de cuenta ya terminó. Actualice la página para ver en qué quedó.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',

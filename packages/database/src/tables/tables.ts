@@ -28,6 +28,16 @@ import type {
   CertificateRunsTable,
   CertificatesTable,
 } from './certificates.ts'
+import type {
+  BankAccountEventsTable,
+  BankAccountsTable,
+  BankChangeApprovalsTable,
+  BankChangeApproversTable,
+  BankChangeCodesTable,
+  BankChangeLinksTable,
+  BankChangeNumbersTable,
+  BankChangesTable,
+} from './bank-accounts.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
 import type { IssuedPapersTable, PaperNumbersTable, StatementSubscriptionsTable } from './papers.ts'
@@ -124,6 +134,14 @@ export interface Tables {
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
   withholding_lines: WithholdingLinesTable
+  bank_accounts: BankAccountsTable
+  bank_account_events: BankAccountEventsTable
+  bank_changes: BankChangesTable
+  bank_change_numbers: BankChangeNumbersTable
+  bank_change_approvals: BankChangeApprovalsTable
+  bank_change_approvers: BankChangeApproversTable
+  bank_change_codes: BankChangeCodesTable
+  bank_change_links: BankChangeLinksTable
   document_links: DocumentLinksTable
   document_search: DocumentSearchTable
   saved_views: SavedViewsTable
