@@ -1,4 +1,5 @@
 import { checkDigit } from '@enlace/domain/nit'
+import { cities } from './catalogue/places.ts'
 import type { Plant } from './catalogue/places.ts'
 import { andinaSuppliers, caribeSuppliers } from './catalogue/suppliers.ts'
 import type { Supplier } from './catalogue/suppliers.ts'
@@ -19,6 +20,8 @@ export interface DemoCompany {
   nit: string
   dv: number
   nombre: string
+  /** DIVIPOLA of its seat, where it hands over what it withheld. */
+  municipio: string
   hosts: readonly string[]
   /** First word of its files in `branding/`. */
   brand: string
@@ -72,6 +75,7 @@ const andina: DemoCompany = {
   nit: '900123456',
   dv: checkDigit('900123456') ?? 0,
   nombre: 'Andina de Alimentos S.A.S.',
+  municipio: cities.tocancipa.code,
   hosts: [],
   brand: 'andina',
   settings: {
@@ -141,6 +145,7 @@ const caribe: DemoCompany = {
   nit: '908765432',
   dv: checkDigit('908765432') ?? 0,
   nombre: 'Cementos del Caribe S.A.',
+  municipio: cities.cartagena.code,
   hosts: ['caribe.localhost'],
   brand: 'caribe',
   settings: {

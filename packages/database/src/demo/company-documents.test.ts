@@ -15,6 +15,7 @@ import {
 import type { Money } from '@enlace/domain/money'
 import { isCheckDigitRight } from '@enlace/domain/nit'
 import { states } from '@enlace/domain/states'
+import { withheldValue } from '@enlace/domain/withholding'
 import { describe, expect, it } from 'vitest'
 import { mainSupplier } from './catalogue/suppliers.ts'
 import { demoCompanies } from './companies.ts'
@@ -160,12 +161,12 @@ describe('amounts', () => {
     }
   })
 
-  it('withheld follow the rates: 2,5 % on purchases, 15 % of the IVA', () => {
+  it('withheld follow the rates to the peso: 2,5 % on purchases, 15 % of the IVA', () => {
     for (const statement of ofMain(documentsOf(today).statements)) {
       const { valor_bruto, valor_iva, valor_retefuente, valor_reteiva } = statement
-      const rates = ['0', '0.025', '0.04', '0.01'].map((rate) => multiplyMoney(valor_bruto, rate))
+      const rates = ['0', '2.5', '4', '1'].map((rate) => withheldValue('fuente', valor_bruto, rate))
       expect(rates).toContain(valor_retefuente)
-      expect([zeroMoney, multiplyMoney(valor_iva, '0.15')]).toContain(valor_reteiva)
+      expect([zeroMoney, withheldValue('iva', valor_iva, '15')]).toContain(valor_reteiva)
     }
   })
 

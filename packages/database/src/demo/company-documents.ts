@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { LinkedKind } from '../load/tables/document-links.ts'
 import type { DocumentLinkRow } from '../load/tables/document-links.ts'
+import type { WithholdingLineRow } from '../load/tables/withholding-lines.ts'
 import type { PurchaseTicketLineRow } from '../load/tables/purchase-tickets.ts'
 import type { Plant } from './catalogue/places.ts'
 import { mainSupplier } from './catalogue/suppliers.ts'
@@ -26,6 +27,7 @@ import { statementKey, statementRow } from './rows/statements.ts'
 import type { StatementRow } from './rows/statements.ts'
 import { ticketLineRows, ticketRow } from './rows/tickets.ts'
 import type { TicketRow } from './rows/tickets.ts'
+import { withholdingRows } from './rows/withholdings.ts'
 
 /** Links between documents of two kinds. */
 export interface KindLinks {
@@ -48,6 +50,7 @@ export interface CompanyDocuments {
   notes: NoteRow[]
   noteLines: NoteLineRow[]
   contracts: ContractRow[]
+  withholdings: WithholdingLineRow[]
   links: KindLinks[]
 }
 
@@ -55,6 +58,8 @@ export interface CompanyDocuments {
 export interface DocumentsPlan {
   /** The buyer's NIT. */
   nit: string
+  /** DIVIPOLA of where the buyer hands over what it withheld. */
+  municipio: string
   suppliers: readonly Supplier[]
   plants: readonly Plant[]
   buyers: readonly Buyer[]
@@ -62,7 +67,7 @@ export interface DocumentsPlan {
 
 /** Draws the documents of all suppliers of a company as of a day; the same day gives the same documents. */
 export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): CompanyDocuments {
-  const { nit, suppliers, plants, buyers } = plan
+  const { suppliers, plants } = plan
   const drawn = suppliers.map((supplier) => {
     const random = randomOf(`documents of ${supplier.documento_numero}`)
     const history = drawHistory(planOf(supplier, plants, today), random)
@@ -73,7 +78,7 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
     drawn.map(({ history }) => history),
     randomOf(`numbers of ${suppliers[0]?.documento_numero}`),
   )
-  const parts = drawn.map(({ supplier, history }) => supplierRows(supplier, history, { nit, buyers }, today))
+  const parts = drawn.map(({ supplier, history }) => supplierRows(supplier, history, plan, today))
   return {
     parties: suppliers.map(partyRow),
     accounts: suppliers.flatMap(accountRows),
@@ -87,6 +92,7 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
     notes: parts.flatMap(({ notes }) => notes),
     noteLines: parts.flatMap(({ noteLines }) => noteLines),
     contracts: parts.flatMap(({ contracts }) => contracts),
+    withholdings: parts.flatMap(({ withholdings }) => withholdings),
     links: joinLinks(parts.map(({ links }) => links)),
   }
 }
@@ -94,7 +100,7 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
 function supplierRows(
   supplier: Supplier,
   history: History,
-  { nit, buyers }: Pick<DocumentsPlan, 'nit' | 'buyers'>,
+  { nit, municipio, buyers }: DocumentsPlan,
   today: CalendarDate,
 ) {
   const account = ({ branch }: Site) => accountKey(supplier, branch)
@@ -124,6 +130,15 @@ function supplierRows(
             today,
           )
         : [],
+    withholdings: withholdingRows({
+      supplier,
+      history,
+      standings,
+      keyOf,
+      accountOf: ({ site }) => account(site),
+      municipio,
+      today,
+    }),
     links: linksOf(history, keyOf),
   }
 }

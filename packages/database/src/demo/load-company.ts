@@ -4,6 +4,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { PoolClient } from 'pg'
 import type { LoadTable } from '../load/load-table.ts'
 import { documentLinksLoad } from '../load/tables/document-links.ts'
+import { withholdingLinesLoad } from '../load/tables/withholding-lines.ts'
 import { purchaseTicketsLinesLoad } from '../load/tables/purchase-tickets.ts'
 import { upsert } from '../load/upsert.ts'
 import type { DemoCompany } from './companies.ts'
@@ -32,6 +33,7 @@ const kinds = [
   'purchase-tickets',
   'notes-debit',
   'supplier-contracts',
+  'withholdings',
 ]
 
 /** Founds a company with its hosts, branding, settings and menu, and opens it for what is loaded next. */
@@ -91,6 +93,7 @@ export async function loadDocuments(
   await load(notesLoad, documents.notes)
   await load(noteLinesLoad, documents.noteLines)
   await load(contractsLoad, documents.contracts)
+  await load(withholdingLinesLoad, documents.withholdings)
   for (const { from, to, rows } of documents.links) await load(documentLinksLoad(from, to), rows)
   // The nightly load of the ERP, just after midnight in Bogotá.
   const asOf = `${today}T00:05:00-05:00`

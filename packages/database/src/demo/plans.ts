@@ -1,5 +1,6 @@
 import { addDays } from '@enlace/domain/calendar-date'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { regimes } from '@enlace/domain/withholding'
 import { andinaPlants, caribePlants } from './catalogue/places.ts'
 import type { Plant } from './catalogue/places.ts'
 import { accountingFirm, caribeSupplier, mainSupplier } from './catalogue/suppliers.ts'
@@ -14,7 +15,8 @@ const fullYears = 4
 /** How much of a history each supplier gets: the main one thousands of documents, the others some dozens. */
 export function planOf(supplier: Supplier, plants: readonly Plant[], today: CalendarDate): HistoryPlan {
   const random = randomOf(`plan of ${supplier.documento_numero}`)
-  const { trade, regime } = supplier
+  const { regime } = supplier
+  const trade = { ...supplier.trade, concept: conceptFor(supplier) }
   if (supplier === mainSupplier) {
     return {
       sites: mainSites(),
@@ -51,6 +53,18 @@ export function planOf(supplier: Supplier, plants: readonly Plant[], today: Cale
     noteEvery: isBig ? 25 : 18,
     isFull: false,
   }
+}
+
+/** A person who is not obliged to declare is withheld from at other rates than a company of the same trade. */
+const ofPersons: Readonly<Record<string, string>> = {
+  compras_declarante: 'compras_no_declarante',
+  servicios_declarante: 'servicios_no_declarante',
+  honorarios_pj: 'honorarios_pn',
+}
+
+function conceptFor({ documento_numero, regime, trade }: Supplier): string {
+  const isPerson = documento_numero.length === 10 && regime === regimes.noResponsable
+  return (isPerson ? ofPersons[trade.concept] : undefined) ?? trade.concept
 }
 
 /** Each branch of the main supplier serves two of Andina's plants. */

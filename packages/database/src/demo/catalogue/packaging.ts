@@ -4,7 +4,7 @@ const widths = ['30 cm', '45 cm', '60 cm']
 const colours = ['Natural', 'Blanco', 'Rojo', 'Verde']
 
 /** Packaging and plastics: what the demo's main supplier sells to a food company. */
-export const packaging = trade('2229', 'compras', [
+export const packaging = trade('2229', 'compras_declarante', [
   ['EMP-1010', 'Bolsa laminada BOPP impresa 250 g', 'UND', 128, 8_000, 40_000],
   ['EMP-1012', 'Bolsa laminada BOPP impresa 500 g', 'UND', 172, 8_000, 36_000],
   ['EMP-1015', 'Bolsa laminada BOPP impresa 1.000 g', 'UND', 246, 5_000, 24_000],
@@ -51,7 +51,7 @@ export const packaging = trade('2229', 'compras', [
 ])
 
 /** Resins, bought in dollars a few times a year. */
-export const resins = trade('2229', 'compras', [
+export const resins = trade('2229', 'compras_declarante', [
   ['RES-2010', 'Resina PEBD grado película', 'KG', 1.34, 5_000, 18_000],
   ['RES-2012', 'Masterbatch blanco 60 %', 'KG', 2.86, 500, 2_500],
 ])
@@ -62,7 +62,7 @@ export const extras = {
     ['SRV-9010', 'Flete terrestre de mercancía', 'UND', 640_000, 1, 2, { iva: '0' }],
     ['SRV-9012', 'Flete de devolución de estibas', 'UND', 310_000, 1, 2, { iva: '0' }],
   ]),
-  plates: trade('2229', 'servicios', [
+  plates: trade('2229', 'servicios_declarante', [
     ['SRV-9110', 'Elaboración de clichés de impresión', 'JGO', 1_180_000, 1, 3],
     ['SRV-9112', 'Ajuste de arte y prueba de color', 'UND', 420_000, 1, 2],
   ]),

@@ -1,45 +1,76 @@
-/** A municipality with its DIVIPOLA code and the ReteICA rate that the demo's buyer applies there, per unit. */
+/** A rate of ReteICA per thousand, from a day on. */
+type DatedRate = readonly [desde: string, tarifa: string]
+
+/** A municipality with its DIVIPOLA code and what the demo's buyer withholds of ICA there. */
 export interface City {
   code: string
   nombre: string
-  icaRate: string
+  /** The oldest first. */
+  icaRates: readonly DatedRate[]
+  /** From how many UVT on, where the city has a base of its own. */
+  icaBaseUvt: number | null
   /** Area digits of its landlines. */
   indicativo: string
 }
 
-const city = (code: string, nombre: string, icaRate: string, indicativo: string): City => ({
+const always = '2017-01-01'
+
+const city = (
+  code: string,
+  nombre: string,
+  ica: string | readonly DatedRate[],
+  indicativo: string,
+  icaBaseUvt: number | null = null,
+): City => ({
   code,
   nombre,
-  icaRate,
+  icaRates: typeof ica === 'string' ? [[always, ica]] : ica,
+  icaBaseUvt,
   indicativo,
 })
 
 /** The municipalities in which the demo's suppliers and plants are. */
 export const cities = {
-  bogota: city('11001', 'Bogotá, D.C.', '0.00966', '601'),
-  medellin: city('05001', 'Medellín, Antioquia', '0.007', '604'),
-  itagui: city('05360', 'Itagüí, Antioquia', '0.007', '604'),
-  rionegro: city('05615', 'Rionegro, Antioquia', '0.007', '604'),
-  cali: city('76001', 'Cali, Valle del Cauca', '0.0077', '602'),
-  yumbo: city('76892', 'Yumbo, Valle del Cauca', '0.0066', '602'),
-  palmira: city('76520', 'Palmira, Valle del Cauca', '0.006', '602'),
-  tocancipa: city('25817', 'Tocancipá, Cundinamarca', '0.007', '601'),
-  funza: city('25286', 'Funza, Cundinamarca', '0.007', '601'),
-  barranquilla: city('08001', 'Barranquilla, Atlántico', '0.008', '605'),
-  soledad: city('08758', 'Soledad, Atlántico', '0.007', '605'),
-  cartagena: city('13001', 'Cartagena de Indias, Bolívar', '0.008', '605'),
-  santaMarta: city('47001', 'Santa Marta, Magdalena', '0.007', '605'),
-  monteria: city('23001', 'Montería, Córdoba', '0.007', '604'),
-  bucaramanga: city('68001', 'Bucaramanga, Santander', '0.0072', '607'),
-  giron: city('68307', 'Girón, Santander', '0.006', '607'),
-  pereira: city('66001', 'Pereira, Risaralda', '0.007', '606'),
-  manizales: city('17001', 'Manizales, Caldas', '0.007', '606'),
-  ibague: city('73001', 'Ibagué, Tolima', '0.007', '608'),
-  villavicencio: city('50001', 'Villavicencio, Meta', '0.007', '608'),
-  popayan: city('19001', 'Popayán, Cauca', '0.006', '602'),
-  pasto: city('52001', 'Pasto, Nariño', '0.006', '602'),
-  tunja: city('15001', 'Tunja, Boyacá', '0.006', '608'),
-  duitama: city('15238', 'Duitama, Boyacá', '0.006', '608'),
+  bogota: city('11001', 'Bogotá, D.C.', '9.66', '601'),
+  medellin: city('05001', 'Medellín, Antioquia', '7', '604', 15),
+  itagui: city('05360', 'Itagüí, Antioquia', '7', '604'),
+  rionegro: city('05615', 'Rionegro, Antioquia', '7', '604'),
+  cali: city('76001', 'Cali, Valle del Cauca', '7.7', '602'),
+  yumbo: city(
+    '76892',
+    'Yumbo, Valle del Cauca',
+    [
+      [always, '6.6'],
+      ['2025-07-01', '7.7'],
+    ],
+    '602',
+  ),
+  palmira: city('76520', 'Palmira, Valle del Cauca', '6', '602'),
+  tocancipa: city('25817', 'Tocancipá, Cundinamarca', '7', '601'),
+  funza: city('25286', 'Funza, Cundinamarca', '7', '601'),
+  barranquilla: city('08001', 'Barranquilla, Atlántico', '8', '605'),
+  soledad: city('08758', 'Soledad, Atlántico', '7', '605'),
+  cartagena: city(
+    '13001',
+    'Cartagena de Indias, Bolívar',
+    [
+      [always, '8'],
+      ['2026-01-01', '7'],
+    ],
+    '605',
+  ),
+  santaMarta: city('47001', 'Santa Marta, Magdalena', '7', '605'),
+  monteria: city('23001', 'Montería, Córdoba', '7', '604'),
+  bucaramanga: city('68001', 'Bucaramanga, Santander', '7.2', '607'),
+  giron: city('68307', 'Girón, Santander', '6', '607'),
+  pereira: city('66001', 'Pereira, Risaralda', '7', '606'),
+  manizales: city('17001', 'Manizales, Caldas', '7', '606'),
+  ibague: city('73001', 'Ibagué, Tolima', '7', '608'),
+  villavicencio: city('50001', 'Villavicencio, Meta', '7', '608'),
+  popayan: city('19001', 'Popayán, Cauca', '6', '602'),
+  pasto: city('52001', 'Pasto, Nariño', '6', '602'),
+  tunja: city('15001', 'Tunja, Boyacá', '6', '608'),
+  duitama: city('15238', 'Duitama, Boyacá', '6', '608'),
 } as const satisfies Record<string, City>
 
 /** A plant or warehouse of the buyer: an operating centre (C.O.) with its own document numbers. */

@@ -1,5 +1,3 @@
-import type { WithholdingConcept } from '../withholding.ts'
-
 /** What a supplier sells, as the buyer's ERP lists it. */
 export interface TradeItem {
   item: string
@@ -16,10 +14,10 @@ export interface TradeItem {
   pack: number | null
 }
 
-/** A line of business: its CIIU class, how its purchases are withheld, and what it sells. */
+/** A line of business: its CIIU class, the catalogue's concept by which is withheld from it, and what it sells. */
 export interface Trade {
   ciiu: string
-  concept: WithholdingConcept
+  concept: string
   items: readonly TradeItem[]
 }
 
@@ -34,7 +32,7 @@ type Shorthand = readonly [
 ]
 
 /** A trade from its list of items; IVA is 19 % unless told otherwise. */
-export function trade(ciiu: string, concept: WithholdingConcept, items: readonly Shorthand[]): Trade {
+export function trade(ciiu: string, concept: string, items: readonly Shorthand[]): Trade {
   return {
     ciiu,
     concept,

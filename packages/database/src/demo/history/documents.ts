@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import type { StateOf } from '@enlace/domain/states'
+import type { Withheld } from '@enlace/domain/withholding'
 import type { City, Plant } from '../catalogue/places.ts'
 import type { TradeItem } from '../catalogue/trade.ts'
-import type { WithholdingConcept, Withholdings } from '../withholding.ts'
+import type { Withholdings } from './withheld.ts'
 
 /** Where a supplier's branch delivers: documents are numbered by the plant's operating centre. */
 export interface Site {
@@ -39,7 +40,7 @@ export interface Order {
   numero: string
   site: Site
   moneda: string
-  concept: WithholdingConcept
+  concept: string
   fecha: CalendarDate
   fecha_entrega: CalendarDate
   buyer: number
@@ -107,6 +108,10 @@ export interface Invoice {
   base: Money
   iva: Money
   facturado: Money
+  /** By which concept is withheld. */
+  concept: string
+  /** What is withheld, by kind, and the same as the invoice's three figures. */
+  withheld: Withheld[]
   withholdings: Withholdings
   neto: Money
   fate: InvoiceFate

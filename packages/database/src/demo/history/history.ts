@@ -2,10 +2,10 @@ import { addDays, compareDates, daysBetween } from '@enlace/domain/calendar-date
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { previousBusinessDay } from '@enlace/domain/holidays'
 import { multiplyMoney, negateMoney } from '@enlace/domain/money'
+import type { Regime } from '@enlace/domain/withholding'
 import { extras, resins } from '../catalogue/packaging.ts'
 import type { Trade } from '../catalogue/trade.ts'
 import type { Random } from '../random.ts'
-import type { Regime } from '../withholding.ts'
 import { amountsOf, priceAt } from './amounts.ts'
 import type { History, Invoice, Order, Site } from './documents.ts'
 import { attemptPayments, drawFailures, holdInvoices } from './holds.ts'
@@ -15,6 +15,7 @@ import { drawNotes } from './notes.ts'
 import { drawOrders } from './orders.ts'
 import { runAfter } from './payment-runs.ts'
 import { drawPayments } from './payments.ts'
+import { takenBack } from './withheld.ts'
 
 /** How much there is of a supplier's history. */
 export interface HistoryPlan {
@@ -117,17 +118,11 @@ function addRarities(invoices: Invoice[], today: CalendarDate, random: Random): 
   const base = negateMoney(multiplyMoney(model.base, '0.1'))
   const fecha = model.fecha_causada
   const { site, moneda } = model
+  const iva = multiplyMoney(base, '0.19')
+  const withheld = takenBack(model.withheld, base, iva)
+  const concept = 'compras_declarante'
   const credit = drawInvoice(
-    {
-      site,
-      moneda,
-      concept: 'compras',
-      regime: '48',
-      fecha,
-      base,
-      iva: multiplyMoney(base, '0.19'),
-      fate: 'credit',
-    },
+    { site, moneda, concept, regime: '48', fecha, base, iva, withheld, fate: 'credit' },
     random,
   )
   credit.fecha_causada = fecha

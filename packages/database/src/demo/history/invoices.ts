@@ -3,24 +3,26 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { nextBusinessDay } from '@enlace/domain/holidays'
 import { addMoney, subtractMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
 import type { Money } from '@enlace/domain/money'
+import type { Regime, Withheld } from '@enlace/domain/withholding'
 import type { Random } from '../random.ts'
-import { withhold } from '../withholding.ts'
-import type { Regime, WithholdingConcept } from '../withholding.ts'
 import { totalOf } from './amounts.ts'
 import type { Invoice, InvoiceFate, Order, Site, Ticket, TicketLine } from './documents.ts'
 import { runFrom } from './payment-runs.ts'
+import { withheldOf, withholdingsOf } from './withheld.ts'
 
 /** What an invoice is drawn from. */
 export interface InvoiceBasis {
   site: Site
   moneda: string
-  concept: WithholdingConcept
+  concept: string
   regime: Regime
   fecha: CalendarDate
   base: Money
   iva: Money
   tickets?: Ticket[]
   order?: Order
+  /** What is withheld, where the invoice's own value does not tell it. */
+  withheld?: Withheld[]
   fate?: InvoiceFate
   motivo?: string
 }
@@ -103,15 +105,6 @@ function invoiceLines(order: Order, tickets: Ticket[], lines: TicketLine[], when
 export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
   const { site, moneda, concept, regime, fecha, base, iva } = basis
   const facturado = addMoney(base, iva)
-  const withholdings = withhold({
-    base,
-    iva,
-    concept,
-    date: fecha,
-    regime,
-    icaRate: site.city.icaRate,
-    moneda,
-  })
   const invoice: Invoice = {
     factura: '',
     site,
@@ -127,14 +120,20 @@ export function drawInvoice(basis: InvoiceBasis, random: Random): Invoice {
     base,
     iva,
     facturado,
-    withholdings,
-    neto: subtractMoney(facturado, sumMoney(Object.values(withholdings))),
+    concept,
+    withheld: [],
+    withholdings: withholdingsOf([]),
+    neto: facturado,
     fate: basis.fate ?? 'normal',
     motivo: basis.motivo ?? null,
     attempts: [],
     noted: zeroMoney,
   }
   dateInvoice(invoice, random)
+  // What holds on the day of the record decides on rates and bases.
+  invoice.withheld = basis.withheld ?? withheldOf(invoice, regime)
+  invoice.withholdings = withholdingsOf(invoice.withheld)
+  invoice.neto = subtractMoney(facturado, sumMoney(Object.values(invoice.withholdings)))
   return invoice
 }
 

@@ -2,6 +2,7 @@ import { compareDates } from '@enlace/domain/calendar-date'
 import { multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
 import type { Money } from '@enlace/domain/money'
 import type { Attempt, Invoice, Payment, PaymentLine } from './documents.ts'
+import { halfOf } from './withheld.ts'
 
 /** Gathers the attempts into payments: one a run, branch, operating centre, currency and outcome. */
 export function drawPayments(invoices: readonly Invoice[]): Payment[] {
@@ -29,11 +30,7 @@ export function drawPayments(invoices: readonly Invoice[]): Payment[] {
 function lineOf(invoice: Invoice, { isHalf, discount }: Attempt): PaymentLine {
   const share = (amount: Money) => (isHalf ? multiplyMoney(amount, '0.5') : amount)
   const valor_factura = share(invoice.facturado)
-  const withholdings = {
-    valor_retefuente: share(invoice.withholdings.valor_retefuente),
-    valor_reteiva: share(invoice.withholdings.valor_reteiva),
-    valor_reteica: share(invoice.withholdings.valor_reteica),
-  }
+  const withholdings = isHalf ? halfOf(invoice.withholdings) : invoice.withholdings
   const kept = sumMoney([...Object.values(withholdings), discount, invoice.noted])
   const neto = subtractMoney(valor_factura, kept)
   return { invoice, valor_factura, withholdings, discount, note: invoice.noted, neto }

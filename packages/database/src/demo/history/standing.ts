@@ -35,7 +35,7 @@ export function standingsOf(history: History, today: CalendarDate): ReadonlyMap<
         : subtractMoney(subtractMoney(neto, noted), settled.get(invoice) ?? zeroMoney)
       const passed = {
         fecha_aceptada: fate === 'rejected' || fecha_aceptada > today ? null : fecha_aceptada,
-        fecha_causada: isVoid || fecha_causada > today ? null : fecha_causada,
+        fecha_causada: fate === 'rejected' || fecha_causada > today ? null : fecha_causada,
       }
       const stage =
         fate === 'normal' ? usualStage(invoice, received.has(invoice), today) : heldStage(invoice, today)
