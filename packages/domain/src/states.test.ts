@@ -18,6 +18,7 @@ const words = {
   certificado: 'Aún no liberado · Disponible · Reemplazado · Anulado',
   documento_exigido: 'Falta · En revisión · Vigente · Por vencer · Vencido · Rechazado',
   solicitud_registro: 'Recibida · En revisión · Devuelta · Aprobada · Rechazada',
+  solicitud_perfil: 'Recibida · En revisión · Aprobada · Rechazada · Retirada',
   consulta: 'Abierta · Esperando a la compañía · Esperando al proveedor · Resuelta · Cerrada',
   usuario: 'Invitado · Activo · Bloqueado · Inactivo',
 }
@@ -39,6 +40,7 @@ describe('the vocabulary of states', () => {
     'certificado',
     'documento_exigido',
     'solicitud_registro',
+    'solicitud_perfil',
     'consulta',
     'usuario',
   ] as const)('keeps those of %s under their own words, in their order', (owner) => {

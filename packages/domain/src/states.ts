@@ -93,6 +93,13 @@ export const states = {
     { id: 'aprobada', tone: 'good' },
     { id: 'rechazada', tone: 'bad' },
   ],
+  solicitud_perfil: [
+    { id: 'recibida', tone: 'info' },
+    { id: 'en_revision', tone: 'info' },
+    { id: 'aprobada', tone: 'good' },
+    { id: 'rechazada', tone: 'bad' },
+    { id: 'retirada', tone: 'neutral' },
+  ],
   consulta: [
     { id: 'abierta', tone: 'info' },
     { id: 'esperando_a_la_compania', tone: 'info' },

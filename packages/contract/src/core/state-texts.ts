@@ -89,6 +89,13 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     aprobada: 'Aprobada',
     rechazada: 'Rechazada',
   },
+  solicitud_perfil: {
+    recibida: 'Recibida',
+    en_revision: 'En revisión',
+    aprobada: 'Aprobada',
+    rechazada: 'Rechazada',
+    retirada: 'Retirada',
+  },
   consulta: {
     abierta: 'Abierta',
     esperando_a_la_compania: 'Esperando a la compañía',

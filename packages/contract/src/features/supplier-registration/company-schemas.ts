@@ -4,6 +4,7 @@ import { digitsOnly, lettersOnly } from '@enlace/domain/typed-text'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
 import { fill } from '../../core/fill.ts'
 import { jsonText } from '../../core/json-text.ts'
+import { FirstName, Indicative, LastName, Movil, personLimits } from '../../core/person/schemas.ts'
 import { companyRegistrationTexts as texts } from './company-texts.ts'
 import { IdempotencyKey, RegistrationCompany } from './schemas.ts'
 import { supplierRegistrationTexts } from './texts.ts'
@@ -13,13 +14,13 @@ const { malformed, documentId } = supplierRegistrationTexts.faults
 
 /** Most characters of each field (spec 9); the input of the phone code takes one more than the rule allows. */
 export const contactLimits = {
-  contactName: 20,
-  contactLastname: 30,
+  contactName: personLimits.firstName,
+  contactLastname: personLimits.lastName,
   contactIdentification: 15,
   contactCharge: 30,
   contactArea: 30,
-  contactIndicativeTelephone: 5,
-  contactTelephone: 10,
+  contactIndicativeTelephone: personLimits.indicative,
+  contactTelephone: personLimits.movil,
   contactEmail: 50,
   businessName: 20,
 } as const
@@ -41,8 +42,8 @@ const letters = (n: number, field: string, required: string) =>
 
 /** The person who asks for access, with the specification's messages (spec 5, Registration contact form). */
 const contact = {
-  contactName: letters(contactLimits.contactName, texts.contactName, faults.contactName),
-  contactLastname: letters(contactLimits.contactLastname, texts.contactLastname, faults.contactLastname),
+  contactName: FirstName,
+  contactLastname: LastName,
   contactIdentificationType: z
     .string()
     .check(z.minLength(1, faults.contactIdentificationType), z.maxLength(10)),
@@ -56,21 +57,8 @@ const contact = {
     ),
   contactCharge: optional(contactLimits.contactCharge, texts.contactCharge),
   contactArea: optional(contactLimits.contactArea, texts.contactArea),
-  contactIndicativeTelephone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, faults.contactIndicativeTelephone),
-      z.regex(digitsOnly, fill(faults.digits, { field: texts.contactIndicativeTelephone })),
-      z.maxLength(4, faults.indicativeLong),
-    ),
-  contactTelephone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, faults.contactTelephone),
-      z.regex(/^(?:\d{10})?$/, faults.telephoneLength),
-    ),
+  contactIndicativeTelephone: Indicative,
+  contactTelephone: Movil,
   contactEmail: z.string().check(
     z.trim(),
     z.minLength(1, faults.contactEmail),

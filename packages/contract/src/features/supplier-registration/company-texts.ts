@@ -1,3 +1,5 @@
+import { personTexts } from '../../core/person/texts.ts'
+
 /** Texts of the access request by company, `/supplier-registration/company/{nit}` (spec 2, 5 and 8). */
 export const companyRegistrationTexts = {
   title: 'Bienvenido al Registro de Proveedores',
@@ -13,8 +15,8 @@ export const companyRegistrationTexts = {
     hint: 'Solo letras y espacios, hasta 20.',
     known: 'Según el registro de {company}.',
   },
-  contactName: 'Nombre(s)',
-  contactLastname: 'Apellido(s)',
+  contactName: personTexts.firstName,
+  contactLastname: personTexts.lastName,
   contactIdentificationType: 'Tipo de Identificación',
   chooseType: 'Seleccione',
   contactIdentification: 'Número de Identificación',
@@ -22,10 +24,10 @@ export const companyRegistrationTexts = {
   contactCharge: 'Cargo',
   contactArea: 'Área',
   optional: '{field} (opcional)',
-  contactIndicativeTelephone: 'Indicativo',
-  indicativeHint: 'Colombia: 57',
-  telephoneHint: '10 dígitos, sin indicativo.',
-  contactTelephone: 'Teléfono Móvil',
+  contactIndicativeTelephone: personTexts.indicative,
+  indicativeHint: personTexts.indicativeHint,
+  telephoneHint: personTexts.movilHint,
+  contactTelephone: personTexts.movil,
   contactEmail: 'Email de Contacto',
   /** The words around a link to the page, which opens in another tab. */
   terms: { before: 'Acepto los ', link: 'términos y condiciones' },
@@ -35,14 +37,14 @@ export const companyRegistrationTexts = {
   failed: 'Lo que haya escrito antes en este equipo se conserva.',
   /** What the form still needs (spec 5), as at the fields and in the dialog. */
   faults: {
-    contactName: 'El Nombre(s) es un campo Requerido',
-    contactLastname: 'El Apellido(s) es un campo Requerido',
+    contactName: personTexts.faults.firstName,
+    contactLastname: personTexts.faults.lastName,
     contactIdentificationType: 'El Tipo Identificación es un campo Requerido',
     contactIdentification: 'El Número de Identificación es un campo Requerido',
-    contactIndicativeTelephone: 'El Indicativo es un campo Requerido',
-    indicativeLong: 'El Indicativo no puede ser mayor a 4 digitos',
-    contactTelephone: 'El Teléfono Móvil es un campo Requerido',
-    telephoneLength: 'El Teléfono Móvil debe tener 10 digitos',
+    contactIndicativeTelephone: personTexts.faults.indicative,
+    indicativeLong: personTexts.faults.indicativeLong,
+    contactTelephone: personTexts.faults.movil,
+    telephoneLength: personTexts.faults.movilLength,
     contactEmail: 'El Email de Contacto es un campo Requerido',
     emailInvalid: 'Ingrese un Email válido',
     /** Said on submit only. */
@@ -51,9 +53,9 @@ export const companyRegistrationTexts = {
     terms: 'Aceptar términos y condiciones',
     privacy: 'Autorizar tratamiendo de datos',
     captcha: 'Resolver el CAPTCHA',
-    letters: '{field}: solo letras y espacios.',
-    digits: '{field}: solo números.',
-    long: '{field}: hasta {n} caracteres.',
+    letters: personTexts.faults.letters,
+    digits: personTexts.faults.digits,
+    long: personTexts.faults.long,
   },
   malformedNit: {
     title: 'El NIT de la dirección no es válido',

@@ -1,3 +1,5 @@
+import { personTexts } from '../../core/person/texts.ts'
+
 /** Texts of the registration by the company's template (spec 2 and 5). */
 export const supplierRegistrationTexts = {
   title: 'Registro de proveedores',
@@ -19,14 +21,7 @@ export const supplierRegistrationTexts = {
   loadingList: 'Cargando la lista…',
   newTab: '(se abre en otra pestaña)',
   nitRight: 'NIT verificado',
-  city: {
-    prompt: 'Escriba el nombre de la ciudad o el municipio.',
-    loading: 'Buscando…',
-    empty: 'Ninguna ciudad tiene ese nombre. Revise cómo está escrito.',
-    failed: 'No se pudo buscar. Intente de nuevo.',
-    clear: 'Borrar la ciudad',
-    open: 'Ver ciudades',
-  },
+  city: personTexts.city,
   listFailed: 'No se pudo cargar la lista.',
   retry: 'Reintentar',
   file: {
