@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { CertificatePaper, CertificateTable } from './certificate.ts'
 import { drawFactGrid, heightOfFactGrid } from './fact-grid.ts'
 import { areaOf, heightOf, ink, roomFor, setText, type Setting } from './page.ts'
-import { drawRule, fillBox } from './shapes.ts'
+import { fillBox } from './shapes.ts'
 import { beginTable, rowsAtOnce } from './table.ts'
 
 type Document = PDFKit.PDFDocument
@@ -19,7 +19,7 @@ export function drawCertificateTitle(
   const middle = { align: 'center', width, weight: 'semibold' } as const // the setting's words
   const y = setText(document, title, { x: left, y: top }, { ...middle, size: 17, role: 'H1' }) + 3
   const dated = { ...middle, size: 11, colour: letterhead.colour }
-  return setText(document, period.join('  ·  '), { x: left, y }, dated) + 16
+  return setText(document, period.join('  ·  '), { x: left, y }, dated) + 13
 }
 
 /** Sets whom it was withheld from in a box: the name large, the rest beside each other; answers where it ends. */
@@ -37,15 +37,15 @@ export function drawWithheld(
   const across = Math.max(1, Math.min(3, facts.length))
   const height =
     2 * pad -
-    4 +
+    6 +
     heightOf(document, party.label, label) +
     heightOf(document, party.value, name) +
-    (facts.length > 0 ? 6 + heightOfFactGrid(document, facts, across, inner.width) - 6 : 0)
+    (facts.length > 0 ? heightOfFactGrid(document, facts, across, inner.width) - 4 : 0)
   const from = roomFor(document, height, top)
   fillBox(document, { x: left, y: from, width, height }, ink.ground, 5)
   fillBox(document, { x: left, y: from + 6, width: 3, height: height - 12 }, letterhead.colour)
-  let y = setText(document, party.label, { x: inner.left, y: from + pad - 2 }, label)
-  y = setText(document, party.value, { x: inner.left, y }, name) + 6
+  let y = setText(document, party.label, { x: inner.left, y: from + pad - 3 }, label)
+  y = setText(document, party.value, { x: inner.left, y }, name) + 4
   drawFactGrid(document, facts, y, across, inner)
   return from + height
 }
@@ -87,32 +87,4 @@ export function drawCertificateText(
   const setting = { ...look, width }
   const y = roomFor(document, heightOf(document, text, setting), top)
   return setText(document, text, { x: left, y }, setting)
-}
-
-/** Sets who answers for it and that it is signed digitally, beside each other; answers where they end. */
-export function drawSignatures(
-  document: Document,
-  { signatory, signed, letterhead }: CertificatePaper,
-  top: number,
-): number {
-  const blocks = [
-    ...(signatory ? [{ title: signatory.nombre, lines: [signatory.cargo] }] : []),
-    ...(signed ? [signed] : []),
-  ]
-  if (blocks.length === 0) return top
-  const { left, width } = areaOf(document)
-  const own = (width - 24) / 2
-  const strong: Setting = { size: 10, weight: 'semibold', width: own }
-  const small: Setting = { size: 8.5, colour: ink.muted, width: own, lineGap: 1 }
-  const heights = blocks.map(({ title, lines }) =>
-    lines.reduce((sum, line) => sum + heightOf(document, line, small), heightOf(document, title, strong)),
-  )
-  const y = roomFor(document, Math.max(...heights) + 18, top)
-  for (const [place, { title, lines }] of blocks.entries()) {
-    const x = left + place * (own + 24)
-    drawRule(document, { x, y: y + 4, width: own }, { thickness: 0.8, colour: letterhead.colour })
-    let at = setText(document, title, { x, y: y + 9 }, strong)
-    for (const line of lines) at = setText(document, line, { x, y: at }, small)
-  }
-  return y + Math.max(...heights) + 20
 }

@@ -1,19 +1,19 @@
 import {
   drawCertificateText,
   drawCertificateTitle,
-  drawSignatures,
   drawWithheld,
   drawWithholdings,
   drawWords,
 } from './certificate-parts.ts'
+import { drawSeal, heightOfSeal } from './certificate-seal.ts'
 import { drawFactGrid } from './fact-grid.ts'
 import type { Fact } from './facts.ts'
 import { drawFoot } from './foot.ts'
 import { drawWarning } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
-import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
+import { areaOf, documentOf, heightOf, ink, roomFor, setText, type Setting } from './page.ts'
 import type { PaperColumn } from './table.ts'
-import { drawVerification, verificationHeight, type Verification } from './verification.ts'
+import type { Verification } from './verification.ts'
 
 /** A file that a paper carries within itself, for programs: what was withheld, line by line. */
 export interface CarriedFile {
@@ -76,30 +76,43 @@ export function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
     async (document) => {
       if (carried) carry(document, carried, createdAt)
       const { left } = areaOf(document)
-      let y = drawCertificateTitle(document, paper, drawLetterhead(document, letterhead))
+      let y = drawCertificateTitle(document, paper, drawLetterhead(document, letterhead) - 10)
       if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 14
-      y = drawFactGrid(document, paper.heads, y, Math.max(1, paper.heads.length)) + 4
+      y = drawFactGrid(document, paper.heads, y, Math.max(1, paper.heads.length)) + 2
       y = setText(document, paper.opening, { x: left, y }, { size: 10.5, lineGap: 2 }) + 7
-      y = drawWithheld(document, paper, y) + 14
-      y = (await drawWithholdings(document, paper.table, y)) + 10
-      y = drawWords(document, paper, y) + 12
+      y = drawWithheld(document, paper, y) + 12
+      y = (await drawWithholdings(document, paper.table, y)) + 8
+      y = drawWords(document, paper, y) + 10
       for (const text of paper.statements) y = drawCertificateText(document, text, y) + 5
       for (const note of paper.notes) y = drawCertificateText(document, note, y, smallPrint) + 4
-      y = drawCertificateText(document, paper.issued, y + 4, { size: 10, weight: 'semibold' }) + 10
-      y = drawSignatures(document, paper, y)
-      y = drawCertificateText(document, paper.legend, y, smallPrint) + 10
-      // At the bottom of the page, where whoever checks a paper looks for it.
-      roomFor(document, verificationHeight, y)
-      drawVerification(document, paper.verification, areaOf(document).end - verificationHeight)
+      drawEnd(document, paper, y + 4)
     },
-    (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
+    // A page that went astray says what it belongs to.
+    (document, page, pages) =>
+      drawFoot(document, [number, paper.foot].join(' · '), paper.pageText(page, pages)),
   )
 }
 
-const smallPrint = { size: 8, colour: ink.muted, lineGap: 1.5 } as const // the setting's names
+const issuedLook: Setting = { size: 9.5, weight: 'semibold' }
+const smallPrint: Setting = { size: 8, colour: ink.muted, lineGap: 1.5 }
+
+/** Day, legend and seal stay together: a seal alone on a page would certify nothing. */
+function drawEnd(
+  document: PDFKit.PDFDocument,
+  { issued, legend, ...paper }: CertificatePaper,
+  top: number,
+): void {
+  const height = heightOf(document, issued, issuedLook) + heightOf(document, legend, smallPrint)
+  let y = roomFor(document, height + 12 + heightOfSeal(document, paper), top)
+  y = drawCertificateText(document, issued, y, issuedLook) + 5
+  drawCertificateText(document, legend, y, smallPrint)
+  // At the bottom of the page, where whoever checks a paper looks for it.
+  drawSeal(document, paper)
+}
 
 function carry(document: PDFKit.PDFDocument, file: CarriedFile, createdAt: Date): void {
   const { name, mediaType, description, bytes } = file
   const days = { creationDate: createdAt, modifiedDate: createdAt }
-  document.file(bytes, { name, type: mediaType, description, relationship: 'Data', ...days })
+  const facts = { name, type: mediaType, description, relationship: 'Data', ...days }
+  document.file(bytes, facts)
 }

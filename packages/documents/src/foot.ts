@@ -8,11 +8,7 @@ const pageWidth = 90
 export function drawFoot(document: PDFKit.PDFDocument, left: string, right: string): void {
   const area = areaOf(document)
   const y = area.end + 16
-  drawRule(
-    document,
-    { x: area.left, y: y - 8, width: area.width },
-    { thickness: 0.5, colour: ink.line },
-  )
+  drawRule(document, { x: area.left, y: y - 8, width: area.width }, { thickness: 0.5, colour: ink.line })
   const look = { size: 7.5, colour: ink.muted } as const // the setting's names are kept
   const x = area.left + area.width - pageWidth
   const draw = () => {

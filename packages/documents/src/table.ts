@@ -144,7 +144,8 @@ export async function drawTable(
 ): Promise<number> {
   const { left, width } = areaOf(document)
   let y = roomFor(document, 84, top)
-  if (title !== '') y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 4
+  if (title !== '')
+    y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 4
   if (note !== undefined) {
     y = setText(document, note, { x: left, y }, { size: 8.5, colour: ink.muted, width }) + 4
   }

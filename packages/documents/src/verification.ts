@@ -1,5 +1,5 @@
 import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
-import { qrCode } from './qr-code.ts'
+import { qrCode, type QrCode } from './qr-code.ts'
 import { artifact, content } from './structure.ts'
 
 /** How whoever holds a paper finds out whether it is real. */
@@ -30,11 +30,7 @@ export function drawVerification(
   artifact(document, () => {
     document.roundedRect(left, y, width, height, 6).lineWidth(0.8).stroke(ink.line)
   })
-  const place = { x: left + 8, y: y + 8 }
-  content(document, 'Figure', () => drawQrCode(document, address, place), {
-    alt: address,
-    bbox: [place.x, place.y, place.x + side, place.y + side],
-  })
+  drawQrCode(document, address, { x: left + 8, y: y + 8 }, side)
   const x = left + side + 22
   const own = width - side - 34
   const small = { size: 9, colour: ink.muted, width: own, lineGap: 1.5 }
@@ -46,8 +42,23 @@ export function drawVerification(
   return y + height
 }
 
-function drawQrCode(document: PDFKit.PDFDocument, text: string, place: { x: number; y: number }): void {
-  const code = qrCode(text)
+/** Draws a text as a QR code with the light around it that cameras need; readers hear the text. */
+export function drawQrCode(
+  document: PDFKit.PDFDocument,
+  text: string,
+  place: { x: number; y: number },
+  side: number,
+): void {
+  const bbox: [number, number, number, number] = [place.x, place.y, place.x + side, place.y + side]
+  content(document, 'Figure', () => drawModules(document, qrCode(text), place, side), { alt: text, bbox })
+}
+
+function drawModules(
+  document: PDFKit.PDFDocument,
+  code: QrCode,
+  place: { x: number; y: number },
+  side: number,
+): void {
   const module = side / (code.length + 2 * quiet)
   for (const [row, modules] of code.entries()) {
     // Neighbours are one bar: hairlines between them would show on screens.
