@@ -43,6 +43,16 @@ export const problemTexts: Record<ProblemCode, string> = {
   'paper-not-found':
     'No hay un documento con ese código. Revise el código o pida el documento de nuevo a quien se lo entregó.',
   'paper-refused': 'Hoy no se puede expedir esta constancia. Revise los motivos y vuelva a intentarlo.',
+  'certificates-off':
+    'La compañía no entrega certificados por el portal. Solicítelos a su contacto en la compañía.',
+  'certificates-unready':
+    'La compañía aún no termina de configurar la expedición de certificados. Intente más tarde.',
+  'certificate-empty': 'No se encontraron retenciones para el período seleccionado',
+  'certificate-unreleased': 'Aún no se publican{cuando}. Vuelva a intentarlo cuando la compañía los publique.',
+  'certificate-revoked':
+    'La compañía anuló este certificado: {motivo} Pida la corrección a su contacto en la compañía.',
+  'certificates-in-background':
+    'Son más de {n} certificados: el archivo se prepara en segundo plano y queda en Descargas.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
   'export-in-background':
     'Son más de {n} filas: el archivo se prepara en segundo plano y queda en Descargas.',
@@ -92,6 +102,14 @@ export const problemTexts: Record<ProblemCode, string> = {
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',
+  'profile-changed':
+    'Sus datos cambiaron en otra ventana. Lo que escribió se conserva: compare y guarde de nuevo.',
+  'record-changed':
+    'El registro cambió mientras usted escribía. Lo que escribió se conserva: revise los valores de hoy y envíe de nuevo.',
+  'name-fixed':
+    'La razón social no se cambia por el portal porque ya hay documentos a su nombre. Comuníquese con la compañía.',
+  'request-pending': 'Ya hay una solicitud en trámite. Retírela o espere la respuesta para hacer otra.',
+  'request-decided': 'La solicitud ya se respondió o se retiró. Recargue la página para ver su estado.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }
