@@ -48,9 +48,10 @@ export const problemTexts: Record<ProblemCode, string> = {
   'certificates-unready':
     'La compañía aún no termina de configurar la expedición de certificados. Intente más tarde.',
   'certificate-empty': 'No se encontraron retenciones para el período seleccionado',
-  'certificate-unreleased': 'Aún no se publican{cuando}. Vuelva a intentarlo cuando la compañía los publique.',
+  'certificate-unreleased':
+    'Aún no se publican{cuando}. Vuelva a intentarlo cuando la compañía los publique.',
   'certificate-revoked':
-    'La compañía anuló este certificado: {motivo} Pida la corrección a su contacto en la compañía.',
+    'La compañía anuló este certificado («{motivo}»). Pida la corrección a su contacto en la compañía.',
   'certificates-in-background':
     'Son más de {n} certificados: el archivo se prepara en segundo plano y queda en Descargas.',
   'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',

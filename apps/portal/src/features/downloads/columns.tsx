@@ -86,7 +86,7 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
 
 /** How far a file is, or how many rows it has, or what became of it. */
 function Rows({ file }: { file: Export }) {
-  const { state, rows_done, rows_total, file_name, can_open } = file
+  const { list, state, rows_done, rows_total, file_name, can_open } = file
   switch (state) {
     case 'waiting':
     case 'running':
@@ -97,7 +97,10 @@ function Rows({ file }: { file: Export }) {
           value={rows_done}
           max={Math.max(1, rows_total)}
         >
-          {fill(texts.rowsDone, { done: showCount(rows_done), total: showCount(rows_total) })}
+          {fill(list === 'certificates' ? texts.certificatesDone : texts.rowsDone, {
+            done: showCount(rows_done),
+            total: showCount(rows_total),
+          })}
         </ProgressBar>
       )
     case 'failed':

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { listNames, words } from '../list.ts'
 import { DocumentId, Instant } from '../values.ts'
-import { exportFormats } from './limits.ts'
+import { exportFormats, fileFormats } from './limits.ts'
+
+/** What files are of: the lists of documents, and certificates. */
+export const fileLists = [...listNames, 'certificates'] as const
+export type FileList = (typeof fileLists)[number]
 
 /** The file that is asked for. */
 export const ExportParams = z.object({ format: z.enum(exportFormats) })
@@ -19,8 +23,8 @@ export type ExportState = z.infer<typeof ExportState>
 /** A file that the person asked for. */
 export const Export = z.object({
   id: DocumentId,
-  list: z.enum(listNames),
-  format: z.enum(exportFormats),
+  list: z.enum(fileLists),
+  format: z.enum(fileFormats),
   state: ExportState,
   file_name: z.string(),
   /** The branch that was selected; null where the file is of all. */

@@ -13,6 +13,7 @@ export const downloadsTexts = {
   actions: 'Acciones',
   progress: 'Avance de {file}',
   rowsDone: '{done} de {total} filas',
+  certificatesDone: '{done} de {total} certificados',
   download: 'Descargar',
   downloadFile: 'Descargar {file}',
   cancel: 'Cancelar',
@@ -38,6 +39,7 @@ export const listNameTexts = {
   'purchase-order': 'Órdenes de compra',
   'purchase-tickets': 'Entradas de almacén',
   'notes-debit': 'Notas débito',
+  certificates: 'Certificados de retención',
 } as const
 
 /** The states of a file. */
