@@ -1,23 +1,8 @@
+import numberWords from './catalogue/number-words.json' with { type: 'json' }
 import type { Money } from './money.ts'
 
-const ones = [
-  ...['', 'UN', 'DOS', 'TRES', 'CUATRO', 'CINCO', 'SEIS', 'SIETE', 'OCHO', 'NUEVE', 'DIEZ', 'ONCE', 'DOCE'],
-  ...['TRECE', 'CATORCE', 'QUINCE', 'DIECISÉIS', 'DIECISIETE', 'DIECIOCHO', 'DIECINUEVE', 'VEINTE'],
-  ...['VEINTIÚN', 'VEINTIDÓS', 'VEINTITRÉS', 'VEINTICUATRO', 'VEINTICINCO', 'VEINTISÉIS', 'VEINTISIETE'],
-  ...['VEINTIOCHO', 'VEINTINUEVE'],
-]
-const tens = ['', '', '', 'TREINTA', 'CUARENTA', 'CINCUENTA', 'SESENTA', 'SETENTA', 'OCHENTA', 'NOVENTA']
-const hundreds = [
-  ...['', 'CIENTO', 'DOSCIENTOS', 'TRESCIENTOS', 'CUATROCIENTOS', 'QUINIENTOS', 'SEISCIENTOS'],
-  ...['SETECIENTOS', 'OCHOCIENTOS', 'NOVECIENTOS'],
-]
-/** Spanish counts by millions: a billón is a million of millions. */
-const millions = [
-  ['', ''],
-  ['MILLÓN', 'MILLONES'],
-  ['BILLÓN', 'BILLONES'],
-  ['TRILLÓN', 'TRILLONES'],
-] as const // singular and plural
+/** Spanish counts by millions, each with a word for one and for many: a billón is a million of millions. */
+const { ones, tens, hundreds, millions } = numberWords
 
 const million = 1_000_000n
 const limit = million ** 4n
@@ -49,7 +34,7 @@ function numberInWords(number: bigint): string {
   const words: string[] = []
   for (let rest = number, place = 0; rest > 0n; rest /= million, place += 1) {
     const group = Number(rest % million)
-    const [one, many] = millions[place] ?? ['', '']
+    const [one = '', many = ''] = millions[place] ?? []
     if (group > 0) words.unshift([below1000000(group), group === 1 ? one : many].join(' ').trim())
   }
   return words.join(' ')
