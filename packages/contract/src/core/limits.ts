@@ -17,5 +17,7 @@ export type LimitName =
   | 'payment'
   | 'reconcile'
   | 'reply'
+  | 'verify'
   | 'question'
+  | 'invitation'
   | 'bank-change'

@@ -11,6 +11,7 @@ export const listNames = [
   'purchase-order',
   'purchase-tickets',
   'notes-debit',
+  'users',
 ] as const
 export type ListName = (typeof listNames)[number]
 

@@ -89,6 +89,16 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La verificación venció o se empezó de nuevo en otra pestaña. Ingrese otra vez su correo y su contraseña.',
   'read-only-person':
     'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
+  'user-not-found': 'Este usuario no es de su empresa o ya no existe. Vuelva a la lista.',
+  'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
+  'user-is-oneself':
+    'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
+  'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
+  'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',
+  'user-not-joined': 'La persona no puede entrar todavía: no ha aceptado la invitación o está inactiva.',
+  'invitation-just-sent': 'La invitación se envió hace menos de un minuto. Espere un momento antes de repetirla.',
+  'too-many-invitations':
+    'Su empresa tiene demasiadas invitaciones sin aceptar. Retire las que no necesite o espere a que venzan.',
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',

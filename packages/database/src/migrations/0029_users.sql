@@ -44,6 +44,11 @@ alter table one_use_tokens add column membership_id uuid;
 alter table one_use_tokens add foreign key (company_id, membership_id) references memberships (company_id, id) on delete cascade;
 create index one_use_tokens_by_membership on one_use_tokens (company_id, membership_id) where membership_id is not null;
 
+-- The users are a list like the others, of which views are saved.
+alter table saved_views drop constraint saved_views_list_check;
+alter table saved_views add constraint saved_views_list_check check (list in ('account-statements', 'payments-made',
+  'paid-invoices', 'purchase-order', 'purchase-tickets', 'notes-debit', 'users'));
+
 -- What a user's history shows is read by it.
 create index audit_log_by_target on audit_log (company_id, target, id) where target is not null;
 
@@ -297,20 +302,26 @@ create function user_grant(held memberships) returns jsonb
     'first_name', held.first_name, 'last_name', held.last_name, 'movil', held.movil, 'correo', held.invited_email) $$;
 
 -- Writes what a master typed into a membership: {first_name, last_name, tipo_identificacion, identificacion, cargo, movil,
--- movil_indicative, is_master, role, modules, read_only, ends_on, accounts}. A master gives no account that it has not.
+-- movil_indicative} and, as `grant`, {role, modules, read_only, ends_on, accounts}. Nobody gives an account that it has not;
+-- a master's grant is the whole portal, and is given and taken apart.
 create function write_user(membership uuid, given jsonb) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  wanted integer[] := case when jsonb_typeof(given -> 'accounts') = 'array'
-                           then array(select jsonb_array_elements_text(given -> 'accounts')::integer) end;
-  modules_given text[] := case when jsonb_typeof(given -> 'modules') = 'array'
-                               then array(select jsonb_array_elements_text(given -> 'modules')) end;
-  is_now_master boolean := (given ->> 'is_master')::boolean;
+  granted jsonb := given -> 'grant';
+  wanted integer[] := case when jsonb_typeof(granted -> 'accounts') = 'array'
+                           then array(select jsonb_array_elements_text(granted -> 'accounts')::integer) end;
   giver memberships;
   held memberships;
 begin
   select m.* into strict giver from memberships m where m.company_id = scope_company() and m.id = scope_membership();
   select m.* into strict held from memberships m where m.company_id = scope_company() and m.id = membership;
+  update memberships m
+     set first_name = given ->> 'first_name', last_name = given ->> 'last_name',
+         tipo_identificacion = nullif(given ->> 'tipo_identificacion', ''), identificacion = nullif(given ->> 'identificacion', ''),
+         cargo = given ->> 'cargo', movil = given ->> 'movil', movil_indicative = given ->> 'movil_indicative'
+   where m.company_id = scope_company() and m.id = membership;
+  if held.is_master or jsonb_typeof(granted) is distinct from 'object' then return; end if;
+
   if wanted is null and not held.all_accounts and not giver.all_accounts then
     raise exception using errcode = 'EN403', message = 'account-foreign';
   end if;
@@ -323,13 +334,10 @@ begin
     raise exception using errcode = 'EN403', message = 'account-foreign';
   end if;
   update memberships m
-     set first_name = given ->> 'first_name', last_name = given ->> 'last_name',
-         tipo_identificacion = nullif(given ->> 'tipo_identificacion', ''), identificacion = nullif(given ->> 'identificacion', ''),
-         cargo = given ->> 'cargo', movil = given ->> 'movil', movil_indicative = given ->> 'movil_indicative',
-         is_master = is_now_master, role = case when not is_now_master then given ->> 'role' end,
-         modules = case when not is_now_master then modules_given end,
-         read_only = not is_now_master and (given ->> 'read_only')::boolean,
-         ends_on = case when not is_now_master then (given ->> 'ends_on')::date end, all_accounts = wanted is null
+     set role = granted ->> 'role', read_only = (granted ->> 'read_only')::boolean, ends_on = (granted ->> 'ends_on')::date,
+         modules = case when jsonb_typeof(granted -> 'modules') = 'array'
+                        then array(select jsonb_array_elements_text(granted -> 'modules')) end,
+         all_accounts = wanted is null
    where m.company_id = scope_company() and m.id = membership;
   delete from membership_accounts a where a.company_id = scope_company() and a.membership_id = membership;
   insert into membership_accounts (company_id, membership_id, third_id)
@@ -348,8 +356,9 @@ begin
 end $$;
 
 -- Invites one person as a user of the open scope's third party. An invitation that was withdrawn is given anew.
-create function invite_user(wanted_email text, given jsonb, token bytea, valid_minutes integer, origin text)
-  returns table (membership_id uuid, has_password boolean)
+create function invite_user(
+  wanted_email text, given jsonb, token bytea, valid_minutes integer, at_most integer, origin text
+) returns table (membership_id uuid, has_password boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -363,6 +372,10 @@ begin
      and m.identity_id = person.id for update;
   if found and (held.active or held.accepted_at is not null or held.invited_until is not null) then
     raise exception using errcode = 'EN409', message = 'user-exists';
+  end if;
+  if (select count(*) from memberships m where m.company_id = scope_company() and m.third_party_id = scope_third_party()
+         and m.accepted_at is null and not m.active and m.invited_until > now()) >= at_most then
+    raise exception using errcode = 'EN429', message = 'too-many-invitations';
   end if;
   if held.id is null then
     insert into memberships (company_id, identity_id, third_party_id, active, all_accounts)
@@ -452,6 +465,9 @@ begin
     perform audit_user(held.id, 'user-enabled', origin, '{}');
   else
     if not held.active and held.invited_until is null then return; end if;
+    if held.is_master and membership_is_open(held) then
+      raise exception using errcode = 'EN409', message = 'user-is-master';
+    end if;
     update memberships m set active = false, invited_until = null where m.company_id = held.company_id and m.id = held.id;
     update one_use_tokens t set spent_at = now()
      where t.company_id = held.company_id and t.membership_id = held.id and t.spent_at is null;
@@ -471,8 +487,8 @@ begin
   return closed;
 end $$;
 
--- Hands the master role over to another user, who can enter now; whoever hands it over keeps the whole portal without it.
-create function hand_over_master(wanted uuid, origin text) returns void
+-- Makes a user who can enter now a master; whoever hands the role over keeps the whole portal without it.
+create function give_master(wanted uuid, hands_over boolean, origin text) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held memberships := held_user(wanted);
@@ -480,11 +496,30 @@ begin
   if not membership_is_open(held) or exists (select 1 from identities i where i.id = held.identity_id and not i.active) then
     raise exception using errcode = 'EN409', message = 'user-not-joined';
   end if;
-  update memberships m set is_master = true, role = null, modules = null, read_only = false, ends_on = null
-   where m.company_id = held.company_id and m.id = held.id;
-  update memberships m set is_master = false where m.company_id = held.company_id and m.id = scope_membership();
-  perform audit_user(held.id, 'user-made-master', origin, '{}');
-  perform audit_user(scope_membership(), 'user-gave-master', origin, '{}');
+  if not held.is_master then
+    update memberships m
+       set is_master = true, role = null, modules = null, read_only = false, ends_on = null,
+           -- Nobody gives an account that it has not.
+           all_accounts = m.all_accounts or (select g.all_accounts from memberships g
+                                              where g.company_id = held.company_id and g.id = scope_membership())
+     where m.company_id = held.company_id and m.id = held.id;
+    perform audit_user(held.id, 'user-made-master', origin, '{}');
+  end if;
+  if hands_over then
+    update memberships m set is_master = false where m.company_id = held.company_id and m.id = scope_membership();
+    perform audit_user(scope_membership(), 'user-gave-master', origin, '{}');
+  end if;
+end $$;
+
+-- Makes another master an ordinary user: whoever takes the role has it, so that there always is one.
+create function take_master(wanted uuid, origin text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held memberships := held_user(wanted);
+begin
+  if not held.is_master then return; end if;
+  update memberships m set is_master = false where m.company_id = held.company_id and m.id = held.id;
+  perform audit_user(held.id, 'user-lost-master', origin, '{}');
 end $$;
 
 -- The open masters of the scope's third party, whom what happens to the users concerns.
@@ -499,12 +534,12 @@ revoke execute on function note_master_since(), membership_is_open(memberships),
   refuse_reader(opened_scope), scope_person_memberships(),
   renew_invitation_link(integer, uuid, bytea, integer), scope_is_master(), identity_has_factor(uuid), scope_users(),
   scope_user_history(uuid), begin_user_change(), held_user(uuid), audit_user(uuid, text, text, jsonb), user_grant(memberships),
-  write_user(uuid, jsonb), close_membership_sessions(integer, uuid), invite_user(text, jsonb, bytea, integer, text),
+  write_user(uuid, jsonb), close_membership_sessions(integer, uuid), invite_user(text, jsonb, bytea, integer, integer, text),
   resend_invitation(uuid, bytea, integer, text), change_user(uuid, text, jsonb, bytea, integer, text),
-  set_user_active(uuid, boolean, text), end_user_sessions(uuid, text), hand_over_master(uuid, text), scope_masters()
+  set_user_active(uuid, boolean, text), end_user_sessions(uuid, text), give_master(uuid, boolean, text), take_master(uuid, text), scope_masters()
   from public;
 grant execute on function refuse_reader(opened_scope), scope_person_memberships(),
-  scope_is_master(), scope_users(), scope_user_history(uuid), invite_user(text, jsonb, bytea, integer, text),
+  scope_is_master(), scope_users(), scope_user_history(uuid), invite_user(text, jsonb, bytea, integer, integer, text),
   resend_invitation(uuid, bytea, integer, text), change_user(uuid, text, jsonb, bytea, integer, text),
-  set_user_active(uuid, boolean, text), end_user_sessions(uuid, text), hand_over_master(uuid, text), scope_masters()
+  set_user_active(uuid, boolean, text), end_user_sessions(uuid, text), give_master(uuid, boolean, text), take_master(uuid, text), scope_masters()
   to enlace_app;

@@ -42,7 +42,15 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   reconcile: [{ turns: 40, seconds: 10 * minute }],
   payment: [{ turns: 60, seconds: 10 * minute }],
   reply: [{ turns: 60, seconds: 10 * minute }],
+  verify: [
+    { turns: 30, seconds: minute },
+    { turns: 300, seconds: hour },
+  ],
   question: [{ turns: 120, seconds: hour }],
+  invitation: [
+    { turns: 60, seconds: 10 * minute },
+    { turns: 300, seconds: 24 * hour },
+  ],
   'bank-change': [{ turns: 60, seconds: 10 * minute }],
 }
 

@@ -49,4 +49,5 @@ export const exportFileTexts = {
   'purchase-order': 'ordenes-de-compra',
   'purchase-tickets': 'entradas-de-almacen',
   'notes-debit': 'notas-debito',
+  users: 'usuarios',
 } as const

@@ -39,6 +39,7 @@ export const listNameTexts = {
   'purchase-order': 'Órdenes de compra',
   'purchase-tickets': 'Entradas de almacén',
   'notes-debit': 'Notas débito',
+  users: 'Usuarios',
   certificates: 'Certificados de retención',
 } as const
 
