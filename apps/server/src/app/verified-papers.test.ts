@@ -33,7 +33,7 @@ describe('the public check', () => {
       const { status, body } = await server.call(verifyPaper, visitor, { params: { code } })
       expect(status).toBe(200)
       expect(body).toMatchObject({ numero: issued.numero, fecha_corte: today, annulled_at: null })
-      expect(body.content).toMatchObject({ compania: company.nombre, proveedor: thirdParty.nombre })
+      expect(body).toMatchObject({ content: { compania: company.nombre, proveedor: thirdParty.nombre } })
     }
   })
 

@@ -7,7 +7,10 @@ import { goTo } from '../../core/place.ts'
 import { pageRoute } from '../../core/screen/page-route.tsx'
 import { ProblemPage } from '../../core/screen/problem-page.tsx'
 import { paramOf } from '../../core/screen/read-params.ts'
-import { Checking, UnknownCode, VerifiedPaper, VerifyPage } from './view.tsx'
+import { VerifiedCertificateView } from './certificate-view.tsx'
+import { VerifiedConstancyView } from './constancy-view.tsx'
+import { findByFingerprint } from './queries.ts'
+import { Checking, UnknownCode, VerifyPage } from './view.tsx'
 
 const open = (code: string) => goTo(paths.verifyCode({ code: formatCode(code) }))
 
@@ -15,7 +18,7 @@ const open = (code: string) => goTo(paths.verifyCode({ code: formatCode(code) })
 export const verifyRoute = pageRoute({
   path: paths.verify.pattern,
   title: texts.title,
-  Page: () => <VerifyPage typed="" onCode={open} />,
+  Page: () => <VerifyPage typed="" onCode={open} onFingerprint={findByFingerprint} />,
 })
 
 /** `/verify/{code}`: whether a document is real (decisions 4). */
@@ -28,14 +31,22 @@ export const verifyCodeRoute = pageRoute({
 
 function CodePage({ typed }: { typed: string }) {
   const code = readCode(typed)
-  return code === undefined ? <VerifyPage typed={typed} onCode={open} /> : <Verified code={code} />
+  return code === undefined ? (
+    <VerifyPage typed={typed} onCode={open} onFingerprint={findByFingerprint} />
+  ) : (
+    <Verified code={code} />
+  )
 }
 
 function Verified({ code }: { code: string }) {
   const { answer, failure, retry } = useAnswer(verifyPaper, { params: { code } })
-  if (answer) return <VerifiedPaper paper={answer} againHref={paths.verify()} />
+  if (answer?.what === 'certificate')
+    return <VerifiedCertificateView certificate={answer} againHref={paths.verify()} />
+  if (answer)
+    return <VerifiedConstancyView paper={answer} code={formatCode(code)} againHref={paths.verify()} />
   if (!failure) return <Checking />
-  if (failure.status === 404) return <UnknownCode code={formatCode(code)} onCode={open} />
+  if (failure.status === 404)
+    return <UnknownCode code={formatCode(code)} onCode={open} onFingerprint={findByFingerprint} />
   return (
     <ProblemPage
       title={texts.failedTitle}

@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { PaperContent, paperKinds } from '../../core/papers/schemas.ts'
-import { DateText, Instant, Optional } from '../../core/values.ts'
+import { FileHash, Verified, VerifiedCertificate } from './schemas.ts'
+
+const shared = { access: { actor: 'visitor' }, limit: 'verify' } as const // the actor and the limit are the types
 
 /** What a paper says, for whoever holds it and types its code (decisions 4). */
 export const verifyPaper = defineCall({
+  ...shared,
   purpose: 'Public check of an issued paper by the verification code that is printed on it.',
   method: 'GET',
   path: '/verify/:code',
-  access: { actor: 'visitor' },
-  limit: 'request-status',
   params: z.object({ code: z.string().check(z.maxLength(40)) }),
-  answer: z.object({
-    kind: z.enum(paperKinds),
-    numero: z.string(),
-    codigo: z.string(),
-    fecha_corte: DateText,
-    issued_at: Instant,
-    annulled_at: z.nullable(Instant),
-    annulled_reason: Optional,
-    content: PaperContent,
-  }),
+  answer: Verified,
+})
+
+/** The certificate of a file, by the fingerprint that the browser makes of it: the file itself is never sent. */
+export const verifyFile = defineCall({
+  ...shared,
+  purpose:
+    'Public check of a certificate’s file by its SHA-256, which the browser computes; no file is sent.',
+  method: 'POST',
+  path: '/verify',
+  body: z.object({ sha256: FileHash }),
+  answer: VerifiedCertificate,
 })

@@ -1,0 +1,42 @@
+import { periodWords } from '@enlace/contract/core/certificates/period-words'
+import { fill } from '@enlace/contract/core/fill'
+import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
+import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { Amount } from '../../core/document/amount.tsx'
+import { certificateStanding } from './certificate-standing.ts'
+import styles from './view.module.css'
+
+/** What the company has registered of a certificate, to be compared with the paper; of whom only the last digits. */
+export function CertificateFacts({ certificate }: { certificate: VerifiedCertificate }) {
+  const { tipo, anio, periodo, ciudad, numero, version, single } = certificate
+  const { tone, title } = certificateStanding(certificate)
+  return (
+    <Panel title={texts[tipo]} actions={<StatusChip tone={tone}>{title}</StatusChip>}>
+      <DefinitionList
+        items={[
+          { label: texts.company, value: certificate.compania },
+          { label: texts.companyNit, value: certificate.compania_nit },
+          { label: texts.withheldNit, value: certificate.proveedor_nit },
+          { label: texts.year, value: anio },
+          ...(single
+            ? [{ label: texts.scope, value: texts.single }]
+            : [
+                {
+                  label: texts.period,
+                  value: periodWords(periodo),
+                },
+              ]),
+          ...(ciudad ? [{ label: texts.city, value: ciudad }] : []),
+          { label: texts.total, value: <Amount value={certificate.valor} moneda="COP" isStrong /> },
+          { label: texts.number, value: fill(texts.numberOfVersion, { numero, version }) },
+          { label: texts.issued, value: formatInstant(new Date(certificate.issued_at)) },
+          { label: texts.hash, value: <span className={styles.hash}>{certificate.pdf_hash}</span> },
+        ]}
+      />
+    </Panel>
+  )
+}

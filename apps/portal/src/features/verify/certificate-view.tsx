@@ -1,0 +1,68 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
+import { fileCheckTexts, verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { useState } from 'react'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { certificateStanding } from './certificate-standing.ts'
+import { FileFinding } from './file-finding.tsx'
+import { PdfField } from './pdf-field.tsx'
+import styles from './view.module.css'
+
+type VerifiedCertificateViewProps = { certificate: VerifiedCertificate; againHref: string }
+
+/** A certificate for whoever holds it: whether it stands, what it says, and whether a file is the very one. */
+export function VerifiedCertificateView({ certificate, againHref }: VerifiedCertificateViewProps) {
+  const { tone, title, body } = certificateStanding(certificate)
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={title}
+        status={<StatusChip tone={tone}>{texts[certificate.tipo]}</StatusChip>}
+        description={body}
+      />
+      {certificate.annulled_reason && <p>{fill(texts.reason, { motivo: certificate.annulled_reason })}</p>}
+      <div className={styles.paper}>
+        <CertificateFacts certificate={certificate} />
+        <FileComparison certificate={certificate} />
+      </div>
+      <div>
+        <ButtonLink href={againHref}>{texts.another}</ButtonLink>
+      </div>
+    </Stack>
+  )
+}
+
+/** Whether a file is the very one that was issued; the browser knows by itself, nothing is asked. */
+function FileComparison({
+  certificate: { pdf_hash, compania },
+}: Pick<VerifiedCertificateViewProps, 'certificate'>) {
+  const [compared, setCompared] = useState<{ name: string; isSame: boolean }>()
+  return (
+    <Panel title={fileCheckTexts.compareTitle}>
+      <div className={styles.check}>
+        <PdfField
+          label={fileCheckTexts.compareLabel}
+          hint={fileCheckTexts.compareHint}
+          onFingerprint={(sha256, { name }) => setCompared({ name, isSame: sha256 === pdf_hash })}
+          onReset={() => setCompared(undefined)}
+        />
+        {compared && (
+          <FileFinding
+            isGood={compared.isSame}
+            title={compared.isSame ? fileCheckTexts.same : fileCheckTexts.other}
+          >
+            {fill(compared.isSame ? fileCheckTexts.sameBody : fileCheckTexts.otherBody, {
+              name: compared.name,
+              company: compania,
+            })}
+          </FileFinding>
+        )}
+      </div>
+    </Panel>
+  )
+}

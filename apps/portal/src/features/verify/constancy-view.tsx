@@ -1,0 +1,58 @@
+import { fill } from '@enlace/contract/core/fill'
+import { paperKindTexts } from '@enlace/contract/core/papers/issued-texts'
+import type { VerifiedConstancy } from '@enlace/contract/features/verify/schemas'
+import { verifyTexts as texts } from '@enlace/contract/features/verify/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import styles from './view.module.css'
+
+type VerifiedConstancyViewProps = { paper: VerifiedConstancy; code: string; againHref: string }
+
+/** What a constancy says, for whoever compares it with the paper in hand. */
+export function VerifiedConstancyView({ paper, code, againHref }: VerifiedConstancyViewProps) {
+  const { content, annulled_at } = paper
+  const isValid = annulled_at === null
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={isValid ? texts.valid : texts.annulled}
+        status={<StatusChip tone={isValid ? 'good' : 'bad'}>{paperKindTexts[paper.kind].name}</StatusChip>}
+        description={
+          isValid
+            ? fill(texts.validBody, { company: content.compania })
+            : fill(texts.annulledBody, { fecha: formatInstant(new Date(annulled_at)) })
+        }
+      />
+      {!isValid && paper.annulled_reason && <p>{fill(texts.reason, { motivo: paper.annulled_reason })}</p>}
+      <div className={styles.paper}>
+        <Panel title={paperKindTexts[paper.kind].name}>
+          <DefinitionList
+            items={[
+              { label: texts.number, value: paper.numero },
+              { label: texts.code, value: code },
+              { label: texts.cutOff, value: formatDate(paper.fecha_corte) },
+              { label: texts.issued, value: formatInstant(new Date(paper.issued_at)) },
+              { label: texts.company, value: content.compania },
+              { label: texts.companyNit, value: content.compania_nit },
+              { label: texts.supplier, value: content.proveedor },
+              { label: texts.supplierNit, value: content.proveedor_nit },
+            ]}
+          />
+        </Panel>
+        {content.facts.length > 0 && (
+          <Panel title={texts.contents}>
+            <DefinitionList items={content.facts} />
+          </Panel>
+        )}
+      </div>
+      <div>
+        <ButtonLink href={againHref}>{texts.another}</ButtonLink>
+      </div>
+    </Stack>
+  )
+}

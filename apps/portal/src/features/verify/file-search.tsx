@@ -1,0 +1,66 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
+import { fileCheckTexts as texts, verifyTexts } from '@enlace/contract/features/verify/texts'
+import { Panel } from '@enlace/ui/panel'
+import { useState } from 'react'
+import { failureOf } from '../../core/http/failure.ts'
+import { CertificateFacts } from './certificate-facts.tsx'
+import { FileFinding } from './file-finding.tsx'
+import { PdfField } from './pdf-field.tsx'
+import styles from './view.module.css'
+
+export type FileSearchProps = {
+  /** Looks up the certificate of a file's fingerprint; undefined where nobody issued it. */
+  onFingerprint: (sha256: string) => Promise<VerifiedCertificate | undefined>
+}
+
+type Found = { name: string } & ({ certificate: VerifiedCertificate | undefined } | { failure: string })
+
+/** A certificate's file instead of its code: its fingerprint is made in the browser, and says which certificate it is. */
+export function FileSearch({ onFingerprint }: FileSearchProps) {
+  const [found, setFound] = useState<Found>()
+  const handleFingerprint = async (sha256: string, { name }: File) => {
+    try {
+      setFound({ name, certificate: await onFingerprint(sha256) })
+    } catch (thrown) {
+      setFound({ name, failure: failureOf(thrown).message })
+    }
+  }
+  return (
+    <div className={styles.paper}>
+      <Panel title={texts.or}>
+        <div className={styles.check}>
+          <PdfField
+            label={texts.label}
+            hint={texts.hint}
+            onFingerprint={handleFingerprint}
+            onReset={() => setFound(undefined)}
+          />
+          {found && <Answer {...found} />}
+        </div>
+      </Panel>
+      {found && 'certificate' in found && found.certificate && (
+        <CertificateFacts certificate={found.certificate} />
+      )}
+    </div>
+  )
+}
+
+function Answer(found: Found) {
+  const { name } = found
+  if ('failure' in found)
+    return (
+      <FileFinding isGood={false} title={verifyTexts.failedTitle}>
+        {found.failure}
+      </FileFinding>
+    )
+  return found.certificate ? (
+    <FileFinding isGood title={texts.same}>
+      {fill(texts.sameBody, { name, company: found.certificate.compania })}
+    </FileFinding>
+  ) : (
+    <FileFinding isGood={false} title={texts.unknown}>
+      {fill(texts.unknownBody, { name })}
+    </FileFinding>
+  )
+}
