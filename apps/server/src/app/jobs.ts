@@ -1,7 +1,14 @@
+import { applyBankChange, tendBankChanges } from '../core/bank-accounts/apply-jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
-export const tasks: readonly Task[] = [exportTask(listExports), monthlyStatements, monthlyStatement]
+export const tasks: readonly Task[] = [
+  exportTask(listExports),
+  monthlyStatements,
+  monthlyStatement,
+  applyBankChange,
+  tendBankChanges,
+]

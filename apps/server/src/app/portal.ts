@@ -28,6 +28,7 @@ import { movementRoutes } from '../features/account-statements/movements-routes.
 import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts'
 import { reconcileRoutes } from '../features/account-statements/reconcile-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
+import { bankAccountRoutes } from '../features/bank-accounts/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
@@ -107,6 +108,7 @@ const slices = [
   debitNotePdfRoutes,
   paymentVoucherRoutes,
   paperRoutes,
+  bankAccountRoutes,
   verifyRoutes,
 ]
 

@@ -765,6 +765,22 @@ begin
   return 'differs';
 end $$;
 
+-- The masters of a supplier of the open company who may see its accounts.
+create function bank_masters(party integer) returns table (email text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select i.email from memberships m join identities i on i.id = m.identity_id and i.active
+   where m.company_id = scope_company() and m.third_party_id = party and m.is_master and membership_is_open(m)
+     and bank_open_since(m) <= now() order by 1 $$;
+
+-- Whether the requester's email was another one shortly before a change was asked for.
+create function bank_requester_moved(wanted uuid) returns boolean
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return exists (select 1 from bank_changes c join email_changes e on e.identity_id = c.identity_id
+                  where c.company_id = scope_company() and c.id = wanted and e.outcome = 'applied'
+                    and e.ended_at between c.created_at - interval '30 days' and c.created_at);
+end $$;
+
 -- Names an approver of the open company, or takes one away. False where it was so already.
 create function name_bank_approver(address text, who text, operator text) returns boolean
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -803,7 +819,7 @@ begin
                    'bank_change_deciders', 'keep_bank_code', 'keep_bank_link', 'end_bank_change', 'lock_bank_change',
                    'cancel_bank_change', 'bank_link_company', 'bank_link_page', 'cancel_bank_change_by_link',
                    'check_bank_decider', 'spend_bank_code', 'approve_bank_change', 'reject_bank_change', 'apply_bank_change',
-                   'expire_bank_changes', 'load_bank_account', 'name_bank_approver', 'remove_bank_approver') loop
+                   'expire_bank_changes', 'load_bank_account', 'bank_masters', 'bank_requester_moved', 'name_bank_approver', 'remove_bank_approver') loop
     execute format('revoke execute on function %s from public', made);
   end loop;
 end $$;
@@ -815,5 +831,6 @@ grant execute on function bank_change_people(uuid), bank_change_facts(uuid), ban
   keep_bank_code(uuid, text, bytea, integer), keep_bank_link(uuid, bytea, text, text, boolean, integer) to enlace_app, enlace_staff;
 grant execute on function broken_bank_log(), approve_bank_change(uuid, text, bytea, text, text),
   reject_bank_change(uuid, text, bytea, text), apply_bank_change(uuid, text), expire_bank_changes(integer),
-  load_bank_account(integer, text, text, bytea, text, bytea, text, text), name_bank_approver(text, text, text),
+  load_bank_account(integer, text, text, bytea, text, bytea, text, text), bank_masters(integer), bank_requester_moved(uuid),
+  name_bank_approver(text, text, text),
   remove_bank_approver(text, text) to enlace_staff;

@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { addJob } from '../jobs/commands.ts'
+import type { Service } from '../http/service.ts'
+import { queueMail } from '../mail/commands.ts'
+import { mailBrandOf } from '../mail/write.ts'
+import type { Storage } from '../storage/storage.ts'
+import { writeApproverNews } from './mails.ts'
+import { bankLettersOf, sendCode, tellPeople } from './notices.ts'
+import { findApprovers } from './review-queries.ts'
+import { codeHash } from './secrets.ts'
+
+/** The name of the work that puts an approved change into use when its hold is over. */
+export const applyTask = 'apply-bank-change'
+
+/** Attempts before a change that cannot be applied waits for the daily round to try it again. */
+const applyTries = 20
+
+type ReviewService = Pick<Service, 'settings' | 'keys' | 'storage'> & { db: Database }
+
+/** Why a decision was not taken. */
+export type ReviewRefusal =
+  | 'unknown'
+  | 'not-waiting'
+  | 'not-approver'
+  | 'too-new'
+  | 'of-supplier'
+  | 'no-code'
+  | 'code-locked'
+  | 'wrong-code'
+  | 'same-person'
+  | 'how-missing'
+  | 'reason-missing'
+  | 'file-changed'
+
+/** What came of a decision; with the hold's end where it was the second approval. */
+export type ReviewOutcome =
+  | { outcome: 'first' | 'rejected' | ReviewRefusal }
+  | { outcome: 'approved'; appliesAt: string }
+
+/** Who decides about which change, by the code that was mailed to its own address. */
+export interface Decider {
+  change: string
+  /** Where the certificate is in the storage. */
+  storageKey: string
+  approver: string
+  code: string
+}
+
+/**
+ * One of the company's people approves a change, of whose certificate the bytes are read again: the approval is of this
+ * file. The second one starts the hold and puts the end of it into the queue, both or neither; the supplier's people are
+ * mailed.
+ */
+export async function approveBankChange(
+  service: ReviewService,
+  company: number,
+  { change, storageKey, approver, code }: Decider,
+  how: string,
+): Promise<ReviewOutcome> {
+  const seen = await printOfFile(service.storage, storageKey)
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [answer] = await tx.run(
+      sql<{
+        outcome: 'first' | 'approved' | ReviewRefusal
+        applies_at: string | null
+      }>`select outcome, applies_at
+        from approve_bank_change(${change}, ${approver.toLowerCase()}, ${hashed(service, change, approver, code)},
+          ${how}, ${seen})`.compile(query),
+    )
+    if (!answer) throw new Error('An approval has an outcome')
+    if (answer.outcome !== 'approved') return { outcome: answer.outcome }
+    if (answer.applies_at === null) throw new Error('A change that is held has an end of its hold')
+    await queueApplying(tx, change, new Date(answer.applies_at))
+    await tellPeople(tx, letters, change, 'approved')
+    return { outcome: 'approved', appliesAt: answer.applies_at }
+  })
+}
+
+/** One of the company's people rejects a change, also while it is held; the supplier's people are mailed why. */
+export async function rejectBankChange(
+  service: ReviewService,
+  company: number,
+  { change, approver, code }: Omit<Decider, 'storageKey'>,
+  why: string,
+): Promise<ReviewOutcome> {
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const [answer] = await tx.run(
+      sql<{ outcome: 'rejected' | ReviewRefusal }>`select outcome from reject_bank_change(${change},
+        ${approver.toLowerCase()}, ${hashed(service, change, approver, code)}, ${why})`.compile(query),
+    )
+    if (!answer) throw new Error('A rejection has an outcome')
+    if (answer.outcome === 'rejected') await tellPeople(tx, letters, change, 'rejected')
+    return answer
+  })
+}
+
+/** Mails an approver a new code for a change. Answers whether it is an approver of this change. */
+export async function renewBankCode(
+  service: ReviewService,
+  company: number,
+  change: string,
+  approver: string,
+): Promise<boolean> {
+  const letters = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    const deciders = await tx.run(
+      sql<{ email: string }>`select email from bank_change_deciders(${change})`.compile(query),
+    )
+    const known = deciders.some(({ email }) => email === approver.toLowerCase())
+    if (known) await sendCode(tx, letters, change, approver.toLowerCase())
+    return known
+  })
+}
+
+/** Names who may approve changes that are asked for from now on; the others are mailed. False where it may already. */
+export function nameApprover(
+  service: ReviewService,
+  company: number,
+  person: { email: string; name: string },
+  operator: string,
+): Promise<boolean> {
+  const done = sql<{
+    isNew: boolean
+  }>`select name_bank_approver(${person.email}, ${person.name}, ${operator}) as "isNew"`
+  return changeApprovers(service, company, { ...person, operator }, 'named', async (tx) => {
+    const [answer] = await tx.run(done.compile(query))
+    return answer?.isNew === true
+  })
+}
+
+/** Takes an approver away; the others are mailed, and so is the one. False where there is none. */
+export async function removeApprover(
+  service: ReviewService,
+  company: number,
+  email: string,
+  operator: string,
+): Promise<boolean> {
+  const approvers = await findApprovers(service.db, company)
+  const known = approvers.find((approver) => approver.email === email.toLowerCase())
+  if (!known) return false
+  const done = sql<{ isNew: boolean }>`select remove_bank_approver(${email}, ${operator}) as "isNew"`
+  return changeApprovers(service, company, { ...known, operator }, 'removed', async (tx) => {
+    const [answer] = await tx.run(done.compile(query))
+    return answer?.isNew === true
+  })
+}
+
+async function changeApprovers(
+  service: ReviewService,
+  company: number,
+  { email, name, operator }: { email: string; name: string; operator: string },
+  news: 'named' | 'removed',
+  change: (tx: Transaction) => Promise<boolean>,
+): Promise<boolean> {
+  const others = await findApprovers(service.db, company)
+  const { profile } = await bankLettersOf(service, company)
+  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
+    if (!(await change(tx))) return false
+    const values = { persona: name, correo: email, operador: operator }
+    const content = writeApproverNews(mailBrandOf(profile), news, values)
+    for (const other of others)
+      await queueMail(tx, { purpose: 'bank-approver', recipient: other.email, content })
+    return true
+  })
+}
+
+/** Puts the end of a hold into the open company's queue, once for each change. */
+export async function queueApplying(tx: Transaction, change: string, runAt: Date): Promise<void> {
+  await addJob(tx, applyTask, { change }, { key: change, runAt, tries: applyTries })
+}
+
+/** The SHA-256 of a file as it is in the storage now; a file that is not there has the print of nothing. */
+export async function printOfFile(storage: Storage, key: string): Promise<string> {
+  const hash = createHash('sha256')
+  try {
+    await pipeline(await storage.get(key), hash)
+  } catch (fault) {
+    if (!(fault instanceof Error && 'code' in fault && fault.code === 'ENOENT')) throw fault
+    return ''
+  }
+  return hash.digest('hex')
+}
+
+function hashed({ keys }: ReviewService, change: string, approver: string, code: string): Buffer {
+  return codeHash(keys, change, approver.toLowerCase(), code.replace(/\D/g, ''))
+}
