@@ -9,6 +9,8 @@ export interface SupplierKeys {
   needsMaster: boolean
   /** Whether the call counts as the person's activity. */
   renews: boolean
+  /** Whether it changes something of the supplier's: not for who may only look. */
+  changes?: boolean
   /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
   stepUp?: 'everybody' | 'with-factor' | undefined
 }
@@ -45,15 +47,17 @@ export class Scope {
   }
 
   /** A supplier's session, told by its two halves. Made by the server's access check only. */
-  static ofSupplier({ token, cookie, account, module, needsMaster, renews, stepUp }: SupplierKeys): Scope {
-    const values = [token, cookie, account, module, needsMaster, renews]
-    if (stepUp === undefined) {
-      const text = 'select * from open_scope($1, $2, $3, $4, $5, $6)'
-      return new Scope('supplier', { text, values }, { account })
+  static ofSupplier({ token, cookie, account, module, needsMaster, renews, ...asks }: SupplierKeys): Scope {
+    const { changes = false, stepUp } = asks
+    const keys = [token, cookie, account, module, needsMaster, renews]
+    const plain = { door: 'open_scope($1, $2, $3, $4, $5, $6)', values: keys }
+    const stepped = {
+      door: 'open_stepped_scope($1, $2, $3, $4, $5, $6, $7, $8)',
+      values: [...keys, stepUpSeconds, stepUp === 'with-factor'],
     }
-    const text = 'select * from open_stepped_scope($1, $2, $3, $4, $5, $6, $7, $8)'
-    const opening = { text, values: [...values, stepUpSeconds, stepUp === 'with-factor'] }
-    return new Scope('supplier', opening, { account })
+    const { door, values } = stepUp === undefined ? plain : stepped
+    const text = `select * from ${changes ? `refuse_reader(${door})` : door}`
+    return new Scope('supplier', { text, values }, { account })
   }
 
   /** The session that a spent ticket stands for, with the account that it was asked for. Made by `serveFile` only. */

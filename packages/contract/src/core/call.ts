@@ -44,6 +44,11 @@ export interface Call<
    * password. `with-factor` asks only those who have a factor, where the call itself takes the password.
    */
   stepUp?: true | 'with-factor'
+  /**
+   * Not read only by its method, and yet it changes nothing but the person's own things: whoever may only look at the
+   * supplier's may make it, too. Every other call that is no GET is refused to such a person.
+   */
+  isForReaders?: true
   /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
   keptSeconds?: number
 }

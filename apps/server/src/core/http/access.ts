@@ -30,6 +30,7 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
         module: access.module ?? null,
         needsMaster: access.actor === 'master',
         renews: call.isBackground !== true,
+        changes: call.method !== 'GET' && call.isForReaders !== true,
         stepUp: call.stepUp === true ? 'everybody' : call.stepUp,
       })
     }

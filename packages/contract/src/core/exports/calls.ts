@@ -35,6 +35,7 @@ export const removeExport = defineCall({
   method: 'DELETE',
   path: '/exports/:id',
   access,
+  isForReaders: true,
   params: OfExport,
   answer: z.object({ removed: z.boolean() }),
 })

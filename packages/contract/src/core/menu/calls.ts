@@ -27,6 +27,7 @@ export const postMenu = defineCall({
   method: 'POST',
   path: '/menu',
   access: { actor: 'supplier' },
+  isForReaders: true,
   body: z.object({ appName: z.literal('agp') }),
   answer: z.array(MenuItem),
 })

@@ -75,6 +75,7 @@ export const switchMembership = defineCall({
   method: 'POST',
   path: '/session/membership',
   access: supplier,
+  isForReaders: true,
   body: z.object({ membership: z.string().check(z.maxLength(60)) }),
   answer: z.object({ ...Tokens.shape, data: SessionPerson, company: z.number() }),
 })
@@ -86,6 +87,7 @@ export const handOverMembership = defineCall({
   method: 'POST',
   path: '/session/hand-over',
   access: supplier,
+  isForReaders: true,
   body: z.object({ membership: z.string().check(z.maxLength(60)), isSharedDevice: z.boolean() }),
   answer: z.object({ address: z.string() }),
 })
@@ -113,6 +115,7 @@ export const getUserInfo = defineCall({
   method: 'POST',
   path: '/user-info',
   access: supplier,
+  isForReaders: true,
   body: z.object({ userId: z.string().check(z.maxLength(60)) }),
   answer: z.object({ userInfo: UserInfo }),
 })

@@ -17,6 +17,7 @@ export function ticketCallOf<C extends AnyCall>(call: C): TicketCall<C> {
     method: 'POST',
     path: `${call.path}/ticket`,
     access: call.access,
+    isForReaders: true,
     params: call.params,
     query: call.query,
     answer: Ticket,

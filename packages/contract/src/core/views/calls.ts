@@ -21,6 +21,7 @@ export const createSavedView = defineCall({
   method: 'POST',
   path: '/views/:list',
   access,
+  isForReaders: true,
   params: OfList,
   body: KeptView,
   answer: SavedView,
@@ -32,6 +33,7 @@ export const changeSavedView = defineCall({
   method: 'PUT',
   path: '/views/:list/:id',
   access,
+  isForReaders: true,
   params: OfView,
   body: KeptView,
   answer: SavedView,
@@ -43,6 +45,7 @@ export const deleteSavedView = defineCall({
   method: 'DELETE',
   path: '/views/:list/:id',
   access,
+  isForReaders: true,
   params: OfView,
   answer: z.object({ deleted: z.boolean() }),
 })

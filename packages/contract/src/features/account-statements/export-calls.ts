@@ -27,6 +27,7 @@ export const requestAccountStatementsExport = defineCall({
   method: 'POST',
   path: '/account-statements/export/:format',
   access,
+  isForReaders: true,
   params: ExportParams,
   query,
   answer: RequestedExport,

@@ -6,6 +6,7 @@ import { ReconcileFields, Reconciliation } from './reconcile-schemas.ts'
 const shared = {
   method: 'POST',
   access: placeAccess.accountStatements,
+  isForReaders: true,
   limit: 'reconcile',
   encoding: 'multipart',
   files: { count: 1, bytes: ownFileBytes, kinds: 'tables' },

@@ -27,6 +27,7 @@ export const requestDebitNotesExport = defineCall({
   method: 'POST',
   path: '/notes-debit/export/:format',
   access,
+  isForReaders: true,
   params: ExportParams,
   query,
   answer: RequestedExport,

@@ -23,6 +23,7 @@ export const issuePaper = defineCall({
   method: 'POST',
   path: '/papers',
   access,
+  isForReaders: true,
   body: PaperRequest,
   answer: IssuedPaper,
 })
@@ -44,6 +45,7 @@ export const setStatementSubscription = defineCall({
   method: 'PUT',
   path: '/papers/subscription',
   access,
+  isForReaders: true,
   body: z.object({ isOn: z.boolean() }),
   answer: StatementSubscription,
 })

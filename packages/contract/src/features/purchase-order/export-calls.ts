@@ -27,6 +27,7 @@ export const requestPurchaseOrdersExport = defineCall({
   method: 'POST',
   path: '/purchase-order/export/:format',
   access,
+  isForReaders: true,
   params: ExportParams,
   query,
   answer: RequestedExport,

@@ -27,6 +27,7 @@ export const requestPurchaseTicketsExport = defineCall({
   method: 'POST',
   path: '/purchase-tickets/export/:format',
   access,
+  isForReaders: true,
   params: ExportParams,
   query,
   answer: RequestedExport,

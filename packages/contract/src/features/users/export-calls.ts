@@ -27,6 +27,7 @@ export const requestUsersExport = defineCall({
   method: 'POST',
   path: '/users/export/:format',
   access,
+  isForReaders: true,
   params: ExportParams,
   query,
   answer: RequestedExport,
