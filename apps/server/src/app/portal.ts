@@ -45,6 +45,9 @@ import { paymentRoutes } from '../features/payments/routes.ts'
 import { simulatorRoutes } from '../features/payments/simulator-routes.ts'
 import { paymentVoucherRoutes } from '../features/payments-made/pdf-routes.ts'
 import { paymentMadeRoutes } from '../features/payments-made/routes.ts'
+import { companyProfileRoutes } from '../features/profile/company-routes.ts'
+import { dataRightsRoutes } from '../features/profile/rights-routes.ts'
+import { profileRoutes } from '../features/profile/routes.ts'
 import { purchaseOrderPdfRoutes } from '../features/purchase-order/pdf-routes.ts'
 import { purchaseOrderActRoutes } from '../features/purchase-order/act-routes.ts'
 import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
@@ -109,6 +112,9 @@ const slices = [
   paymentVoucherRoutes,
   paperRoutes,
   bankAccountRoutes,
+  profileRoutes,
+  companyProfileRoutes,
+  dataRightsRoutes,
   verifyRoutes,
 ]
 

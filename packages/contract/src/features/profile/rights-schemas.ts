@@ -40,7 +40,7 @@ export const DataRequest = z.object({
   /** The last day in which it is answered in time, put off or not. */
   vence: DateText,
   isExtended: z.boolean(),
-  /** Business days that are left; null once it is decided. */
+  /** Business days that are left, below 0 once the term is over; null once it is decided. */
   dias_habiles: z.nullable(z.number()),
   respuesta: z.string(),
   eventos: z.array(RequestEvent),

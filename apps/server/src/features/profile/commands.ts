@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { MailKind, ProfileChange } from '@enlace/contract/features/profile/schemas'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Keeps what the open scope's person says of itself, with an audit entry. @throws DatabaseRefusal `profile-changed`. */
+export function keepOwnProfile(
+  db: Database,
+  scope: Scope,
+  { version, firstName, lastName, cityName, movil, movilIndicative }: ProfileChange,
+  address: string,
+): Promise<void> {
+  return db.transaction(scope, async (tx) => {
+    const [kept] = await tx.run(
+      sql<{
+        version: number
+      }>`select keep_own_profile(${version}, ${firstName}, ${lastName}, ${cityName}, ${movil},
+        ${movilIndicative}) as version`.compile(query),
+    )
+    if (kept?.version === version) return
+    await tx.run(
+      sql`select append_audit((select scope_company()), (select email from own_profile()), (select scope_identity()),
+        'profile:update', null, ${address}, '{}'::jsonb)`.compile(query),
+    )
+  })
+}
+
+/** Switches a kind of mail on or off for the open scope's person. */
+export async function chooseNotification(
+  db: Database,
+  scope: Scope,
+  kind: MailKind,
+  isOn: boolean,
+): Promise<void> {
+  const choose =
+    kind === 'estado_mensual'
+      ? sql`select subscribe_to_statement(${isOn})`
+      : sql`select choose_notification(${kind}, ${isOn})`
+  await db.transaction(scope, (tx) => tx.run(choose.compile(query)))
+}
