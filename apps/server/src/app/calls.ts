@@ -20,6 +20,7 @@ import * as paymentPapers from '@enlace/contract/features/payments-made/paper-ca
 import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as inicio from '@enlace/contract/features/inicio/calls'
+import * as bankAccounts from '@enlace/contract/features/bank-accounts/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
@@ -88,6 +89,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(debitNotePapers),
   ...Object.values(statementPapers),
   ...Object.values(papers),
+  ...Object.values(bankAccounts),
   ...Object.values(verify),
   ...Object.values(accountStatementExports),
   ...Object.values(debitNoteExports),
