@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { certificateTypes } from '@enlace/domain/certificates'
-import { words } from '../../core/list.ts'
 import {
   DateText,
   DecimalText,
@@ -31,10 +30,16 @@ const sucursal = z.optional(wholeNumber(1, 2_147_483_647))
 export const CertificateQuery = z.extend(CertificateKey, { sucursal })
 export type CertificateQuery = z.infer<typeof CertificateQuery>
 
+/** Some three hundred certificates by their names, separated by commas. */
+const names = z.pipe(
+  z.string().check(z.maxLength(6000)),
+  z.transform((text: string) => text.split(',').filter((name) => name !== '')),
+)
+
 /** Certificates to put into one file: a whole year, or those that are named (`fuente:2025:0:`), of one branch or all. */
 export const CertificatesZipQuery = z.object({
   anio: z.optional(wholeNumber(2000, 2100)),
-  certificados: z.optional(words),
+  certificados: z.optional(names),
   sucursal,
 })
 export type CertificatesZipQuery = z.infer<typeof CertificatesZipQuery>
