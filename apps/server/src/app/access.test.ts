@@ -26,13 +26,29 @@ const uuid = '00000000-0000-4000-8000-000000000000'
 const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }
 /** Fields that every guarded call takes as they are, so that only access decides. */
 const acceptable = {
-  params: { id: uuid, list: 'account-statements', format: 'csv', kind: 'account-statements' },
+  params: {
+    id: uuid,
+    mail: 'recibos',
+    list: 'account-statements',
+    format: 'csv',
+    kind: 'account-statements',
+  },
   body: {
     membership: uuid,
     isSharedDevice: false,
     isOn: false,
     paper: 'paz_y_salvo',
     userId: uuid,
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    cityName: '',
+    movil: '3001234567',
+    movilIndicative: '57',
+    version: 1,
+    changes: [{ thirdId: null, field: 'sigla', seen: null, after: 'ABC' }],
+    derecho: 'consulta',
+    texto: '¿Qué guardan?',
+    entiende: false,
     appName: 'agp',
     ...aView,
     id: uuid,
@@ -53,10 +69,11 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
     ...(call.body && { body: acceptable.body }),
   })
 
-/** A company with a supplier and a signed-in person of it. */
-async function enter() {
+/** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
+async function enter(call?: AnyCall) {
   const company = await buildCompany(server.db)
-  const { person, branch, thirdParty } = await buildSupplier(server.db, company)
+  const isMaster = call?.access.actor === 'master'
+  const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, person, branch, thirdParty, browser: await server.signIn(person) }
 }
 
@@ -64,7 +81,7 @@ const forgedToken = () => randomBytes(32).toString('base64url')
 
 it('serves guarded calls, and each of them only to suppliers or their masters', () => {
   expect(guarded.length).toBeGreaterThanOrEqual(10)
-  expect(new Set(guarded.map(({ access }) => access.actor))).toEqual(new Set(['supplier']))
+  expect(new Set(guarded.map(({ access }) => access.actor))).toEqual(new Set(['supplier', 'master']))
 })
 
 describe.each(named(guarded))('%s', (_, call) => {
@@ -75,7 +92,7 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers no forged token, with or without a cookie of its own', async () => {
-    const { browser } = await enter()
+    const { browser } = await enter(call)
     browser.token = forgedToken()
     expect((await ask(call, browser)).problem.code).toBe('session-missing')
     const stranger = new TestBrowser(browser.host)
@@ -85,8 +102,8 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it("answers no token without its cookie, nor with another person's", async () => {
-    const { browser } = await enter()
-    const { browser: other } = await enter()
+    const { browser } = await enter(call)
+    const { browser: other } = await enter(call)
     const thief = new TestBrowser(browser.host)
     thief.token = browser.token
     expect((await ask(call, thief)).problem.code).toBe('session-missing')
@@ -95,9 +112,9 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers no token that comes twice, is cut, padded or far too long', async () => {
-    const { browser } = await enter()
+    const { browser } = await enter(call)
     const token = browser.token ?? ''
-    const { token: other } = (await enter()).browser
+    const { token: other } = (await enter(call)).browser
     for (const sent of [
       `${token}, ${token}`,
       `${token}, ${other}`,
@@ -117,7 +134,7 @@ describe.each(named(guarded))('%s', (_, call) => {
   })
 
   it('answers its own person', async () => {
-    const { browser, branch } = await enter()
+    const { browser, branch } = await enter(call)
     browser.account = branch.id
     const { status, problem } = await ask(call, browser)
     // What is asked for is nobody's: the call got past its access and found nothing of that id, or missed the file.
@@ -129,7 +146,18 @@ describe.each(named(guarded))('%s', (_, call) => {
       'person-foreign',
       'view-not-found',
       'paper-refused',
+      'request-not-found',
     ]).toContain(outcome)
+  })
+})
+
+const ofMasters = guarded.filter(({ access }) => access.actor === 'master')
+
+describe.each(named(ofMasters))('%s', (_, call) => {
+  it('answers nobody who is no master', async () => {
+    const { browser } = await enter()
+    const { status, problem } = await ask(call, browser)
+    expect([status, problem.code]).toEqual([403, 'not-master'])
   })
 })
 
@@ -168,9 +196,9 @@ const scoped = guarded.filter((call) => call !== logout)
 
 describe.each(named(scoped))('%s', (_, call) => {
   it('answers no account of another supplier or company, and records who asked', async () => {
-    const { browser, company } = await enter()
+    const { browser, company } = await enter(call)
     const neighbour = await buildBranch(server.db, await buildThirdParty(server.db, company))
-    const { branch: foreign } = await enter()
+    const { branch: foreign } = await enter(call)
     for (const account of [
       neighbour.id,
       foreign.id,
@@ -193,7 +221,7 @@ describe.each(named(scoped))('%s', (_, call) => {
   })
 
   it('answers nobody while the portal is off line', async () => {
-    const { browser, company } = await enter()
+    const { browser, company } = await enter(call)
     await changeSettings(server.db, company, { pageOnline: 0 })
     const { status, problem } = await ask(call, browser)
     expect([status, problem.code]).toEqual([503, 'page-offline'])
@@ -204,7 +232,7 @@ const ofModules = guarded.filter((call) => 'module' in call.access && call.acces
 
 describe.each(named(ofModules))('%s', (_, call) => {
   it('answers nobody when the company has the module off', async () => {
-    const { browser, company } = await enter()
+    const { browser, company } = await enter(call)
     // Only calls of a module are walked here.
     const module = 'module' in call.access ? (call.access.module ?? '') : ''
     await changeSettings(server.db, company, { [module]: 0 })
@@ -213,7 +241,7 @@ describe.each(named(ofModules))('%s', (_, call) => {
   })
 
   it('answers nobody whose master did not grant the module', async () => {
-    const { thirdParty } = await enter()
+    const { thirdParty } = await enter(call)
     const limited = await buildPerson(server.db, thirdParty, { modules: ['reports'] })
     const { status, problem } = await ask(call, await server.signIn(limited))
     expect([status, problem.code]).toEqual([403, 'module-off'])

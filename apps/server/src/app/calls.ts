@@ -31,6 +31,9 @@ import * as payments from '@enlace/contract/features/payments/calls'
 import * as paymentsMadeLines from '@enlace/contract/features/payments-made/lines-calls'
 import * as purchaseOrderLines from '@enlace/contract/features/purchase-order/lines-calls'
 import * as purchaseTicketLines from '@enlace/contract/features/purchase-tickets/lines-calls'
+import * as profile from '@enlace/contract/features/profile/calls'
+import * as companyProfile from '@enlace/contract/features/profile/company-calls'
+import * as dataRights from '@enlace/contract/features/profile/rights-calls'
 import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
 import * as purchaseOrderActs from '@enlace/contract/features/purchase-order/act-calls'
@@ -89,6 +92,9 @@ const calls: readonly AnyCall[] = [
   ...Object.values(debitNotePapers),
   ...Object.values(statementPapers),
   ...Object.values(papers),
+  ...Object.values(profile),
+  ...Object.values(companyProfile),
+  ...Object.values(dataRights),
   ...Object.values(bankAccounts),
   ...Object.values(verify),
   ...Object.values(accountStatementExports),

@@ -24,7 +24,7 @@ export function dataRightsRoutes(app: FastifyInstance): void {
   )
 
   serve(app, requestAboutData, async ({ db, scope, request, body }) => {
-    const { tipo: kind, texto: words, idempotencyKey: key } = body
+    const { derecho: kind, texto: words, idempotencyKey: key } = body
     const { number, due } = await askProfileRequest({ db, scope, request }, { kind, words, changes: [], key })
     if (due === null) throw new Error('A request about personal data has a term')
     return { numero: number, vence: due }

@@ -29,7 +29,7 @@ export function profileRoutes(app: FastifyInstance): void {
   serve(app, getNotifications, ({ db, scope }) => findNotifications(db, scope))
 
   serve(app, setNotification, async ({ db, scope, params, body }) => {
-    await chooseNotification(db, scope, params.kind, body.isOn)
+    await chooseNotification(db, scope, params.mail, body.isOn)
     return findNotifications(db, scope)
   })
 }

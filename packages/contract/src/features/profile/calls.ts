@@ -37,9 +37,9 @@ export const getNotifications = defineCall({
 export const setNotification = defineCall({
   purpose: 'Switches a kind of mail on or off for the person (screens 2.14, Notificaciones).',
   method: 'PUT',
-  path: '/profile/notifications/:kind',
+  path: '/profile/notifications/:mail',
   access,
-  params: z.object({ kind: z.enum(mailKinds) }),
+  params: z.object({ mail: z.enum(mailKinds) }),
   body: z.object({ isOn: z.boolean() }),
   answer: Notifications,
 })

@@ -42,7 +42,7 @@ export const exportOwnData = defineCall({
   method: 'GET',
   path: '/profile/data-rights/export',
   access,
-  query: z.object({ format: z.enum(exportForms) }),
+  query: z.object({ format: z._default(z.enum(exportForms), 'pdf') }),
   answer: FileBytes,
   delivers: 'file',
 })

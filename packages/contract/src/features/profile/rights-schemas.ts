@@ -59,9 +59,9 @@ const words = z.string().check(z.trim(), z.minLength(1, faults.texto), z.maxLeng
 
 /** What the form holds; a revocation says that its consequence was read. */
 export const DataRequestForm = z
-  .object({ tipo: z.enum(dataRequestKinds), texto: words, entiende: z.boolean() })
+  .object({ derecho: z.enum(dataRequestKinds), texto: words, entiende: z.boolean() })
   .check(
-    z.refine(({ tipo, entiende }) => tipo !== 'revocacion' || entiende, {
+    z.refine(({ derecho, entiende }) => derecho !== 'revocacion' || entiende, {
       error: faults.entiende,
       path: ['entiende'],
     }),
@@ -71,13 +71,13 @@ export type DataRequestForm = z.infer<typeof DataRequestForm>
 /** What a request sends. */
 export const DataRequestBody = z
   .object({
-    tipo: z.enum(dataRequestKinds),
+    derecho: z.enum(dataRequestKinds),
     texto: words,
     entiende: z.boolean(),
     idempotencyKey: RequestKey,
   })
   .check(
-    z.refine(({ tipo, entiende }) => tipo !== 'revocacion' || entiende, {
+    z.refine(({ derecho, entiende }) => derecho !== 'revocacion' || entiende, {
       error: faults.entiende,
       path: ['entiende'],
     }),
