@@ -1,4 +1,3 @@
-import type { Given } from '@enlace/api-client/client'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { type ExportFormat, rowsAtOnce } from '@enlace/contract/core/exports/limits'
 import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
@@ -24,10 +23,10 @@ import {
   requestPurchaseTicketsExport,
 } from '@enlace/contract/features/purchase-tickets/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
-import { send } from '../http/client.ts'
-import { demandDownload, download } from '../http/download.ts'
-import { failureOf, toastFailure } from '../http/failure.ts'
+import { download } from '../http/download.ts'
+import { toastFailure } from '../http/failure.ts'
 import type { ListPlace } from '../list/list-place.ts'
+import { handOut } from './hand-out.ts'
 
 /** The calls of each list: the file at once, and the file made in the background. */
 const callsOf: Readonly<Record<ListName, { now: AnyCall; later: AnyCall }>> = {
@@ -52,23 +51,10 @@ export async function beginExport(
   const { page: _, size: __, ...narrowing } = filter
   const given = { params: { format }, query: { days, ...narrowing, columns }, body: undefined }
   try {
-    if (total > rowsAtOnce[format] || !(await isHandedOut(now, given))) {
-      await sendAny(later, given)
-      toast({ kind: 'success', title: texts.requestedTitle, message: texts.requested })
-    }
+    const requested = await handOut(now, later, given, total > rowsAtOnce[format])
+    if (requested) toast({ kind: 'success', title: texts.requestedTitle, message: texts.requested })
   } catch (thrown) {
     toastFailure(thrown)
-  }
-}
-
-/** Hands the file out; false where there are more rows by now than a person waits for. */
-async function isHandedOut(call: AnyCall, given: Given<AnyCall>): Promise<boolean> {
-  try {
-    await demandDownload(call, given)
-    return true
-  } catch (thrown) {
-    if (failureOf(thrown).code !== 'export-in-background') throw thrown
-    return false
   }
 }
 
@@ -76,6 +62,3 @@ async function isHandedOut(call: AnyCall, given: Given<AnyCall>): Promise<boolea
 export async function downloadStatement(): Promise<void> {
   await download(getStatementPdf, { query: {} })
 }
-
-// Every call of the table above takes a format and its list's filter.
-const sendAny = send as (call: AnyCall, given: Given<AnyCall>) => Promise<unknown>

@@ -1,6 +1,4 @@
 import { fill } from '@enlace/contract/core/fill'
-import { defaultPageSize } from '@enlace/contract/core/list-limits'
-import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { OwnFileReading, ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
 import { findingTexts, ownListTexts as texts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
 import { type Finding, findings } from '@enlace/domain/reconcile'
@@ -8,14 +6,13 @@ import { Button } from '@enlace/ui/button'
 import { Chip } from '@enlace/ui/chip'
 import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'
-import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { Pagination } from '@enlace/ui/pagination'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type ReactNode, useState } from 'react'
 import { showCount } from '../document/shown.ts'
 import { toastFailure } from '../http/failure.ts'
+import { PagedTable } from '../list/paged-table.tsx'
 import styles from './comparison-result.module.css'
 
 /** What any comparison has, whatever else its rows tell. */
@@ -42,7 +39,6 @@ export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResul
   const [page, setPage] = useState(1)
   const [isBusy, setBusy] = useState(false)
   const found = rows.filter(({ finding }) => chosen === undefined || finding === chosen)
-  const shown = found.slice((page - 1) * defaultPageSize, page * defaultPageSize)
   const handleToggle = (finding: Finding) => {
     setChosen(finding === chosen ? undefined : finding)
     setPage(1)
@@ -87,26 +83,15 @@ export function ComparisonResult<Row extends ComparedRow>(props: ComparisonResul
             </Chip>
           ))}
         </div>
-        <DataTable
+        <PagedTable
           caption={props.caption}
           columns={props.columns}
-          rows={shown}
+          rows={found}
           rowKey={(row) => `${row.finding} ${row.numero} ${row.moneda} ${row.lines.join()}`}
+          page={page}
+          onPage={setPage}
           empty={<EmptyState title={texts.nothingOfFinding} />}
-          texts={tableTexts}
         />
-        {found.length > defaultPageSize && (
-          <Pagination
-            label={tableTexts.pages}
-            page={page}
-            pageCount={Math.ceil(found.length / defaultPageSize)}
-            hrefFor={() => window.location.hash}
-            onSelect={setPage}
-            previousLabel={tableTexts.previous}
-            nextLabel={tableTexts.next}
-            pageLabel={(n) => fill(tableTexts.page, { n })}
-          />
-        )}
         {total > found.length && (
           <p>{fill(texts.cut, { shown: showCount(found.length), total: showCount(total) })}</p>
         )}

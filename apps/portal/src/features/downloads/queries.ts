@@ -1,30 +1,13 @@
-import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
+import { getExportFile, removeExport } from '@enlace/contract/core/exports/calls'
 import type { Export } from '@enlace/contract/core/exports/schemas'
 import { downloadsTexts as texts } from '@enlace/contract/features/downloads/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef, useState } from 'react'
-import { callQuery } from '../../core/http/call-query.ts'
+import { exportsQuery, isUnderWay } from '../../core/export/exports-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '../../core/http/download.ts'
 import { toastFailure } from '../../core/http/failure.ts'
-
-/** Milliseconds between two looks while a file is being made. */
-const lookEvery = 1500
-
-/** Whether a file is still being made. */
-export const isUnderWay = ({ state }: Pick<Export, 'state'>) => state === 'waiting' || state === 'running'
-
-/** The files of the person; while one is being made they are asked for again and again. */
-export const exportsQuery = () => {
-  const query = callQuery(listExports)
-  return {
-    ...query,
-    staleTime: 0,
-    refetchInterval: ({ state }: { state: { data?: { rows: readonly Export[] } | undefined } }) =>
-      state.data?.rows.some(isUnderWay) === true ? lookEvery : (false as const),
-  }
-}
 
 /** What the page does with a file; one thing at a time. */
 export function useExportActions() {

@@ -5,9 +5,10 @@ import { fill } from '@enlace/contract/core/fill'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
+import { exportsQuery } from '../../core/export/exports-query.ts'
 import { paths } from '../../core/paths.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
-import { exportsQuery, useExportActions } from './queries.ts'
+import { useExportActions } from './queries.ts'
 import { DownloadsView } from './view.tsx'
 
 const description = fill(texts.description, { n: keptDays })
