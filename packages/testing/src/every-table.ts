@@ -111,6 +111,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   contact_numbers: () => ({ year: 2026 }),
   question_numbers: () => ({ year: 2026 }),
   paper_numbers: () => ({ year: 2026 }),
+  paper_signers: () => ({ fingerprint: 'a'.repeat(64) }),
   certificate_runs: () => ({ act: 'issue', state: 'done' }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
   contact_messages: () => ({}),

@@ -40,6 +40,7 @@ import type {
 } from './bank-accounts.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
+import type { PaperSignersTable } from './paper-signers.ts'
 import type { IssuedPapersTable, PaperNumbersTable, StatementSubscriptionsTable } from './papers.ts'
 import type { PaymentsMadeTable, PaymentsMadeLinesTable } from './payments-made.ts'
 import type {
@@ -172,6 +173,7 @@ export interface Tables {
   download_tickets: DownloadTicketsTable
   paper_numbers: PaperNumbersTable
   issued_papers: IssuedPapersTable
+  paper_signers: PaperSignersTable
   certificates: CertificatesTable
   certificate_releases: CertificateReleasesTable
   certificate_runs: CertificateRunsTable
