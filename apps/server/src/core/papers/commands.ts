@@ -19,7 +19,8 @@ export interface PaperDraft {
   draw: (numbering: { numero: string; verification: Verification }) => Promise<Buffer>
 }
 
-type Issuing = Pick<Service, 'settings'> & { db: Database; company: number }
+/** Whose papers are issued, and where its portal is. */
+export type Issuing = Pick<Service, 'settings'> & { db: Database; company: number }
 
 /** What the supplier's own list shows of a paper. */
 export const issuedColumns = sql`id, kind, numero, codigo, fecha_corte, issued_at, annulled_at`
@@ -40,7 +41,7 @@ export async function issueIn(tx: Transaction, at: Issuing, draft: PaperDraft): 
   if (!id) {
     const numero = numberOf(kind, fecha_corte, begun?.numero ?? 0)
     const codigo = newCode()
-    const pdf = await draft.draw({ numero, verification: await verificationOf(at, codigo) })
+    const pdf = await draft.draw({ numero, verification: verificationAt(await verifyAddress(at), codigo) })
     const [kept] = await tx.run(
       sql<{
         id: string
@@ -67,19 +68,23 @@ function numberOf(kind: PaperKind, fecha_corte: CalendarDate, last: number): str
   return `${paperKindTexts[kind].letters}-${fecha_corte.slice(0, 4)}-${String(last).padStart(6, '0')}`
 }
 
-/** Each byte's five low bits choose a sign, so that every code is as likely as another. */
-function newCode(): string {
+/** A new code of a paper's check. Each byte's five low bits choose a sign, so that every code is as likely as another. */
+export function newCode(): string {
   return Array.from(randomBytes(codeLength), (byte) => codeAlphabet[byte % codeAlphabet.length]).join('')
 }
 
-async function verificationOf({ db, settings, company }: Issuing, codigo: string): Promise<Verification> {
+/** Where papers of a company are checked: the address of its portal's page. */
+export function verifyAddress({ db, settings, company }: Issuing): Promise<string> {
+  return portalLink(db, settings, company, '/verify')
+}
+
+/** How whoever holds a paper of this code finds out whether it is real. */
+export function verificationAt(address: string, codigo: string): Verification {
   const code = formatCode(codigo)
-  const address = await portalLink(db, settings, company, `/verify/${code}`)
-  const shown = await portalLink(db, settings, company, '/verify')
   return {
-    address,
+    address: `${address}/${code}`,
     title: texts.verify,
     code,
-    text: fill(texts.verifyHow, { address: shown.replace(/^https?:\/\//, '') }),
+    text: fill(texts.verifyHow, { address: address.replace(/^https?:\/\//, '') }),
   }
 }

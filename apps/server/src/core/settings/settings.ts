@@ -180,6 +180,7 @@ function readTrust(variables: Variables): boolean | number | string[] {
   return text.split(',').map((address) => address.trim())
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only this machine reaches a host of that name. */
+export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

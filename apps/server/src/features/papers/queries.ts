@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { IssuedPaper } from '@enlace/contract/core/papers/schemas'
+import { paperKinds, type IssuedPaper } from '@enlace/contract/core/papers/schemas'
 import { query, scopeCompany, scopeThirdParty, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
@@ -106,7 +106,7 @@ export async function getPaperFacts(db: Database, scope: Scope) {
 export async function findPapers(db: Database, scope: Scope) {
   const [issued, [subscribed], [person]] = await db.read(scope, [
     sql<IssuedPaper>`select ${issuedColumns} from issued_papers
-      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty}
+      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and kind in (${sql.join(paperKinds)})
       order by issued_at desc, id limit ${shownPapers}`.compile(query),
     sql<{ is_on: boolean }>`select true as is_on from statement_subscriptions
       where company_id = ${scopeCompany} and membership_id = (select scope_membership())`.compile(query),
@@ -119,9 +119,8 @@ export async function findPapers(db: Database, scope: Scope) {
 export async function findPaperFile(db: Database, scope: Scope, id: string) {
   const [[paper]] = await db.read(scope, [
     sql<Pick<IssuedPaper, 'kind' | 'numero'> & { pdf: Buffer }>`select kind, numero, pdf from issued_papers
-      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and id = ${id}`.compile(
-      query,
-    ),
+      where company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty} and id = ${id}
+        and kind in (${sql.join(paperKinds)})`.compile(query),
   ])
   return paper
 }

@@ -4,6 +4,8 @@ export const certificateStateTexts = {
   none: 'No practicamos retenciones de {tipo} en {anio}.',
   noneOfPeriod: 'No se encontraron retenciones para el período seleccionado',
   unreleased: 'Aún no se publican',
+  /** Follows `unreleased` within a sentence. */
+  expected: ' (fecha prevista: {fecha})',
   unreleasedUntil: 'Aún no se publican (fecha prevista: {fecha}).',
   /** In the column of states. */
   releasedOn: 'se publica el {fecha}',

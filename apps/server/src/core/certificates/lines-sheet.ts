@@ -1,0 +1,75 @@
+import { certificateSheetTexts as texts } from '@enlace/contract/core/certificates/paper-texts'
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { sheetTexts } from '@enlace/contract/core/exports/texts'
+import type { SheetColumn } from '@enlace/documents/sheet'
+import { xlsx } from '@enlace/documents/xlsx'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { plainRate, type CertificateType } from '@enlace/domain/certificates'
+import { zeroMoney } from '@enlace/domain/money'
+import { amount, column } from '../exports/columns.ts'
+import type { Party } from './draft.ts'
+import { cityName, periodWithin, type CertificateKey } from './key.ts'
+import type { KeptLine } from './queries.ts'
+
+/** The withholdings of a certificate, and whose they are. */
+export interface LinesOfCertificate {
+  key: CertificateKey
+  lines: readonly KeptLine[]
+  retenedor: Pick<Party, 'nombre' | 'nit'>
+  retenido: Pick<Party, 'nombre' | 'nit'>
+  /** The certificate that they are of, where it was issued. */
+  issued?: { numero: string; version: number } | undefined
+}
+
+/** The withholdings of a certificate as a workbook: each with its document, and the totals that the certificate has. */
+export function certificateWorkbook(
+  { key, lines, retenedor, retenido, issued }: LinesOfCertificate,
+  moment: Date,
+): AsyncIterable<Buffer> {
+  const title = fill(texts.title, { tipo: certificateTypeTexts[key.tipo].name, anio: key.anio })
+  const sheet = {
+    title,
+    facts: [
+      fill(texts.issuer, retenedor),
+      fill(texts.supplier, retenido),
+      [periodWithin(key), ...(key.municipio === '' ? [] : [cityName(key.municipio)])].join(' · '),
+      ...(issued ? [fill(texts.certificate, issued)] : []),
+      fill(sheetTexts.made, { instant: formatInstant(moment) }),
+    ],
+    columns: columnsOf(key.tipo),
+    rows: once(lines),
+    currencyOf: () => 'COP',
+    totalLabel: () => texts.total,
+  }
+  return xlsx(sheet, retenedor.nombre, moment)
+}
+
+function columnsOf(tipo: CertificateType): readonly SheetColumn<KeptLine>[] {
+  return [
+    column('fecha', texts.fecha, 'date', (line) => line.fecha),
+    column('documento', texts.documento, 'text', (line) => line.documento),
+    column('comprobante', texts.comprobante, 'text', (line) => line.comprobante),
+    column('codigo', texts.codigo, 'text', (line) => line.concepto_codigo),
+    column('concepto', texts.concepto, 'text', (line) => line.concepto),
+    ...(tipo === 'iva'
+      ? [amount<KeptLine>('operacion', texts.operacion, (line) => line.operacion ?? zeroMoney)]
+      : []),
+    amount('base', texts.base[tipo], (line) => line.base),
+    column('tarifa', texts.tarifa[tipo], 'quantity', (line) => plainRate(line.tarifa)),
+    amount('valor', texts.valor, (line) => line.valor),
+    column('ciudad', texts.ciudad, 'text', (line) => cityName(line.municipio)),
+    column('sucursal', texts.sucursal, 'text', (line) => line.sucursal),
+  ]
+}
+
+async function* once<Row>(rows: readonly Row[]) {
+  yield await Promise.resolve(rows)
+}
+
+/** A workbook whole. */
+export async function workbookBytes(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const piece of pieces) parts.push(piece)
+  return Buffer.concat(parts)
+}

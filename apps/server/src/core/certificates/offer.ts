@@ -1,0 +1,48 @@
+import { isByMunicipality, wholeYear, type CertificateType } from '@enlace/domain/certificates'
+import { addMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import type { CertificateSettings } from './company-settings.ts'
+import type { CertificateKey } from './key.ts'
+import type { LineGroup } from './queries.ts'
+
+/** A certificate that has withholdings, and what they come to. */
+export interface Offered {
+  key: CertificateKey
+  lineas: number
+  base: Money
+  valor: Money
+  /** The branches that they are of. */
+  sucursales: number[]
+}
+
+const order: readonly CertificateType[] = ['fuente', 'ica', 'iva']
+
+/**
+ * The certificates that withholdings make: fuente by year, IVA by bimester, ICA by city, by year or, where the city asks
+ * for it, by bimester; never both, which would certify the same twice. The newest years first.
+ */
+export function offeredOf(
+  groups: readonly LineGroup[],
+  { ica_bimestral }: Pick<CertificateSettings, 'ica_bimestral'>,
+): Offered[] {
+  const offered = new Map<string, Offered>()
+  for (const { tipo, anio, bimestre, municipio, third_id, lineas, base, valor } of groups) {
+    const isByBimester = tipo === 'iva' || (isByMunicipality(tipo) && ica_bimestral.includes(municipio))
+    const key = { tipo, anio, periodo: isByBimester ? bimestre : wholeYear, municipio }
+    const word = Object.values(key).join()
+    const known = offered.get(word) ?? { key, lineas: 0, base: zeroMoney, valor: zeroMoney, sucursales: [] }
+    offered.set(word, {
+      key,
+      lineas: known.lineas + lineas,
+      base: addMoney(known.base, base),
+      valor: addMoney(known.valor, valor),
+      sucursales: [...new Set([...known.sucursales, third_id])].toSorted((one, other) => one - other),
+    })
+  }
+  return [...offered.values()].toSorted(
+    ({ key: one }, { key: other }) =>
+      other.anio - one.anio ||
+      order.indexOf(one.tipo) - order.indexOf(other.tipo) ||
+      one.municipio.localeCompare(other.municipio) ||
+      one.periodo - other.periodo,
+  )
+}

@@ -1,0 +1,146 @@
+import {
+  certificatePaperTexts as texts,
+  municipalLegends,
+} from '@enlace/contract/core/certificates/paper-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { CertificatePaper, CertificateTable } from '@enlace/documents/certificate'
+import type { Verification } from '@enlace/documents/verification'
+import { amountInWords } from '@enlace/domain/amount-in-words'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { wholeYear, type CertificateRow, type CertificateType } from '@enlace/domain/certificates'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { moneyParts, type Money } from '@enlace/domain/money'
+import { paperFigure } from '../papers/shown.ts'
+import type { PaperFrame } from '../papers/letterhead.ts'
+import type { CertificateDraft } from './draft.ts'
+import { cityName, monthsOf, periodWithin } from './key.ts'
+
+/** What a certificate gets when it is issued. */
+export interface Numbering {
+  numero: string
+  version: number
+  verification: Verification
+  createdAt: Date
+  /** That it will be signed, and by whom. */
+  signed?: CertificatePaper['signed']
+  carried?: CertificatePaper['carried']
+}
+
+/** A certificate as it is drawn, in the order in which it is read. */
+export function certificatePaper(
+  draft: CertificateDraft,
+  frame: PaperFrame,
+  { numero, version, verification, createdAt, signed, carried }: Numbering,
+  isDemo: boolean,
+): CertificatePaper {
+  const { key, line, retenedor, retenido, settings, totals } = draft
+  const own = texts[key.tipo]
+  const today = formatDate(todayInBogota(createdAt))
+  return {
+    letterhead: {
+      ...frame.letterhead,
+      lines: [
+        [retenedor.direccion, retenedor.ciudad].filter((part) => part !== '').join(' · '),
+        retenedor.telefono,
+      ].filter((text) => text !== ''),
+    },
+    heads: [
+      { label: texts.number, value: numero },
+      { label: texts.version, value: String(version) },
+      { label: texts.issuedOn, value: today },
+    ],
+    title: own.title,
+    period: periodOf(draft),
+    ...(isDemo && { warning: texts.demo }),
+    opening:
+      line === null
+        ? fill(texts.opening, { periodo: periodWithin(key) })
+        : fill(texts.openingOfOne, { fecha: formatDate(line.fecha), documento: line.documento }),
+    withheld: [
+      { label: texts.supplier, value: retenido.nombre },
+      { label: texts.supplierNit, value: retenido.nit },
+      { label: texts.address, value: retenido.direccion },
+      { label: texts.town, value: retenido.ciudad },
+      { label: texts.branches, value: draft.branches.join(', ') },
+    ].filter(({ value }) => value !== ''),
+    table: tableOf(key.tipo, draft),
+    words: fill(texts.words, { letras: amountInWords(totals.valor) }),
+    statements: [
+      fill(own.consigned, { ciudad: draft.cities.join(', ') }),
+      ...(line === null ? [] : [texts.single]),
+      ...(version > 1 ? [texts.later] : []),
+    ],
+    notes: settings.notas,
+    legend: [own.legend, municipalLegends[key.municipio] ?? ''].join(' ').trim(),
+    issued: fill(retenedor.ciudad === '' ? texts.issuedNowhere : texts.issued, {
+      ciudad: retenedor.ciudad,
+      fecha: today,
+    }),
+    ...(settings.firmante && { signatory: settings.firmante }),
+    signed,
+    verification,
+    foot: frame.foot,
+    pageText: frame.pageText,
+    createdAt,
+    carried,
+  }
+}
+
+function periodOf({ key }: CertificateDraft): string[] {
+  const { anio, periodo, municipio } = key
+  return [
+    fill(texts.year, { anio }),
+    ...(periodo === wholeYear ? [] : [fill(texts.bimester, { n: periodo, meses: upper(monthsOf(key)) })]),
+    ...(municipio === '' ? [] : [fill(texts.city, { ciudad: upper(cityName(municipio)) })]),
+  ]
+}
+
+const upper = (text: string) => text.toLocaleUpperCase('es-CO')
+
+/** Renta and ICA tell what was paid and what was withheld of it; IVA tells its three amounts apart (art. 615 E.T.). */
+function tableOf(
+  tipo: CertificateType,
+  { rows, totals }: Pick<CertificateDraft, 'rows' | 'totals'>,
+): CertificateTable {
+  const figure = (title: string, share: number) => ({ title, share, isFigure: true })
+  if (tipo === 'iva') {
+    return {
+      columns: [
+        { title: texts.concept, share: 7 },
+        figure(texts.operation, 5),
+        figure(texts.ivaBase, 4),
+        figure(texts.rate, 2),
+        figure(texts.withheld, 4),
+      ],
+      rows: rows.map((row) => [
+        row.concepto,
+        pesos(row.operacion ?? totals.operacion),
+        pesos(row.base),
+        rateText(tipo, row),
+        pesos(row.valor),
+      ]),
+      total: [texts.total, pesos(totals.operacion), pesos(totals.base), '', pesos(totals.valor)],
+    }
+  }
+  return {
+    columns: [
+      { title: tipo === 'ica' ? texts.activity : texts.concept, share: 9 },
+      figure(texts.rate, 2),
+      figure(texts.base, 5),
+      figure(texts.withheld, 5),
+    ],
+    rows: rows.map((row) => [row.concepto, rateText(tipo, row), pesos(row.base), pesos(row.valor)]),
+    total: [texts.total, '', pesos(totals.base), pesos(totals.valor)],
+  }
+}
+
+/** Amounts withheld are whole pesos; a base may have cents, which are shown where there are any. */
+function pesos(amount: Money): string {
+  const { sign, whole, cents } = moneyParts(amount)
+  return cents === '00' ? `${sign}$ ${whole}` : `${sign}$ ${paperFigure(amount).replace(/^-/, '')}`
+}
+
+/** Per cent, or per thousand for ICA. */
+export function rateText(tipo: CertificateType, { tarifa }: Pick<CertificateRow, 'tarifa'>): string {
+  return fill(tipo === 'ica' ? texts.perThousand : texts.percent, { tarifa: formatQuantity(tarifa) })
+}
