@@ -29,6 +29,8 @@ import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts
 import { reconcileRoutes } from '../features/account-statements/reconcile-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { bankAccountRoutes } from '../features/bank-accounts/routes.ts'
+import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
+import { certificateRoutes } from '../features/certificates/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
@@ -111,6 +113,8 @@ const slices = [
   debitNotePdfRoutes,
   paymentVoucherRoutes,
   paperRoutes,
+  certificateRoutes,
+  certificateFileRoutes,
   bankAccountRoutes,
   profileRoutes,
   companyProfileRoutes,
