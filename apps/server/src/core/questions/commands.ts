@@ -165,6 +165,12 @@ async function mailReceipt(
   id: string,
   text: string,
 ): Promise<void> {
+  const [wanted] = await tx.run(
+    sql<{
+      is_on: boolean
+    }>`select wants_mail(${scopeCompany}, (select scope_membership()), 'recibos') as is_on`.compile(query),
+  )
+  if (wanted?.is_on === false) return
   const { writer, ...thread } = await threadOf(tx, id)
   const content = writeReceipt(
     mailBrandOf(profile),
