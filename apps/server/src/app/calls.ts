@@ -21,6 +21,7 @@ import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/p
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as bankAccounts from '@enlace/contract/features/bank-accounts/calls'
+import * as certificates from '@enlace/contract/features/certificates/calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
@@ -92,6 +93,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(debitNotePapers),
   ...Object.values(statementPapers),
   ...Object.values(papers),
+  ...Object.values(certificates),
   ...Object.values(profile),
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
