@@ -4,6 +4,7 @@ import { noteExport } from '../features/notes-debit/export-present.ts'
 import { paidInvoiceExport, paymentExport } from '../features/payments-made/export-present.ts'
 import { orderExport } from '../features/purchase-order/export-present.ts'
 import { ticketExport } from '../features/purchase-tickets/export-present.ts'
+import { userExport } from '../features/users/export-present.ts'
 
 /** Every list that is exported; a new one is a line here. */
 export const listExports: readonly ListExport[] = [
@@ -13,4 +14,5 @@ export const listExports: readonly ListExport[] = [
   orderExport,
   ticketExport,
   noteExport,
+  userExport,
 ]

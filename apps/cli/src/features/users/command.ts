@@ -9,10 +9,10 @@ import { readProfile } from '@enlace/server/core/company/profile'
 import { hashOf, randomToken } from '@enlace/server/core/http/keys'
 import { portalLink } from '@enlace/server/core/mail/links'
 import { mailBrandOf, writeMail } from '@enlace/server/core/mail/write'
+import { writeInvitation } from '@enlace/server/core/users/invitation-mail'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
-import { writeInvitation } from './invitation-mail.ts'
 import { findInvitingParty, invitationMinutes, invitePerson, type InvitingParty } from './invite.ts'
 
 const texts = usersTexts.command

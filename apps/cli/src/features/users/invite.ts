@@ -27,7 +27,7 @@ export interface NewInvitation {
 }
 
 interface InvitedPerson {
-  identity_id: string
+  membership_id: string
   has_password: boolean
 }
 
@@ -85,8 +85,8 @@ export function invitePerson(
       holdsSecret: true,
     })
     await tx.client.query(
-      `select append_audit((select scope_company()), 'cli', $1, 'person-invited', $2, null, $3::jsonb)`,
-      [rows[0]?.identity_id ?? null, email, JSON.stringify({ third_party: party.id, account, isMaster })],
+      `select append_audit((select scope_company()), 'cli', null, 'user-invited', $1, null, $2::jsonb)`,
+      [rows[0]?.membership_id ?? null, JSON.stringify({ email, third_party: party.id, account, isMaster })],
     )
     return hasPassword
   })

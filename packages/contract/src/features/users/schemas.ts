@@ -40,11 +40,14 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** What narrows the list: every list's filters, and one role. */
-export const UsersQuery = z.extend(z.omit(ListQuery, { status: true }), {
-  status: z.optional(z.pipe(words, z.array(UserState))),
-  rol: z.optional(z.enum(userRoles)),
-})
+/** What narrows the list: text, states and one role; people have no day and no amount. */
+export const UsersQuery = z.extend(
+  z.omit(ListQuery, { status: true, from: true, to: true, min: true, max: true }),
+  {
+    status: z.optional(z.pipe(words, z.array(UserState))),
+    rol: z.optional(z.enum(userRoles)),
+  },
+)
 export type UsersQuery = z.infer<typeof UsersQuery>
 
 /** What the call for its rows without pages takes. */

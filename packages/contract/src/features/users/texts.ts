@@ -5,12 +5,27 @@ export const usersTexts = {
     title: 'Invitación al portal de proveedores',
     invited:
       '{company} le invita a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
+    invitedBy:
+      '{inviter}, de {supplier} (NIT {nit}), le invita al portal de proveedores de {company} para consultar los documentos de su empresa.',
     newPerson: 'Cree su contraseña con este enlace. Sirve una sola vez, hasta el {until}.',
     newPersonButton: 'Crear la contraseña',
     knownPerson:
       'Este correo ya tiene una contraseña en el portal. Acepte la invitación con este enlace y esa misma contraseña. Sirve una sola vez, hasta el {until}.',
     knownPersonButton: 'Aceptar la invitación',
     unexpected: 'Si no esperaba este mensaje, ignórelo: sin el enlace nadie entra con su correo.',
+  },
+  /** Tells a supplier's masters who became one, or is one no more. */
+  masterMail: {
+    subject: 'Cambió el rol Master de {supplier} en el portal de {company}',
+    title: 'Cambió el rol Master de su empresa',
+    given:
+      '{actor} dio a {user} el rol Master de {supplier}: puede ver y hacer todo, y administrar los usuarios.',
+    handedOver: '{actor} cedió a {user} el rol Master de {supplier} y dejó de tenerlo.',
+    taken: '{actor} quitó a {user} el rol Master de {supplier}. Sigue entrando como usuario.',
+    at: 'Fue el {at}.',
+    button: 'Ver los usuarios',
+    unexpected:
+      'Si no esperaba este cambio, comuníquese enseguida con un Master de su empresa o con la compañía.',
   },
   command: {
     summary: 'Invita a una persona a consultar los documentos de un proveedor',

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { usersTexts } from '@enlace/contract/features/users/texts'
-import type { MailWords } from '@enlace/server/core/mail/words'
+import type { MailWords } from '../mail/words.ts'
 
 /** What an invitation's mail is about. */
 export interface Invitation {
@@ -10,16 +10,22 @@ export interface Invitation {
   link: string
   until: string
   hasPassword: boolean
+  /** The supplier's own person who invites; the company where there is none. */
+  inviter?: string
 }
 
 const texts = usersTexts.invitation
 
 /** What the mail says that invites a person: who invites to what, and the link that works once. */
-export function writeInvitation({ hasPassword, link, ...names }: Invitation): MailWords {
+export function writeInvitation({ hasPassword, link, inviter, ...names }: Invitation): MailWords {
+  const invited = inviter === undefined ? texts.invited : texts.invitedBy
   return {
     subject: fill(texts.subject, names),
     title: texts.title,
-    paragraphs: [fill(texts.invited, names), fill(hasPassword ? texts.knownPerson : texts.newPerson, names)],
+    paragraphs: [
+      fill(invited, { ...names, inviter: inviter ?? '' }),
+      fill(hasPassword ? texts.knownPerson : texts.newPerson, names),
+    ],
     button: { label: hasPassword ? texts.knownPersonButton : texts.newPersonButton, href: link },
     small: [texts.unexpected],
   }

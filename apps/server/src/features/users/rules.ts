@@ -1,0 +1,53 @@
+import type { ChangedUser, NewUser } from '@enlace/contract/features/users/form-schemas'
+import type { UserGrant } from '@enlace/contract/features/users/schemas'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+import { grantOfRole, type GrantableRole } from '@enlace/domain/user-roles'
+import type { WrittenUser } from './commands.ts'
+
+/** Whether an access would have ended before it begins. */
+export const isOver = (endsOn: CalendarDate | null, today: CalendarDate): boolean =>
+  endsOn !== null && compareDates(endsOn, today) < 0
+
+/** A person and its grant as they are kept; whoever has no role has the whole portal. */
+export function writtenUser(
+  typed: Omit<NewUser, 'email' | 'grant'> & Pick<ChangedUser, 'grant'>,
+): WrittenUser {
+  return {
+    first_name: typed.firstName,
+    last_name: typed.lastName,
+    tipo_identificacion: typed.tipo_identificacion,
+    identificacion: typed.identificacion,
+    cargo: typed.cargo,
+    movil: typed.movil,
+    movil_indicative: typed.movil === '' ? '' : typed.movilIndicative,
+    grant: typed.grant && writtenGrant(typed.grant),
+  }
+}
+
+/** Somebody of whom only the email is known, with what its role begins with. */
+export function invitedUser(
+  role: GrantableRole,
+  { accounts, endsOn }: Pick<UserGrant, 'accounts' | 'endsOn'>,
+): WrittenUser {
+  const { modules, isReadOnly } = grantOfRole(role)
+  return {
+    first_name: '',
+    last_name: '',
+    tipo_identificacion: '',
+    identificacion: '',
+    cargo: '',
+    movil: '',
+    movil_indicative: '',
+    grant: writtenGrant({ role, modules: modules && [...modules], isReadOnly, accounts, endsOn }),
+  }
+}
+
+function writtenGrant({ role, modules, isReadOnly, endsOn, accounts }: UserGrant): WrittenUser['grant'] {
+  return {
+    role: role === 'usuario' ? null : role,
+    modules,
+    read_only: isReadOnly,
+    ends_on: endsOn,
+    accounts,
+  }
+}
