@@ -1,14 +1,16 @@
 import { certificatePaperTexts as texts } from '@enlace/contract/core/certificates/paper-texts'
 import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
 import type { PaperContent } from '@enlace/contract/core/papers/schemas'
+import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { drawCertificate } from '@enlace/documents/certificate'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import type { Service } from '../http/service.ts'
 import { newCode, verificationAt, verifyAddress } from '../papers/commands.ts'
 import { paperFrame, type PaperFrame } from '../papers/letterhead.ts'
+import { openPaperSigner, type PaperSigner } from '../papers/signer.ts'
 import { isLoopback } from '../settings/settings.ts'
 import type { CertificateDraft } from './draft.ts'
 import {
@@ -19,7 +21,8 @@ import {
   type IssuedCertificate,
   type Issuing,
 } from './issue-commands.ts'
-import { periodWithin } from './key.ts'
+import { fileNameOf, periodWithin } from './key.ts'
+import { certificateRows } from './lines-sheet.ts'
 import { certificatePaper } from './paper.ts'
 
 /** What issuing needs of the running server. */
@@ -31,6 +34,8 @@ export interface Issuer {
   frame: PaperFrame
   /** Where its certificates are checked. */
   address: string
+  /** What it signs with, where it has a certificate. */
+  signer: PaperSigner | undefined
 }
 
 /** The company of an issue. @throws Problem `certificates-unready` where nobody could reach the address of its check. */
@@ -40,6 +45,7 @@ export async function openIssuer(service: IssuingService, company: number): Prom
     company,
     frame: await paperFrame(service, company),
     address: await verifyAddress({ ...service, company }),
+    signer: await openPaperSigner(service, company, new Date()),
   }
 }
 
@@ -74,16 +80,42 @@ export async function issueCertificate(
 
 async function draw(
   service: IssuingService,
-  { frame, address }: Issuer,
+  { frame, address, signer }: Issuer,
   { draft, today }: Issuing,
   { numero: last, version, createdAt }: { numero: number; version: number; createdAt: Date },
 ): Promise<DrawnCertificate> {
   const codigo = newCode()
   const numero = `${certificateTypeTexts[draft.key.tipo].letters}-${today.slice(0, 4)}-${String(last).padStart(6, '0')}`
   const verification = verificationAt(address, codigo)
-  const numbering = { numero, version, verification, createdAt }
-  const pdf = await drawCertificate(certificatePaper(draft, frame, numbering, service.settings.isDemo))
+  const issued = { numero, version }
+  const numbering = {
+    ...issued,
+    verification,
+    createdAt,
+    signed: signer && signedBy(signer, createdAt),
+    carried: {
+      name: `${fileNameOf(draft.key)}.csv`,
+      mediaType: 'text/csv',
+      description: texts.carried,
+      bytes: await certificateRows({ ...draft, issued }, createdAt),
+    },
+  }
+  const drawn = await drawCertificate(certificatePaper(draft, frame, numbering, service.settings.isDemo))
+  const reason = fill(texts.signedReason, { numero })
+  const pdf = signer
+    ? await signer.sign(drawn, { reason, place: draft.retenedor.ciudad, at: createdAt })
+    : drawn
   return { numero, codigo, version, content: contentOf(draft), pdf }
+}
+
+/** That it is signed, by whom and when, as it stands on the paper. */
+function signedBy({ nombre, voucher }: PaperSigner, at: Date) {
+  const said = [
+    fill(texts.signedBy, { nombre }),
+    fill(texts.signedAt, { instant: formatInstant(at) }),
+    voucher,
+  ]
+  return { title: texts.signedTitle, lines: said }
 }
 
 /** What it says to whoever compares it: no line of it, which is the supplier's own. */

@@ -2,7 +2,8 @@ import { certificateSheetTexts as texts } from '@enlace/contract/core/certificat
 import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { sheetTexts } from '@enlace/contract/core/exports/texts'
-import type { SheetColumn } from '@enlace/documents/sheet'
+import { csv } from '@enlace/documents/csv'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { plainRate, type CertificateType } from '@enlace/domain/certificates'
@@ -23,12 +24,21 @@ export interface LinesOfCertificate {
 }
 
 /** The withholdings of a certificate as a workbook: each with its document, and the totals that the certificate has. */
-export function certificateWorkbook(
+export function certificateWorkbook(of: LinesOfCertificate, moment: Date): AsyncIterable<Buffer> {
+  return xlsx(sheetOf(of, moment), of.retenedor.nombre, moment)
+}
+
+/** The same rows for programs: what a certificate carries within itself. */
+export function certificateRows(of: LinesOfCertificate, moment: Date): Promise<Buffer> {
+  return workbookBytes(csv(sheetOf(of, moment)))
+}
+
+function sheetOf(
   { key, lines, retenedor, retenido, issued }: LinesOfCertificate,
   moment: Date,
-): AsyncIterable<Buffer> {
+): Sheet<KeptLine> {
   const title = fill(texts.title, { tipo: certificateTypeTexts[key.tipo].name, anio: key.anio })
-  const sheet = {
+  return {
     title,
     facts: [
       fill(texts.issuer, retenedor),
@@ -42,7 +52,6 @@ export function certificateWorkbook(
     currencyOf: () => 'COP',
     totalLabel: () => texts.total,
   }
-  return xlsx(sheet, retenedor.nombre, moment)
 }
 
 function columnsOf(tipo: CertificateType): readonly SheetColumn<KeptLine>[] {
@@ -67,7 +76,7 @@ async function* once<Row>(rows: readonly Row[]) {
   yield await Promise.resolve(rows)
 }
 
-/** A workbook whole. */
+/** A workbook, or its rows, whole. */
 export async function workbookBytes(pieces: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const piece of pieces) parts.push(piece)
