@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { RequestedExport } from '../../core/exports/schemas.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId, wholeNumber } from '../../core/values.ts'
@@ -8,7 +7,6 @@ import {
   CertificateOptions,
   CertificatePreview,
   CertificateQuery,
-  CertificatesZipQuery,
   IssuedCertificates,
   PaymentWithholdings,
 } from './schemas.ts'
@@ -108,25 +106,4 @@ export const withholdingCertificate = defineCall({
   params: OfOne,
   delivers: 'file',
   answer: FileBytes,
-})
-
-/** Several certificates, or all of a year, as PDF and XLSX in one ZIP, where they are not too many to wait for. */
-export const certificatesZip = defineCall({
-  purpose: 'Several certificates, or all of a year, as PDF and XLSX in one ZIP.',
-  method: 'GET',
-  path: '/certificates/zip',
-  access,
-  query: CertificatesZipQuery,
-  delivers: 'file',
-  answer: FileBytes,
-})
-
-/** The same made in the background, to be found among the downloads. */
-export const requestCertificatesZip = defineCall({
-  purpose: 'Several certificates, or all of a year, in one ZIP that is made in the background.',
-  method: 'POST',
-  path: '/certificates/zip',
-  access,
-  query: CertificatesZipQuery,
-  answer: RequestedExport,
 })
