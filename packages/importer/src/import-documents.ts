@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Scope } from '@enlace/database/scope'
 import {
   auditLoad,
@@ -17,7 +18,7 @@ import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import type { SourceFiles } from './source-files.ts'
-import { mapDocuments } from './map-documents.ts'
+import { mapDocuments, type KnownParties } from './map-documents.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 
 /** A load into one company. */
@@ -59,7 +60,7 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
   const findings = new Findings()
   const rowsRead = Object.values(tables).reduce((sum, { records }) => sum + records.length, 0)
   try {
-    const documents = mapDocuments(tables, mapping, await knownSuppliers(db, company), findings, onProgress)
+    const documents = mapDocuments(tables, mapping, await knownParties(db, company), findings, onProgress)
     const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
     const written = await db.transaction(scope, async ({ client }) => {
       await lockCompany(client)
@@ -68,6 +69,8 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
       const counts = await writeDocuments(client, documents, mapping, request.words, origin.id, onProgress)
       await finishBatch(client, origin, rowsRead, counts.total, findings, described)
       if (documents.cutoff !== null) await rememberFreshness(client, datedKinds, documents.cutoff)
+      const withheldUntil = latestDay(documents.withholdings)
+      if (withheldUntil !== undefined) await rememberFreshness(client, ['withholdings'], withheldUntil)
       await auditLoad(client, origin, counts.total)
       return counts
     })
@@ -87,6 +90,13 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
   }
 }
 
+function latestDay(withholdings: readonly { fecha: CalendarDate }[]): CalendarDate | undefined {
+  return withholdings
+    .map(({ fecha }) => fecha)
+    .toSorted(compareDates)
+    .at(-1)
+}
+
 function originOf({ mapping, files, actor }: ImportRequest): BatchOrigin {
   const sha256 = createHash('sha256')
   for (const file of files.files) sha256.update(file.sha256)
@@ -99,8 +109,11 @@ function originOf({ mapping, files, actor }: ImportRequest): BatchOrigin {
   }
 }
 
-async function knownSuppliers(db: Database, company: number): Promise<Set<string>> {
-  const suppliers = query.selectFrom('third_parties').select('erp_key').where('company_id', '=', scopeCompany)
-  const [rows] = await db.read(Scope.ofStaff(company), [suppliers.compile()])
-  return new Set(rows.map(({ erp_key }) => erp_key))
+async function knownParties(db: Database, company: number): Promise<KnownParties> {
+  const keysOf = (table: 'third_parties' | 'branch_accounts') =>
+    query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
+  const scope = Scope.ofStaff(company)
+  const [suppliers, accounts] = await db.read(scope, [keysOf('third_parties'), keysOf('branch_accounts')])
+  const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
+  return { suppliers: setOf(suppliers), accounts: setOf(accounts) }
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { accountKey } from './core/account-key.ts'
 import type { Findings } from './core/finding.ts'
 import { ImportFault } from './core/import-fault.ts'
 import type { Mapping, Part, PartMapping } from './core/mapping.ts'
@@ -10,6 +11,13 @@ import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order
 import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
 import { mapThirdParties } from './features/third-parties/map.ts'
+import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
+
+/** Whom the company has already, by the ERP's keys: its suppliers and their branch accounts. */
+export interface KnownParties {
+  suppliers: ReadonlySet<string>
+  accounts: ReadonlySet<string>
+}
 
 /** All that a source's files tell, ready to be written. */
 export interface DocumentSet {
@@ -17,19 +25,20 @@ export interface DocumentSet {
   receipts: Receipt[]
   orders: ReceivedOrder[]
   invoices: ReceivedInvoice[]
+  withholdings: ReceivedWithholding[]
   /** The last day of which the source tells; null without receipts. */
   cutoff: CalendarDate | null
 }
 
 /**
- * Makes documents of a source's tables, without touching the database. `known` are the suppliers that the company
- * already has, for files that come without theirs.
+ * Makes documents of a source's tables, without touching the database. `known` is whom the company already
+ * has, for files that come without their suppliers.
  * @throws ImportFault when a file lacks columns, or receipts come without their items.
  */
 export function mapDocuments(
   tables: Partial<Record<Part, SourceTable>>,
   mapping: Mapping,
-  known: ReadonlySet<string>,
+  known: KnownParties,
   findings: Findings,
   onProgress: (progress: Progress) => void,
 ): DocumentSet {
@@ -56,7 +65,7 @@ export function mapDocuments(
     (table, part) => mapThirdParties(table, part, mapping, findings, countOf(table)),
     [],
   )
-  const keys = new Set([...known, ...suppliers.map(({ key }) => key)])
+  const keys = new Set([...known.suppliers, ...suppliers.map(({ key }) => key)])
   const receipts = read(
     'purchase-tickets',
     (table, part) => mapPurchaseTickets(table, part, mapping, keys, findings, countOf(table)),
@@ -66,6 +75,12 @@ export function mapDocuments(
     'purchase-tickets-lines',
     (table, part) => mapPurchaseTicketLines(table, part, mapping, receipts, findings, countOf(table)),
     undefined,
+  )
+  const accounts = new Set([...known.accounts, ...suppliers.map(({ key }) => accountKey(key, mapping.rules))])
+  const withholdings = read(
+    'withholdings',
+    (table, part) => mapWithholdings(table, part, mapping, accounts, findings, countOf(table)),
+    [],
   )
   const cutoff =
     receipts
@@ -77,6 +92,7 @@ export function mapDocuments(
     receipts,
     orders: mapPurchaseOrders(receipts, findings),
     invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),
+    withholdings,
     cutoff,
   }
 }

@@ -9,6 +9,7 @@ import { writeAccountStatements } from './features/account-statements/write.ts'
 import { writePurchaseOrders } from './features/purchase-order/write.ts'
 import { writePurchaseTickets } from './features/purchase-tickets/write.ts'
 import { writeThirdParties } from './features/third-parties/write.ts'
+import { writeWithholdings } from './features/withholdings/write.ts'
 import type { DocumentSet } from './map-documents.ts'
 
 /** What a load did, kind by kind and in all. Links are not counted as documents. */
@@ -26,7 +27,7 @@ export async function writeDocuments(
   batch: string,
   onProgress: (progress: Progress) => void,
 ): Promise<WrittenCounts> {
-  const { suppliers, receipts, orders, invoices, cutoff } = documents
+  const { suppliers, receipts, orders, invoices, withholdings, cutoff } = documents
   const kinds: Record<string, LoadCounts> = {}
   const note = (kind: string, counts: LoadCounts) => {
     kinds[kind] = counts
@@ -44,6 +45,7 @@ export async function writeDocuments(
     note('account-statements', await writeAccountStatements(client, invoices, cutoff, rules, words, batch))
     await writeLinks(client, documents, batch)
   }
+  if (withholdings.length > 0) note('withholdings', await writeWithholdings(client, withholdings, batch))
   return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts) }
 }
 

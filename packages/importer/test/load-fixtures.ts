@@ -19,6 +19,8 @@ export function smallFiles(fault?: {
   )
 }
 
+const nobody = { suppliers: new Set<string>(), accounts: new Set<string>() }
+
 /** What a set of files says, and what was found in them. */
 export async function mapFiles(
   paths: readonly string[],
@@ -26,6 +28,6 @@ export async function mapFiles(
   const mapping = await shippedMapping('udistrital')
   const { tables } = await openFiles(paths, mapping)
   const findings = new Findings()
-  const documents = mapDocuments(tables, mapping, new Set(), findings, () => {})
+  const documents = mapDocuments(tables, mapping, nobody, findings, () => {})
   return { ...documents, findings: findings.all }
 }

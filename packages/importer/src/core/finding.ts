@@ -12,6 +12,13 @@ export const refusals = [
   'supplier-unknown',
   'receipt-unknown',
   'totals-row',
+  'withholding-type-unknown',
+  'withholding-rate-unreadable',
+  'operation-missing',
+  'year-unreadable',
+  'bimester-unreadable',
+  'municipality-unknown',
+  'municipality-ambiguous',
 ] as const // the reasons are the type
 
 /** What is odd about a record that was loaded. */
@@ -47,6 +54,14 @@ export const doubts = [
   'order-without-type',
   'receipt-without-lines',
   'receipt-incomplete',
+  'withholding-value-differs',
+  'withholding-rate-differs',
+  'withholding-with-cents',
+  'withholding-sign-differs',
+  'withholding-period-differs',
+  'withholding-repeated',
+  'iva-above-operation',
+  'municipality-capital',
 ] as const // the reasons are the type
 
 /** Why a record was refused, or what is doubtful about it. */

@@ -12,6 +12,11 @@ export type CellKind =
   | 'money'
   | 'rate'
   | 'invoices'
+  | 'withholding-type'
+  | 'withholding-rate'
+  | 'year'
+  | 'bimester'
+  | 'municipality'
 
 /** Where a field of ours stands in the source: in a column, or the same for every record. */
 export interface FieldMapping {
@@ -25,7 +30,7 @@ export interface FieldMapping {
 }
 
 /** The kinds of files that a source may have. */
-export const parts = ['third-parties', 'purchase-tickets', 'purchase-tickets-lines'] as const // the names are the type
+export const parts = ['third-parties', 'purchase-tickets', 'purchase-tickets-lines', 'withholdings'] as const // the names are the type
 
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]

@@ -14,6 +14,9 @@ describe('a number', () => {
     ['$ 1 234.50', '1234.5'],
     ['0.00', '0'],
     ['-0', '0'],
+    ['(1,234.50)', '-1234.5'],
+    ['1,234.50-', '-1234.5'],
+    ['$ (25)', '-25'],
   ])('%s with a decimal point is %s', (typed, number) => {
     expect(readNumber(typed, '.')).toBe(number)
   })
@@ -27,12 +30,24 @@ describe('a number', () => {
     expect(readNumber(typed, ',')).toBe(number)
   })
 
-  it.each(['', 'abc', '1.2.3', '12,34.5', '1e5', '0x10', '--1', '#N/D', '1'.repeat(60)])(
-    '%j with a decimal point is none',
-    (typed) => {
-      expect(readNumber(typed, '.')).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'abc',
+    '1.2.3',
+    '12,34.5',
+    '1e5',
+    '0x10',
+    '--1',
+    '-1-',
+    '(-1)',
+    '(1',
+    '()',
+    '-',
+    '#N/D',
+    '1'.repeat(60),
+  ])('%j with a decimal point is none', (typed) => {
+    expect(readNumber(typed, '.')).toBeUndefined()
+  })
 
   it('with the mark of the other country is refused rather than multiplied by a thousand', () => {
     expect(readNumber('1234.50', ',')).toBeUndefined()

@@ -8,7 +8,10 @@ const grouped = {
   ',': /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/,
 } as const
 
-/** Reads a number as files write it (`$ 1.234,50`, `1'234.567`, `+000123.4500`) as plain decimal text. */
+/**
+ * Reads a number as files write it (`$ 1.234,50`, `1'234.567`, `+000123.4500`) as plain decimal text; accountants write what
+ * is below zero in brackets, `(1.234,50)`, and some ERPs with the sign behind, `1.234,50-`.
+ */
 export function readNumber(typed: string, mark: DecimalMark): string | undefined {
   const thousands = mark === '.' ? ',' : '.'
   // Handwriting marks the millions with an apostrophe.
@@ -16,6 +19,8 @@ export function readNumber(typed: string, mark: DecimalMark): string | undefined
     .replace(/[\s$]|COP/g, '')
     .replace(/^\u2212/, '-')
     .replace(/['\u2019]/g, thousands)
+    .replace(/^\(([^()+-]+)\)$/, '-$1')
+    .replace(/^([^+-]+)-$/, '-$1')
   const isGrouped = grouped[mark].test(text)
   if (text.includes(thousands) && !isGrouped) return undefined
   const plain = text.replaceAll(thousands, '').replace(mark, '.')

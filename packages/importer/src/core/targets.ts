@@ -39,6 +39,25 @@ export const targets = {
     marca: may('text'),
     serie: may('text'),
   },
+  withholdings: {
+    clave: may('code'),
+    nit: must('nit'),
+    tipo: must('withholding-type'),
+    concepto_codigo: may('code'),
+    concepto: may('text'),
+    tarifa: must('withholding-rate'),
+    base: must('money'),
+    iva: may('money'),
+    operacion: may('money'),
+    valor: must('money'),
+    fecha: may('date'),
+    anio: may('year'),
+    bimestre: may('bimester'),
+    documento: must('code'),
+    comprobante: may('code'),
+    municipio: may('municipality'),
+    municipio_consignacion: may('municipality'),
+  },
 } as const satisfies Record<Part, Record<string, TargetField>> // the names are the type
 
 /** The names of a part's fields. */

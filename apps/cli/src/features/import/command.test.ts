@@ -61,7 +61,7 @@ describe('import', () => {
     )
     expect(lines).toContain('3 registros rechazados, 0 dudosos.')
     expect(lines).toContain(
-      '  1 × unknown-nit.csv:4 El proveedor 890903938 no está en el archivo de proveedores ni en el portal. La entrada no se cargó.',
+      '  1 × unknown-nit.csv:4 El proveedor 890903938 no está en el archivo de proveedores ni en el portal. El registro no se cargó.',
     )
   })
 
@@ -86,11 +86,11 @@ describe('import', () => {
     ],
     [
       '--company 3',
-      'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: udistrital.',
+      'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: retenciones, udistrital.',
     ],
     [
       '--company 3 --source siesa --folder .',
-      'No hay un mapeo para la fuente «siesa». Con el producto vienen: udistrital.',
+      'No hay un mapeo para la fuente «siesa». Con el producto vienen: retenciones, udistrital.',
     ],
     [
       '--company 3 --source udistrital',

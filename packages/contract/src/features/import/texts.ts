@@ -15,9 +15,22 @@ export const importTexts = {
     'number-too-large': 'El número «{value}» es demasiado grande. El registro no se cargó.',
     'key-repeated': 'La clave «{value}» ya estaba en el archivo. El registro repetido no se cargó.',
     'supplier-unknown':
-      'El proveedor {value} no está en el archivo de proveedores ni en el portal. La entrada no se cargó.',
+      'El proveedor {value} no está en el archivo de proveedores ni en el portal. El registro no se cargó.',
     'receipt-unknown': 'La entrada {value} no existe o no se cargó. El ítem no se cargó.',
     'totals-row': 'Parece una fila de totales. No se cargó.',
+    'withholding-type-unknown':
+      '«{value}» no dice qué se retuvo: retención en la fuente, de IVA o de ICA. El registro no se cargó.',
+    'withholding-rate-unreadable':
+      'La tarifa «{value}» no se puede leer. Escríbala como 2,5 %, 9,66 ‰ o 0,025. El registro no se cargó.',
+    'operation-missing':
+      'Falta el valor de la operación sin IVA, que el certificado de IVA debe decir aparte. El registro no se cargó.',
+    'year-unreadable': 'El año «{value}» no se puede leer. El registro no se cargó.',
+    'bimester-unreadable':
+      'El bimestre «{value}» no se puede leer. Escríbalo de 1 a 6, o como «jul-ago». El registro no se cargó.',
+    'municipality-unknown':
+      'El municipio «{value}» no está en la DIVIPOLA. Indique su código de cinco cifras. El registro no se cargó.',
+    'municipality-ambiguous':
+      'Hay varios municipios «{value}»: {names}. Indique el código de cinco cifras o el departamento. El registro no se cargó.',
 
     'nit-check-digit-glued': 'El número trae pegado el dígito de verificación: se leyó como {nit}.',
     'nit-made-up':
@@ -59,6 +72,21 @@ export const importTexts = {
     'order-without-type': 'El número {value} no tiene tipo de contrato: la entrada queda sin orden.',
     'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
     'receipt-incomplete': 'La entrada perdió al menos un ítem rechazado: su valor está incompleto.',
+    'withholding-value-differs':
+      'El valor retenido es {value}, pero {base} al {tarifa} da {esperado}: se cargó como está.',
+    'withholding-rate-differs':
+      'La tarifa es {value}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está.',
+    'withholding-with-cents':
+      'El valor retenido {value} trae centavos, y se retiene en pesos enteros: se cargó como está.',
+    'withholding-sign-differs':
+      'El valor retenido ({valor}) y la base ({base}) tienen signos contrarios: se cargaron como están.',
+    'withholding-period-differs': 'La fecha {fecha} no es del período «{value}»: cuenta la fecha.',
+    'withholding-repeated':
+      'La retención del documento {value} ya está igual en la línea {line}: se cargaron las dos.',
+    'iva-above-operation':
+      'El IVA ({iva}) es mayor que el valor de la operación ({operacion}): se cargaron como están.',
+    'municipality-capital':
+      '«{value}» se leyó como {nombre}, la capital; también hay {others}. Indique el código de cinco cifras si es otro.',
   },
 
   /** Why a load did not happen at all. */
@@ -94,6 +122,7 @@ export const importTexts = {
     'purchase-order': 'Órdenes de compra y líneas',
     'purchase-tickets': 'Entradas e ítems',
     'account-statements': 'Facturas',
+    withholdings: 'Retenciones',
   },
 
   report: {
