@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from './calendar-date.ts'
 import { addMoney, money, negateMoney, subtractMoney, sumMoney } from './money.ts'
-import { regimes, reverseWithheld, valueOfType, withheldValue, withhold } from './withholding.ts'
+import { regimes, reverseWithheld, withheldOfKind, withheldValue, withhold } from './withholding.ts'
 import type { WithholdableInvoice } from './withholding.ts'
 
 const day = calendarDate('2026-08-15')
@@ -18,9 +18,9 @@ const invoice = (given: Partial<WithholdableInvoice>): WithholdableInvoice => ({
 const of = (given: Partial<WithholdableInvoice>) => {
   const withheld = withhold(invoice(given))
   return [
-    valueOfType(withheld, 'fuente'),
-    valueOfType(withheld, 'iva'),
-    valueOfType(withheld, 'ica'),
+    withheldOfKind(withheld, 'fuente'),
+    withheldOfKind(withheld, 'iva'),
+    withheldOfKind(withheld, 'ica'),
     subtractMoney(
       addMoney(invoice(given).base, invoice(given).iva),
       sumMoney(withheld.map(({ valor }) => valor)),

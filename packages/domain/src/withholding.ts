@@ -92,6 +92,6 @@ export function reverseWithheld({ base, valor, ...rest }: Withheld): Withheld {
 }
 
 /** The value withheld of one kind, zero where nothing was. */
-export function valueOfType(withheld: readonly Withheld[], tipo: CertificateType): Money {
+export function withheldOfKind(withheld: readonly Withheld[], tipo: CertificateType): Money {
   return withheld.find((one) => one.tipo === tipo)?.valor ?? zeroMoney
 }

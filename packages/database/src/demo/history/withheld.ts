@@ -2,7 +2,7 @@ import { calendarDate } from '@enlace/domain/calendar-date'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import { conceptAt } from '@enlace/domain/withholding-concepts'
-import { valueOfType, withheldValue, withhold } from '@enlace/domain/withholding'
+import { withheldOfKind, withheldValue, withhold } from '@enlace/domain/withholding'
 import type { Regime, Withheld } from '@enlace/domain/withholding'
 import type { City } from '../catalogue/places.ts'
 import type { Invoice } from './documents.ts'
@@ -41,9 +41,9 @@ export function takenBack(withheld: readonly Withheld[], base: Money, iva: Money
 /** The three figures that an invoice and a payment show. */
 export function withholdingsOf(withheld: readonly Withheld[]): Withholdings {
   return {
-    valor_retefuente: valueOfType(withheld, 'fuente'),
-    valor_reteiva: valueOfType(withheld, 'iva'),
-    valor_reteica: valueOfType(withheld, 'ica'),
+    valor_retefuente: withheldOfKind(withheld, 'fuente'),
+    valor_reteiva: withheldOfKind(withheld, 'iva'),
+    valor_reteica: withheldOfKind(withheld, 'ica'),
   }
 }
 

@@ -13,7 +13,7 @@ import type { FieldOf } from '../../core/targets.ts'
 import { readAmounts, readRate, reportLegalRate } from './figures-map.ts'
 import { readMunicipality } from './municipality-map.ts'
 import { readBimester, readYear } from './period-map.ts'
-import { readWithholdingType } from './type-map.ts'
+import { readWithheldKind } from './type-map.ts'
 
 type LineReader = RecordReader<FieldOf<'withholdings'>>
 type Field = FieldOf<'withholdings'>
@@ -98,8 +98,7 @@ function readLine(record: LineReader): Line {
 function readType(record: LineReader): CertificateType {
   const written = record.required('tipo', record.code('tipo'))
   return (
-    readWithholdingType(written) ??
-    record.refuse('withholding-type-unknown', { field: 'tipo', value: written })
+    readWithheldKind(written) ?? record.refuse('withholding-type-unknown', { field: 'tipo', value: written })
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readWithholdingType } from './type-map.ts'
+import { readWithheldKind } from './type-map.ts'
 
 it.each([
   ['ReteFuente', 'fuente'],
@@ -19,9 +19,9 @@ it.each([
   ['Industria y comercio', 'ica'],
   ['23680501', 'ica'],
 ] as const)('reads %j as %s', (typed, tipo) => {
-  expect(readWithholdingType(typed)).toBe(tipo)
+  expect(readWithheldKind(typed)).toBe(tipo)
 })
 
 it.each(['', 'Estampilla', '2408', '23', 'América', 'Activa'])('knows no withholding %j', (typed) => {
-  expect(readWithholdingType(typed)).toBeUndefined()
+  expect(readWithheldKind(typed)).toBeUndefined()
 })

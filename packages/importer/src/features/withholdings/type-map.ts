@@ -12,7 +12,7 @@ const words: readonly (readonly [CertificateType, RegExp])[] = [
 const accounts: Readonly<Record<string, CertificateType>> = { '2365': 'fuente', '2367': 'iva', '2368': 'ica' }
 
 /** Reads what was withheld in the ways in which sources name it: `ReteFuente`, `RTE FTE`, `Retención de IVA`, `2368`. */
-export function readWithholdingType(typed: string): CertificateType | undefined {
+export function readWithheldKind(typed: string): CertificateType | undefined {
   const text = fold(typed).replace(/[._-]+/g, ' ')
   const account = /^\d{4,}$/.test(text) ? accounts[text.slice(0, 4)] : undefined
   return account ?? words.find(([, pattern]) => pattern.test(text))?.[0]
