@@ -9,6 +9,9 @@ import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
 import * as search from '@enlace/contract/core/search/calls'
 import * as session from '@enlace/contract/core/session/calls'
+import * as secondFactor from '@enlace/contract/core/second-factor/calls'
+import * as secondStep from '@enlace/contract/core/second-factor/sign-in-calls'
+import * as security from '@enlace/contract/core/security/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { findArrivedInvoice } from '@enlace/contract/features/account-statements/arrived-calls'
 import * as accountStatements from '@enlace/contract/features/account-statements/calls'
@@ -50,10 +53,15 @@ import * as debitNoteExports from '@enlace/contract/features/notes-debit/export-
 import * as paymentMadeExports from '@enlace/contract/features/payments-made/export-calls'
 import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/export-calls'
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
+import * as users from '@enlace/contract/features/users/calls'
+import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
 
 const calls: readonly AnyCall[] = [
   ...Object.values(session),
+  ...Object.values(secondFactor),
+  ...Object.values(secondStep),
+  ...Object.values(security),
   ...Object.values(company),
   ...Object.values(content),
   ...Object.values(captcha),
@@ -104,6 +112,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(paymentMadeExports),
   ...Object.values(purchaseOrderExports),
   ...Object.values(purchaseTicketExports),
+  ...Object.values(users),
+  ...Object.values(userExports),
   ...Object.values(exportedFiles),
 ]
 

@@ -22,6 +22,12 @@ import { searchRoutes } from '../core/search/routes.ts'
 import { handOverRoutes } from '../core/session/hand-over-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
+import { secondStepRoutes } from '../core/second-factor/step-routes.ts'
+import { stepUpRoutes } from '../core/second-factor/step-up-routes.ts'
+import { emailRoutes } from '../core/security/email-routes.ts'
+import { factorRoutes } from '../core/security/factor-routes.ts'
+import { passwordRoutes } from '../core/security/password-routes.ts'
+import { securityRoutes } from '../core/security/routes.ts'
 import { savedViewRoutes } from '../core/views/routes.ts'
 import { arrivedRoutes } from '../features/account-statements/arrived-routes.ts'
 import { movementRoutes } from '../features/account-statements/movements-routes.ts'
@@ -62,6 +68,9 @@ import { setPasswordRoutes } from '../features/set-password/routes.ts'
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
+import { masterRoutes } from '../features/users/master-routes.ts'
+import { userRoutes } from '../features/users/routes.ts'
+import { userValidatorRoutes } from '../features/users/validators-routes.ts'
 import { verifyRoutes } from '../features/verify/routes.ts'
 
 import { listExports } from './exports.ts'
@@ -71,6 +80,12 @@ const slices = [
   sessionRoutes,
   loginRoutes,
   handOverRoutes,
+  secondStepRoutes,
+  stepUpRoutes,
+  securityRoutes,
+  factorRoutes,
+  passwordRoutes,
+  emailRoutes,
   companyRoutes,
   contentRoutes,
   menuRoutes,
@@ -84,6 +99,9 @@ const slices = [
   validatorRoutes,
   supplierRegistrationRoutes,
   savedViewRoutes,
+  userRoutes,
+  masterRoutes,
+  userValidatorRoutes,
   movementRoutes,
   arrivedRoutes,
   reconcileRoutes,

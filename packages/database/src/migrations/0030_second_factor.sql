@@ -416,10 +416,13 @@ begin
   return query select not known, not had;
 end $$;
 
-create function note_sign_in(person uuid, company integer, origin text, device_text text, what text) returns void
+-- Answers how many sign-ins of the person ended like this within the hour, this one included.
+create function note_sign_in(person uuid, company integer, origin text, device_text text, what text) returns integer
   language sql security definer set search_path = public, pg_temp as $$
   insert into sign_ins (identity_id, company_id, address, device, outcome)
-  values (person, company, origin, device_text, what) $$;
+  values (person, company, origin, device_text, what);
+  select count(*)::integer from sign_ins s
+   where s.identity_id = person and s.outcome = what and s.at > now() - interval '1 hour' $$;
 
 -- A wrong password is told to whose email it is, where that person works with the company.
 create function note_refused_sign_in(wanted_email text, company integer, origin text, device_text text) returns void

@@ -1,11 +1,11 @@
-import type { Factor } from '@enlace/contract/core/second-factor/schemas'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
 import { factorTexts as texts } from '@enlace/contract/core/second-factor/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 type TypedFactor = Exclude<Factor, 'passkey'>
 
@@ -34,6 +34,9 @@ export function FactorForm(props: FactorFormProps) {
   const offered = order.filter((factor) => methods.includes(factor))
   const [chosen, setChosen] = useState<Factor>(offered[0] ?? 'recovery')
   const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  // Whoever chose a way goes on with it, wherever the click was.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [chosen])
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +56,7 @@ export function FactorForm(props: FactorFormProps) {
   }
   const others = offered.filter((factor) => factor !== chosen)
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
       <Stack>
         {chosen === 'passkey' && <p>{texts.passkeyHint}</p>}
         {chosen === 'totp' && (
@@ -62,7 +65,6 @@ export function FactorForm(props: FactorFormProps) {
             isWhole
             name="code"
             autoComplete="one-time-code"
-            autoFocus
             maxLength={6}
             label={texts.code}
             hint={texts.codeHint}
@@ -75,7 +77,6 @@ export function FactorForm(props: FactorFormProps) {
             name="code"
             autoComplete="off"
             autoCapitalize="characters"
-            autoFocus
             spellCheck={false}
             maxLength={20}
             label={texts.recovery}

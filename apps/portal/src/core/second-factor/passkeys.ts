@@ -14,13 +14,17 @@ export const knowsPasskeys = (): boolean => browserSupportsWebAuthn()
 
 /** Lets a passkey sign a challenge. @throws PasskeyStopped */
 export async function answerPasskey(options: PasskeyRequest['options']) {
-  const answer = await stopped(() => startAuthentication({ optionsJSON: plain(options) }))
+  const answer = await stopped(() =>
+    startAuthentication({ optionsJSON: { ...options, allowCredentials: plain(options.allowCredentials) } }),
+  )
   return { ...answer, clientExtensionResults: {} }
 }
 
 /** Makes a passkey of this device. @throws PasskeyStopped */
 export async function makePasskey(options: PasskeyCreation['options']) {
-  const made = await stopped(() => startRegistration({ optionsJSON: plain(options) }))
+  const made = await stopped(() =>
+    startRegistration({ optionsJSON: { ...options, excludeCredentials: plain(options.excludeCredentials) } }),
+  )
   return { ...made, clientExtensionResults: {} }
 }
 
@@ -41,7 +45,7 @@ async function stopped<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The library's types ask for words where the contract has texts; the browser reads the same object. */
-function plain<Options, Asked>(options: Options): Asked {
-  return JSON.parse(JSON.stringify(options)) as Asked // what the server made with the same library
+/** Whatever is not known of a passkey is not named. */
+function plain(described: PasskeyRequest['options']['allowCredentials']) {
+  return described.map(({ id, type, transports }) => ({ id, type, ...(transports && { transports }) }))
 }

@@ -6,7 +6,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../http/failure.ts'
 import { send } from '../http/client.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary'
@@ -102,6 +102,8 @@ type PasswordFormProps = { isSending: boolean; onSubmit: (password: string) => v
 
 function PasswordForm({ isSending, onSubmit, onCancel }: PasswordFormProps) {
   const [error, setError] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password')
@@ -109,12 +111,11 @@ function PasswordForm({ isSending, onSubmit, onCancel }: PasswordFormProps) {
     else onSubmit(password)
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} method="post" noValidate onSubmit={handleSubmit}>
       <Stack>
         <PasswordInput
           name="password"
           autoComplete="current-password"
-          autoFocus
           label={texts.password}
           showLabel={passwordTexts.show}
           hideLabel={passwordTexts.hide}

@@ -1,5 +1,5 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
-import { NewPassword } from '@enlace/contract/features/set-password/schemas'
+import { NewPassword } from '@enlace/contract/core/session/password-schemas'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Factor } from '@enlace/contract/core/second-factor/schemas'
-import { query, type Database } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../http/keys.ts'
 import { absoluteSeconds, refreshGraceSeconds, tokenSeconds } from './rules.ts'
@@ -141,6 +142,7 @@ export function switchSession(
   membership: string,
 ): Promise<{ person: OpenedPerson; tokens: IssuedTokens } | undefined> {
   return db.transaction(scope, async (tx) => {
+    await refuseUnshown(tx, membership)
     const issued = issueTokens(keys, '')
     const [switched] = await tx.run(
       sql<OpenedPerson & { client_id: string; seconds_left: number }>`select * from switch_session(
@@ -154,9 +156,28 @@ export function switchSession(
   })
 }
 
+/**
+ * Lets nobody go on as a membership whose company asks for a factor that this session has not shown.
+ * @throws Problem `step-up-needed`; `factor-required` where the person has none to show.
+ */
+export async function refuseUnshown(
+  tx: Pick<Transaction, 'run' | 'context'>,
+  membership: string,
+): Promise<void> {
+  const [row] = await tx.run(
+    sql<{
+      demand: 'open' | 'step-up' | 'enrol'
+    }>`select switch_demand(${tx.context.session_id}, ${membership})
+      as demand`.compile(query),
+  )
+  if (row?.demand === 'step-up') throw new Problem('step-up-needed')
+  if (row?.demand === 'enrol') throw new Problem('factor-required')
+}
+
 /** Forgets sessions, links and counters that nobody may use any more. */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.lookUp('sweep_sessions', [])
+  await db.lookUp('sweep_second_factors', [])
 }
 
 /** New tokens for a client; the database keeps only their hashes. */

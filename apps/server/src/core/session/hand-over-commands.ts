@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { hashOf, randomToken, type Keys } from '../http/keys.ts'
-import { issueTokens, type IssuedTokens, type OpenedPerson } from './commands.ts'
+import { issueTokens, refuseUnshown, type IssuedTokens, type OpenedPerson } from './commands.ts'
 import { handOverSeconds, tokenSeconds } from './rules.ts'
 
 /** Keeps the hash of a code that hands the open session over; tells whether the person has the membership. */
@@ -12,6 +12,7 @@ export function handOverSession(
   to: { membership: string; code: string; host: string; leftHost: string; isSharedDevice: boolean },
 ): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
+    await refuseUnshown(tx, to.membership)
     const [row] = await tx.run(
       sql<{ is_kept: boolean }>`select hand_over_session(${tx.context.session_id}, ${to.membership},
         ${hashOf(to.code)}, ${to.host}, ${to.leftHost}, ${to.isSharedDevice}, ${handOverSeconds}) as is_kept`.compile(
@@ -63,5 +64,6 @@ export async function takeHandedOver(
     sent.address,
     sent.device,
   ])
+  if (arrival?.is_open === true) await db.lookUp('carry_factor', [hashOf(sent.code), hashOf(cookie)])
   return arrival && { arrival, tokens: { ...issued, expires_in: arrival.token_seconds_left }, cookie }
 }

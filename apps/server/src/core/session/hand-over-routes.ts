@@ -7,6 +7,8 @@ import { sessionCookie, setSessionCookie } from '../http/credentials.ts'
 import { randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
 import { hostOf, rememberCompany } from '../http/visited-company.ts'
+import { userAgentOf } from '../second-factor/device.ts'
+import { noteEntry } from '../second-factor/entry.ts'
 import { handOverSession, takeHandedOver } from './hand-over-commands.ts'
 import { addressOf, elsewhereFrom } from './other-host.ts'
 import { switchAnswer } from './present.ts'
@@ -54,7 +56,7 @@ export function handOverRoutes(app: FastifyInstance): void {
       leftHost: URL.canParse(body.from) ? new URL(body.from).hostname : '',
       previousCookie: sessionCookie(request),
       address: request.ip,
-      device: (request.headers['user-agent'] ?? '').slice(0, 300),
+      device: userAgentOf(request),
     })
     if (!taken) throw new Problem('hand-over-spent')
     const { arrival, tokens, cookie } = taken
@@ -70,6 +72,8 @@ export function handOverRoutes(app: FastifyInstance): void {
     setSessionCookie(request, reply, cookie, arrival.seconds_left)
     issueAntiForgery(request, reply, cookie)
     await rememberCompany(request, reply, arrival.company_id)
+    const who = { person: arrival.identity_id, email: arrival.email, company: arrival.company_id }
+    await noteEntry(request, reply, who, { shown: 'hand-over', trusts: false })
     return { ...switchAnswer(arrival, tokens), isSharedDevice: arrival.is_shared_device }
   })
 }

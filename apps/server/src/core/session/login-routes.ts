@@ -1,25 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { login } from '@enlace/contract/core/session/calls'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { signInStepTexts as texts } from '@enlace/contract/core/second-factor/step-texts'
 import { isPassword } from '@enlace/database/password'
 import { normaliseEmail } from '@enlace/domain/email'
-import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
-import { sessionCookie, setSessionCookie } from '../http/credentials.ts'
+import { hashOf, randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
-import { findVisitedCompany, rememberCompany, visitCompany } from '../http/visited-company.ts'
+import { findVisitedCompany, visitCompany } from '../http/visited-company.ts'
+import { beginStep, findDueStep, noteRefusedSignIn, type DueStep } from '../second-factor/commands.ts'
+import { deviceHash, userAgentOf } from '../second-factor/device.ts'
+import { relyingParty } from '../second-factor/relying-party.ts'
+import { hasFactor, stepAt } from '../second-factor/rules.ts'
 import { forgiveAttempts, takeAttempt } from './attempts.ts'
-import { findLoginCandidate, startSession, type LoginCandidate } from './commands.ts'
-import { loginAnswer } from './present.ts'
-import { absoluteSeconds, isDemoEmail } from './rules.ts'
+import { findLoginCandidate, type LoginCandidate } from './commands.ts'
+import { enter } from './enter.ts'
+import { isDemoEmail } from './rules.ts'
 
 /**
  * The login. Refused, it answers 401 (wrong) or 429 (locked for a while, with `retry-after`) in the specification's
  * shape: `error: true` and the `message` to show, beside the problem's code. Wrong password, unknown email, disabled
- * user and a person of other companies only are one answer, in one time.
+ * user and a person of other companies only are one answer, in one time. Who has a second factor, or needs one, gets the
+ * step to take instead of a session: `error: true` with its `message`, for a client that knows of none.
  */
 export function loginRoutes(app: FastifyInstance): void {
-  const { db, keys } = app.service
+  const { db } = app.service
 
   serve(app, login, async ({ request, reply, body }) => {
     const company = Number(body.company)
@@ -30,28 +36,15 @@ export function loginRoutes(app: FastifyInstance): void {
     const candidate = await findRightPerson(request, email, body.password, company)
     if (!candidate) {
       await appendAudit(request, { company, actor: email, action: 'session:login-failed' })
+      await noteRefusedSignIn(db, { email, company, address: request.ip, device: userAgentOf(request) })
       throw new Problem('wrong-credentials')
     }
     await forgiveAttempts(request, email)
-    const { person, tokens, cookie } = await startSession(db, keys, {
-      company,
-      membership: candidate.membership_id,
-      previousCookie: sessionCookie(request),
-      address: request.ip,
-      device: (request.headers['user-agent'] ?? '').slice(0, 300),
-      shown: 'password',
-    })
-    setSessionCookie(request, reply, cookie, absoluteSeconds)
-    issueAntiForgery(request, reply, cookie)
-    await rememberCompany(request, reply, company)
-    await appendAudit(request, {
-      company,
-      actor: person.email,
-      person: person.identity_id,
-      action: 'session:login',
-      target: candidate.membership_id,
-    })
-    return loginAnswer(person, tokens)
+    const who = { company, membership: candidate.membership_id, person: candidate.identity_id }
+    const due = await findDueStep(db, { ...who, device: deviceHash(request) })
+    const secondStep = await secondStepFor(request, who, due)
+    if (secondStep) return { error: true, message: texts.secondStep, secondStep }
+    return enter(request, reply, { ...who, shown: hasFactor(due) ? null : 'password', trusts: false })
   })
 }
 
@@ -66,6 +59,19 @@ async function auditForeignCompany(request: FastifyRequest, email: string, wante
     action: 'refused:company-mismatch',
     detail: { company: wanted },
   })
+}
+
+/** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
+async function secondStepFor(
+  request: FastifyRequest,
+  { person, company, membership }: { person: string; company: number; membership: string },
+  due: DueStep,
+): Promise<SignInStep | undefined> {
+  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
+  const token = randomToken()
+  const owner = { person, company, membership, family: null }
+  await beginStep(request.server.service.db, 'sign-in', hashOf(token), owner, { enrols: !hasFactor(due) })
+  return stepAt(token, due, (await relyingParty(request))?.id)
 }
 
 async function findRightPerson(

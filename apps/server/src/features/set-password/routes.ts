@@ -11,10 +11,10 @@ import { rememberCompany, visitCompany } from '../../core/http/visited-company.t
 import { portalLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
+import { isCommonPassword } from '../../core/session/password-rules.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
 import { writeChangedMail } from './mail-present.ts'
-import { isCommonPassword } from './rules.ts'
 
 /**
  * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company

@@ -19,6 +19,7 @@ export const askStepUpPasskey = defineCall({
   method: 'POST',
   path: '/step-up/passkey',
   access: supplier,
+  isForReaders: true,
   answer: PasskeyRequest,
 })
 
@@ -28,6 +29,7 @@ export const stepUp = defineCall({
   method: 'POST',
   path: '/step-up',
   access: supplier,
+  isForReaders: true,
   body: StepUpBody,
   answer: z.object({ seconds: z.number() }),
 })

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-/** What a person may show beside its password: an app's code, a passkey, or one of the codes for when both are lost. */
-export const Factor = z.enum(['totp', 'passkey', 'recovery'])
-export type Factor = z.infer<typeof Factor>
+import { LoginAnswer } from '../session/schemas.ts'
 
 /** The token of a step that is under way. */
 export const StepToken = z.string().check(z.maxLength(100))
@@ -87,25 +84,15 @@ export const TotpKey = z.object({
 })
 export type TotpKey = z.infer<typeof TotpKey>
 
-/** What shows that somebody is the person: with `step`, the passkey's answer to that step's challenge. */
-export const FactorProof = z.discriminatedUnion('factor', [
-  z.object({ factor: z.literal('totp'), code: TypedCode }),
-  z.object({ factor: z.literal('recovery'), code: TypedCode }),
-  z.object({ factor: z.literal('passkey'), answer: PasskeyAnswer }),
+/** What a login's second step takes: a factor that the person has, or the first code of an app that is set up now. */
+export const SecondStepBody = z.discriminatedUnion('factor', [
+  z.object({ factor: z.literal('totp'), step: StepToken, trust: z.boolean(), code: TypedCode }),
+  z.object({ factor: z.literal('recovery'), step: StepToken, trust: z.boolean(), code: TypedCode }),
+  z.object({ factor: z.literal('passkey'), step: StepToken, trust: z.boolean(), answer: PasskeyAnswer }),
+  z.object({ factor: z.literal('new-totp'), step: StepToken, trust: z.boolean(), code: TypedCode }),
+  z.object({ factor: z.literal('new-passkey'), step: StepToken, trust: z.boolean(), made: NewPasskey }),
 ])
-export type FactorProof = z.infer<typeof FactorProof>
-
-/** The second step that a login waits for; `methods` is empty where the person has none yet and must set one up. */
-export const SignInStep = z.object({
-  step: z.string(),
-  methods: z.array(Factor),
-  enrols: z.boolean(),
-  /** Where the person's passkeys were made, when none of them is good at this host. */
-  passkeyHosts: z.array(z.string()),
-  /** Whether passkeys can be used at this address at all. */
-  canUsePasskeys: z.boolean(),
-})
-export type SignInStep = z.infer<typeof SignInStep>
+export type SecondStepBody = z.infer<typeof SecondStepBody>
 
 /** The codes for when the rest is lost, shown once. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.nullable(z.array(z.string())) })
@@ -123,3 +110,10 @@ export const StepUpBody = z.discriminatedUnion('factor', [
   z.object({ factor: z.literal('passkey'), step: StepToken, answer: PasskeyAnswer }),
 ])
 export type StepUpBody = z.infer<typeof StepUpBody>
+
+/** The session that a second step opened, with the codes for an emergency where a factor was set up just now. */
+export const SecondStepAnswer = z.object({
+  ...LoginAnswer.shape,
+  recoveryCodes: z.optional(z.array(z.string())),
+})
+export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SignInStep } from '../second-factor/step-schemas.ts'
 import { Optional } from '../values.ts'
 
 /** The person and what the portal shows of the supplier, as the login answers it (spec 3, Login response). */
@@ -23,10 +24,14 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** The login's answer (spec 3). A refused login carries `error` and `message` and no `data`. */
+/**
+ * The login's answer (spec 3). A refused login carries `error` and `message` and no `data`; one that waits for a second
+ * factor says so likewise, with the step to take.
+ */
 export const LoginAnswer = z.object({
   ...z.partial(Tokens).shape,
   data: z.optional(SessionPerson),
+  secondStep: z.optional(SignInStep),
   error: z.boolean(),
   message: z.string(),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCommonPassword } from './rules.ts'
+import { isCommonPassword } from './password-rules.ts'
 
 const isCommon = (password: string) => isCommonPassword(password, 'ana.perez@cauchosdelsur.com.co')
 

@@ -1,0 +1,233 @@
+import { sql } from 'kysely'
+import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
+import type { SignInOutcome } from '@enlace/contract/core/security/schemas'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { MadePasskey } from './passkeys.ts'
+import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
+
+/** What somebody who gave the right password still has to show. */
+export interface DueStep extends OwnedFactors {
+  is_demanded: boolean
+  is_trusted: boolean
+}
+
+/** What a person has, what its company asks for, and whether it trusts this browser. */
+export async function findDueStep(
+  db: Database,
+  who: { person: string; company: number; membership: string; device: Buffer | undefined },
+): Promise<DueStep> {
+  const { person, company, membership, device } = who
+  const [due] = await db.lookUp<DueStep>('second_step_of', [person, company, membership, device ?? null])
+  if (due === undefined) throw new Error('A second step is one row')
+  return due
+}
+
+/** Whose a step is. */
+export interface StepOwner {
+  person: string
+  company: number
+  membership: string
+  /** The browser's half of the session that it belongs to; null at a login. */
+  family: string | null
+}
+
+/** What a step is for. */
+export type StepPurpose = 'sign-in' | 'step-up' | 'passkey' | 'totp'
+
+/** Keeps a step that is under way under the hash of its token. */
+export async function beginStep(
+  db: Database,
+  purpose: StepPurpose,
+  token: Buffer,
+  { person, company, membership, family }: StepOwner,
+  more: { enrols?: boolean; challenge?: string; sealed?: Buffer } = {},
+): Promise<void> {
+  const { enrols = false, challenge = null, sealed = null } = more
+  const values = [token, purpose, person, company, membership, family, enrols, challenge, sealed]
+  await db.lookUp('begin_factor_step', [...values, stepSeconds])
+}
+
+/** A step that is under way, with its person. */
+export interface OpenStep {
+  identity_id: string
+  company_id: number
+  membership_id: string
+  enrols: boolean
+  challenge: string | null
+  sealed: Buffer | null
+  email: string
+  first_name: string
+  last_name: string
+}
+
+/** The step of a token; undefined where it is unknown, spent, too old, or another session's. */
+export async function findStep(
+  db: Database,
+  purpose: StepPurpose,
+  token: Buffer,
+  family: string | null,
+): Promise<OpenStep | undefined> {
+  const [step] = await db.lookUp<OpenStep>('open_factor_step', [token, purpose, family])
+  return step
+}
+
+/** Gives a step another question for a passkey, or another key for an app. */
+export async function changeStep(
+  db: Database,
+  token: Buffer,
+  { challenge, sealed }: { challenge?: string; sealed?: Buffer },
+): Promise<void> {
+  await db.lookUp('change_factor_step', [token, challenge ?? null, sealed ?? null])
+}
+
+/** Takes the question of a step: it is answered once, whatever the answer. */
+export async function takeChallenge(db: Database, token: Buffer): Promise<string | undefined> {
+  const [row] = await db.lookUp<{ take_factor_challenge: string | null }>('take_factor_challenge', [token])
+  return row?.take_factor_challenge ?? undefined
+}
+
+/** Ends a step; false where another tab was first. */
+export async function spendStep(db: Database, token: Buffer): Promise<boolean> {
+  const [row] = await db.lookUp<{ spend_factor_step: boolean }>('spend_factor_step', [token])
+  return row?.spend_factor_step === true
+}
+
+/** The sealed key of a person's app; undefined where it has none. */
+export async function findTotpSecret(db: Database, person: string): Promise<Buffer | undefined> {
+  const [row] = await db.lookUp<{ totp_secret_of: Buffer | null }>('totp_secret_of', [person])
+  return row?.totp_secret_of ?? undefined
+}
+
+/** Uses an app's code; false where it or a later one was used. */
+export async function useTotp(db: Database, person: string, counter: number): Promise<boolean> {
+  const [row] = await db.lookUp<{ use_totp: boolean }>('use_totp', [person, counter])
+  return row?.use_totp === true
+}
+
+/** A passkey as it is kept. */
+export interface KeptPasskey {
+  id: string
+  credential_id: string
+  public_key: Buffer
+  /** As text, because it may have more digits than a number keeps. */
+  counter: string
+  transports: string[]
+  rp_id: string
+}
+
+/** All passkeys of a person. */
+export function findPasskeys(db: Database, person: string): Promise<KeptPasskey[]> {
+  return db.lookUp<KeptPasskey>('passkeys_of', [person])
+}
+
+/** Uses a passkey; false where its counter did not rise. */
+export async function usePasskey(
+  db: Database,
+  person: string,
+  passkey: { id: string; counter: number },
+): Promise<boolean> {
+  const [row] = await db.lookUp<{ use_passkey: boolean }>('use_passkey', [
+    person,
+    passkey.id,
+    passkey.counter,
+  ])
+  return row?.use_passkey === true
+}
+
+/** Uses a code for an emergency; false where there is none such left. */
+export async function useRecoveryCode(db: Database, person: string, hash: Buffer): Promise<boolean> {
+  const [row] = await db.lookUp<{ use_recovery_code: boolean }>('use_recovery_code', [person, hash])
+  return row?.use_recovery_code === true
+}
+
+/** Takes an authenticator app into use, in the place of a former one. */
+export async function setTotp(
+  tx: Pick<Transaction, 'run'>,
+  person: string,
+  sealed: Buffer,
+  counter: number,
+): Promise<void> {
+  await tx.run(sql`select set_totp(${person}, ${sealed}, ${counter})`.compile(query))
+}
+
+/** Takes a passkey into use; false where there are too many, or it is known already. */
+export async function addPasskey(
+  tx: Pick<Transaction, 'run'>,
+  person: string,
+  name: string,
+  made: MadePasskey,
+): Promise<boolean> {
+  const { credential, publicKey, counter, transports, host, isSynced } = made
+  const [row] = await tx.run(
+    sql<{ is_added: boolean }>`select add_passkey(${person}, ${credential}, ${publicKey}, ${counter},
+      ${transports}::text[], ${host}, ${name}, ${isSynced}, ${mostPasskeys}) as is_added`.compile(query),
+  )
+  return row?.is_added === true
+}
+
+/** Keeps codes for an emergency in the place of all former ones; without `renews`, only where none is left. */
+export async function setRecoveryCodes(
+  tx: Pick<Transaction, 'run'>,
+  person: string,
+  hashes: readonly Buffer[],
+  renews: boolean,
+): Promise<boolean> {
+  const [row] = await tx.run(
+    sql<{
+      is_set: boolean
+    }>`select set_recovery_codes(${person}, ${hashes}::bytea[], ${renews}) as is_set`.compile(query),
+  )
+  return row?.is_set === true
+}
+
+/** Remembers that the open scope's session has just shown who it is. */
+export async function markSteppedUp(
+  tx: Pick<Transaction, 'run' | 'context'>,
+  how: Factor | 'password',
+): Promise<void> {
+  await tx.run(sql`select mark_stepped_up(${tx.context.session_id}, ${how})`.compile(query))
+}
+
+/** The browser's half of the open scope's session. */
+export async function familyOf(tx: Pick<Transaction, 'run' | 'context'>): Promise<string> {
+  const [row] = await tx.run(
+    sql<{ family: string | null }>`select scope_family(${tx.context.session_id}) as family`.compile(query),
+  )
+  if (!row?.family) throw new Error('An open scope has its half of a session')
+  return row.family
+}
+
+/** Remembers a browser by its new cookie; tells whether the person has used others before and never this one. */
+export async function noteDevice(
+  tx: Pick<Transaction, 'run'>,
+  person: string,
+  seen: { former: Buffer | null; token: Buffer; device: string; address: string; trustSeconds: number },
+): Promise<boolean> {
+  const [noted] = await tx.run(
+    sql<{
+      is_new: boolean
+      is_first: boolean
+    }>`select * from note_device(${person}, ${seen.former}, ${seen.token},
+      ${seen.device}, ${seen.address}, ${seen.trustSeconds})`.compile(query),
+  )
+  return noted?.is_new === true && !noted.is_first
+}
+
+/** Writes how a login ended into the person's history. */
+export async function noteSignIn(
+  tx: Pick<Transaction, 'run'>,
+  entry: { person: string; company: number; address: string; device: string; outcome: SignInOutcome },
+): Promise<void> {
+  const { person, company, address, device, outcome } = entry
+  await tx.run(
+    sql`select note_sign_in(${person}, ${company}, ${address}, ${device}, ${outcome})`.compile(query),
+  )
+}
+
+/** Writes a wrong password into the history of whose email it is; nothing where it is nobody's in the company. */
+export async function noteRefusedSignIn(
+  db: Database,
+  { email, company, address, device }: { email: string; company: number; address: string; device: string },
+): Promise<void> {
+  await db.lookUp('note_refused_sign_in', [email, company, address, device])
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** The open scope's person, in the company in which it works now. */
+export interface ScopeOwner {
+  person: string
+  email: string
+  name: string
+  company: number
+  membership: string
+  session: string
+}
+
+const person = sql<{ email: string; first_name: string; last_name: string }>`
+  select email, first_name, last_name from scope_person()`.compile(query)
+
+const passwordHash = sql<{ hash: string | null }>`select scope_password_hash() as hash`.compile(query)
+
+/** Who the open scope is. @throws DatabaseRefusal where it does not open. */
+export async function readScopeOwner(db: Database, scope: Scope): Promise<ScopeOwner> {
+  const { context, rows } = await db.readWithContext(scope, [person])
+  const [found] = rows[0]
+  if (!found) throw new Error('An open scope has a person')
+  return {
+    person: context.identity_id,
+    email: found.email,
+    name: `${found.first_name} ${found.last_name}`.trim(),
+    company: context.company_id,
+    membership: context.membership_id,
+    session: context.session_id,
+  }
+}
+
+/** The hash of the open scope's person's password. @throws DatabaseRefusal where the scope does not open. */
+export async function findScopePassword(db: Database, scope: Scope): Promise<string | undefined> {
+  const [[row]] = await db.read(scope, [passwordHash])
+  return row?.hash ?? undefined
+}

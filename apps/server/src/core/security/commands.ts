@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+
+type Tx = Pick<Transaction, 'run' | 'context'>
+
+/** Seconds for which the links of a change of email are good. */
+export const emailChangeSeconds = 24 * 60 * 60
+
+/** Takes the app, or one of the passkeys, away; answers its name, or null where there is none such. */
+export async function removeFactor(tx: Tx, passkey: string | null): Promise<string | null> {
+  const [row] = await tx.run(
+    sql<{ removed: string | null }>`select remove_factor(${passkey}) as removed`.compile(query),
+  )
+  return row?.removed ?? null
+}
+
+/** Ends the other sessions of the person, or one of them; answers how many. */
+export async function endOtherFamilies(tx: Tx, family: string | null): Promise<number> {
+  const [row] = await tx.run(
+    sql<{ ended: number }>`select end_other_families(${tx.context.session_id}, ${family}) as ended`.compile(
+      query,
+    ),
+  )
+  return row?.ended ?? 0
+}
+
+/** Takes the trust of a device away; answers whether it had any. */
+export async function distrust(tx: Tx, device: string): Promise<boolean> {
+  const [row] = await tx.run(sql<{ n: number }>`select distrust_devices(${device}) as n`.compile(query))
+  return (row?.n ?? 0) > 0
+}
+
+/** Replaces the password; false where it was changed meanwhile. */
+export async function replacePassword(tx: Tx, former: string, hash: string): Promise<boolean> {
+  const [row] = await tx.run(
+    sql<{ is_changed: boolean }>`select change_own_password(${tx.context.session_id}, ${former}, ${hash})
+      as is_changed`.compile(query),
+  )
+  return row?.is_changed === true
+}
+
+/** Begins a change of email; tells whether somebody has the new address already. */
+export async function keepEmailChange(
+  tx: Tx,
+  wanted: { email: string; oldToken: Buffer; newToken: Buffer },
+): Promise<boolean> {
+  const [row] = await tx.run(
+    sql<{
+      is_taken: boolean
+    }>`select begin_email_change(${wanted.email}, ${wanted.oldToken}, ${wanted.newToken},
+      ${emailChangeSeconds}) as is_taken`.compile(query),
+  )
+  return row?.is_taken === true
+}
+
+/** Stops a change of email that waits; answers whether there was one. */
+export async function stopEmailChange(tx: Tx): Promise<boolean> {
+  const [row] = await tx.run(sql<{ ended: boolean }>`select cancel_email_change() as ended`.compile(query))
+  return row?.ended === true
+}
+
+/** An open link of a change of email. */
+export interface KeptEmailLink {
+  company_id: number
+  identity_id: string
+  side: 'old' | 'new'
+  old_email: string
+  new_email: string
+  is_confirmed: boolean
+}
+
+/** What an open link of a change is about; undefined where it opens nothing. */
+export async function findEmailLink(db: Database, token: Buffer): Promise<KeptEmailLink | undefined> {
+  const [link] = await db.lookUp<KeptEmailLink>('email_change_link', [token])
+  return link
+}
+
+/** What became of a change that one of both addresses decided about. */
+export interface DecidedEmail {
+  outcome: 'waiting' | 'applied' | 'cancelled' | 'taken'
+  company_id: number
+  identity_id: string
+  old_email: string
+  new_email: string
+}
+
+/** Confirms a change, or ends it; undefined where its link opened nothing any more. */
+export async function decideEmail(
+  tx: Pick<Transaction, 'run'>,
+  token: Buffer,
+  confirms: boolean,
+): Promise<DecidedEmail | undefined> {
+  const [decided] = await tx.run(
+    sql<DecidedEmail>`select * from decide_email_change(${token}, ${confirms})`.compile(query),
+  )
+  return decided
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { changePassword } from '@enlace/contract/core/security/calls'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
+import { hashPassword, isPassword } from '@enlace/database/password'
+import { serve } from '../http/serve.ts'
+import { queueMail } from '../mail/commands.ts'
+import { originOf, writeAccessMail } from '../second-factor/mails.ts'
+import { findScopePassword, readScopeOwner } from '../second-factor/queries.ts'
+import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
+import { isCommonPassword } from '../session/password-rules.ts'
+import { auditOwn } from './audit.ts'
+import { replacePassword } from './commands.ts'
+
+/** Replacing one's own password: the former one is asked for, and counts as an attempt of the account. */
+export function passwordRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, changePassword, async ({ scope, request, body }) => {
+    const owner = await readScopeOwner(db, scope)
+    const former = await findScopePassword(db, scope)
+    await takeAttempt(request, owner.email)
+    if (former === undefined || !(await isPassword(former, body.current))) {
+      throw new Problem('invalid-fields', {}, { current: texts.currentWrong })
+    }
+    await forgiveAttempts(request, owner.email)
+    if (body.password === body.current) throw new Problem('invalid-fields', {}, { password: texts.same })
+    if (isCommonPassword(body.password, owner.email)) {
+      throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
+    }
+    const hash = await hashPassword(body.password)
+    const content = await writeAccessMail(app.service, owner, 'password', originOf(request))
+    await db.transaction(scope, async (tx) => {
+      // Another tab was first: what is the password now was not asked for.
+      if (!(await replacePassword(tx, former, hash))) {
+        throw new Problem('invalid-fields', {}, { current: texts.currentWrong })
+      }
+      await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
+    })
+    await auditOwn(request, scope, 'password:changed')
+    return {}
+  })
+}
