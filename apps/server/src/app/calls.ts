@@ -55,6 +55,8 @@ import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
 import * as users from '@enlace/contract/features/users/calls'
 import * as userExports from '@enlace/contract/features/users/export-calls'
+import * as users from '@enlace/contract/features/users/calls'
+import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
 
 const calls: readonly AnyCall[] = [
@@ -112,6 +114,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(paymentMadeExports),
   ...Object.values(purchaseOrderExports),
   ...Object.values(purchaseTicketExports),
+  ...Object.values(users),
+  ...Object.values(userExports),
   ...Object.values(users),
   ...Object.values(userExports),
   ...Object.values(exportedFiles),

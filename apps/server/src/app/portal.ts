@@ -71,6 +71,9 @@ import { validatorRoutes } from '../features/supplier-registration/validators-ro
 import { masterRoutes } from '../features/users/master-routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
 import { userValidatorRoutes } from '../features/users/validators-routes.ts'
+import { masterRoutes } from '../features/users/master-routes.ts'
+import { userRoutes } from '../features/users/routes.ts'
+import { userValidatorRoutes } from '../features/users/validators-routes.ts'
 import { verifyRoutes } from '../features/verify/routes.ts'
 
 import { listExports } from './exports.ts'
@@ -99,6 +102,9 @@ const slices = [
   validatorRoutes,
   supplierRegistrationRoutes,
   savedViewRoutes,
+  userRoutes,
+  masterRoutes,
+  userValidatorRoutes,
   userRoutes,
   masterRoutes,
   userValidatorRoutes,
