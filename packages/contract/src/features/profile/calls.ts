@@ -20,6 +20,7 @@ export const updateProfile = defineCall({
   method: 'PUT',
   path: '/profile',
   access,
+  isForReaders: true,
   body: ProfileChange,
   answer: Profile,
 })
@@ -39,6 +40,7 @@ export const setNotification = defineCall({
   method: 'PUT',
   path: '/profile/notifications/:mail',
   access,
+  isForReaders: true,
   params: z.object({ mail: z.enum(mailKinds) }),
   body: z.object({ isOn: z.boolean() }),
   answer: Notifications,

@@ -22,6 +22,7 @@ export const requestAboutData = defineCall({
   method: 'POST',
   path: '/profile/data-rights/requests',
   access,
+  isForReaders: true,
   body: DataRequestBody,
   answer: z.object({ numero: z.string(), vence: DateText }),
 })
@@ -32,6 +33,7 @@ export const withdrawDataRequest = defineCall({
   method: 'POST',
   path: '/profile/data-rights/requests/:id/withdraw',
   access,
+  isForReaders: true,
   params: z.object({ id: DocumentId }),
   answer: z.object({ numero: z.string() }),
 })
