@@ -84,6 +84,17 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),
   },
   {
+    path: paths.bankChange.pattern,
+    access: visitor,
+    load: () => import('../features/bank-change/route.tsx').then((chunk) => chunk.bankChangeRoute),
+  },
+  {
+    path: paths.profileBankAccounts.pattern,
+    access: placeAccess.bankAccounts,
+    load: () =>
+      import('../features/profile/bank-accounts/route.tsx').then((chunk) => chunk.bankAccountsRoute),
+  },
+  {
     path: paths.handedOver.pattern,
     access: visitor,
     load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
@@ -176,6 +187,11 @@ const published: readonly ScreenEntry[] = [
     path: paths.paymentMade.pattern,
     access: placeAccess.paymentsMade,
     load: () => import('../features/payments-made/detail-route.tsx').then((chunk) => chunk.paymentMadeRoute),
+  },
+  {
+    path: paths.certificates.pattern,
+    access: placeAccess.certificates,
+    load: () => import('../features/certificates/route.tsx').then((chunk) => chunk.certificatesRoute),
   },
   {
     path: paths.purchaseOrders.pattern,

@@ -7,7 +7,6 @@ export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.reports.pattern, access: placeAccess.reports },
   { path: paths.blog.pattern, access: placeAccess.blog },
   { path: paths.events.pattern, access: placeAccess.events },
-  { path: paths.certificates.pattern, access: placeAccess.certificates },
   { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
   { path: paths.supplierQualification.pattern, access: placeAccess.qualification },
   { path: paths.users.pattern, access: placeAccess.users },

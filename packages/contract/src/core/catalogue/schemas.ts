@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DateText } from '../values.ts'
 
 /** A choice of a list that a form offers: what is sent, and what people read (spec 3, Lists). */
 export const Option = z.object({ id: z.string(), nombre: z.string() })
@@ -11,6 +12,6 @@ export const Options = z.object({ data: z.array(Option) })
 export const CompanyPaper = z.object({
   nombre: z.string(),
   url: z.string(),
-  fecha: z.iso.date(),
+  fecha: DateText,
 })
 export type CompanyPaper = z.infer<typeof CompanyPaper>

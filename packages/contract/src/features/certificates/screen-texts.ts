@@ -58,7 +58,7 @@ export const certificateScreenTexts = {
   pdf: 'Descargar PDF',
   xlsx: 'Descargar XLSX',
   verifyThis: 'Comprobar su autenticidad',
-  releasedTitle: 'Aún no se publican',
+  revoked: 'La compañía anuló este certificado y no lo entrega. Motivo: {motivo}',
   unreleasedHint: 'Mientras tanto puede ver las retenciones de cada factura en su detalle.',
 
   available: 'Disponibles',
@@ -71,6 +71,7 @@ export const certificateScreenTexts = {
   issued: 'Expedido',
   state: 'Estado',
   download: 'Descargar',
+  changedShort: 'cambió: la próxima descarga expide otra versión',
   select: 'Elegir {certificado}',
   downloadOf: 'Descargar {certificado}',
   sheetOf: 'Descargar el XLSX de {certificado}',

@@ -1,0 +1,150 @@
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { periodWords } from '@enlace/contract/core/certificates/period-words'
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { AvailableCertificate } from '@enlace/contract/features/certificates/schemas'
+import { certificateStateTexts as stateTexts } from '@enlace/contract/features/certificates/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import { Checkbox } from '@enlace/ui/checkbox'
+import type { Column } from '@enlace/ui/core/columns'
+import { documentIcon, downloadIcon } from '@enlace/ui/core/icons'
+import { IconButton } from '@enlace/ui/icon-button'
+import { Link } from '@enlace/ui/link'
+import { Amount } from '../../core/document/amount.tsx'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { Unbroken } from '../../core/document/unbroken.tsx'
+import { certificateName, certificateWord } from './shown.ts'
+import styles from './available.module.css'
+
+/** What can be done with the rows of the table. */
+export type AvailableActions = {
+  /** Whether the company hands certificates out at all. */
+  isOffered: boolean
+  offline: { disabled?: true; title?: string }
+  busy: string | undefined
+  chosen: ReadonlySet<string>
+  verifyHref: (code: string) => string
+  onChoose: (word: string, isChosen: boolean) => void
+  onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
+}
+
+/** One that goes into a ZIP: it can be had, and is the certificate of a period and not of a single withholding. */
+export const isChoosable = ({ estado, documento }: AvailableCertificate) =>
+  estado === 'disponible' && documento === null
+
+/** What tells a row from the others. */
+export const availableKey = (row: AvailableCertificate) =>
+  `${certificateWord(row)} ${row.issued?.id ?? ''} ${row.estado}`
+
+/** The columns of "Disponibles" (screens 2.7). */
+export const availableColumns = (actions: AvailableActions): readonly Column<AvailableCertificate>[] => [
+  {
+    id: 'tipo',
+    header: texts.kind,
+    card: 'number',
+    cell: (row) => <Kind row={row} {...actions} />,
+  },
+  { id: 'anio', header: texts.year, card: 'text', cell: ({ anio }) => anio },
+  {
+    id: 'periodo',
+    header: texts.period,
+    card: 'text',
+    cell: ({ periodo, documento }) =>
+      documento === null ? periodWords(periodo) : fill(stateTexts.single, { documento }),
+  },
+  { id: 'ciudad', header: texts.city, isWideOnly: true, cell: ({ ciudad }) => ciudad || listTexts.none },
+  { id: 'base', header: texts.base, align: 'end', isWideOnly: true, cell: ({ base }) => shown(base) },
+  {
+    id: 'retenido',
+    header: texts.withheld,
+    align: 'end',
+    card: 'amount',
+    cell: ({ valor }) => shown(valor, true),
+  },
+  {
+    id: 'expedido',
+    header: texts.issued,
+    isWideOnly: true,
+    cell: ({ issued }) =>
+      issued === null ? (
+        listTexts.none
+      ) : (
+        <Link href={actions.verifyHref(issued.codigo)} title={texts.verifyThis}>
+          <Unbroken>{issued.numero}</Unbroken>
+        </Link>
+      ),
+  },
+  { id: 'estado', header: texts.state, card: 'status', cell: (row) => <State row={row} /> },
+  {
+    id: 'archivos',
+    header: texts.download,
+    align: 'end',
+    card: 'date',
+    cell: (row) => <Files row={row} {...actions} />,
+  },
+]
+
+const shown = (value: Money | null, isStrong = false) =>
+  value === null ? listTexts.none : <Amount value={value} moneda="COP" isStrong={isStrong} />
+
+function Kind({ row, isOffered, chosen, onChoose }: AvailableActions & { row: AvailableCertificate }) {
+  const { name } = certificateTypeTexts[row.tipo]
+  if (!isOffered || !isChoosable(row)) return name
+  const word = certificateWord(row)
+  return (
+    <Checkbox
+      label={name}
+      aria-label={fill(texts.select, { certificado: certificateName(row) })}
+      checked={chosen.has(word)}
+      onChange={({ currentTarget }) => onChoose(word, currentTarget.checked)}
+    />
+  )
+}
+
+/** Where a certificate stands, and what that means for whoever holds it. */
+function State({ row }: { row: AvailableCertificate }) {
+  const note = noteOf(row)
+  return (
+    <>
+      <StateChip owner="certificado" state={row.estado} />
+      {note && <span className={styles.note}>{note}</span>}
+    </>
+  )
+}
+
+function noteOf({ estado, fecha, changed, reemplazo, anulado }: AvailableCertificate): string | undefined {
+  if (estado === 'aun_no_liberado')
+    return fecha ? fill(stateTexts.releasedOn, { fecha: formatDate(fecha) }) : undefined
+  if (reemplazo) return fill(stateTexts.replaced, { numero: reemplazo.numero, fecha: day(reemplazo.fecha) })
+  if (anulado) return fill(stateTexts.revoked, { motivo: anulado.motivo, fecha: day(anulado.fecha) })
+  return changed ? texts.changedShort : undefined
+}
+
+const day = (instant: string) => formatInstant(new Date(instant)).slice(0, 10)
+
+/** Its files: what was revoked or is not yet out has none. */
+function Files({ row, isOffered, busy, offline, onFile }: AvailableActions & { row: AvailableCertificate }) {
+  if (!isOffered || row.estado === 'aun_no_liberado' || row.estado === 'anulado') return listTexts.none
+  const certificado = [certificateName(row), row.issued?.numero].filter(Boolean).join(' · ')
+  const key = availableKey(row)
+  return (
+    <span className={styles.files}>
+      <IconButton
+        icon={downloadIcon}
+        label={fill(texts.downloadOf, { certificado })}
+        aria-busy={busy === `pdf ${key}` || undefined}
+        {...offline}
+        onClick={() => onFile(row, 'pdf')}
+      />
+      <IconButton
+        icon={documentIcon}
+        label={fill(texts.sheetOf, { certificado })}
+        aria-busy={busy === `xlsx ${key}` || undefined}
+        {...offline}
+        onClick={() => onFile(row, 'xlsx')}
+      />
+    </span>
+  )
+}

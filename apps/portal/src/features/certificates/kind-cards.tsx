@@ -1,0 +1,45 @@
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CertificateType } from '@enlace/domain/certificates'
+import { sumMoney } from '@enlace/domain/money'
+import { Kpi } from '@enlace/ui/kpi'
+import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { Amount } from '../../core/document/amount.tsx'
+import { kinds, newestYear } from './choice.ts'
+
+type KindCardsProps = {
+  options: readonly CertificateOption[]
+  current: CertificateType
+  onKind: (kind: CertificateType) => void
+}
+
+/** The three kinds of withholding, each with what is certified of its newest year. */
+export function KindCards({ options, current, onKind }: KindCardsProps) {
+  return (
+    <KpiStrip label={texts.kinds}>
+      {kinds.map((kind) => (
+        <Kpi
+          key={kind}
+          label={certificateTypeTexts[kind].name}
+          {...figureOf(options.filter(({ tipo }) => tipo === kind))}
+          isSelected={kind === current}
+          onToggle={() => onKind(kind)}
+        />
+      ))}
+    </KpiStrip>
+  )
+}
+
+/** What is certified of the newest year of which anything can be had, or why there is nothing. */
+function figureOf(options: readonly CertificateOption[]) {
+  const anio = newestYear(options)
+  if (anio === undefined) return { value: texts.kindNone }
+  const available = options.filter((one) => one.anio === anio && one.estado === 'available')
+  if (available.length === 0) return { value: anio, note: texts.kindUnreleased }
+  return {
+    value: <Amount value={sumMoney(available.map(({ valor }) => valor))} moneda="COP" />,
+    note: fill(texts.kindNote, { anio }),
+  }
+}

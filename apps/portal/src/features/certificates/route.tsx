@@ -1,0 +1,70 @@
+import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CertificateOptions } from '@enlace/contract/features/certificates/schemas'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { useQuery } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
+import { readBoot } from '../../core/company/boot.ts'
+import { paths } from '../../core/paths.ts'
+import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { allYears, AvailablePart } from './available-part.tsx'
+import { chooseCertificate, readWanted, type WantedCertificate } from './choice.ts'
+import { CompanyPapers } from './company-papers.tsx'
+import { PreviewPart } from './preview-part.tsx'
+import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './queries.ts'
+import { CertificatesView } from './view.tsx'
+
+/** What the address says: which certificate is shown, and of which year the others are listed. */
+type Wanted = WantedCertificate & { lista: string | undefined }
+
+/** `/certificates` (screens 2.7). Nothing of it is kept on the device. */
+export const certificatesRoute = screenRoute({
+  path: paths.certificates.pattern,
+  title: texts.title,
+  search: (raw): Wanted => ({ ...readWanted(raw), lista: raw['lista'] }),
+  query: certificateOptionsQuery,
+  Screen: ({ data, search, changeSearch }) => (
+    <CertificatesPage options={data} wanted={search} onChange={changeSearch} />
+  ),
+  Pending: () => (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={fill(texts.description, { company: readBoot().company.nombre })}
+      />
+      <Skeleton lines={12} />
+    </Stack>
+  ),
+})
+
+type CertificatesPageProps = { options: CertificateOptions; wanted: Wanted; onChange: ChangeSearch }
+
+function CertificatesPage({ options, wanted, onChange }: CertificatesPageProps) {
+  const files = useCertificateFiles()
+  const company = readBoot().company.nombre
+  const year = Number(todayInBogota(new Date()).slice(0, 4))
+  const choice = chooseCertificate(options.options, wanted, { year })
+  const papers = useQuery({ ...companyPapersQuery(), meta: { isQuiet: true } })
+  return (
+    <CertificatesView
+      company={company}
+      options={options}
+      choice={choice}
+      onChange={onChange}
+      preview={<PreviewPart choice={choice} files={files} onYear={(anio) => onChange({ anio })} />}
+      available={
+        <AvailablePart
+          options={options.options}
+          listed={wanted.lista}
+          company={company}
+          files={files}
+          onYear={(anio) => onChange({ lista: anio ?? allYears })}
+        />
+      }
+      papers={<CompanyPapers papers={papers.data?.data} />}
+    />
+  )
+}

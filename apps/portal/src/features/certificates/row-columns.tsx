@@ -1,0 +1,73 @@
+import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CertificatePreview, CertificateRow } from '@enlace/contract/features/certificates/schemas'
+import type { CertificateType } from '@enlace/domain/certificates'
+import type { Money } from '@enlace/domain/money'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { Amount } from '../../core/document/amount.tsx'
+import { countText } from '../../core/document/shown.ts'
+import { showRate } from './shown.ts'
+
+type Totals = CertificatePreview['totals']
+type RowColumn = Column<CertificateRow, Totals>
+
+/** What tells a row from the others: its concept and its rate. */
+export const rowKeyOf = ({ concepto_codigo, tarifa }: CertificateRow) => `${concepto_codigo} ${tarifa}`
+
+type Opening = {
+  /** The row whose withholdings are open. */
+  open: string | undefined
+  /** Where they stand in the page. */
+  panelId: string
+  onOpen: (key: string | undefined) => void
+}
+
+/** The columns of a certificate as the law has them: of IVA, the operation and the tax on it, too. */
+export const rowColumns = (tipo: CertificateType, opening: Opening): readonly RowColumn[] => [
+  { id: 'concepto', header: texts.concept, card: 'number', cell: ({ concepto }) => concepto },
+  ...(tipo === 'iva' ? [amountColumn('operacion', texts.operation, ({ operacion }) => operacion)] : []),
+  amountColumn('base', tipo === 'iva' ? texts.ivaBase : texts.base, ({ base }) => base),
+  {
+    id: 'tarifa',
+    header: texts.rate,
+    align: 'end',
+    card: 'text',
+    cell: ({ tarifa }) => showRate(tipo, tarifa),
+  },
+  { ...amountColumn('valor', texts.value, ({ valor }) => valor, true), card: 'amount' },
+  {
+    id: 'lineas',
+    header: texts.linesHeader,
+    align: 'end',
+    card: 'text',
+    cell: (row) => <LinesButton row={row} {...opening} />,
+  },
+]
+
+function amountColumn(
+  id: string,
+  header: string,
+  amountOf: (sums: Totals) => Money | null,
+  isStrong = false,
+): RowColumn {
+  const shown = (sums: Totals) => {
+    const value = amountOf(sums)
+    return value !== null && <Amount value={value} moneda="COP" isStrong={isStrong} />
+  }
+  return { id, header, align: 'end', cell: shown, total: shown }
+}
+
+function LinesButton({ row, open, panelId, onOpen }: Opening & { row: CertificateRow }) {
+  const key = rowKeyOf(row)
+  const isOpen = open === key
+  return (
+    <Button
+      variant="quiet"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={() => onOpen(isOpen ? undefined : key)}
+    >
+      {countText(texts.lines, row.lineas)}
+    </Button>
+  )
+}

@@ -1,0 +1,48 @@
+import { fill } from '@enlace/contract/core/fill'
+import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CertificateOptions } from '@enlace/contract/features/certificates/schemas'
+import { certificateStateTexts as stateTexts } from '@enlace/contract/features/certificates/texts'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import type { Choice, WantedCertificate } from './choice.ts'
+import { ChoiceForm } from './choice-form.tsx'
+import { KindCards } from './kind-cards.tsx'
+import { CertificateSections } from './sections.tsx'
+
+type CertificatesViewProps = {
+  company: string
+  options: CertificateOptions
+  choice: Choice
+  /** What the chosen certificate says, or why there is nothing to see. */
+  preview: ReactNode
+  available: ReactNode
+  papers: ReactNode
+  onChange: (changes: { [K in keyof WantedCertificate]?: WantedCertificate[K] | undefined }) => void
+}
+
+/** Withholding certificates: which kind and period, what it says, everything that can be had, and the company's papers. */
+export function CertificatesView(props: CertificatesViewProps) {
+  const { company, options, choice, onChange } = props
+  return (
+    <Stack gap="large">
+      <Stack>
+        <PageHeading title={texts.title} description={fill(texts.description, { company })} />
+        <CertificateSections current="certificates" />
+      </Stack>
+      {!options.descarga && <Banner kind="info">{stateTexts.off}</Banner>}
+      <Stack>
+        <KindCards
+          options={options.options}
+          current={choice.tipo}
+          onKind={(tipo) => onChange({ tipo, municipio: undefined, periodo: undefined })}
+        />
+        <ChoiceForm choice={choice} company={company} branches={options.sucursales} onChange={onChange} />
+      </Stack>
+      {props.preview}
+      {props.available}
+      {props.papers}
+    </Stack>
+  )
+}
