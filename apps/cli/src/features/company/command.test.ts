@@ -56,7 +56,7 @@ describe('company create', () => {
       '«blue» no es un color. Escríbalo como #1f3a5f.',
     ],
     ['create --id 4 --nit 890903938 --name X --host "a b"', '«a b» no es un nombre de host.'],
-    ['remove --id 4', 'Falta la acción: create, set, offline u online.'],
+    ['remove --id 4', 'Falta la acción: create, set, offline, online o certificate-key.'],
   ])('%s is refused in one line', async (line, fault) => {
     expect(await run(line)).toEqual({ code: undefined, lines: [], fault })
   })

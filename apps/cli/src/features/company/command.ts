@@ -10,11 +10,12 @@ import {
   soberColour,
 } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
+import { changeCertificateKey } from './certificate-key.ts'
 import { keepSettings, type NewSettings, readNewSettings, readReturn } from './settings.ts'
 
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/
 
-/** Makes a company, so that documents can be loaded and suppliers invited; changes its settings, opens and closes its portal. */
+/** Makes a company, so that documents can be loaded and suppliers invited; changes its settings and the certificate that it signs with, opens and closes its portal. */
 export const command: Command = {
   name: 'company',
   usage: texts.usage,
@@ -29,10 +30,14 @@ export const command: Command = {
         colour: { type: 'string', default: soberColour },
         host: { type: 'string', multiple: true, default: [] },
         until: { type: 'string' },
+        file: { type: 'string' },
       },
       texts.usage,
     )
     const [action, ...pairs] = positionals
+    if (action === 'certificate-key') {
+      return changeCertificateKey(context, { action: pairs[0], id: values.id, file: values.file })
+    }
     if (action === 'set') return change(context, values.id, readNewSettings(pairs))
     if (action === 'online') return change(context, values.id, new Map([['pageOnline', 1]]))
     if (action === 'offline') {

@@ -4,6 +4,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { signPdf, type SignatureFacts } from '@enlace/documents/signature/sign-pdf'
 import { loadSigner, type Signer } from '@enlace/documents/signature/signer'
+import { SignerFault, type SignerFaultCode } from '@enlace/documents/signature/signer-fault'
 import { makeTestSigner } from '@enlace/documents/signature/test-signer'
 import { randomToken, type Keys } from '../http/keys.ts'
 import type { Service } from '../http/service.ts'
@@ -23,8 +24,8 @@ export interface PaperSigner {
   sign: (pdf: Buffer, facts: SignatureFacts) => Promise<Buffer>
 }
 
-/** Files that were opened, by company: with many rounds that takes longer than to sign. */
-const opened = new Map<number, { sealed: Buffer; signer: Signer }>()
+/** Files that a key opened, by company: with many rounds that takes longer than to sign. */
+const opened = new WeakMap<Keys, Map<number, { sealed: Buffer; signer: Signer }>>()
 
 /**
  * What a company signs with. Undefined where it has nothing, its certificate is not in force, or another key sealed it:
@@ -57,14 +58,27 @@ export function standingOf(
 
 /** A certificate that was kept, opened; undefined where another key than this installation's sealed it. */
 export function openKept(keys: Keys, company: number, { sealed_signer }: KeptSigner): Signer | undefined {
-  const known = opened.get(company)
+  const companies = opened.get(keys) ?? new Map<number, { sealed: Buffer; signer: Signer }>()
+  opened.set(keys, companies)
+  const known = companies.get(company)
   if (known?.sealed.equals(sealed_signer)) return known.signer
   const text = unseal(keys, purpose, String(company), sealed_signer)
   if (text === undefined) return undefined
   const { p12, password } = SealedSigner.parse(JSON.parse(text))
   const signer = loadSigner(Buffer.from(p12, 'base64'), password)
-  opened.set(company, { sealed: sealed_signer, signer })
+  companies.set(company, { sealed: sealed_signer, signer })
   return signer
+}
+
+/** Why a PKCS#12 file would not sign; undefined where it does. */
+export function faultOfSigner(p12: Buffer, password: string): SignerFaultCode | undefined {
+  try {
+    loadSigner(p12, password)
+    return undefined
+  } catch (fault) {
+    if (fault instanceof SignerFault) return fault.code
+    throw fault
+  }
 }
 
 /**

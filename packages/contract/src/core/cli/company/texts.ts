@@ -1,10 +1,11 @@
 /** The command `company`. */
 export const companyTexts = {
-  summary: 'Crea una compañía, cambia sus parámetros, cierra y abre su portal',
+  summary: 'Crea una compañía, cambia sus parámetros y su certificado de firma, cierra y abre su portal',
   usage:
     'company create --id <número> --nit <nit> --name <nombre> [--colour #rrggbb] [--host <nombre de host>] | ' +
     'company set --id <número> <parámetro>=<valor>… | company offline --id <número> [--until 2026-12-01T06:00] | ' +
-    'company online --id <número>',
+    'company online --id <número> | company certificate-key set --id <número> --file <archivo .p12> | ' +
+    'company certificate-key show|trial|remove --id <número>',
   created: 'Se creó la compañía {id}: {nombre} (NIT {nit}).',
   exists: 'La compañía {id} ya existe: {nombre} (NIT {nit}).',
   existsWithOtherNit: 'La compañía {id} ya existe con otro NIT ({nit}): {nombre}.',
@@ -17,7 +18,7 @@ export const companyTexts = {
   numberTaken: 'El número {id} ya es de otra compañía.',
   nitTaken: 'El NIT {nit} ya es de otra compañía.',
   hostTaken: 'El host {host} ya es de otra compañía.',
-  actionUnknown: 'Falta la acción: create, set, offline u online.',
+  actionUnknown: 'Falta la acción: create, set, offline, online o certificate-key.',
   unknown: 'No hay una compañía {id}.',
   settingMissing: 'Falta el parámetro: nombre=valor.',
   settingUnknown: '«{name}» no es un parámetro que se cambie aquí. Son: {known}.',

@@ -1,0 +1,126 @@
+import { readFileSync, statSync } from 'node:fs'
+import { certificateKeyTexts as texts } from '@enlace/contract/core/cli/company/certificate-key-texts'
+import { companyTexts } from '@enlace/contract/core/cli/company/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import { daysBetween, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { Keys } from '@enlace/server/core/http/keys'
+import {
+  faultOfSigner,
+  keepCompanySigner,
+  keepTrialSigner,
+  openKept,
+  standingOf,
+} from '@enlace/server/core/papers/signer'
+import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/core/papers/signer-commands'
+import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { Variables } from '@enlace/server/core/settings/variables'
+import { CommandFault, type CommandContext } from '../../core/command.ts'
+import { findCompany, readCompanyId } from '../../core/create-company.ts'
+
+/** What the action was told. */
+interface Given {
+  action: string | undefined
+  id: string | undefined
+  file: string | undefined
+}
+
+const variable = 'CERTIFICATE_PASSWORD'
+const largestKilobytes = 256
+/** Days before the end in which an operator is told. */
+const warningDays = 45
+
+/** Sets, shows and takes away the certificate with which a company's papers are signed. */
+export async function changeCertificateKey(
+  context: CommandContext,
+  { action, id: typed, file }: Given,
+): Promise<number> {
+  if (!['set', 'show', 'trial', 'remove'].includes(action ?? '')) throw new CommandFault(texts.actionUnknown)
+  const id = readCompanyId(typed)
+  // Whatever is wrong with the file is told before anything is opened.
+  const given = action === 'set' ? readFile(file, context) : undefined
+  const db = await context.openDatabase()
+  const company = await findCompany(db, id)
+  if (company === undefined) throw new CommandFault(fill(companyTexts.unknown, { id }))
+  const keys = new Keys(await secretKeyOf(context.settings))
+  if (given) await keepCompanySigner({ db, keys }, id, given)
+  if (action === 'trial') await keepTrialSigner({ db, keys }, id, company.nombre)
+  if (action === 'remove' && (await removeSigner(db, id))) {
+    context.print(fill(texts.removed, { company: company.nombre }))
+    return 0
+  }
+  await printSigner({ db, keys }, id, company.nombre, context)
+  return 0
+}
+
+function readFile(
+  path: string | undefined,
+  { environment }: CommandContext,
+): { p12: Buffer; password: string } {
+  if (path === undefined) throw new CommandFault(texts.fileMissing)
+  const variables = new Variables(environment, (name) => readFileSync(name, 'utf8'))
+  const password = variables.secret(variable)
+  const [fault] = variables.faults
+  if (fault !== undefined) throw new CommandFault(fault)
+  if (password === undefined) throw new CommandFault(texts.passwordMissing)
+  const p12 = readBytes(path)
+  const refusal = faultOfSigner(p12, password)
+  if (refusal !== undefined) throw new CommandFault(texts.faults[refusal])
+  return { p12, password }
+}
+
+function readBytes(path: string): Buffer {
+  let size: number
+  try {
+    size = statSync(path).size
+    if (size <= largestKilobytes * 1024) return readFileSync(path)
+  } catch (fault) {
+    throw new CommandFault(fill(texts.fileUnreadable, { path }), { cause: fault })
+  }
+  throw new CommandFault(fill(texts.fileTooLarge, { path, limit: largestKilobytes }))
+}
+
+async function printSigner(
+  { db, keys }: { db: Database; keys: Keys },
+  id: number,
+  company: string,
+  { print, warn }: CommandContext,
+): Promise<void> {
+  const kept = await findSigner(db, id)
+  if (!kept) {
+    print(fill(texts.none, { company }))
+    return
+  }
+  const { nombre, emisor, fingerprint } = kept
+  const { desde, hasta } = daysOf(kept)
+  print(fill(texts.kept, { company, nombre }))
+  print(kept.is_trial ? texts.trial : fill(texts.issuer, { emisor }))
+  print(fill(texts.period, { desde: formatDate(desde), hasta: formatDate(hasta) }))
+  print(fill(texts.fingerprint, { huella: fingerprint }))
+  for (const warning of warningsOf(kept, keys, id)) warn(warning)
+}
+
+function warningsOf(kept: KeptSigner, keys: Keys, id: number): string[] {
+  const now = new Date()
+  const { desde, hasta } = daysOf(kept)
+  const dates = { desde: formatDate(desde), hasta: formatDate(hasta) }
+  const signer = openKept(keys, id, kept)
+  if (!signer) return [texts.sealedElsewhere]
+  const left = daysBetween(todayInBogota(now), hasta)
+  const standing = standingOf(kept, now)
+  const isOwn = signer.certificate.subject === signer.certificate.issuer
+  return [
+    ...(standing === 'expired' ? [fill(texts.expired, dates)] : []),
+    ...(standing === 'early' ? [fill(texts.early, dates)] : []),
+    ...(standing === 'in-force' && left <= warningDays
+      ? [fill(texts.expires, { ...dates, dias: left })]
+      : []),
+    ...(isOwn && !kept.is_trial ? [texts.selfIssued] : []),
+    ...(!isOwn && signer.chain.length === 0 ? [fill(texts.noChain, { emisor: kept.emisor })] : []),
+  ]
+}
+
+const daysOf = ({ valid_from, valid_until }: KeptSigner) => ({
+  desde: todayInBogota(new Date(valid_from)),
+  hasta: todayInBogota(new Date(valid_until)),
+})
