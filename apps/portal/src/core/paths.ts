@@ -76,6 +76,7 @@ export const paths = {
   supplierContracts: path('/supplier-contracts'),
   supplierQualification: path('/supplier-qualification'),
   users: path('/users'),
+  user: path('/users/$id'),
   profile: path('/profile'),
   profileSecurity: path('/profile/security'),
   profileNotifications: path('/profile/notifications'),

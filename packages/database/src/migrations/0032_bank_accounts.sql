@@ -467,19 +467,19 @@ create function bank_change_deciders(wanted uuid) returns table (email text, nam
    where a.company_id = scope_company() and a.removed_at is null and a.created_at < c.created_at order by a.email $$;
 
 -- Remembers a code, or a link, that is about to be mailed.
-create function keep_bank_code(wanted uuid, address text, hash bytea, days integer) returns timestamptz
+create function keep_bank_code(wanted uuid, mailbox text, hash bytea, days integer) returns timestamptz
   language sql security definer set search_path = public, pg_temp as $$
   insert into bank_change_codes (company_id, change_id, email, code_hash, expires_at)
-  select c.company_id, c.id, address, hash, now() + make_interval(days => days)
+  select c.company_id, c.id, mailbox, hash, now() + make_interval(days => days)
     from bank_changes c where c.company_id = scope_company() and c.id = wanted and c.closed_at is null
   on conflict (company_id, change_id, email)
     do update set code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at, spent_at = null
   returning expires_at $$;
 
-create function keep_bank_link(wanted uuid, hash bytea, address text, who text, may_see boolean, days integer) returns void
+create function keep_bank_link(wanted uuid, hash bytea, mailbox text, who text, may_see boolean, days integer) returns void
   language sql security definer set search_path = public, pg_temp as $$
   insert into bank_change_links (company_id, token_hash, change_id, email, name, sees, expires_at)
-  select c.company_id, hash, c.id, address, who, may_see, now() + make_interval(days => days)
+  select c.company_id, hash, c.id, mailbox, who, may_see, now() + make_interval(days => days)
     from bank_changes c where c.company_id = scope_company() and c.id = wanted $$;
 
 -- Ends a change that is locked and open.

@@ -7,7 +7,7 @@ import type { Service } from '../http/service.ts'
 import { queueMail } from '../mail/commands.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import { writeDifference } from './mails.ts'
-import { bankLettersOf } from './notices.ts'
+import { bankLettersOf } from './notice-commands.ts'
 import { printOf, sealNumber } from './secrets.ts'
 
 /** An account as the company's ERP says it, by the ERP's key of the branch. */

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/commands.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import type { Storage } from '../storage/storage.ts'
 import { writeApproverNews } from './mails.ts'
-import { bankLettersOf, sendCode, tellPeople } from './notices.ts'
+import { bankLettersOf, sendCode, tellPeople } from './notice-commands.ts'
 import { findApprovers } from './review-queries.ts'
 import { codeHash } from './secrets.ts'
 

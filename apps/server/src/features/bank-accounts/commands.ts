@@ -4,7 +4,7 @@ import type { NewBankChange } from '@enlace/contract/features/bank-accounts/sche
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { HolderMatch } from '@enlace/domain/holder-name'
-import { askDeciders, type BankLetters, tellPeople } from '../../core/bank-accounts/notices.ts'
+import { askDeciders, type BankLetters, tellPeople } from '../../core/bank-accounts/notice-commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 /** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */

@@ -11,7 +11,7 @@ import {
 } from '@enlace/contract/features/bank-accounts/calls'
 import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account'
 import { formatNit } from '@enlace/domain/nit'
-import { bankLettersOf } from '../../core/bank-accounts/notices.ts'
+import { bankLettersOf } from '../../core/bank-accounts/notice-commands.ts'
 import { printOf, sealNumber } from '../../core/bank-accounts/secrets.ts'
 import { hashOf } from '../../core/http/keys.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
@@ -41,7 +41,7 @@ export function bankAccountRoutes(app: FastifyInstance): void {
 
   serve(app, requestBankChange, async ({ db, scope, request, body, files }) => {
     const supplier = await getSupplier(db, scope)
-    const match = demandOwnAccount(body, supplier)
+    const match = demandOwnAccount(body, supplier, new Date())
     const certificate = demandCertificate(files)
     const number = readAccountNumber(body.numero)
     if (number === undefined)

@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import type { NewBankChange } from '@enlace/contract/features/bank-accounts/schemas'
+import { certificateMessage, type NewBankChange } from '@enlace/contract/features/bank-accounts/schemas'
 import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import { type HolderMatch, matchHolder } from '@enlace/domain/holder-name'
 import { readNit } from '@enlace/domain/nit'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
@@ -17,19 +18,27 @@ export interface Supplier {
 const certificateTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])
 
 /**
- * Holds a request against the supplier: name and NIT of the holder must be its own. Answers how well the name goes with it.
+ * Holds a request against the supplier and the day: name and NIT of the holder must be its own, the certificate recent.
+ * Answers how well the name goes with it.
  * @throws Problem `invalid-fields` with each field that does not.
  */
 export function demandOwnAccount(
-  { titular, titular_nit }: Pick<NewBankChange, 'titular' | 'titular_nit'>,
+  {
+    titular,
+    titular_nit,
+    certificado_fecha,
+  }: Pick<NewBankChange, 'titular' | 'titular_nit' | 'certificado_fecha'>,
   { nombre, documento_numero }: Supplier,
+  now: Date,
 ): Extract<HolderMatch, 'same' | 'near'> {
   const match = matchHolder(titular, nombre)
   const nit = readNit(titular_nit)
+  const dated = certificateMessage(certificado_fecha, todayInBogota(now))
   const wrong = {
     ...(match === 'other' && { titular: fill(faults.holderOther, { nombre }) }),
     ...(match === 'look-alike' && { titular: faults.holderLookAlike }),
     ...(!isSameNumber(nit, documento_numero) && { titular_nit: fill(faults.nitOther, { nombre }) }),
+    ...(dated !== undefined && { certificado_fecha: dated }),
   }
   if (match === 'other' || match === 'look-alike' || Object.keys(wrong).length > 0)
     throw new Problem('invalid-fields', {}, wrong)

@@ -20,5 +20,6 @@ export const placeAccess = {
   qualification: { actor: 'supplier' },
   users: { actor: 'master', module: 'users' },
   profile: { actor: 'supplier' },
+  bankAccounts: { actor: 'master' },
   downloads: { actor: 'supplier' },
 } as const satisfies Record<string, Access> // the actors and modules are the types

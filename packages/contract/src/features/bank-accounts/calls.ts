@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
+import { placeAccess } from '../../core/menu/access.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId } from '../../core/values.ts'
 import {
@@ -11,7 +12,7 @@ import {
   NewBankChange,
 } from './schemas.ts'
 
-const master = { actor: 'master' } as const
+const master = placeAccess.bankAccounts
 const visitor = { actor: 'visitor' } as const
 const ById = z.object({ id: DocumentId })
 

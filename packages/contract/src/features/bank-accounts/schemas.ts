@@ -6,7 +6,7 @@ import {
   readAccountNumber,
 } from '@enlace/domain/bank-account'
 import { isBank } from '@enlace/domain/catalogue/banks'
-import { isCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { readNit } from '@enlace/domain/nit'
 import { fill } from '../../core/fill.ts'
 import { replyTokenPattern } from '../../core/patterns.ts'
@@ -120,18 +120,16 @@ function nitRule() {
   })
 }
 
-const certificado_fecha = z.string().check(
-  z.check<string>(({ value, issues }) => {
-    const fault = isCalendarDate(value) ? certificateFault(value, todayInBogota(new Date())) : 'none'
-    if (fault === undefined) return
-    const message = {
-      none: faults.issued,
-      future: faults.issuedFuture,
-      old: fill(faults.issuedOld, { dias: certificateDays }),
-    }[fault]
-    issues.push({ code: 'custom', input: value, message })
-  }),
-)
+/** What is wrong with the day of a certificate, in words; nothing where it is good today. */
+export function certificateMessage(issued: string, today: CalendarDate): string | undefined {
+  if (!isCalendarDate(issued)) return faults.issued
+  const fault = certificateFault(issued, today)
+  return (
+    fault && { future: faults.issuedFuture, old: fill(faults.issuedOld, { dias: certificateDays }) }[fault]
+  )
+}
+
+const certificado_fecha = z.string().check(z.refine(isCalendarDate, faults.issued))
 
 const account = {
   banco: z.string().check(z.refine(isBank, faults.bank)),
@@ -163,6 +161,18 @@ export const BankChangeForm = z
   })
   .check(isRepeated)
 export type BankChangeForm = z.output<typeof BankChangeForm>
+/** The same while it is typed: what is not chosen yet is empty. */
+export type TypedBankChange = z.input<typeof BankChangeForm>
+
+/** The form's rules on a day: a certificate is good for some days only. */
+export const bankChangeFormOn = (today: CalendarDate) =>
+  BankChangeForm.check(
+    z.check<BankChangeForm>(({ value, issues }) => {
+      const message = certificateMessage(value.certificado_fecha, today)
+      if (message !== undefined)
+        issues.push({ code: 'custom', input: value, path: ['certificado_fecha'], message })
+    }),
+  )
 
 /** A change as it is asked for; the bank's certificate travels beside it. */
 export const NewBankChange = z

@@ -1,0 +1,14 @@
+import type { ShownAccount } from '@enlace/contract/features/bank-accounts/schemas'
+import { bankAccountKindTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { maskAccount } from '@enlace/domain/bank-account'
+import { bankName } from '@enlace/domain/catalogue/banks'
+
+/** An account in one line: "Bancolombia · Ahorros · •••• 4821". */
+export function accountWords({ banco, tipo, ultimos }: ShownAccount): string {
+  return [bankName(banco), bankAccountKindTexts[tipo], maskAccount(ultimos)].join(' · ')
+}
+
+/** Several accounts, or that there is none. */
+export function accountsWords(accounts: readonly ShownAccount[], none: string): string {
+  return accounts.length === 0 ? none : accounts.map(accountWords).join(', ')
+}

@@ -1,0 +1,71 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { BranchBankAccount } from '@enlace/contract/features/bank-accounts/schemas'
+import {
+  bankAccountKindTexts,
+  bankAccountTexts as texts,
+} from '@enlace/contract/features/bank-accounts/texts'
+import { maskAccount } from '@enlace/domain/bank-account'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { bankName } from '@enlace/domain/catalogue/banks'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Link } from '@enlace/ui/link'
+import { paths } from '../../../core/paths.ts'
+
+type AccountsInUseProps = { accounts: readonly BranchBankAccount[] }
+
+/** The account of each branch, masked, with the last payment that left for one. */
+export function AccountsInUse({ accounts }: AccountsInUseProps) {
+  return (
+    <DataTable
+      caption={texts.inUse}
+      columns={columns}
+      rows={accounts}
+      rowKey={({ sucursal_id }) => String(sucursal_id)}
+      texts={tableTexts}
+    />
+  )
+}
+
+const columns: readonly Column<BranchBankAccount>[] = [
+  { id: 'branch', header: texts.branch, card: 'number', cell: ({ sucursal }) => sucursal },
+  {
+    id: 'bank',
+    header: texts.bank,
+    card: 'text',
+    cell: ({ cuenta }) => (cuenta ? bankName(cuenta.banco) : texts.noAccount),
+  },
+  {
+    id: 'kind',
+    header: texts.kind,
+    isWideOnly: true,
+    cell: ({ cuenta }) => cuenta && bankAccountKindTexts[cuenta.tipo],
+  },
+  {
+    id: 'account',
+    header: texts.account,
+    card: 'amount',
+    cell: ({ cuenta }) => cuenta && maskAccount(cuenta.ultimos),
+  },
+  {
+    id: 'since',
+    header: texts.since,
+    isWideOnly: true,
+    cell: ({ cuenta }) => cuenta && formatInstant(new Date(cuenta.desde)).slice(0, 10),
+  },
+  {
+    id: 'payment',
+    header: texts.lastPayment,
+    cell: ({ ultimo_pago }) =>
+      ultimo_pago && (
+        <Link href={paths.paymentMade({ days: 0, id: ultimo_pago.id })}>
+          {fill(texts.lastPaymentTo, {
+            comprobante: ultimo_pago.comprobante,
+            fecha: formatDate(ultimo_pago.fecha),
+            cuenta: ultimo_pago.cuenta,
+          })}
+        </Link>
+      ),
+  },
+]

@@ -1,0 +1,69 @@
+import { fill } from '@enlace/contract/core/fill'
+import { messageFileTexts } from '@enlace/contract/core/questions/texts'
+import {
+  type BankChangeForm,
+  bankChangeLimits,
+  type TypedBankChange,
+} from '@enlace/contract/features/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { certificateDays } from '@enlace/domain/bank-account'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import { DateInput } from '@enlace/ui/date-input'
+import { FileInput } from '@enlace/ui/file-input'
+import { fileSizeText } from '../../../core/document/file-size.ts'
+import type { ContractForm } from '../../../core/form/use-contract-form.ts'
+import type { Certificate } from './use-certificate.ts'
+
+const texts = bankAccountTexts.form
+const fileWords = {
+  ...messageFileTexts,
+  choose: texts.chooseFile,
+  remove: (name: string) => fill(messageFileTexts.remove, { name }),
+  sending: (name: string) => fill(messageFileTexts.sending, { name }),
+  size: fileSizeText,
+}
+
+type CertificateFieldsProps = {
+  form: ContractForm<TypedBankChange, BankChangeForm>
+  certificate: Certificate
+  today: CalendarDate
+  error: string | undefined
+  isSending: boolean
+  progress: number
+}
+
+/** The bank's certificate, and the day on which the bank issued it. */
+export function CertificateFields({
+  form,
+  certificate,
+  today,
+  error,
+  isSending,
+  progress,
+}: CertificateFieldsProps) {
+  return (
+    <>
+      <DateInput
+        {...form.field('certificado_fecha')}
+        label={texts.issued}
+        hint={fill(texts.issuedHint, { dias: certificateDays })}
+        isRequired
+        min={addDays(today, -certificateDays)}
+        max={today}
+      />
+      <FileInput
+        label={texts.file}
+        hint={fill(texts.fileHint, { megas: bankChangeLimits.bytes / 1024 / 1024 })}
+        error={error}
+        isRequired
+        disabled={isSending}
+        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+        files={certificate.file ? [certificate.file] : []}
+        onChange={([file]) => certificate.choose(file)}
+        faultOf={() => certificate.fault}
+        {...(isSending && { progressOf: () => progress })}
+        texts={fileWords}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { BankChange } from '@enlace/contract/features/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/features/bank-accounts/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { accountWords } from '../../../core/bank-accounts/account-words.ts'
+import { StateChip } from '../../../core/document/state-chip.tsx'
+
+type EarlierChangesProps = { changes: readonly BankChange[] }
+
+/** The changes that ended: what they were about, and in what they ended. */
+export function EarlierChanges({ changes }: EarlierChangesProps) {
+  return (
+    <Panel title={texts.earlier} isFlush>
+      <DataTable
+        caption={texts.earlier}
+        columns={columns}
+        rows={changes}
+        rowKey={({ id }) => id}
+        texts={tableTexts}
+      />
+    </Panel>
+  )
+}
+
+const columns: readonly Column<BankChange>[] = [
+  { id: 'number', header: texts.number, card: 'number', cell: ({ numero }) => numero },
+  { id: 'account', header: texts.newAccount, card: 'text', cell: accountWords },
+  {
+    id: 'branches',
+    header: texts.branches,
+    isWideOnly: true,
+    cell: ({ sucursales }) => sucursales.join(', '),
+  },
+  { id: 'asked', header: texts.askedBy, isWideOnly: true, cell: ({ solicitante }) => solicitante },
+  {
+    id: 'ended',
+    header: texts.ended,
+    card: 'date',
+    cell: ({ cerrado_at }) => cerrado_at && formatInstant(new Date(cerrado_at)),
+  },
+  {
+    id: 'state',
+    header: texts.state,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="cambio_cuenta" state={estado} />,
+  },
+  { id: 'why', header: texts.why, isWideOnly: true, cell: ({ razon }) => razon },
+]

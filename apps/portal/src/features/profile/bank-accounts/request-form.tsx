@@ -1,0 +1,106 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  type BankChangeForm,
+  bankChangeFormOn,
+  type TypedBankChange,
+} from '@enlace/contract/features/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { holdHours } from '@enlace/domain/bank-account'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { useState } from 'react'
+import { FormShell } from '../../../core/form/form-shell.tsx'
+import { newRequestKey } from '../../../core/form/request-key.ts'
+import { useContractForm } from '../../../core/form/use-contract-form.ts'
+import type { Sending } from '../../../core/questions/use-sending.ts'
+import { BranchFields } from './branch-fields.tsx'
+import { CertificateFields } from './certificate-fields.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { useCertificate } from './use-certificate.ts'
+
+const texts = bankAccountTexts.form
+
+export type RequestFormProps = {
+  supplier: { nombre: string; nit: string }
+  /** The branches for which nothing is under way. */
+  branches: readonly { id: number; nombre: string }[]
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  /** Sends the request and answers whether it was taken. */
+  onSubmit: (form: BankChangeForm, certificate: File | undefined) => Promise<boolean>
+  onBack: () => void
+}
+
+/** The request for another account. What is typed stays in this page alone: no copy of an account lies in the browser. */
+export function RequestForm({ supplier, branches, sending, onSubmit, onBack }: RequestFormProps) {
+  const [today] = useState(() => todayInBogota(new Date()))
+  const form = useContractForm<TypedBankChange, BankChangeForm>({
+    schema: bankChangeFormOn(today),
+    defaults: emptyFor(branches),
+  })
+  const certificate = useCertificate()
+  const [isMissing, setIsMissing] = useState(false)
+  const { isSending, progress, problem } = sending
+  const fileFault =
+    isMissing && !certificate.file ? bankAccountTexts.faults.file : problem?.fields['certificado']
+
+  const handleSubmit = async (filled: BankChangeForm) => {
+    setIsMissing(certificate.file === undefined)
+    if (certificate.file === undefined || certificate.fault !== undefined) return
+    const idempotencyKey = filled.idempotencyKey || newRequestKey()
+    form.setValue('idempotencyKey', idempotencyKey)
+    if (!(await onSubmit({ ...filled, idempotencyKey }, certificate.file))) return
+    form.startOver()
+    certificate.choose(undefined)
+  }
+  return (
+    <Stack isNarrow>
+      <p>{fill(texts.intro, { horas: holdHours })}</p>
+      <FormShell
+        form={form}
+        isSending={isSending}
+        problem={problem}
+        onSubmit={(filled) => void handleSubmit(filled)}
+        onIncomplete={() => setIsMissing(certificate.file === undefined)}
+      >
+        <p>{texts.required}</p>
+        {branches.length > 1 && <BranchFields form={form} branches={branches} />}
+        <AccountFields form={form} supplier={supplier} />
+        <CertificateFields
+          form={form}
+          certificate={certificate}
+          today={today}
+          error={fileFault}
+          isSending={isSending}
+          progress={progress}
+        />
+        <TextArea {...form.field('motivo')} label={texts.motive} rows={2} />
+        <Actions>
+          <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending}>
+            {texts.send}
+          </Button>
+          <Button onClick={onBack} disabled={isSending}>
+            {texts.back}
+          </Button>
+        </Actions>
+      </FormShell>
+    </Stack>
+  )
+}
+
+function emptyFor(branches: RequestFormProps['branches']): TypedBankChange {
+  return {
+    sucursales: branches.map(({ id }) => String(id)),
+    banco: '',
+    tipo: '',
+    numero: '',
+    numero_repetido: '',
+    titular: '',
+    titular_nit: '',
+    certificado_fecha: '',
+    motivo: '',
+    idempotencyKey: '',
+  }
+}
