@@ -125,7 +125,7 @@ function tableOf(
   return {
     columns: [
       { title: tipo === 'ica' ? texts.activity : texts.concept, share: 9 },
-      figure(texts.rate, 2),
+      figure(texts.rate, tipo === 'ica' ? 4 : 2),
       figure(texts.base, 5),
       figure(texts.withheld, 5),
     ],

@@ -18,14 +18,16 @@ export interface Whose {
 export const ofScope = (sucursal?: number): Whose => ({
   party: sql<number>`${scopeThirdParty}`,
   accounts:
-    sucursal === undefined ? sql<number[]>`${scopeAccounts}` : sql<number[]>`array[${sucursal}::integer]`,
+    sucursal === undefined
+      ? sql<number[]>`${scopeAccounts}::integer[]`
+      : sql<number[]>`array[${sucursal}::integer]`,
 })
 
 /** Those of a supplier as a whole, in its company's own scope. */
 export const ofParty = (party: number): Whose => ({
   party: sql<number>`${party}::integer`,
   accounts: sql<number[]>`(select array_agg(id order by id) from branch_accounts
-    where company_id = ${scopeCompany} and third_party_id = ${party} and activo)`,
+    where company_id = ${scopeCompany} and third_party_id = ${party} and activo)::integer[]`,
 })
 
 /** A withholding as it was recorded, with the branch's name. */

@@ -47,7 +47,7 @@ export const certificatePaperTexts = {
   issued: '{ciudad}, fecha de expedición: {fecha}',
   issuedNowhere: 'Fecha de expedición: {fecha}',
   percent: '{tarifa} %',
-  perThousand: '{tarifa} ‰',
+  perThousand: '{tarifa} por mil',
   carried: 'Las retenciones de este certificado, una por una',
   signedTitle: 'Firmado digitalmente',
   signedBy: 'Por {nombre}',
