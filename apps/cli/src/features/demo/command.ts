@@ -6,6 +6,7 @@ import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { keepDemoFiles } from '../../core/demo-files.ts'
+import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
 /** Seeds the demo's companies into a database that has none. */
@@ -24,7 +25,7 @@ export const command: Command = {
         isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
       },
     })
-    if (isSeeded) await keepDemoFiles(db, context)
+    if (isSeeded) await Promise.all([keepDemoFiles(db, context), keepDemoSigners(db, context)])
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)
     print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))

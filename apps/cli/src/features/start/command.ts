@@ -7,6 +7,7 @@ import type { Listening } from '@enlace/server/app/listen'
 import { CommandFault } from '../../core/command.ts'
 import type { Command, CommandContext } from '../../core/command.ts'
 import { keepDemoFiles } from '../../core/demo-files.ts'
+import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
 import { readyLines } from './ready-lines.ts'
@@ -68,7 +69,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       if (isWanted) isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
     },
   })
-  if (isSeeded) await keepDemoFiles(db, context)
+  if (isSeeded) await Promise.all([keepDemoFiles(db, context), keepDemoSigners(db, context)])
   return db
 }
 
