@@ -22,6 +22,7 @@ import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
 } from '@enlace/contract/features/purchase-tickets/export-calls'
+import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
 import { download } from '../http/download.ts'
 import { toastFailure } from '../http/failure.ts'
@@ -36,6 +37,7 @@ const callsOf: Readonly<Record<ListName, { now: AnyCall; later: AnyCall }>> = {
   'purchase-order': { now: exportPurchaseOrders, later: requestPurchaseOrdersExport },
   'purchase-tickets': { now: exportPurchaseTickets, later: requestPurchaseTicketsExport },
   'notes-debit': { now: exportDebitNotes, later: requestDebitNotesExport },
+  users: { now: exportUsers, later: requestUsersExport },
 }
 
 /** Hands out what a list shows as a file, or has it made in the background where it is long. */

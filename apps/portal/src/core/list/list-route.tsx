@@ -7,7 +7,7 @@ import { failureOf } from '../http/failure.ts'
 import { keptCopies } from '../offline/connection.ts'
 import { useIsRefreshing } from '../offline/copies.ts'
 import { CopyNotice } from '../offline/copy-notice.tsx'
-import type { paths } from '../paths.ts'
+import type { SearchValues } from '../search-params.ts'
 import { goTo } from '../place.ts'
 import { FailedScreen } from '../screen/failed-screen.tsx'
 import { paramOf } from '../screen/read-params.ts'
@@ -21,14 +21,14 @@ import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
 import { useFirstView } from './use-first-view.ts'
 import { useViewing } from './use-viewing.ts'
 
+/** Where a list is, and the link to it with a window and a filter. */
+type ListPath = ((params: { days: number }, search?: SearchValues) => `#/${string}`) & {
+  pattern: `/${string}`
+}
+
 type ListParts<Filter extends ListFilter, Answer> = {
-  /** The list's path; its number is the window in days. */
-  path: (typeof paths)[
-    | 'accountStatements'
-    | 'paymentsMade'
-    | 'purchaseOrders'
-    | 'purchaseTickets'
-    | 'debitNotes']
+  /** The list's path; its number is the window in days, where it has one. */
+  path: ListPath
   title: string
   /** What a saved view that opens first belongs to. */
   list: ListName
@@ -48,6 +48,8 @@ export function listRoute<Filter extends ListFilter, Answer>({
   query: queryOf,
   View,
 }: ListParts<Filter, Answer>): ScreenRoute {
+  const hasWindow = path.pattern.includes('$days')
+  const daysOf = (params: unknown) => (hasWindow ? readDays(paramOf(params, 'days')) : 0)
   function Host({ params, search }: { params: unknown; search: Readonly<Record<string, string>> }) {
     const days = daysOf(params) ?? 0
     const filter = readFilter(readers, search)
@@ -79,8 +81,6 @@ export function listRoute<Filter extends ListFilter, Answer>({
   }
 }
 
-const daysOf = (params: unknown) => readDays(paramOf(params, 'days'))
-
 /** What the list tells in its own place; `leave` for no server, an ended session and a place that is not the person's. */
 function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave' {
   const { code, status, message, reference, endsSession } = failureOf(error)
@@ -95,7 +95,7 @@ function tellFailure(error: unknown, onRetry: () => void): ListFailure | 'leave'
 const showingAll = 'todo'
 
 function listPlace<Filter extends ListFilter>(
-  path: ListParts<Filter, unknown>['path'],
+  path: ListPath,
   days: number,
   given: Filter,
   showsAll: boolean,
