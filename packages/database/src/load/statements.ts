@@ -13,7 +13,9 @@ const list = (parts: readonly string[], separator = ', ') => parts.join(separato
 export interface LoadStatements {
   createStaged: string
   copy: string
+  analyzeStaged: string
   createResolved: string
+  analyzeResolved: string
   /** $1: the batch, where the table remembers it. */
   upsert: string
   /** $1: the ERP keys of the rows whose whole picture was loaded. */
@@ -32,7 +34,9 @@ export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
       ${list([...target.columns.map(quote), ...extra.map((key) => `null::text as ${quote(key)}`)])}
       from ${table} with no data`,
     copy: `copy ${staged} (${list(stagedColumns(target).map(quote))}) from stdin`,
+    analyzeStaged: analyze(staged, keys.length > 0 ? keys : target.key),
     createResolved: createResolved(target, references),
+    analyzeResolved: analyze(resolved, target.key),
     upsert: upsert(target),
     removeOthers: removeOthers(target, references),
     drop: `drop table ${staged}, ${resolved}`,
@@ -42,6 +46,14 @@ export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
 /** The row's fields in the order in which COPY sends them. */
 export function stagedColumns<Row>(target: LoadTable<Row>): (keyof Row & string)[] {
   return [...new Set([...target.columns, ...(target.references ?? []).map(({ by }) => by)])]
+}
+
+/**
+ * A temporary table is never analysed by itself; without it the joins are planned for one row. Of the columns only those
+ * matter by which rows are joined: long texts take longer to sample than to load.
+ */
+function analyze(table: string, columns: readonly string[]): string {
+  return `analyze ${table} (${list(columns.map(quote))})`
 }
 
 function createResolved<Row>(target: LoadTable<Row>, references: readonly LoadReference<Row>[]): string {

@@ -24,10 +24,9 @@ export async function upsert<Row>(
   const columns = stagedColumns(target)
   await client.query(statements.createStaged)
   await copyInto(client, statements.copy, valuesOf(rows, columns))
-  // A temporary table is never analysed by itself; without it the joins are planned for one row.
-  await client.query('analyze load_staged')
+  await client.query(statements.analyzeStaged)
   await client.query(statements.createResolved)
-  await client.query('analyze load_resolved')
+  await client.query(statements.analyzeResolved)
   const { rows: counts } = await client.query<{ loaded: number; inserted: number; updated: number }>(
     statements.upsert,
     target.remembers === 'nothing' ? [] : [batch],
