@@ -4,11 +4,13 @@ import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
+import { session } from '../../core/session/session.ts'
 
 const tabs = [
   { id: 'person', label: texts.person, href: paths.profile() },
   { id: 'notifications', label: texts.notifications, href: paths.profileNotifications() },
   { id: 'company', label: texts.company, href: paths.profileCompany() },
+  { id: 'bank-accounts', label: texts.bankAccounts, href: paths.profileBankAccounts() },
 ] as const // the ids are the type
 
 /** The head of 'Mis Datos' with its tabs, each a page of its own, around the one that is open (screens 2.14). */
@@ -23,9 +25,14 @@ export function ProfileFrame({
     <Stack gap="large">
       <Stack gap="regular">
         <PageHeading title={texts.title} description={texts.description} />
-        <SectionLinks label={texts.tabs} links={tabs} current={current} />
+        <SectionLinks label={texts.tabs} links={tabs.filter(isOffered)} current={current} />
       </Stack>
       {children}
     </Stack>
   )
+}
+
+/** Bank accounts are the masters'; whoever is none has no tab that would only refuse. */
+function isOffered({ id }: (typeof tabs)[number]): boolean {
+  return id !== 'bank-accounts' || session.read()?.person.isMaster === true
 }
