@@ -194,6 +194,12 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/certificates/route.tsx').then((chunk) => chunk.certificatesRoute),
   },
   {
+    path: paths.reconcileCertificate.pattern,
+    access: placeAccess.certificates,
+    load: () =>
+      import('../features/certificates/reconcile-route.tsx').then((chunk) => chunk.reconcileCertificateRoute),
+  },
+  {
     path: paths.purchaseOrders.pattern,
     access: placeAccess.purchaseOrders,
     load: () => import('../features/purchase-order/route.tsx').then((chunk) => chunk.purchaseOrdersRoute),

@@ -25,6 +25,7 @@ import * as purchaseTicketPapers from '@enlace/contract/features/purchase-ticket
 import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as bankAccounts from '@enlace/contract/features/bank-accounts/calls'
 import * as certificates from '@enlace/contract/features/certificates/calls'
+import * as certificateReconciliation from '@enlace/contract/features/certificates/reconcile-calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
 import * as notesDebit from '@enlace/contract/features/notes-debit/calls'
@@ -53,8 +54,6 @@ import * as debitNoteExports from '@enlace/contract/features/notes-debit/export-
 import * as paymentMadeExports from '@enlace/contract/features/payments-made/export-calls'
 import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/export-calls'
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
-import * as users from '@enlace/contract/features/users/calls'
-import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as users from '@enlace/contract/features/users/calls'
 import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
@@ -104,6 +103,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(statementPapers),
   ...Object.values(papers),
   ...Object.values(certificates),
+  ...Object.values(certificateReconciliation),
   ...Object.values(profile),
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
@@ -114,8 +114,6 @@ const calls: readonly AnyCall[] = [
   ...Object.values(paymentMadeExports),
   ...Object.values(purchaseOrderExports),
   ...Object.values(purchaseTicketExports),
-  ...Object.values(users),
-  ...Object.values(userExports),
   ...Object.values(users),
   ...Object.values(userExports),
   ...Object.values(exportedFiles),

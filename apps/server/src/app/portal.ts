@@ -36,6 +36,7 @@ import { reconcileRoutes } from '../features/account-statements/reconcile-routes
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { bankAccountRoutes } from '../features/bank-accounts/routes.ts'
 import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
+import { certificateReconcileRoutes } from '../features/certificates/reconcile-routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
@@ -71,9 +72,6 @@ import { validatorRoutes } from '../features/supplier-registration/validators-ro
 import { masterRoutes } from '../features/users/master-routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
 import { userValidatorRoutes } from '../features/users/validators-routes.ts'
-import { masterRoutes } from '../features/users/master-routes.ts'
-import { userRoutes } from '../features/users/routes.ts'
-import { userValidatorRoutes } from '../features/users/validators-routes.ts'
 import { verifyRoutes } from '../features/verify/routes.ts'
 
 import { listExports } from './exports.ts'
@@ -102,9 +100,6 @@ const slices = [
   validatorRoutes,
   supplierRegistrationRoutes,
   savedViewRoutes,
-  userRoutes,
-  masterRoutes,
-  userValidatorRoutes,
   userRoutes,
   masterRoutes,
   userValidatorRoutes,
@@ -139,6 +134,7 @@ const slices = [
   paperRoutes,
   certificateRoutes,
   certificateFileRoutes,
+  certificateReconcileRoutes,
   bankAccountRoutes,
   profileRoutes,
   companyProfileRoutes,

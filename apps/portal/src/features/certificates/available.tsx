@@ -42,7 +42,12 @@ export function Available(props: AvailableProps) {
   const [page, setPage] = useState(1)
   const isOffered = answer?.descarga ?? false
   const columns = availableColumns({
-    ...{ isOffered, offline, busy, chosen, verifyHref, onFile },
+    isOffered,
+    offline,
+    busy,
+    chosen,
+    verifyHref,
+    onFile,
     onChoose: (word, isChosen) => setChosen((before) => toggled(before, word, isChosen)),
   })
   const choosable = (answer?.rows ?? []).filter(isChoosable).map(certificateWord)

@@ -5,6 +5,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fill } from '@enlace/contract/core/fill'
 import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
@@ -45,7 +46,7 @@ type CertificatesPageProps = { options: CertificateOptions; wanted: Wanted; onCh
 function CertificatesPage({ options, wanted, onChange }: CertificatesPageProps) {
   const files = useCertificateFiles()
   const company = readBoot().company.nombre
-  const year = Number(todayInBogota(new Date()).slice(0, 4))
+  const [year] = useState(() => Number(todayInBogota(new Date()).slice(0, 4)))
   const choice = chooseCertificate(options.options, wanted, { year })
   const papers = useQuery({ ...companyPapersQuery(), meta: { isQuiet: true } })
   return (

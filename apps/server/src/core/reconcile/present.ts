@@ -20,7 +20,7 @@ const sampleLines = 5
 const shownUnread = 50
 
 /** What to look at first: by finding, and within each the largest differences. */
-export function inOrderOfFindings(found: readonly Comparison[]): Comparison[] {
+export function inOrderOfFindings<One extends Comparison>(found: readonly One[]): One[] {
   return found.toSorted(
     (one, other) =>
       findings.indexOf(one.finding) - findings.indexOf(other.finding) ||
@@ -31,7 +31,7 @@ export function inOrderOfFindings(found: readonly Comparison[]): Comparison[] {
 const absolute = (amount: Money) => (isNegativeMoney(amount) ? negateMoney(amount) : amount)
 
 /** The first comparisons of each finding, which the screen shows. */
-export const firstOfEach = (comparisons: readonly Comparison[]): Comparison[] =>
+export const firstOfEach = <One extends Comparison>(comparisons: readonly One[]): One[] =>
   findings.flatMap((finding) => comparisons.filter((one) => one.finding === finding).slice(0, shownOfFinding))
 
 /** How a file was read, and how many of each finding there are. */

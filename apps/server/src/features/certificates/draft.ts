@@ -54,8 +54,16 @@ export function demandDownloads({ parameters }: { parameters: { descarga_certifi
  * @throws Problem `certificates-off`, `certificate-empty`, `certificate-unreleased`.
  */
 export async function readReleased(db: Database, scope: Scope, query: CertificateQuery) {
-  const { release, draft, ...read } = await readAsked(db, scope, query)
-  demandDownloads(read.profile)
+  const asked = await readAsked(db, scope, query)
+  demandDownloads(asked.profile)
+  return demandReleased(asked)
+}
+
+/** What was asked for as it can be seen. @throws Problem `certificate-empty`, `certificate-unreleased`. */
+export const readShown = async (db: Database, scope: Scope, query: CertificateQuery) =>
+  demandReleased(await readAsked(db, scope, query))
+
+function demandReleased({ release, draft, ...read }: Awaited<ReturnType<typeof readAsked>>) {
   if (draft === undefined) throw new Problem('certificate-empty')
   if (release.estado === 'unreleased') {
     const { fecha } = release

@@ -1,0 +1,33 @@
+import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { certificateOptionsQuery } from './queries.ts'
+import { compareOwnFile, exportComparison } from './reconcile-queries.ts'
+import { ReconcileView } from './reconcile-view.tsx'
+
+/** The comparison of the person's own list with the withholdings of a certificate; the address may say which. */
+export const reconcileCertificateRoute = screenRoute({
+  path: paths.reconcileCertificate.pattern,
+  title: texts.title,
+  search: ({ con }) => ({ con }),
+  query: certificateOptionsQuery,
+  Screen: ({ data, search, changeSearch }) => (
+    <ReconcileView
+      options={data.options}
+      named={search.con}
+      onCertificate={(con) => changeSearch({ con }, { replaces: true })}
+      onCompare={compareOwnFile}
+      onExport={exportComparison}
+      hrefOf={(id) => paths.accountStatement({ days: 0, id })}
+    />
+  ),
+  Pending: () => (
+    <Stack>
+      <PageHeading title={texts.title} description={texts.description} />
+      <Skeleton lines={8} />
+    </Stack>
+  ),
+})

@@ -1,0 +1,113 @@
+import type { ReconcileWorkbook } from '@enlace/contract/core/reconcile/schemas'
+import type {
+  CertificateReconcileFields,
+  CertificateReconciliation,
+} from '@enlace/contract/features/certificates/reconcile-schemas'
+import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
+import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { ComparedTotals } from '../../core/reconcile/compared-totals.tsx'
+import { ComparisonResult } from '../../core/reconcile/comparison-result.tsx'
+import { OwnColumns } from '../../core/reconcile/own-columns.tsx'
+import { OwnFile } from '../../core/reconcile/own-file.tsx'
+import { type Compare, useComparison } from '../../core/reconcile/use-comparison.ts'
+import { comparedWithholdingColumns } from './reconcile-columns.tsx'
+import { CertificateSections } from './sections.tsx'
+import { certificateName, certificateWord } from './shown.ts'
+
+type ReconcileViewProps = {
+  options: readonly CertificateOption[]
+  /** The certificate that the address names. */
+  named: string | undefined
+  onCertificate: (word: string) => void
+  onCompare: Compare<CertificateReconcileFields, CertificateReconciliation>
+  onExport: Compare<CertificateReconcileFields, ReconcileWorkbook>
+  hrefOf: (id: string) => string
+}
+
+const roles = [
+  { id: 'numero', label: texts.numero },
+  { id: 'prefijo', label: texts.prefijo, isOptional: true },
+  { id: 'valor', label: texts.valor },
+  { id: 'base', label: texts.base, isOptional: true },
+] as const // their ids are the columns
+
+/** The person's own list of withholdings compared with those of a certificate: which one, the file, and what was found. */
+export function ReconcileView({ options, named, ...props }: ReconcileViewProps) {
+  const available = options.filter(({ estado }) => estado === 'available')
+  const chosen = available.find((one) => certificateWord(one) === named) ?? available[0]
+  return (
+    <Stack>
+      <PageHeading title={texts.title} description={texts.description} />
+      <CertificateSections current="reconcile" />
+      {chosen === undefined ? (
+        <EmptyState title={texts.nothingToCompare} />
+      ) : (
+        <>
+          <Stack isNarrow>
+            <Select
+              label={texts.against}
+              value={certificateWord(chosen)}
+              options={available.map((one) => ({ value: certificateWord(one), label: certificateName(one) }))}
+              onChange={({ target }) => props.onCertificate(target.value)}
+            />
+          </Stack>
+          {/* The file is compared anew with another certificate once it is chosen again. */}
+          <OfCertificate key={certificateWord(chosen)} option={chosen} {...props} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type OfCertificateProps = Omit<ReconcileViewProps, 'options' | 'named' | 'onCertificate'> & {
+  option: CertificateOption
+}
+
+function OfCertificate({ option, onCompare, onExport, hrefOf }: OfCertificateProps) {
+  const { tipo, anio, periodo, municipio } = option
+  const of = { tipo, anio, periodo, municipio }
+  const comparison = useComparison(onCompare, of)
+  const { file, fields = of, result, progress } = comparison
+  return (
+    <>
+      <OwnFile
+        label={texts.file}
+        hint={`${texts.fileHint} ${texts.privacy}`}
+        onChoose={comparison.choose}
+        onRetry={() => comparison.again(fields)}
+        {...comparison}
+      />
+      {result && file && (
+        <>
+          {/* Another way of reading the file is another form. */}
+          <OwnColumns
+            key={JSON.stringify(result.columns)}
+            reading={result}
+            roles={roles}
+            columns={result.columns}
+            unknown={texts.unknownColumns}
+            isBusy={progress !== undefined}
+            onRead={(columns) => comparison.again({ ...of, ...columns })}
+          />
+          {result.columns && (
+            <ComparisonResult
+              reading={result}
+              rows={result.rows}
+              columns={comparedWithholdingColumns(hrefOf)}
+              caption={texts.table}
+              allMatch={texts.allMatch}
+              totals={result.totals.map((sums) => (
+                <ComparedTotals key={sums.moneda} {...sums} />
+              ))}
+              onExport={() => onExport(file, fields, () => undefined)}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

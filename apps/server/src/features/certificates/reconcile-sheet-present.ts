@@ -1,0 +1,85 @@
+import { fill } from '@enlace/contract/core/fill'
+import { findingTexts, unreadTexts } from '@enlace/contract/core/reconcile/texts'
+import type { ComparedWithholding } from '@enlace/contract/features/certificates/reconcile-schemas'
+import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
+import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import { zeroMoney } from '@enlace/domain/money'
+import type { UnreadLine } from '@enlace/importer/core/own-lines'
+
+/** A line of the workbook: what was withheld of an invoice, or a line of the file that was not compared. */
+type Row = ComparedWithholding | (UnreadLine & { moneda: 'COP' })
+
+const isCompared = (row: Row): row is ComparedWithholding => 'finding' in row
+
+/** The columns of the workbook; what was not compared has its reason where the others have their finding. */
+const columns: readonly SheetColumn<Row>[] = [
+  {
+    id: 'finding',
+    header: texts.finding,
+    kind: 'text',
+    value: (row) =>
+      isCompared(row) ? findingTexts[row.finding] : `${texts.unreadSheet}: ${unreadTexts[row.reason]}`,
+  },
+  {
+    id: 'numero',
+    header: texts.invoice,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? row.numero : row.text),
+  },
+  {
+    id: 'lines',
+    header: texts.lines,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? row.lines.join(', ') : String(row.line)),
+  },
+  {
+    id: 'concepto',
+    header: texts.concept,
+    kind: 'text',
+    value: (row) => (isCompared(row) ? row.concepto : null),
+  },
+  amountColumn('own_base', texts.ownBase),
+  amountColumn('company_base', texts.companyBase),
+  amountColumn('own', texts.own),
+  amountColumn('company', texts.company),
+  amountColumn('difference', texts.difference),
+]
+
+function amountColumn(
+  id: 'own' | 'company' | 'difference' | 'own_base' | 'company_base',
+  header: string,
+): SheetColumn<Row> {
+  return {
+    id,
+    header,
+    kind: 'money',
+    value: (row) => (isCompared(row) ? row[id] : null),
+    total: (row) => (isCompared(row) ? (row[id] ?? zeroMoney) : zeroMoney),
+  }
+}
+
+/** The whole comparison as a sheet. */
+export function reconciliationSheet(
+  { archivo, certificado, today }: { archivo: string; certificado: string; today: CalendarDate },
+  comparisons: readonly ComparedWithholding[],
+  unread: readonly UnreadLine[],
+): Sheet<Row> {
+  return {
+    title: texts.title,
+    facts: [
+      fill(texts.workbookFacts, { archivo }),
+      fill(texts.workbookOf, { certificado }),
+      fill(texts.workbookMoment, { fecha: formatDate(today) }),
+    ],
+    columns,
+    rows: handfuls(comparisons, unread),
+    currencyOf: (row) => row.moneda,
+    totalLabel: (moneda) => fill(texts.total, { moneda }),
+  }
+}
+
+async function* handfuls(comparisons: readonly ComparedWithholding[], unread: readonly UnreadLine[]) {
+  yield comparisons
+  yield unread.map((line) => ({ ...line, moneda: 'COP' as const }))
+}
