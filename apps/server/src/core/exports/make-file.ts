@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { ExportFormat } from '@enlace/contract/core/exports/limits'
+import type { ExportFormat, FileFormat } from '@enlace/contract/core/exports/limits'
 import { csv } from '@enlace/documents/csv'
 import type { Sheet } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
@@ -10,10 +10,11 @@ import { pdfOf } from './pdf-of.ts'
 import { filterText, sheetOf, type ExportFrame } from './sheet-of.ts'
 
 /** What a file of each format is. */
-export const exportMediaTypes: Readonly<Record<ExportFormat, string>> = {
+export const exportMediaTypes: Readonly<Record<FileFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   pdf: 'application/pdf',
+  zip: 'application/zip',
 }
 
 /**

@@ -1,15 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
-import { exportFormats, type ExportFormat } from '@enlace/contract/core/exports/limits'
-import type { Export, ExportState } from '@enlace/contract/core/exports/schemas'
-import { listNames, type ListName } from '@enlace/contract/core/list'
+import { fileFormats, type FileFormat } from '@enlace/contract/core/exports/limits'
+import {
+  fileLists,
+  type Export,
+  type ExportState,
+  type FileList,
+} from '@enlace/contract/core/exports/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
 /** An export as it is kept. */
 interface KeptExport {
   id: string
-  list: ListName
-  format: ExportFormat
+  list: FileList
+  format: FileFormat
   state: ExportState
   file_name: string
   media_type: string
@@ -71,8 +75,8 @@ export async function findAskedExport(db: Database, scope: Scope, id: string) {
       select list, format, query, state, file_name, media_type from exports
        where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   ])
-  const list = listNames.find((name) => name === row?.list)
-  const format = exportFormats.find((name) => name === row?.format)
+  const list = fileLists.find((name) => name === row?.list)
+  const format = fileFormats.find((name) => name === row?.format)
   if (!row || !list || !format) return undefined
   return { list, format, asked: row.query, state: row.state, mediaType: row.media_type }
 }

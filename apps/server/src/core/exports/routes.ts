@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
 import { exportFormats, mostRows, mostWaiting, rowsAtOnce } from '@enlace/contract/core/exports/limits'
@@ -8,6 +5,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import { groupThousands } from '@enlace/domain/decimal'
 import { serveFile } from '../http/serve-file.ts'
 import { serve } from '../http/serve.ts'
+import { readOnce } from '../storage/spool.ts'
 import * as commands from './commands.ts'
 import type { ListExport } from './list-export.ts'
 import { exportMediaTypes, makeFile } from './make-file.ts'
@@ -82,12 +80,4 @@ function formatOf(params: unknown) {
   const format = exportFormats.find((name) => name === asked)
   if (!format) throw new Problem('invalid-fields')
   return format
-}
-
-/** A file of the spool that is gone once it was read, or once nobody reads it any more. */
-function readOnce(path: string): Readable {
-  const file = createReadStream(path)
-  // What cannot be removed now is swept with what else was left there.
-  file.once('close', () => void rm(path, { force: true }).catch(() => undefined))
-  return file
 }

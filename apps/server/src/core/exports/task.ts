@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
+import type { ExportFormat, FileFormat } from '@enlace/contract/core/exports/limits'
+import type { FileList } from '@enlace/contract/core/exports/schemas'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Job, JobService, Task } from '../jobs/task.ts'
 import { FinalFault } from '../jobs/worker.ts'
 import { announceFiles } from '../storage/commands.ts'
-import type { SpooledFile } from '../storage/spool.ts'
+import { spool, type SpooledFile } from '../storage/spool.ts'
 import { newStorageKey } from '../storage/uploads.ts'
 import { advanceExport, failExport, finishExport } from './commands.ts'
 import type { ListExport } from './list-export.ts'
@@ -17,13 +20,25 @@ import { readFrame } from './sheet-of.ts'
 /** Milliseconds between two words about how far a file is. */
 const tellEvery = 700
 
+/** What is packed into a file, though it is no list: told how many parts are in it. */
+export interface PackedExport {
+  readonly list: FileList
+  /** The file's pieces, of what the call was asked. @throws Problem where there is nothing of it any more. */
+  readonly make: (
+    service: JobService,
+    scope: Scope,
+    asked: unknown,
+    onPart: (parts: number) => Promise<void>,
+  ) => Promise<AsyncIterable<Buffer>>
+}
+
 /** Makes the file of an export in the scope of whoever asked, as it opens now. */
-export function exportTask(lists: readonly ListExport[]): Task {
+export function exportTask(lists: readonly ListExport[], packs: readonly PackedExport[]): Task {
   return {
     name: 'export',
     async run(job, service) {
       try {
-        await makeExport(lists, job, service)
+        await makeExport(lists, packs, job, service)
       } catch (fault) {
         if (fault instanceof Cancelled) return
         // Whoever asked may not see it any more: another time would end alike.
@@ -40,26 +55,45 @@ export function exportTask(lists: readonly ListExport[]): Task {
 /** The person does not want the file any more. */
 class Cancelled extends Error {}
 
-async function makeExport(lists: readonly ListExport[], job: Job, service: JobService): Promise<void> {
+async function makeExport(
+  lists: readonly ListExport[],
+  packs: readonly PackedExport[],
+  job: Job,
+  service: JobService,
+): Promise<void> {
   const { db } = service
   const { scope } = job
   const asked = await findAskedExport(db, scope, exportOf(job))
   const list = lists.find((one) => one.list === asked?.list)
-  if (!asked || !list || !(await advanceExport(db, job, 0))) return
-  await list.open(scope, asked.asked, async (filtered) => {
-    const frame = await readFrame(db, scope, filtered.kind)
-    let rows = 0
-    const tell = teller(job, service)
-    const spooled = await makeFile(service, filtered, frame, asked.format, async (written) => {
-      rows = written
-      await tell(written)
-    })
-    try {
-      await keep(service, job, spooled, asked.mediaType, rows)
-    } finally {
-      await rm(spooled.path, { force: true })
-    }
-  })
+  const pack = packs.find((one) => one.list === asked?.list)
+  if (!asked || !(list || pack) || !(await advanceExport(db, job, 0))) return
+  let rows = 0
+  const tell = teller(job, service)
+  const onProgress = async (written: number) => {
+    rows = written
+    await tell(written)
+  }
+  const spooled = list
+    ? await list.open(scope, asked.asked, async (filtered) => {
+        const frame = await readFrame(db, scope, filtered.kind)
+        return makeFile(service, filtered, frame, formatOf(asked.format), onProgress)
+      })
+    : pack && (await packed(service, await pack.make(service, scope, asked.asked, onProgress)))
+  if (spooled === undefined) return
+  try {
+    await keep(service, job, spooled, asked.mediaType, rows)
+  } finally {
+    await rm(spooled.path, { force: true })
+  }
+}
+
+const packed = ({ storage }: JobService, pieces: AsyncIterable<Buffer>) =>
+  spool(storage.spoolFolder, Readable.from(pieces, { objectMode: false }))
+
+/** A list is exported in one of its formats. */
+function formatOf(format: FileFormat): ExportFormat {
+  if (format === 'zip') throw new FinalFault('No list is packed')
+  return format
 }
 
 /** Moves the file to the storage. Where the export is not ours to finish any more, nobody claims it, and it is swept. */

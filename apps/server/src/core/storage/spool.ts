@@ -45,6 +45,14 @@ export async function readEdge(path: string, edge: 'start' | 'end', length: numb
   return Buffer.concat(pieces)
 }
 
+/** A file of the spool that is gone once it was read, or once nobody reads it any more. */
+export function readOnce(path: string): Readable {
+  const file = createReadStream(path)
+  // What cannot be removed now is swept with what else was left there.
+  file.once('close', () => void rm(path, { force: true }).catch(() => undefined))
+  return file
+}
+
 /** Removes what a killed process left in the spool. */
 export async function sweepSpool(folder: string, olderThan: number): Promise<void> {
   const names = await readdir(folder).catch(() => [])

@@ -36,6 +36,9 @@ const names = z.pipe(
   z.transform((text: string) => text.split(',').filter((name) => name !== '')),
 )
 
+/** Certificates that are packed while somebody waits; more are packed in the background. */
+export const certificatesAtOnce = 30
+
 /** Certificates to put into one file: a whole year, or those that are named (`fuente:2025:0:`), of one branch or all. */
 export const CertificatesZipQuery = z.object({
   anio: z.optional(wholeNumber(2000, 2100)),
