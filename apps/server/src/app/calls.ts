@@ -25,6 +25,7 @@ import * as purchaseTicketPapers from '@enlace/contract/features/purchase-ticket
 import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as bankAccounts from '@enlace/contract/features/bank-accounts/calls'
 import * as certificates from '@enlace/contract/features/certificates/calls'
+import * as certificateZips from '@enlace/contract/features/certificates/zip-calls'
 import * as certificateReconciliation from '@enlace/contract/features/certificates/reconcile-calls'
 import * as contactUs from '@enlace/contract/features/contact-us/calls'
 import * as notesDebitActs from '@enlace/contract/features/notes-debit/act-calls'
@@ -103,6 +104,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(statementPapers),
   ...Object.values(papers),
   ...Object.values(certificates),
+  ...Object.values(certificateZips),
   ...Object.values(certificateReconciliation),
   ...Object.values(profile),
   ...Object.values(companyProfile),

@@ -3,10 +3,11 @@ import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
+import { certificatePack } from '../features/certificates/zip-routes.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
 export const tasks: readonly Task[] = [
-  exportTask(listExports),
+  exportTask(listExports, [certificatePack]),
   monthlyStatements,
   monthlyStatement,
   applyBankChange,

@@ -38,6 +38,7 @@ import { bankAccountRoutes } from '../features/bank-accounts/routes.ts'
 import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
 import { certificateReconcileRoutes } from '../features/certificates/reconcile-routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
+import { certificateZipRoutes } from '../features/certificates/zip-routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
@@ -134,6 +135,7 @@ const slices = [
   paperRoutes,
   certificateRoutes,
   certificateFileRoutes,
+  certificateZipRoutes,
   certificateReconcileRoutes,
   bankAccountRoutes,
   profileRoutes,
