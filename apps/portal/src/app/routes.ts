@@ -241,6 +241,33 @@ const published: readonly ScreenEntry[] = [
     access: placeAccess.questions,
     load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
   },
+  {
+    path: paths.profile.pattern,
+    access: placeAccess.profile,
+    load: () => import('../features/profile/route.tsx').then((chunk) => chunk.profileRoute),
+  },
+  {
+    path: paths.profileNotifications.pattern,
+    access: placeAccess.profile,
+    load: () =>
+      import('../features/profile/notifications-route.tsx').then((chunk) => chunk.notificationsRoute),
+  },
+  {
+    path: paths.profileCompany.pattern,
+    access: placeAccess.profile,
+    load: () => import('../features/profile/company-route.tsx').then((chunk) => chunk.companyProfileRoute),
+  },
+  {
+    path: paths.profileCompanyChange.pattern,
+    access: { actor: 'master' },
+    load: () =>
+      import('../features/profile/company-change-route.tsx').then((chunk) => chunk.companyChangeRoute),
+  },
+  {
+    path: paths.profileDataRights.pattern,
+    access: placeAccess.profile,
+    load: () => import('../features/profile/rights-route.tsx').then((chunk) => chunk.dataRightsRoute),
+  },
 ]
 
 /** Every screen of the portal; each is loaded when its place is opened. */

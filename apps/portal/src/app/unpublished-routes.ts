@@ -10,6 +10,5 @@ export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
   { path: paths.supplierQualification.pattern, access: placeAccess.qualification },
   { path: paths.users.pattern, access: placeAccess.users },
-  { path: paths.profile.pattern, access: placeAccess.profile },
   { path: paths.unlayer.pattern, access: { actor: 'supplier' } },
 ]

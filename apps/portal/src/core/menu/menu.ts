@@ -110,8 +110,8 @@ function place<Params>(
 }
 
 function linkOf({ id, label, href, pattern }: Place, route: string): MenuLink {
-  // A document's page belongs to its list's place.
-  const isCurrent = isAt(pattern, route) || isAt(`${pattern}/$id`, route)
+  // A document's page belongs to its list's place, a tab's to the place that has it.
+  const isCurrent = ['', '/$id', '/$id/$part'].some((below) => isAt(`${pattern}${below}`, route))
   return { id, label, href, isCurrent, isExternal: false }
 }
 

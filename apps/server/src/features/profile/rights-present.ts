@@ -121,6 +121,6 @@ function labelIn(labels: Readonly<Record<string, string>>, name: string): string
 function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? file.yes : file.no
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formatInstant(new Date(text), 'short') : text
 }

@@ -49,6 +49,7 @@ export const companyProfileTexts = {
     retirada: 'Retirada',
   },
   company: 'La compañía',
+  eventOf: '{quien} · {at}',
   withdraw: 'Retirar la solicitud',
   withdrawQuestion: '¿Retirar la solicitud {numero}? La compañía ya no la tramitará.',
   keep: 'Volver',

@@ -20,22 +20,18 @@ export type Profile = z.infer<typeof Profile>
 
 const person = { firstName: FirstName, lastName: LastName, movilIndicative: Indicative, movil: Movil }
 
-/** What the form holds: the city is chosen from the list of Colombia's, or none. */
+/** What the form holds. */
 export const ProfileForm = z.object({
   firstName: person.firstName,
   lastName: person.lastName,
-  cityName: z.nullable(z.object({ value: z.string(), label: z.string() })),
+  cityName: z.string().check(z.trim(), z.maxLength(100, texts.faults.city)),
   movilIndicative: person.movilIndicative,
   movil: person.movil,
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
 /** What the person says of itself now, and the state that it had looked at. */
-export const ProfileChange = z.object({
-  ...person,
-  cityName: z.string().check(z.trim(), z.maxLength(100, texts.faults.city)),
-  version: z.int(),
-})
+export const ProfileChange = z.object({ ...ProfileForm.shape, version: z.int() })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
 /** Which mails the person gets, and where. */

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
+import { profileTexts } from '@enlace/contract/features/profile/texts'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { useState } from 'react'
+import { useNeedsServer } from '../../core/offline/connection.ts'
+import { paths } from '../../core/paths.ts'
+import { goTo } from '../../core/place.ts'
+import { useSending } from '../../core/questions/use-sending.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { CompanyChangeForm } from './company-change-form.tsx'
+import { CompanyChangeView } from './company-change-view.tsx'
+import {
+  activitiesQuery,
+  companyRecordQuery,
+  findCities,
+  regimesQuery,
+  subActivitiesQuery,
+  useRequestChange,
+} from './queries.ts'
+
+/** `/profile/company/change`: what a master asks the company to change in its record. */
+export const companyChangeRoute = screenRoute({
+  path: paths.profileCompanyChange.pattern,
+  title: `${texts.form.title} · ${profileTexts.title}`,
+  query: companyRecordQuery,
+  Screen: ({ data }) => <ChangePage record={data} />,
+  Pending: () => (
+    <CompanyChangeView href={paths.profileCompany()}>
+      <Skeleton lines={12} />
+    </CompanyChangeView>
+  ),
+})
+
+function ChangePage({ record }: { record: CompanyRecord }) {
+  const request = useRequestChange()
+  const { isSending, problem, run } = useSending()
+  const [division, setDivision] = useState(record.actividad?.id.slice(0, 2) ?? '')
+  const divisions = useQuery(activitiesQuery())
+  const classes = useQuery(subActivitiesQuery(division))
+  const regimes = useQuery(regimesQuery())
+  return (
+    <CompanyChangeView href={paths.profileCompany()}>
+      <CompanyChangeForm
+        record={record}
+        catalogues={{
+          division,
+          divisions: divisions.data?.data ?? [],
+          classes: classes.data?.data ?? [],
+          regimes: regimes.data?.data ?? [],
+          onDivision: setDivision,
+          findCities,
+        }}
+        cancelHref={paths.profileCompany()}
+        isSending={isSending}
+        problem={problem}
+        offline={useNeedsServer()}
+        onSubmit={(body) => run(() => request(body))}
+        onSent={() => goTo(paths.profileCompany())}
+      />
+    </CompanyChangeView>
+  )
+}

@@ -1,0 +1,128 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { CompanyChange, RequestedChange } from '@enlace/contract/features/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import styles from './company-requests.module.css'
+import { RequestHistory } from './request-history.tsx'
+
+type CompanyRequestsProps = {
+  requests: readonly CompanyChange[]
+  mayWithdraw: boolean
+  isBusy: boolean
+  offline: { disabled?: true; title?: string }
+  onWithdraw: (id: string) => void
+}
+
+/** Every request to change the record, newest first: what was asked, how it stands, what the company said. */
+export function CompanyRequests({
+  requests,
+  mayWithdraw,
+  isBusy,
+  offline,
+  onWithdraw,
+}: CompanyRequestsProps) {
+  const [asked, setAsked] = useState<CompanyChange>()
+  const close = () => setAsked(undefined)
+  return (
+    <Panel title={texts.requests}>
+      {requests.length === 0 ? (
+        <p>{texts.noRequests}</p>
+      ) : (
+        <ol className={styles.requests}>
+          {requests.map((request) => (
+            <li key={request.id} className={styles.request}>
+              <Request request={request} />
+              {mayWithdraw && isOpen(request) && (
+                <div>
+                  <Button isBusy={isBusy} onClick={() => setAsked(request)} {...offline}>
+                    {texts.withdraw}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={close}
+        title={texts.withdraw}
+        closeLabel={texts.keep}
+        actions={
+          <>
+            <Button onClick={close}>{texts.keep}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                close()
+                if (asked) onWithdraw(asked.id)
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.withdrawQuestion, { numero: asked?.numero ?? '' })}</p>
+      </Dialog>
+    </Panel>
+  )
+}
+
+function Request({ request }: { request: CompanyChange }) {
+  const { numero, estado, persona, motivo, creada_at, respuesta, cambios, eventos } = request
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <h3>{fill(texts.number, { numero })}</h3>
+        <StateChip owner="solicitud_perfil" state={estado} />
+      </div>
+      <p className={styles.soft}>
+        {fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at), 'short') })}
+      </p>
+      <DataTable
+        caption={fill(texts.changes, { numero })}
+        columns={columns}
+        rows={cambios}
+        rowKey={({ campo, sucursal }) => `${campo} ${sucursal ?? ''}`}
+        texts={tableTexts}
+      />
+      <DefinitionList
+        items={[
+          { label: texts.motivo, value: motivo },
+          ...(respuesta === '' ? [] : [{ label: texts.answer, value: respuesta }]),
+        ]}
+      />
+      <RequestHistory label={texts.history} events={eventos} />
+    </Stack>
+  )
+}
+
+const columns: readonly Column<RequestedChange>[] = [
+  {
+    id: 'campo',
+    header: texts.change,
+    card: 'number',
+    cell: ({ campo, sucursal, vigencia }) => (
+      <>
+        {texts.fields[campo]}
+        {sucursal && <span className={styles.soft}> · {sucursal}</span>}
+        {vigencia && <span className={styles.standing}>{texts.standing[vigencia]}</span>}
+      </>
+    ),
+  },
+  { id: 'antes', header: texts.before, card: 'text', cell: ({ antes }) => antes },
+  { id: 'despues', header: texts.after, card: 'text', cell: ({ despues }) => <strong>{despues}</strong> },
+]
+
+const isOpen = ({ estado }: CompanyChange) => estado === 'recibida' || estado === 'en_revision'

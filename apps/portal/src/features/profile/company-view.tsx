@@ -1,0 +1,87 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { BranchRecord, CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
+import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { CompanyRequests } from './company-requests.tsx'
+import styles from './company-view.module.css'
+
+type CompanyViewProps = {
+  record: CompanyRecord
+  company: string
+  changeHref: string
+  isBusy: boolean
+  offline: { disabled?: true; title?: string }
+  onWithdraw: (id: string) => void
+}
+
+/** What the company has registered, the branches with their contacts, and what was asked to change. */
+export function CompanyView({ record, company, changeHref, isBusy, offline, onWithdraw }: CompanyViewProps) {
+  const open = record.requests.find(({ estado }) => estado === 'recibida' || estado === 'en_revision')
+  return (
+    <Stack gap="large">
+      <Panel
+        title={fill(texts.record, { company })}
+        actions={record.mayAsk && !open ? <ButtonLink href={changeHref}>{texts.ask}</ButtonLink> : undefined}
+      >
+        <Stack>
+          <DefinitionList items={factsOf(record)} />
+          {!record.mayAsk && <p className={styles.note}>{texts.mastersAsk}</p>}
+          {record.mayAsk && open && (
+            <p className={styles.note}>{fill(texts.oneAtATime, { numero: open.numero })}</p>
+          )}
+        </Stack>
+      </Panel>
+      <Panel title={texts.branches}>
+        {record.branches.length === 0 ? (
+          <p>{texts.noBranches}</p>
+        ) : (
+          <div className={styles.branches}>
+            {record.branches.map((branch) => (
+              <section key={branch.thirdId} className={styles.branch}>
+                <h3>{fill(texts.branch, { codigo: branch.codigo, nombre: branch.nombre })}</h3>
+                <DefinitionList items={contactOf(branch)} />
+              </section>
+            ))}
+          </div>
+        )}
+      </Panel>
+      <CompanyRequests
+        requests={record.requests}
+        mayWithdraw={record.mayAsk}
+        isBusy={isBusy}
+        offline={offline}
+        onWithdraw={onWithdraw}
+      />
+    </Stack>
+  )
+}
+
+function factsOf({ nombre, nit, sigla, regimen, actividad, pyme, web_site }: CompanyRecord) {
+  const { fields } = texts
+  return [
+    { label: fields.nombre, value: nombre },
+    { label: texts.nit, value: nit },
+    { label: fields.sigla, value: sigla ?? texts.unknown },
+    { label: fields.regimen_tributario_id, value: named(regimen) },
+    { label: fields.id_actividad_economica, value: named(actividad) },
+    { label: fields.pyme, value: pyme === null ? texts.unknown : pyme ? texts.yes : texts.no },
+    { label: fields.web_site, value: <span className={styles.long}>{web_site ?? texts.unknown}</span> },
+  ]
+}
+
+function contactOf({ direccion, ciudad, correo, telefono }: BranchRecord) {
+  const { fields } = texts
+  return [
+    { label: fields.direccion, value: direccion ?? texts.unknown },
+    { label: fields.ciudad, value: ciudad ?? texts.unknown },
+    { label: fields.correo, value: <span className={styles.long}>{correo ?? texts.unknown}</span> },
+    { label: fields.telefono, value: telefono ?? texts.unknown },
+  ]
+}
+
+function named(code: { id: string; nombre: string } | null): string {
+  return code === null ? texts.unknown : code.id === code.nombre ? code.id : `${code.id} · ${code.nombre}`
+}

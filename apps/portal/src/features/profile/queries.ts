@@ -1,0 +1,191 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  getCities,
+  getEconomicActivities,
+  getEconomicSubActivities,
+  getTaxRegimes,
+} from '@enlace/contract/core/catalogue/calls'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  getNotifications,
+  getProfile,
+  setNotification,
+  updateProfile,
+} from '@enlace/contract/features/profile/calls'
+import {
+  getCompanyRecord,
+  requestCompanyChange,
+  withdrawCompanyChange,
+} from '@enlace/contract/features/profile/company-calls'
+import type { CompanyChangeBody } from '@enlace/contract/features/profile/company-schemas'
+import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import {
+  exportOwnData,
+  getDataRights,
+  requestAboutData,
+  withdrawDataRequest,
+} from '@enlace/contract/features/profile/rights-calls'
+import type { DataRequestBody, exportForms } from '@enlace/contract/features/profile/rights-schemas'
+import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
+import type { MailKind, ProfileChange } from '@enlace/contract/features/profile/schemas'
+import { notificationTexts, profileTexts } from '@enlace/contract/features/profile/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import type { ComboboxOption } from '@enlace/ui/combobox-field'
+import { toast } from '@enlace/ui/core/toasts'
+import { useRef, useState } from 'react'
+import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { download } from '../../core/http/download.ts'
+import { failureOf, toastFailure } from '../../core/http/failure.ts'
+
+/** What the person says of itself; asked again whenever the page is opened, because another window may have changed it. */
+export const profileQuery = () => ({ ...callQuery(getProfile), staleTime: 0 })
+
+/** Which mails the person gets. */
+export const notificationsQuery = () => ({ ...callQuery(getNotifications), staleTime: 0 })
+
+/** What the company has registered of the supplier. */
+export const companyRecordQuery = () => ({ ...callQuery(getCompanyRecord), staleTime: 0 })
+
+/** What is kept of the person, and its requests about that. */
+export const dataRightsQuery = () => ({ ...callQuery(getDataRights), staleTime: 0 })
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** The economic activities of the first select. */
+export const activitiesQuery = () => ({ ...callQuery(getEconomicActivities), staleTime: aDay })
+
+/** Those of the second one. */
+export const subActivitiesQuery = (division: string) => ({
+  ...callQuery(getEconomicSubActivities, { query: { id: division } }),
+  staleTime: aDay,
+  enabled: division !== '',
+})
+
+/** The tax regimes. */
+export const regimesQuery = () => ({ ...callQuery(getTaxRegimes), staleTime: aDay })
+
+/** The cities that fit what was typed. */
+export async function findCities(text: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
+  const { data } = await send(getCities, { query: { textSearch: text } }, { signal })
+  return data.map(({ nombre }) => ({ value: nombre, label: nombre }))
+}
+
+/** Keeps what the person says of itself; where it changed meanwhile, what it says now is asked for. @throws CallFailure */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return async (change: ProfileChange) => {
+    try {
+      const kept = await send(updateProfile, { body: change })
+      client.setQueryData(profileQuery().queryKey, kept)
+      toast({ kind: 'success', message: profileTexts.form.saved })
+    } catch (thrown) {
+      if (failureOf(thrown).code === 'profile-changed')
+        await client.invalidateQueries({ queryKey: profileQuery().queryKey })
+      throw thrown
+    }
+  }
+}
+
+/** Does one thing at a time and tells a failure as a toast; `busy` names what is under way. */
+function useOneAtATime() {
+  const [busy, setBusy] = useState<string>()
+  const isUnderWay = useRef(false)
+  const run = async (name: string, work: () => Promise<unknown>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(name)
+    try {
+      await work()
+    } catch (thrown) {
+      toastFailure(thrown)
+    } finally {
+      isUnderWay.current = false
+      setBusy(undefined)
+    }
+  }
+  return { busy, run }
+}
+
+/** Switches kinds of mail on and off. */
+export function useNotificationActions() {
+  const client = useQueryClient()
+  const { busy, run } = useOneAtATime()
+  return {
+    busy,
+    choose: (mail: MailKind, isOn: boolean) =>
+      void run(mail, async () => {
+        const now = await send(setNotification, { params: { mail }, body: { isOn } })
+        client.setQueryData(notificationsQuery().queryKey, now)
+        const { label } = notificationTexts.kinds[mail]
+        toast({
+          kind: 'success',
+          message: fill(isOn ? notificationTexts.on : notificationTexts.off, { label }),
+        })
+      }),
+  }
+}
+
+/** Asks for a change of the record; where it changed meanwhile, what it says now is asked for. @throws CallFailure */
+export function useRequestChange() {
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: companyRecordQuery().queryKey })
+  return async (body: CompanyChangeBody) => {
+    try {
+      const { numero } = await send(requestCompanyChange, { body })
+      await refresh()
+      toast({ kind: 'success', message: fill(companyProfileTexts.form.sent, { numero }) })
+    } catch (thrown) {
+      if (failureOf(thrown).code === 'record-changed') await refresh()
+      throw thrown
+    }
+  }
+}
+
+/** Takes a request about the record back; whether it was, the page is brought up to date. */
+export function useWithdrawChange() {
+  const client = useQueryClient()
+  const { busy, run } = useOneAtATime()
+  return {
+    isBusy: busy !== undefined,
+    withdraw: (id: string) =>
+      void run(id, async () => {
+        try {
+          const { numero } = await send(withdrawCompanyChange, { params: { id } })
+          toast({ kind: 'success', message: fill(companyProfileTexts.withdrawn, { numero }) })
+        } finally {
+          await client.invalidateQueries({ queryKey: companyRecordQuery().queryKey })
+        }
+      }),
+  }
+}
+
+/** What the page of a person's rights does beside its form. */
+export function useDataRightsActions() {
+  const client = useQueryClient()
+  const { busy, run } = useOneAtATime()
+  const refresh = () => client.invalidateQueries({ queryKey: dataRightsQuery().queryKey })
+  return {
+    busy,
+    take: (format: (typeof exportForms)[number]) =>
+      void run(format, async () => {
+        await download(exportOwnData, { query: { format } })
+      }),
+    withdraw: (id: string) =>
+      void run(id, async () => {
+        try {
+          const { numero } = await send(withdrawDataRequest, { params: { id } })
+          toast({ kind: 'success', message: fill(dataRightsTexts.withdrawn, { numero }) })
+        } finally {
+          await refresh()
+        }
+      }),
+    /** @throws CallFailure */
+    async ask(body: DataRequestBody) {
+      const { numero, vence } = await send(requestAboutData, { body })
+      await refresh()
+      const date = formatDate(vence)
+      toast({ kind: 'success', message: fill(dataRightsTexts.ask.sent, { numero, date }) })
+    },
+  }
+}

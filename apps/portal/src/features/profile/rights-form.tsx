@@ -1,0 +1,87 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  type DataRequestBody,
+  DataRequestForm as rule,
+  type DataRequestForm as Values,
+} from '@enlace/contract/features/profile/rights-schemas'
+import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
+import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
+import { dataRequestDue, dataRequestKinds, dataRequestTerms } from '@enlace/domain/data-rights'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { useState } from 'react'
+import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
+import { newRequestKey } from '../../core/form/request-key.ts'
+import { useContractForm } from '../../core/form/use-contract-form.ts'
+import styles from './rights-view.module.css'
+
+const texts = dataRightsTexts.ask
+const empty: Values = { derecho: 'consulta', texto: '', entiende: false }
+
+type DataRequestFormProps = {
+  company: string
+  today: CalendarDate
+  isSending: boolean
+  problem: FormProblem | null
+  offline: { disabled?: true; title?: string }
+  onSubmit: (body: DataRequestBody) => void
+}
+
+/** A request about the person's own data, with its legal term; a revocation tells what follows before it is sent. */
+export function DataRequestForm({
+  company,
+  today,
+  isSending,
+  problem,
+  offline,
+  onSubmit,
+}: DataRequestFormProps) {
+  const [key] = useState(newRequestKey)
+  const form = useContractForm<Values, Values>({ schema: rule, defaults: empty, draft: 'data-request' })
+  const kind = form.watch('derecho')
+  const handleSubmit = (values: Values) => onSubmit({ ...values, idempotencyKey: key })
+  return (
+    <FormShell form={form} isSending={isSending} problem={problem} onSubmit={handleSubmit}>
+      <Stack isNarrow>
+        <Select
+          {...form.field('derecho')}
+          label={texts.tipo}
+          hint={fill(texts.hints[kind], dataRequestTerms[kind])}
+          options={dataRequestKinds.map((value) => ({ value, label: texts.tipos[value] }))}
+        />
+        {kind === 'revocacion' && (
+          <section>
+            <h3>{texts.consequenceTitle}</h3>
+            <ul className={styles.list}>
+              {texts.consequences.map((sentence) => (
+                <li key={sentence}>{fill(sentence, { company })}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <TextArea
+          {...form.field('texto')}
+          label={texts.texto}
+          hint={texts.textoHint}
+          isRequired
+          rows={4}
+          maxLength={2000}
+        />
+        {kind === 'revocacion' && <Understood form={form} />}
+        <p className={styles.soft}>{fill(texts.due, { date: formatDate(dataRequestDue(kind, today)) })}</p>
+        <div>
+          <Button type="submit" variant="primary" isBusy={isSending} {...offline}>
+            {texts.submit}
+          </Button>
+        </div>
+      </Stack>
+    </FormShell>
+  )
+}
+
+function Understood({ form }: { form: ReturnType<typeof useContractForm<Values, Values>> }) {
+  return <Checkbox {...form.field('entiende')} label={texts.understands} isRequired />
+}

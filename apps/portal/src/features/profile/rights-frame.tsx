@@ -1,0 +1,30 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
+import { profileTexts } from '@enlace/contract/features/profile/texts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Link } from '@enlace/ui/link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+
+type DataRightsFrameProps = { company: string; profileHref: string; policyHref: string; children: ReactNode }
+
+/** The head of the page of a person's rights: who is responsible, and by which policy. */
+export function DataRightsFrame({ company, profileHref, policyHref, children }: DataRightsFrameProps) {
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[{ label: profileTexts.title, href: profileHref }, { label: texts.title }]}
+        />
+        <PageHeading title={texts.title} description={fill(texts.intro, { company })} />
+        <p>
+          <Link href={policyHref}>{texts.policy}</Link>
+        </p>
+      </Stack>
+      {children}
+    </Stack>
+  )
+}

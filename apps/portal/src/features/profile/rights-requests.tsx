@@ -1,0 +1,110 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { DataRequest } from '@enlace/contract/features/profile/rights-schemas'
+import { companyProfileTexts } from '@enlace/contract/features/profile/company-texts'
+import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { type ReactNode, useState } from 'react'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { RequestHistory } from './request-history.tsx'
+import styles from './rights-view.module.css'
+
+type DataRequestsProps = {
+  requests: readonly DataRequest[]
+  busy: string | undefined
+  offline: { disabled?: true; title?: string }
+  onWithdraw: (id: string) => void
+}
+
+/** The person's requests with their terms, the company's answers, and where to go if these are not enough. */
+export function DataRequests({ requests, busy, offline, onWithdraw }: DataRequestsProps) {
+  const [asked, setAsked] = useState<DataRequest>()
+  const close = () => setAsked(undefined)
+  return (
+    <Panel title={texts.requestsTitle}>
+      <Stack>
+        {requests.length === 0 ? (
+          <p>{texts.noRequests}</p>
+        ) : (
+          <ol className={styles.requests}>
+            {requests.map((request) => (
+              <li key={request.id} className={styles.request}>
+                <Request request={request}>
+                  {request.dias_habiles !== null && (
+                    <Button isBusy={busy === request.id} onClick={() => setAsked(request)} {...offline}>
+                      {texts.withdraw}
+                    </Button>
+                  )}
+                </Request>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={styles.soft}>{texts.superintendence}</p>
+      </Stack>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={close}
+        title={texts.withdraw}
+        closeLabel={companyProfileTexts.keep}
+        actions={
+          <>
+            <Button onClick={close}>{companyProfileTexts.keep}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                close()
+                if (asked) onWithdraw(asked.id)
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.withdrawQuestion, { numero: asked?.numero ?? '' })}</p>
+      </Dialog>
+    </Panel>
+  )
+}
+
+function Request({ request, children }: { request: DataRequest; children: ReactNode }) {
+  const { numero, tipo, estado, texto, creada_at, respuesta, isExtended, eventos } = request
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <h3>{fill(texts.request, { numero, tipo: texts.ask.tipos[tipo] })}</h3>
+        <StateChip
+          owner="solicitud_perfil"
+          state={estado}
+          {...(estado === 'aprobada' && { children: texts.answered })}
+        />
+      </div>
+      <DefinitionList
+        items={[
+          { label: texts.sentOn, value: formatInstant(new Date(creada_at), 'short') },
+          { label: texts.term, value: termOf(request) },
+          { label: texts.ask.texto, value: texto },
+          ...(respuesta === '' ? [] : [{ label: texts.answer, value: respuesta }]),
+        ]}
+      />
+      {isExtended && <p className={styles.soft}>{texts.extended}</p>}
+      <RequestHistory label={companyProfileTexts.history} events={eventos} />
+      {children && <div>{children}</div>}
+    </Stack>
+  )
+}
+
+/** The last day of the term, with the business days that are left while it runs. */
+function termOf({ vence, dias_habiles }: DataRequest): string {
+  const date = formatDate(vence)
+  if (dias_habiles === null) return date
+  if (dias_habiles < 0) return `${date} (${texts.overdue})`
+  if (dias_habiles === 0) return `${date} (${texts.lastDay})`
+  const left = dias_habiles === 1 ? texts.oneDayLeft : fill(texts.daysLeft, { n: dias_habiles })
+  return `${date} (${left})`
+}

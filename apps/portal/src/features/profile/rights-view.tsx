@@ -1,0 +1,95 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { DataRequestBody, DataRights, KeptKind } from '@enlace/contract/features/profile/rights-schemas'
+import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
+import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import type { FormProblem } from '../../core/form/form-shell.tsx'
+import { DataRequestForm } from './rights-form.tsx'
+import { DataRequests } from './rights-requests.tsx'
+import styles from './rights-view.module.css'
+
+type DataRightsViewProps = {
+  rights: DataRights
+  company: string
+  today: CalendarDate
+  /** What is under way: a file's form, a request's id. */
+  busy: string | undefined
+  isSending: boolean
+  problem: FormProblem | null
+  offline: { disabled?: true; title?: string }
+  /** Rises with each request that was taken: the form begins anew. */
+  sent: number
+  onTake: (format: 'json' | 'pdf') => void
+  onWithdraw: (id: string) => void
+  onAsk: (body: DataRequestBody) => void
+}
+
+const columns: readonly Column<KeptKind>[] = [
+  { id: 'dato', header: texts.keptKind, card: 'number', cell: ({ id }) => texts.kept[id] },
+  { id: 'n', header: texts.keptCount, align: 'end', card: 'amount', cell: ({ n }) => n },
+]
+
+/** What is kept, what was agreed to, how to ask, and what was asked. */
+export function DataRightsView(props: DataRightsViewProps) {
+  const { rights, company, busy, offline, onTake } = props
+  return (
+    <Stack gap="large">
+      <Panel title={fill(texts.keptTitle, { company })}>
+        <Stack>
+          <DataTable
+            caption={texts.keptCaption}
+            columns={columns}
+            rows={rights.kept}
+            rowKey={({ id }) => id}
+            texts={tableTexts}
+          />
+          <h3>{texts.download}</h3>
+          <Actions>
+            <Button icon={downloadIcon} isBusy={busy === 'pdf'} onClick={() => onTake('pdf')} {...offline}>
+              {texts.downloadPdf}
+            </Button>
+            <Button icon={downloadIcon} isBusy={busy === 'json'} onClick={() => onTake('json')} {...offline}>
+              {texts.downloadJson}
+            </Button>
+          </Actions>
+        </Stack>
+      </Panel>
+      <Panel title={texts.authorisationsTitle}>
+        {rights.authorisations.length === 0 ? (
+          <p>{texts.noAuthorisations}</p>
+        ) : (
+          <ul className={styles.list}>
+            {rights.authorisations.map(({ texto, version, aceptada_at }) => (
+              <li key={`${texto} ${aceptada_at}`}>
+                {fill(version === null ? texts.authorisationOfPortal : texts.authorisation, {
+                  texto,
+                  version: version ?? '',
+                  at: formatInstant(new Date(aceptada_at), 'short'),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title={texts.ask.title}>
+        <DataRequestForm
+          key={props.sent}
+          company={company}
+          today={props.today}
+          isSending={props.isSending}
+          problem={props.problem}
+          offline={offline}
+          onSubmit={props.onAsk}
+        />
+      </Panel>
+      <DataRequests requests={rights.requests} busy={busy} offline={offline} onWithdraw={props.onWithdraw} />
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Profile } from '@enlace/contract/features/profile/schemas'
+import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { useState } from 'react'
+import { readBoot } from '../../core/company/boot.ts'
+import { useNeedsServer } from '../../core/offline/connection.ts'
+import { paths } from '../../core/paths.ts'
+import { useSending } from '../../core/questions/use-sending.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { ProfileFrame } from './frame.tsx'
+import { findCities, profileQuery, useSaveProfile } from './queries.ts'
+import { PersonView } from './view.tsx'
+
+/** `/profile`: what the person says of itself (screens 2.14). */
+export const profileRoute = screenRoute({
+  path: paths.profile.pattern,
+  title: texts.title,
+  query: profileQuery,
+  Screen: ({ data }) => <PersonPage profile={data} />,
+  Pending: () => (
+    <ProfileFrame current="person">
+      <Skeleton lines={8} />
+    </ProfileFrame>
+  ),
+})
+
+function PersonPage({ profile }: { profile: Profile }) {
+  const save = useSaveProfile()
+  const { isSending, problem, run } = useSending()
+  const [saves, setSaves] = useState(0)
+  return (
+    <ProfileFrame current="person">
+      <PersonView
+        key={saves}
+        profile={profile}
+        company={readBoot().company.nombre}
+        rightsHref={paths.profileDataRights()}
+        securityHref={paths.profileSecurity()}
+        findCities={findCities}
+        isSending={isSending}
+        problem={problem}
+        offline={useNeedsServer()}
+        onSave={(change) => {
+          void run(() => save(change)).then((isSaved) => isSaved && setSaves((before) => before + 1))
+        }}
+      />
+    </ProfileFrame>
+  )
+}
