@@ -15,7 +15,9 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   import: () => import('../features/import/command.ts'),
   attach: () => import('../features/attach/command.ts'),
   user: () => import('../features/users/command.ts'),
+  'bank-changes': () => import('../features/bank-changes/command.ts'),
   payments: () => import('../features/payments/command.ts'),
+  requests: () => import('../features/requests/command.ts'),
   mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
