@@ -79,6 +79,16 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
   },
   {
+    path: paths.emailChange.pattern,
+    access: visitor,
+    load: () => import('../features/email-change/route.tsx').then((chunk) => chunk.emailChangeRoute),
+  },
+  {
+    path: paths.profileSecurity.pattern,
+    access: placeAccess.profile,
+    load: () => import('../features/profile/security/route.tsx').then((chunk) => chunk.securityRoute),
+  },
+  {
     path: paths.reply.pattern,
     access: visitor,
     load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),

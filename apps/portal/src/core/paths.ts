@@ -40,6 +40,7 @@ export const paths = {
   payment: path('/payments/$token'),
   setPassword: path('/set-password/$token'),
   reply: path('/reply/$token'),
+  emailChange: path('/email-change/$token'),
   bankChange: path('/bank-change/$token'),
   verify: path('/verify'),
   verifyCode: path('/verify/$code'),

@@ -1,17 +1,17 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
 import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/core/second-factor/calls'
 import type { StepUpBody } from '@enlace/contract/core/second-factor/schemas'
-import { stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
+import { factorTexts, stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Failure, failureOf } from '../http/failure.ts'
+import { failureOf } from '../http/failure.ts'
 import { send } from '../http/client.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { FactorForm } from '../second-factor/factor-form.tsx'
-import { answerPasskey } from '../second-factor/passkeys.ts'
+import { answerPasskey, knowsPasskeys, PasskeyStopped } from '../second-factor/passkeys.ts'
 
 type Methods = readonly ('password' | 'totp' | 'passkey' | 'recovery')[]
 
@@ -19,14 +19,14 @@ type Methods = readonly ('password' | 'totp' | 'passkey' | 'recovery')[]
 export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCancel: () => void }) {
   const [methods, setMethods] = useState<Methods | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState<Failure | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [turn, setTurn] = useState(0)
 
   useEffect(() => {
     let isCurrent = true
     send(getStepUpMethods).then(
       (answer) => isCurrent && setMethods(answer.methods),
-      (thrown: unknown) => isCurrent && setProblem(failureOf(thrown)),
+      (thrown: unknown) => isCurrent && setProblem(reasonOf(thrown)),
     )
     return () => {
       isCurrent = false
@@ -41,7 +41,7 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
       await send(stepUp, { body: await make() })
       onShown()
     } catch (thrown) {
-      setProblem(failureOf(thrown))
+      setProblem(reasonOf(thrown))
       setIsSending(false)
     }
   }
@@ -53,7 +53,7 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
   if (methods === null) {
     return problem ? (
       <Stack>
-        <ErrorSummary title={texts.failedTitle} errors={[{ message: problem.message }]} />
+        <ErrorSummary title={texts.failedTitle} errors={[{ message: problem }]} />
         <Actions>
           <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button variant="primary" onClick={handleRetry}>
@@ -65,15 +65,15 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
       <p role="status">{texts.loading}</p>
     )
   }
-  const refusal = problem && (
-    <ErrorSummary title={texts.refusedTitle} errors={[{ message: problem.message }]} />
-  )
-  const factors = methods.filter((method) => method !== 'password')
+  const refusal = problem && <ErrorSummary title={texts.refusedTitle} errors={[{ message: problem }]} />
+  const factors = methods
+    .filter((method) => method !== 'password')
+    .filter((method) => method !== 'passkey' || knowsPasskeys())
   return (
     <Stack>
       <p>{texts.intro}</p>
       {refusal}
-      {factors.length === 0 ? (
+      {methods.includes('password') ? (
         <PasswordForm
           isSending={isSending}
           onCancel={onCancel}
@@ -96,6 +96,13 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
       )}
     </Stack>
   )
+}
+
+/** Why it was not shown: what the server says of the password, of the whole, or that the browser's own dialog was closed. */
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof PasskeyStopped) return factorTexts.passkeyStopped
+  const { fields, message } = failureOf(thrown)
+  return fields['password'] ?? message
 }
 
 type PasswordFormProps = { isSending: boolean; onSubmit: (password: string) => void; onCancel: () => void }

@@ -6,20 +6,23 @@ import { paths } from '../paths.ts'
 import { goToHost } from './leave.ts'
 import { reloadAt } from './reload-at.ts'
 import { openSession, session } from './session.ts'
+import { withStepUp } from './step-up.tsx'
 
 /**
- * Works for another company from now on, without a second login; the page comes anew with that company's brand, at its
+ * Works for another company from now on, without a second login but with a second factor where that one asks for it; the page comes anew with that company's brand, at its
  * own host where it has another. There a session of its own is opened; this one stays.
  */
 export async function switchCompany({ id, isElsewhere }: Membership): Promise<void> {
   const isSharedDevice = session.read()?.isSharedDevice ?? false
   try {
     if (isElsewhere) {
-      const { address } = await send(handOverMembership, { body: { membership: id, isSharedDevice } })
+      const { address } = await withStepUp(() =>
+        send(handOverMembership, { body: { membership: id, isSharedDevice } }),
+      )
       goToHost(address)
       return
     }
-    const answer = await send(switchMembership, { body: { membership: id } })
+    const answer = await withStepUp(() => send(switchMembership, { body: { membership: id } }))
     openSession(answer, answer.company, isSharedDevice)
     reloadAt(paths.accountStatements({ days: 0 }))
   } catch (failure) {

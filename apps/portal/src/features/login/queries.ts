@@ -1,13 +1,15 @@
 import { login } from '@enlace/contract/core/session/calls'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { failureOf } from '../../core/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { openSession, refuseSession } from '../../core/session/session.ts'
 
-/** What a login leads to: inside, a refusal in the server's words, or no server at all (spec 4, Session). */
+/** What a login leads to: inside, the second step, a refusal in the server's words, or no server at all (spec 4, Session). */
 export type LoginOutcome =
   | { kind: 'opened' }
+  | { kind: 'second-step'; step: SignInStep }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; reference: string | undefined }
 
@@ -22,6 +24,7 @@ export async function logIn(
       body: { username: email, password, company, applicationType: 'agp' },
     })
     const { data } = answer
+    if (answer.secondStep) return { kind: 'second-step', step: answer.secondStep }
     if (answer.error || !data) return refused(answer.message)
     openSession({ ...answer, data }, boot.company.id, isSharedDevice)
     keepCompany(boot)

@@ -1,7 +1,7 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
@@ -18,12 +18,17 @@ import { LoginView } from './view.tsx'
 /** What makes the call comes after the page, which is complete without. */
 const importLogIn = async () => (await import('./queries.ts')).logIn
 
+/** The second step is for few: it comes when it is needed. */
+const SecondStep = lazy(() => import('./second-step.tsx').then((chunk) => ({ default: chunk.SecondStep })))
+type Waiting = Pick<ComponentProps<typeof SecondStep>, 'step' | 'isSharedDevice'>
+
 const notReached = (): LoginOutcome => ({ kind: 'failed', reference: undefined })
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
 export function LoginPage({ boot }: { boot: BootData }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
   const isQuiet = useQuietMoment()
   const content = useCompanyContent(isQuiet)
   const pictures = useLoginPictures(boot, isQuiet)
@@ -42,25 +47,41 @@ export function LoginPage({ boot }: { boot: BootData }) {
     setProblem(null)
     const outcome = await importLogIn().then((logIn) => logIn(boot, values), notReached)
     if (outcome.kind === 'opened') {
-      const place = takeReturnPath()
-      reloadAt(place === null ? paths.accountStatements({ days: 30 }) : `#${place}`)
+      goInside()
       return
     }
     setIsSending(false)
-    if (outcome.kind === 'refused') setProblem({ id: Date.now(), message: outcome.message })
+    if (outcome.kind === 'second-step')
+      setWaiting({ step: outcome.step, isSharedDevice: values.isSharedDevice })
+    else if (outcome.kind === 'refused') setProblem({ id: Date.now(), message: outcome.message })
     else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
+  }
+  const handleBack = (message?: string) => {
+    setWaiting(null)
+    setProblem(message === undefined ? null : { id: Date.now(), message })
   }
   const handleIncomplete = (messages: string[]) => {
     toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' · ') })
   }
   return (
     <LoginView company={{ ...boot.company, ...pictures }} flags={boot.flags} content={content}>
-      <LoginForm
-        isSending={isSending}
-        problem={problem}
-        onSubmit={(values) => void handleSubmit(values)}
-        onIncomplete={handleIncomplete}
-      />
+      {waiting ? (
+        <Suspense>
+          <SecondStep boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
+        </Suspense>
+      ) : (
+        <LoginForm
+          isSending={isSending}
+          problem={problem}
+          onSubmit={(values) => void handleSubmit(values)}
+          onIncomplete={handleIncomplete}
+        />
+      )}
     </LoginView>
   )
+}
+
+function goInside() {
+  const place = takeReturnPath()
+  reloadAt(place === null ? paths.accountStatements({ days: 30 }) : `#${place}`)
 }

@@ -5,6 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { type FormEvent, useState } from 'react'
+import { StrengthMeter } from '../../core/password/strength-meter.tsx'
 import styles from './form.module.css'
 
 type SetPasswordFormProps = {
@@ -44,6 +45,7 @@ export function SetPasswordForm({ email, isSending, problem, onSubmit }: SetPass
         onChange={(event) => setPassword(event.currentTarget.value)}
         onBlur={() => setIsChecked(isChecked || repeat !== '')}
       />
+      <StrengthMeter password={password} email={email} />
       <PasswordInput
         {...eye}
         name="repeat"

@@ -1,0 +1,47 @@
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Stack } from '@enlace/ui/stack'
+import { useEffect, useRef } from 'react'
+import styles from './recovery-codes.module.css'
+
+/** The codes for an emergency, shown this once: to be copied, saved as a file or written down. */
+export function RecoveryCodesView({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => list.current?.focus(), [])
+  const handleCopy = () => {
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast({ kind: 'success', message: texts.codesCopied }),
+      () => toast({ kind: 'error', message: texts.codesNotCopied }),
+    )
+  }
+  return (
+    <Stack>
+      <p>{texts.codesIntro}</p>
+      <ol ref={list} className={styles.codes} tabIndex={-1} aria-label={texts.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Actions>
+        <Button onClick={handleCopy}>{texts.codesCopy}</Button>
+        <Button onClick={() => saveCodes(codes)}>{texts.codesDownload}</Button>
+        <Button variant="primary" onClick={onKept}>
+          {texts.codesKept}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}
+
+function saveCodes(codes: readonly string[]) {
+  const text = `${texts.codesFileTitle}\r\n\r\n${codes.join('\r\n')}\r\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = texts.codesFile
+  link.click()
+  // The browser has taken the text by the time the click was handled.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

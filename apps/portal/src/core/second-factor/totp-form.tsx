@@ -1,0 +1,51 @@
+import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import { factorTexts } from '@enlace/contract/core/second-factor/texts'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { NumericInput } from '@enlace/ui/numeric-input'
+import { Stack } from '@enlace/ui/stack'
+import { type FormEvent, useState } from 'react'
+import { TotpKeyPicture } from './totp-key.tsx'
+
+type TotpFormProps = {
+  totpKey: TotpKey
+  isSending: boolean
+  onCode: (code: string) => void
+  onCancel: () => void
+}
+
+/** An authenticator app takes the key, and shows by its first code that it did. */
+export function TotpForm({ totpKey, isSending, onCode, onCancel }: TotpFormProps) {
+  const [error, setError] = useState<string>()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const value = new FormData(event.currentTarget).get('code')
+    const code = typeof value === 'string' ? value : ''
+    const fault = code === '' ? factorTexts.codeRequired : factorTexts.codeWrong
+    const isCode = /^\d{6}$/.test(code)
+    setError(isCode ? undefined : fault)
+    if (isCode) onCode(code)
+  }
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <TotpKeyPicture totpKey={totpKey} />
+        <NumericInput
+          isWhole
+          name="code"
+          autoComplete="one-time-code"
+          maxLength={6}
+          label={texts.totpCode}
+          error={error}
+        />
+        <Actions>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {texts.totpConfirm}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  )
+}

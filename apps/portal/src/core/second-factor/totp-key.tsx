@@ -1,0 +1,32 @@
+import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Stack } from '@enlace/ui/stack'
+import styles from './totp-key.module.css'
+
+/** The light modules around the code that a camera needs. */
+const margin = 4
+
+/** A key for an authenticator app: as a picture to scan, and as text to type. */
+export function TotpKeyPicture({ totpKey }: { totpKey: TotpKey }) {
+  const { size, path } = totpKey.qr
+  const side = size + 2 * margin
+  return (
+    <Stack>
+      <p>{texts.totpScan}</p>
+      <svg
+        className={styles.code}
+        viewBox={`${-margin} ${-margin} ${side} ${side}`}
+        role="img"
+        aria-label={texts.totpQr}
+        shapeRendering="crispEdges"
+      >
+        <path className={styles.paper} d={`M${-margin} ${-margin}h${side}v${side}h${-side}z`} />
+        <path className={styles.ink} d={path} />
+      </svg>
+      <div>
+        <p>{texts.totpTyped}</p>
+        <p className={styles.secret}>{totpKey.secret}</p>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { fill } from '@enlace/contract/core/fill'
+import { emailChangeTexts as texts } from '@enlace/contract/core/security/email-texts'
+import type { EmailLink, EmailOutcome } from '@enlace/contract/core/security/schemas'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+
+type EmailChangeViewProps = {
+  link: EmailLink
+  sending: 'confirm' | 'reject' | null
+  problem: string | null
+  onDecide: (confirms: boolean) => void
+}
+
+/** What was asked for, and the two answers to it. */
+export function EmailChangeView({ link, sending, problem, onDecide }: EmailChangeViewProps) {
+  const { side, oldEmail, newEmail, isConfirmed } = link
+  return (
+    <Stack isNarrow>
+      <PageHeading title={texts.title} description={fill(texts.ask, { old: oldEmail, new: newEmail })} />
+      {problem && <ErrorSummary title={texts.failedTitle} errors={[{ message: problem }]} />}
+      {isConfirmed ? <p>{texts.confirmed}</p> : <p>{side === 'old' ? texts.askOld : texts.askNew}</p>}
+      <Actions>
+        <Button isBusy={sending === 'reject'} onClick={() => onDecide(false)}>
+          {texts.reject}
+        </Button>
+        {!isConfirmed && (
+          <Button variant="primary" isBusy={sending === 'confirm'} onClick={() => onDecide(true)}>
+            {texts.confirm}
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  )
+}
+
+type DecidedViewProps = { outcome: EmailOutcome; link: EmailLink; onLogin: () => void }
+
+/** What became of the change. */
+export function DecidedView({ outcome, link, onLogin }: DecidedViewProps) {
+  const { title, text } = texts.outcomes[outcome]
+  return (
+    <div role="status">
+      <Stack isNarrow>
+        <PageHeading title={title} description={fill(text, { old: link.oldEmail, new: link.newEmail })} />
+        {outcome === 'applied' && (
+          <div>
+            <Button variant="primary" onClick={onLogin}>
+              {texts.goToLogin}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </div>
+  )
+}

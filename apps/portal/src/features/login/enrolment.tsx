@@ -1,0 +1,56 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { secondStepTexts as texts } from '@enlace/contract/features/login/second-step-texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { knowsPasskeys } from '../../core/second-factor/passkeys.ts'
+import { TotpForm } from '../../core/second-factor/totp-form.tsx'
+import { askTotpKey, type Shown } from './second-step-queries.ts'
+
+type EnrolmentProps = {
+  step: SignInStep
+  company: string
+  isSending: boolean
+  onShown: (shown: Shown) => void
+  onFailed: (thrown: unknown) => void
+  onBack: () => void
+}
+
+/** Sets up the factor without which the company lets nobody in: a passkey of this device, or an app. */
+export function Enrolment({ step, company, isSending, onShown, onFailed, onBack }: EnrolmentProps) {
+  const [totpKey, setTotpKey] = useState<TotpKey>()
+  if (totpKey) {
+    return (
+      <TotpForm
+        totpKey={totpKey}
+        isSending={isSending}
+        onCode={(code) => onShown({ factor: 'new-totp', code })}
+        onCancel={() => setTotpKey(undefined)}
+      />
+    )
+  }
+  const offersPasskey = step.canUsePasskeys && knowsPasskeys()
+  return (
+    <Stack>
+      <p>{fill(texts.enrol, { company })}</p>
+      <Actions>
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button
+          variant={offersPasskey ? 'quiet' : 'primary'}
+          isBusy={isSending}
+          onClick={() => void askTotpKey(step.step).then(setTotpKey, onFailed)}
+        >
+          {texts.enrolTotp}
+        </Button>
+        {offersPasskey && (
+          <Button variant="primary" isBusy={isSending} onClick={() => onShown({ factor: 'new-passkey' })}>
+            {texts.enrolPasskey}
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  )
+}

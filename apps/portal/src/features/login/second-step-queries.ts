@@ -1,0 +1,57 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { SecondStepAnswer, SecondStepBody, TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import {
+  askSignInPasskey,
+  enrolPasskeyAtSignIn,
+  enrolTotpAtSignIn,
+  takeSecondStep,
+} from '@enlace/contract/core/second-factor/sign-in-calls'
+import { keepCompany } from '../../core/company/parameters.ts'
+import { send } from '../../core/http/client.ts'
+import { answerPasskey, makePasskey } from '../../core/second-factor/passkeys.ts'
+import { openSession } from '../../core/session/session.ts'
+
+/** What shows who it is, or sets the factor up that is to show it. */
+export type Shown =
+  | { factor: 'totp' | 'recovery' | 'new-totp'; code: string }
+  | { factor: 'passkey' }
+  | { factor: 'new-passkey' }
+
+/** Takes the second step and keeps the session that it opens; answers the codes for an emergency, where there are new ones. @throws CallFailure, PasskeyStopped */
+export async function enterBy(
+  boot: BootData,
+  { step, trust, isSharedDevice }: { step: string; trust: boolean; isSharedDevice: boolean },
+  shown: Shown,
+): Promise<readonly string[] | undefined> {
+  const answer = await send(takeSecondStep, { body: await bodyOf(step, trust, shown) })
+  keep(boot, answer, isSharedDevice)
+  return answer.recoveryCodes
+}
+
+/** A key for the app that is set up now. @throws CallFailure */
+export function askTotpKey(step: string): Promise<TotpKey> {
+  return send(enrolTotpAtSignIn, { body: { step } })
+}
+
+async function bodyOf(step: string, trust: boolean, shown: Shown): Promise<SecondStepBody> {
+  switch (shown.factor) {
+    case 'passkey': {
+      const { options } = await send(askSignInPasskey, { body: { step } })
+      return { factor: 'passkey', step, trust, answer: await answerPasskey(options) }
+    }
+    case 'new-passkey': {
+      const { options } = await send(enrolPasskeyAtSignIn, { body: { step } })
+      return { factor: 'new-passkey', step, trust, made: await makePasskey(options) }
+    }
+    case 'totp':
+    case 'recovery':
+    case 'new-totp':
+      return { ...shown, step, trust }
+  }
+}
+
+function keep(boot: BootData, { data, ...answer }: SecondStepAnswer, isSharedDevice: boolean): void {
+  if (!data) throw new Error('A second step that was taken opens a session')
+  openSession({ ...answer, data }, boot.company.id, isSharedDevice)
+  keepCompany(boot)
+}

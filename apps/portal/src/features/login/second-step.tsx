@@ -1,0 +1,115 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { factorTexts } from '@enlace/contract/core/second-factor/texts'
+import { secondStepTexts as texts } from '@enlace/contract/features/login/second-step-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { Stack } from '@enlace/ui/stack'
+import { useEffect, useRef, useState } from 'react'
+import { failureOf } from '../../core/http/failure.ts'
+import { FactorForm } from '../../core/second-factor/factor-form.tsx'
+import { knowsPasskeys, PasskeyStopped } from '../../core/second-factor/passkeys.ts'
+import { RecoveryCodesView } from '../../core/second-factor/recovery-codes.tsx'
+import { Enrolment } from './enrolment.tsx'
+import { enterBy, type Shown } from './second-step-queries.ts'
+
+type SecondStepProps = {
+  boot: BootData
+  step: SignInStep
+  isSharedDevice: boolean
+  onEntered: () => void
+  /** Back to email and password, with a reason where there is one. */
+  onBack: (message?: string) => void
+}
+
+/** The login's second step, in the place of its form: the factor is shown, or set up where the company asks for one. */
+export function SecondStep({ boot, step, isSharedDevice, onEntered, onBack }: SecondStepProps) {
+  const [isSending, setIsSending] = useState(false)
+  const [trust, setTrust] = useState(false)
+  const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [codes])
+
+  const show = async (shown: Shown) => {
+    if (isSending) return
+    setIsSending(true)
+    setProblem(null)
+    try {
+      const made = await enterBy(boot, { step: step.step, trust, isSharedDevice }, shown)
+      if (made) setCodes(made)
+      else onEntered()
+    } catch (thrown) {
+      setIsSending(false)
+      const { code, message } = failureOf(thrown)
+      if (code === 'sign-in-step-expired') onBack(message)
+      else if (thrown instanceof PasskeyStopped) tell(factorTexts.passkeyStopped)
+      else tell(message)
+    }
+  }
+  const tell = (message: string) => setProblem({ id: Date.now(), message })
+
+  if (codes) {
+    return (
+      <Stack>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.codesTitle}
+        </h2>
+        <RecoveryCodesView codes={codes} onKept={onEntered} />
+      </Stack>
+    )
+  }
+  const methods = step.methods.filter((method) => method !== 'passkey' || knowsPasskeys())
+  return (
+    <Stack>
+      <h2 ref={heading} tabIndex={-1}>
+        {step.enrols ? texts.enrolTitle : texts.title}
+      </h2>
+      {problem && (
+        <ErrorSummary key={problem.id} title={texts.refusedTitle} errors={[{ message: problem.message }]} />
+      )}
+      {step.enrols && (
+        <Enrolment
+          step={step}
+          company={boot.company.nombre}
+          isSending={isSending}
+          onShown={(shown) => void show(shown)}
+          onFailed={(thrown) => {
+            const { code, message } = failureOf(thrown)
+            if (code === 'sign-in-step-expired') onBack(message)
+            else tell(message)
+          }}
+          onBack={() => onBack()}
+        />
+      )}
+      {!step.enrols && step.passkeyHosts.length > 0 && (
+        <p>{fill(factorTexts.passkeyElsewhere, { hosts: step.passkeyHosts.join(', ') })}</p>
+      )}
+      {!step.enrols && methods.length > 0 && (
+        <FactorForm
+          methods={methods}
+          isSending={isSending}
+          submitLabel={texts.submit}
+          onCode={(factor, code) => void show({ factor, code })}
+          onPasskey={() => void show({ factor: 'passkey' })}
+          onCancel={{ label: texts.back, act: () => onBack() }}
+        >
+          {!isSharedDevice && (
+            <Checkbox
+              label={texts.trust}
+              checked={trust}
+              onChange={(event) => setTrust(event.currentTarget.checked)}
+            />
+          )}
+        </FactorForm>
+      )}
+      {!step.enrols && methods.length === 0 && (
+        <div>
+          <Button onClick={() => onBack()}>{texts.back}</Button>
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,119 @@
+import { EmailChangeBody, type EmailChange, type Security } from '@enlace/contract/core/security/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import { useSending } from '../../../core/questions/use-sending.ts'
+import { moment } from './moment.ts'
+import type { SecurityActions } from './queries.ts'
+import { useDeed } from './use-deed.ts'
+
+/** The email that a person signs in with, and a change of it that both addresses confirm. */
+export function EmailPanel({ security, actions }: { security: Security; actions: SecurityActions }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { busy, run } = useDeed()
+  const { email, emailChange } = security
+  return (
+    <Panel title={texts.email}>
+      <Stack isNarrow>
+        <p>{fill(texts.emailIntro, { email })}</p>
+        {emailChange && (
+          <div>
+            <p>
+              {fill(texts.emailWaiting, {
+                email: emailChange.newEmail,
+                until: moment(emailChange.until),
+              })}{' '}
+              {waitingText(emailChange)}
+            </p>
+            <Button
+              isBusy={busy !== null}
+              onClick={() => void run('cancel', actions.cancelEmailChange, texts.emailCancelled)}
+            >
+              {texts.emailCancel}
+            </Button>
+          </div>
+        )}
+        {isOpen && (
+          <EmailForm
+            email={email}
+            onSend={actions.beginEmailChange}
+            onDone={() => {
+              setIsOpen(false)
+              toast({ kind: 'success', message: texts.emailSent })
+            }}
+            onCancel={() => setIsOpen(false)}
+          />
+        )}
+        {!isOpen && (
+          <div>
+            <Button onClick={() => setIsOpen(true)}>{texts.changeEmail}</Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+type EmailFormProps = {
+  email: string
+  onSend: SecurityActions['beginEmailChange']
+  onDone: () => void
+  onCancel: () => void
+}
+
+function EmailForm({ email, onSend, onDone, onCancel }: EmailFormProps) {
+  const { isSending, problem, run } = useSending()
+  const [error, setError] = useState<string>()
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = EmailChangeBody.safeParse({ email: new FormData(event.currentTarget).get('email') })
+    if (!read.success) {
+      setError(read.error.issues[0]?.message)
+      return
+    }
+    const wanted = read.data.email
+    const isSame = wanted.toLowerCase() === email
+    setError(isSame ? texts.emailSame : undefined)
+    if (!isSame && (await run(() => onSend(wanted)))) onDone()
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack>
+        {problem && (
+          <ErrorSummary
+            key={JSON.stringify(problem)}
+            title={texts.failedTitle}
+            errors={[{ message: problem.message }]}
+          />
+        )}
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={texts.newEmail}
+          hint={texts.emailHint}
+          error={error ?? problem?.fields['email']}
+        />
+        <div>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {texts.emailSend}
+          </Button>{' '}
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function waitingText({ oldConfirmed, newConfirmed }: EmailChange): string {
+  if (oldConfirmed) return texts.emailWaitingNew
+  return newConfirmed ? texts.emailWaitingOld : texts.emailWaitingBoth
+}

@@ -1,0 +1,97 @@
+import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import type { Security } from '@enlace/contract/core/security/schemas'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { useState } from 'react'
+import { knowsPasskeys } from '../../../core/second-factor/passkeys.ts'
+import { RecoveryCodesView } from '../../../core/second-factor/recovery-codes.tsx'
+import { FactorEntries } from './factor-entries.tsx'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import type { SecurityActions } from './queries.ts'
+import { RemoveDialog, type Removed } from './remove-dialog.tsx'
+import { TotpDialog } from './totp-dialog.tsx'
+import { useDeed } from './use-deed.ts'
+
+/** The second factors of a person: an app, passkeys, and the codes for when both are lost. */
+export function FactorPanel({ security, actions }: { security: Security; actions: SecurityActions }) {
+  const { busy, run } = useDeed()
+  const [totpKey, setTotpKey] = useState<TotpKey | null>(null)
+  const [isAddingPasskey, setIsAddingPasskey] = useState(false)
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const { totp, passkeys, canUsePasskeys } = security
+  const count = passkeys.length + (totp ? 1 : 0)
+  const makesPasskeys = canUsePasskeys && knowsPasskeys()
+
+  return (
+    <Panel
+      title={texts.factor}
+      actions={
+        <StatusChip tone={count > 0 ? 'good' : 'neutral'}>
+          {count > 0 ? texts.factorOn : texts.factorNone}
+        </StatusChip>
+      }
+    >
+      <Stack>
+        <p>{texts.factorIntro}</p>
+        {security.isDemanded && <p>{texts.demanded}</p>}
+        {count === 0 && <p>{texts.factorOff}</p>}
+        {count > 0 && (
+          <FactorEntries
+            security={security}
+            isRenewing={busy === 'codes'}
+            onRemove={setRemoved}
+            onRenew={() =>
+              void run('codes', async () => setCodes((await actions.renewCodes()).recoveryCodes))
+            }
+          />
+        )}
+        {!makesPasskeys && <p>{canUsePasskeys ? texts.passkeysUnsupported : texts.passkeysElsewhere}</p>}
+        <Actions>
+          {makesPasskeys && (
+            <Button variant={count === 0 ? 'primary' : 'quiet'} onClick={() => setIsAddingPasskey(true)}>
+              {texts.addPasskey}
+            </Button>
+          )}
+          <Button
+            isBusy={busy === 'totp'}
+            onClick={() => void run('totp', async () => setTotpKey(await actions.beginTotp()))}
+          >
+            {totp ? texts.replaceTotp : texts.addTotp}
+          </Button>
+        </Actions>
+      </Stack>
+      <TotpDialog
+        totpKey={totpKey}
+        onConfirm={actions.confirmTotp}
+        onClose={() => setTotpKey(null)}
+        onCodes={setCodes}
+      />
+      <PasskeyDialog
+        isOpen={isAddingPasskey}
+        onAdd={actions.addPasskey}
+        onClose={() => setIsAddingPasskey(false)}
+        onCodes={setCodes}
+      />
+      <RemoveDialog
+        removed={removed}
+        isLast={count === 1}
+        onClose={() => setRemoved(null)}
+        actions={actions}
+      />
+      <Dialog
+        isOpen={codes !== null}
+        onClose={() => setCodes(null)}
+        title={texts.codesTitle}
+        closeLabel={texts.close}
+      >
+        <RecoveryCodesView codes={codes ?? []} onKept={() => setCodes(null)} />
+      </Dialog>
+    </Panel>
+  )
+}

@@ -1,0 +1,41 @@
+import { profileTexts } from '@enlace/contract/features/profile/texts'
+import type { Security } from '@enlace/contract/core/security/schemas'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../core/paths.ts'
+import { screenRoute } from '../../../core/screen/screen-route.tsx'
+import { ProfileFrame } from '../frame.tsx'
+import { securityQuery, signInsQuery, useSecurityActions } from './queries.ts'
+import { SecurityTab } from './security-tab.tsx'
+
+/** `/profile/security`: how a person secures its access (screens 2.14). */
+export const securityRoute = screenRoute({
+  path: paths.profileSecurity.pattern,
+  title: `${texts.title} · ${profileTexts.title}`,
+  query: securityQuery,
+  Screen: ({ data }) => (
+    <ProfileFrame current="security">
+      <SecurityPage security={data} />
+    </ProfileFrame>
+  ),
+  Pending: () => (
+    <ProfileFrame current="security">
+      <Skeleton lines={12} />
+    </ProfileFrame>
+  ),
+})
+
+function SecurityPage({ security }: { security: Security }) {
+  const actions = useSecurityActions()
+  const signIns = useQuery(signInsQuery())
+  return (
+    <SecurityTab
+      security={security}
+      signIns={signIns.data}
+      signInsFailed={signIns.isError}
+      onRetry={() => void signIns.refetch()}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Security, SignIn } from '@enlace/contract/core/security/schemas'
+import { Stack } from '@enlace/ui/stack'
+import { DevicesPanel } from './devices-panel.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { FactorPanel } from './factor-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import type { SecurityActions } from './queries.ts'
+import { SessionsPanel } from './sessions-panel.tsx'
+import { SignInsPanel } from './sign-ins-panel.tsx'
+
+type SecurityTabProps = {
+  security: Security
+  signIns: { rows: readonly SignIn[]; hasMore: boolean } | undefined
+  signInsFailed: boolean
+  onRetry: () => void
+  actions: SecurityActions
+}
+
+/** Password, second factor, email, sessions, trusted devices and the history of logins. */
+export function SecurityTab({ security, signIns, signInsFailed, onRetry, actions }: SecurityTabProps) {
+  return (
+    <Stack gap="large">
+      <FactorPanel security={security} actions={actions} />
+      <PasswordPanel email={security.email} actions={actions} />
+      <EmailPanel security={security} actions={actions} />
+      <SessionsPanel sessions={security.sessions} actions={actions} />
+      <DevicesPanel devices={security.devices} actions={actions} />
+      <SignInsPanel signIns={signIns} hasFailed={signInsFailed} onRetry={onRetry} actions={actions} />
+    </Stack>
+  )
+}

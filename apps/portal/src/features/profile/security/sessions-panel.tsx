@@ -1,0 +1,62 @@
+import type { OpenSession } from '@enlace/contract/core/security/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Button } from '@enlace/ui/button'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { Entries } from './entries.tsx'
+import { moment } from './moment.ts'
+import type { SecurityActions } from './queries.ts'
+import { useDeed } from './use-deed.ts'
+
+type SessionsPanelProps = { sessions: readonly OpenSession[]; actions: SecurityActions }
+
+/** The browsers in which the person is signed in, this one first said so; each of the others can be ended. */
+export function SessionsPanel({ sessions, actions }: SessionsPanelProps) {
+  const { busy, run } = useDeed()
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+  return (
+    <Panel
+      title={texts.sessions}
+      actions={
+        others.length > 0 && (
+          <Button
+            isBusy={busy === 'others'}
+            onClick={() => void run('others', actions.endOthers, texts.endedOthers)}
+          >
+            {texts.endOthers}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="small">
+        <Entries
+          label={texts.sessions}
+          entries={sessions.map(({ id, isCurrent, company, device, address, createdAt, seenAt }) => ({
+            id,
+            title: device,
+            status: isCurrent && <StatusChip tone="good">{texts.thisSession}</StatusChip>,
+            facts: (
+              <>
+                {fill(texts.sessionFacts, { company, address })}
+                <br />
+                {fill(texts.sessionSince, { at: moment(createdAt), seen: moment(seenAt) })}
+              </>
+            ),
+            action: !isCurrent && (
+              <Button
+                aria-label={fill(texts.endOne, { device })}
+                isBusy={busy === id}
+                onClick={() => void run(id, () => actions.endOne(id), texts.endedOne)}
+              >
+                {texts.end}
+              </Button>
+            ),
+          }))}
+        />
+        {others.length === 0 && <p>{texts.noOthers}</p>}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { SignIn } from '@enlace/contract/core/security/schemas'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { securityTexts as texts } from '@enlace/contract/core/security/texts'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { useState } from 'react'
+import { moment } from './moment.ts'
+import type { SecurityActions } from './queries.ts'
+import { useDeed } from './use-deed.ts'
+
+type SignInsPanelProps = {
+  signIns: { rows: readonly SignIn[]; hasMore: boolean } | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  actions: Pick<SecurityActions, 'olderSignIns'>
+}
+
+const columns: readonly Column<SignIn>[] = [
+  { id: 'at', header: texts.when, card: 'number', cell: ({ at }) => moment(at) },
+  {
+    id: 'outcome',
+    header: texts.outcome,
+    card: 'status',
+    cell: ({ outcome }) => (
+      <StatusChip tone={outcome.startsWith('wrong') ? 'bad' : 'good'}>{texts.outcomes[outcome]}</StatusChip>
+    ),
+  },
+  { id: 'device', header: texts.device, card: 'text', cell: ({ device }) => device },
+  { id: 'address', header: texts.address, card: 'text', cell: ({ address }) => address },
+  { id: 'company', header: texts.company, isWideOnly: true, cell: ({ company }) => company },
+]
+
+/** The logins with the person's email and the attempts, newest first; older ones when they are asked for. */
+export function SignInsPanel({ signIns, hasFailed, onRetry, actions }: SignInsPanelProps) {
+  const { busy, run } = useDeed()
+  const [older, setOlder] = useState<{ rows: readonly SignIn[]; hasMore: boolean } | null>(null)
+  const rows = [...(signIns?.rows ?? []), ...(older?.rows ?? [])]
+  const last = rows.at(-1)
+  const hasMore = older ? older.hasMore : signIns?.hasMore === true
+  const handleMore = () => {
+    if (!last) return
+    void run('more', async () => {
+      const next = await actions.olderSignIns(last.id)
+      setOlder({ rows: [...(older?.rows ?? []), ...next.rows], hasMore: next.hasMore })
+    })
+  }
+  return (
+    <Panel title={texts.signIns}>
+      <Stack>
+        <p>{texts.signInsIntro}</p>
+        {hasFailed && (
+          <div role="alert">
+            <p>{texts.failed}</p>
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          </div>
+        )}
+        {!hasFailed && (
+          <DataTable
+            caption={texts.signIns}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            isLoading={signIns === undefined}
+            loadingRows={5}
+            empty={texts.signInsNone}
+            texts={tableTexts}
+          />
+        )}
+        {hasMore && (
+          <div>
+            <Button isBusy={busy !== null} onClick={handleMore}>
+              {texts.more}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
