@@ -221,6 +221,24 @@ describe('what is kept of the demo', () => {
     expect(await numberOf('document_links')).toBeGreaterThan(10_000)
   })
 
+  it('leads from each withholding to one invoice of its account, and from a settled one to its payment', async () => {
+    expect(await numberOf('withholding_lines')).toBeGreaterThan(10_000)
+    const led = await offenders(
+      `select l.company_id, l.erp_key, i.invoices, p.payments from withholding_lines l
+         left join (select company_id, third_id, factura_cliente, count(*) as invoices from account_statements
+                     group by 1, 2, 3) i
+           on i.company_id = l.company_id and i.third_id = l.third_id and i.factura_cliente = l.documento
+         left join (select p.company_id, p.third_party_id, p.comprobante, k.factura, count(*) as payments
+                      from payments_made p
+                      join payments_made_lines k on k.company_id = p.company_id and k.payment_id = p.id
+                     group by 1, 2, 3, 4) p
+           on p.company_id = l.company_id and p.third_party_id = l.third_party_id and p.comprobante = l.comprobante
+          and p.factura = l.documento
+        where i.invoices is distinct from 1 or coalesce(p.payments, 0) <> (l.comprobante is not null)::integer limit 5`,
+    )
+    expect(led).toEqual([])
+  })
+
   it('names in oc_relacionada the order that the entry belongs to', async () => {
     expect(
       await offenders(

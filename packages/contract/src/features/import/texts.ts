@@ -73,11 +73,11 @@ export const importTexts = {
     'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
     'receipt-incomplete': 'La entrada perdió al menos un ítem rechazado: su valor está incompleto.',
     'withholding-value-differs':
-      'El valor retenido es {value}, pero {base} al {tarifa} da {esperado}: se cargó como está.',
+      'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está.',
     'withholding-rate-differs':
-      'La tarifa es {value}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está.',
+      'La tarifa es {tarifa}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está.',
     'withholding-with-cents':
-      'El valor retenido {value} trae centavos, y se retiene en pesos enteros: se cargó como está.',
+      'El valor retenido {valor} trae centavos, y se retiene en pesos enteros: se cargó como está.',
     'withholding-sign-differs':
       'El valor retenido ({valor}) y la base ({base}) tienen signos contrarios: se cargaron como están.',
     'withholding-period-differs': 'La fecha {fecha} no es del período «{value}»: cuenta la fecha.',

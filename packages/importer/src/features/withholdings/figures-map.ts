@@ -21,20 +21,17 @@ type LineReader = RecordReader<Field>
 /** The three amounts. Of IVA the base is the tax: a source may have it beside the value of the operation. */
 export function readAmounts(record: LineReader, tipo: CertificateType) {
   const valor = record.required('valor', readMoney(record, 'valor'))
-  if (!valor.endsWith('.00'))
-    record.doubt('withholding-with-cents', { field: 'valor', value: formatMoney(valor) })
+  if (!valor.endsWith('.00')) doubtOf(record, 'withholding-with-cents', 'valor', { valor })
   const written = readMoney(record, 'base')
   const iva = tipo === 'iva' ? readMoney(record, 'iva') : undefined
   const base = iva ?? record.required('base', written)
   const operacion = tipo === 'iva' ? (readMoney(record, 'operacion') ?? (iva && written)) : null
   if (operacion === undefined) record.refuse('operation-missing', { field: 'operacion' })
   if (operacion !== null && compareMoney(size(base), size(operacion)) > 0) {
-    const values = { iva: formatMoney(base), operacion: formatMoney(operacion) }
-    record.doubt('iva-above-operation', { field: 'base', value: formatMoney(base), values })
+    doubtOf(record, 'iva-above-operation', 'base', { iva: base, operacion })
   }
   if (isNegativeMoney(base) !== isNegativeMoney(valor) && compareMoney(valor, zeroMoney) !== 0) {
-    const values = { base: formatMoney(base), valor: formatMoney(valor) }
-    record.doubt('withholding-sign-differs', { field: 'valor', value: formatMoney(valor), values })
+    doubtOf(record, 'withholding-sign-differs', 'valor', { base, valor })
   }
   return { base, operacion, valor }
 }
@@ -60,17 +57,31 @@ export function readRate(record: LineReader, tipo: CertificateType, base: Money,
     record.refuse('withholding-rate-unreadable', { field: 'tarifa', value: written })
   if (reading.expected !== null) {
     const expected = isNegativeMoney(valor) ? negateMoney(reading.expected) : reading.expected
-    record.doubt('withholding-value-differs', {
-      field: 'valor',
-      value: formatMoney(valor),
-      values: {
-        base: formatMoney(base),
-        tarifa: rateText(tipo, reading.tarifa),
-        esperado: formatMoney(expected),
-      },
-    })
+    const tarifa = rateText(tipo, reading.tarifa)
+    doubtOf(record, 'withholding-value-differs', 'valor', { valor, base, esperado: expected }, { tarifa })
   }
   return reading.tarifa
+}
+
+/** Reports the cell as it was found, with amounts as people read them. */
+function doubtOf(
+  record: LineReader,
+  reason: Parameters<LineReader['doubt']>[0],
+  field: Field,
+  amounts: Readonly<Record<string, Money>>,
+  texts: Readonly<Record<string, string>> = {},
+): void {
+  const shown = Object.entries(amounts).map(([name, amount]) => [name, formatMoney(amount)])
+  record.doubt(reason, {
+    field,
+    ...cellOf(record, field),
+    values: { ...Object.fromEntries(shown), ...texts },
+  })
+}
+
+function cellOf(record: LineReader, field: Field): { value?: string } {
+  const value = record.code(field)
+  return value === undefined ? {} : { value }
 }
 
 function rateText(tipo: CertificateType, tarifa: string): string {
@@ -87,7 +98,12 @@ export function reportLegalRate(
   if (concept === undefined || Number(concept.tarifa) === Number(tarifa)) return
   record.doubt('withholding-rate-differs', {
     field: 'tarifa',
-    value: rateText(tipo, tarifa),
-    values: { concepto: concept.concepto, legal: rateText(tipo, concept.tarifa), fecha },
+    ...cellOf(record, 'tarifa'),
+    values: {
+      tarifa: rateText(tipo, tarifa),
+      concepto: concept.concepto,
+      legal: rateText(tipo, concept.tarifa),
+      fecha,
+    },
   })
 }

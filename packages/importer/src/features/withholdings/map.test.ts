@@ -1,6 +1,7 @@
 import { sumMoney } from '@enlace/domain/money'
 import { describe, expect, it } from 'vitest'
 import { Findings } from '../../core/finding.ts'
+import type { PartMapping } from '../../core/mapping.ts'
 import { mapDocuments } from '../../map-documents.ts'
 import { sampleFolder, shippedMapping } from '../../shipped.ts'
 import { filesOfFolder } from '../../source-files.ts'
@@ -50,15 +51,20 @@ const ica: Columns = {
 }
 
 function mapLines(...lines: Columns[]) {
+  return mapRecords(lines, {})
+}
+
+/** Lines with columns that a source has beside the usual ones. */
+function mapRecords(lines: Record<string, string>[], more: PartMapping['fields']) {
   const findings = new Findings()
   const table = {
     file: 'retenciones.csv',
-    header: Object.keys(renta),
+    header: Object.keys(lines[0] ?? {}),
     records: lines.map((line, place) => ({ line: place + 2, cells: Object.values(line) })),
   }
   const made = mapWithholdings(
     table,
-    part ?? { file: '', fields: {} },
+    { file: '', fields: { ...part?.fields, ...more } },
     mapping,
     new Set(['860001911-001']),
     findings,
@@ -154,8 +160,8 @@ describe('a line', () => {
     expect(all).toMatchObject([
       {
         reason: 'withholding-rate-differs',
-        value: '3,5 %',
-        values: { legal: '2,5 %', concepto: 'Compras generales' },
+        value: '3,5',
+        values: { tarifa: '3,5 %', legal: '2,5 %', concepto: 'Compras generales' },
       },
     ])
   })
@@ -203,5 +209,25 @@ describe('a line that comes again', () => {
   it('in the same file has the same key', () => {
     const keys = () => mapLines(renta, renta, ica).made.map(({ key }) => key)
     expect(keys()).toEqual(keys())
+  })
+})
+
+describe('a source', () => {
+  it('that has the IVA beside the operation has both on the certificate', () => {
+    const line = { ...iva, Base: '1.000.000', 'Operación sin IVA': '', IVA: '190.000' }
+    const { made, found } = mapRecords([line], { iva: { column: 'IVA', kind: 'money', decimalMark: ',' } })
+    expect(found).toEqual([])
+    expect(made).toMatchObject([{ base: '190000.00', operacion: '1000000.00', valor: '28500.00' }])
+  })
+
+  it('with keys of its own is known by them, and a key that comes twice is refused', () => {
+    const lines = [
+      { ...renta, Llave: '71-1' },
+      { ...iva, Llave: '71-2' },
+      { ...ica, Llave: '71-1' },
+    ]
+    const { made, found } = mapRecords(lines, { clave: { column: 'Llave', kind: 'code' } })
+    expect(made.map(({ key }) => key)).toEqual(['71-1', '71-2'])
+    expect(found).toEqual([[4, 'key-repeated', 'Llave']])
   })
 })
