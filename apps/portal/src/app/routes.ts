@@ -242,6 +242,16 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
   },
   {
+    path: paths.users.pattern,
+    access: placeAccess.users,
+    load: () => import('../features/users/route.tsx').then((chunk) => chunk.usersRoute),
+  },
+  {
+    path: paths.user.pattern,
+    access: placeAccess.users,
+    load: () => import('../features/users/detail-route.tsx').then((chunk) => chunk.userRoute),
+  },
+  {
     path: paths.questions.pattern,
     access: placeAccess.questions,
     load: () => import('../features/questions/route.tsx').then((chunk) => chunk.questionsRoute),

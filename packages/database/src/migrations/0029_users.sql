@@ -217,14 +217,14 @@ create function scope_users()
                 where a.company_id = u.company_id and a.membership_id = u.id order by b.codigo, b.id),
          u.has_joined and identity_has_factor(u.identity_id), u.last_used_at,
          case when not u.has_joined then case when u.invited_until is null then 'inactivo' else 'invitado' end
-              when not u.is_open then 'inactivo' else 'activo' end,
+              when not u.is_open then 'inactivo' when not u.may_enter then 'bloqueado' else 'activo' end,
          case when not u.has_joined then u.invited_until end, u.has_joined,
          (select count(*)::integer from sessions s join session_families f on f.id = s.family_id
            where s.company_id = u.company_id and s.membership_id = u.id and s.ended_at is null and s.superseded_at is null
              and s.expires_at > now() and s.last_seen_at + make_interval(mins => s.idle_minutes) > now()
              and f.ended_at is null and f.absolute_expiry > now()),
          u.created_at
-    from (select m.*, membership_is_open(m) as is_open, m.active or m.accepted_at is not null as has_joined,
+    from (select m.*, membership_is_open(m) as is_open, i.active as may_enter, m.active or m.accepted_at is not null as has_joined,
                  case when (m.active or m.accepted_at is not null) and i.first_name || i.last_name <> '' then i.first_name
                       else m.first_name end as first,
                  case when (m.active or m.accepted_at is not null) and i.first_name || i.last_name <> '' then i.last_name
@@ -316,9 +316,10 @@ begin
   select m.* into strict giver from memberships m where m.company_id = scope_company() and m.id = scope_membership();
   select m.* into strict held from memberships m where m.company_id = scope_company() and m.id = membership;
   update memberships m
-     set first_name = given ->> 'first_name', last_name = given ->> 'last_name',
+     set first_name = coalesce(given ->> 'first_name', m.first_name), last_name = coalesce(given ->> 'last_name', m.last_name),
          tipo_identificacion = nullif(given ->> 'tipo_identificacion', ''), identificacion = nullif(given ->> 'identificacion', ''),
-         cargo = given ->> 'cargo', movil = given ->> 'movil', movil_indicative = given ->> 'movil_indicative'
+         cargo = given ->> 'cargo', movil = coalesce(given ->> 'movil', m.movil),
+         movil_indicative = coalesce(given ->> 'movil_indicative', m.movil_indicative)
    where m.company_id = scope_company() and m.id = membership;
   if held.is_master or jsonb_typeof(granted) is distinct from 'object' then return; end if;
 

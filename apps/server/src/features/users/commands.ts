@@ -15,13 +15,14 @@ export interface Invitation {
 
 /** A person and its grant in the words of the database; `grant` is null where nothing is granted apart. */
 export interface WrittenUser {
-  first_name: string
-  last_name: string
+  /** Null leaves what is kept: of who has joined, names and phone are its own. */
+  first_name: string | null
+  last_name: string | null
   tipo_identificacion: string
   identificacion: string
   cargo: string
-  movil: string
-  movil_indicative: string
+  movil: string | null
+  movil_indicative: string | null
   grant: {
     role: string | null
     modules: readonly string[] | null

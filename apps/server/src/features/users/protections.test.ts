@@ -36,6 +36,8 @@ const person = {
   movilIndicative: '57',
   movil: '',
 }
+const { firstName, lastName, movilIndicative, movil, ...record } = person
+const changed = { names: { firstName, lastName, movilIndicative, movil }, ...record }
 let turn = 0
 const newEmail = () => `protegido.${process.pid}.${turn++}@proveedor.test`
 
@@ -54,7 +56,7 @@ const outcome = ({ status, problem }: { status: number; problem: { code?: string
 /** Everything that a master can do to a user, by its id. */
 const acts = (browser: TestBrowser, id: string) => ({
   reads: () => server.call(getUser, browser, { params: { id } }),
-  changes: () => server.call(updateUser, browser, { params: { id }, body: { ...person, grant } }),
+  changes: () => server.call(updateUser, browser, { params: { id }, body: { ...changed, grant } }),
   disables: () => server.call(enableUser, browser, { params: { id }, body: { isActive: false } }),
   ends: () => server.call(endUserSessions, browser, { params: { id } }),
   gives: () => server.call(giveMaster, browser, { params: { id }, body: { handsOver: false } }),

@@ -44,6 +44,9 @@ const person = {
   movil: '3105550101',
 }
 
+const { firstName, lastName, movilIndicative, movil, ...record } = person
+const changed = { names: { firstName, lastName, movilIndicative, movil }, ...record }
+
 /** The secret of the newest link that was mailed to an address. */
 async function linkOf(email: string): Promise<string> {
   const [mail] = await server.asAdmin<{ text: string }>(
@@ -146,11 +149,11 @@ describe('an invited user', () => {
       body: { email: wrong, ...person, grant },
     })
     const first = await linkOf(wrong)
-    const changed = await server.call(updateUser, world.browser, {
+    const moved = await server.call(updateUser, world.browser, {
       params: { id: body.id },
-      body: { email: right, ...person, grant },
+      body: { email: right, ...changed, grant },
     })
-    expect(changed.body).toEqual({ reinvited: right })
+    expect(moved.body).toEqual({ reinvited: right })
     expect((await take(world.company, first)).problem.code).toBe('link-spent')
     expect((await take(world.company, await linkOf(right))).status).toBe(200)
     const { history } = (await server.call(getUser, world.browser, { params: { id: body.id } })).body

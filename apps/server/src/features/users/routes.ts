@@ -22,7 +22,7 @@ import * as commands from './commands.ts'
 import { invitationsOf } from './mail-present.ts'
 import { presentDetail, presentUser } from './present.ts'
 import { findUser, findUsers, userRows } from './queries.ts'
-import { invitedUser, isOver, writtenUser } from './rules.ts'
+import { changedUser, invitedUser, isOver, writtenUser } from './rules.ts'
 
 /** The supplier's users, for its masters: who they are, inviting them, and what they may do from now on. */
 export function userRoutes(app: FastifyInstance): void {
@@ -56,7 +56,14 @@ export function userRoutes(app: FastifyInstance): void {
   serve(app, createUser, async ({ scope, body, request }) => {
     refusePast(body.grant.endsOn)
     const invitation = await (await invitationsOf(service, scope))()
-    return { id: await commands.inviteUser(act(request, scope), body.email, writtenUser(body), invitation) }
+    return {
+      id: await commands.inviteUser(
+        act(request, scope),
+        body.email,
+        writtenUser(changedUser(body)),
+        invitation,
+      ),
+    }
   })
 
   serve(app, inviteUsers, async ({ scope, body, request }) => {

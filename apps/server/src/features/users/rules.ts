@@ -8,19 +8,23 @@ import type { WrittenUser } from './commands.ts'
 export const isOver = (endsOn: CalendarDate | null, today: CalendarDate): boolean =>
   endsOn !== null && compareDates(endsOn, today) < 0
 
+/** Somebody to create, in the words of a change. */
+export function changedUser({ email: _, grant, cargo, ...person }: NewUser): Omit<ChangedUser, 'email'> {
+  const { tipo_identificacion, identificacion, ...names } = person
+  return { names, tipo_identificacion, identificacion, cargo, grant }
+}
+
 /** A person and its grant as they are kept; whoever has no role has the whole portal. */
-export function writtenUser(
-  typed: Omit<NewUser, 'email' | 'grant'> & Pick<ChangedUser, 'grant'>,
-): WrittenUser {
+export function writtenUser({ names, grant, ...record }: Omit<ChangedUser, 'email'>): WrittenUser {
   return {
-    first_name: typed.firstName,
-    last_name: typed.lastName,
-    tipo_identificacion: typed.tipo_identificacion,
-    identificacion: typed.identificacion,
-    cargo: typed.cargo,
-    movil: typed.movil,
-    movil_indicative: typed.movil === '' ? '' : typed.movilIndicative,
-    grant: typed.grant && writtenGrant(typed.grant),
+    first_name: names?.firstName ?? null,
+    last_name: names?.lastName ?? null,
+    movil: names?.movil ?? null,
+    movil_indicative: names?.movil === '' ? '' : (names?.movilIndicative ?? null),
+    tipo_identificacion: record.tipo_identificacion,
+    identificacion: record.identificacion,
+    cargo: record.cargo,
+    grant: grant && writtenGrant(grant),
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail } from '@enlace/domain/email'
 import { digitsOnly } from '@enlace/domain/typed-text'
-import { grantableRoles } from '@enlace/domain/user-roles'
+import { grantableModules, grantableRoles } from '@enlace/domain/user-roles'
 import { fill } from '../../core/fill.ts'
 import { identificationFault } from '../../core/person/identification.ts'
 import { FirstName, Indicative, LastName } from '../../core/person/schemas.ts'
@@ -22,10 +22,16 @@ export const UserEmail = z.string().check(
   z.refine((text) => text === '' || isEmail(text), faults.emailInvalid),
 )
 
-/** A person as a master writes it: names must be there, the rest may be left out but not be wrong (spec 5). */
-const person = {
+/** What a person itself changes once it has joined (spec 5). */
+const names = {
   firstName: FirstName,
   lastName: LastName,
+  movilIndicative: Indicative,
+  movil: z.string().check(z.trim(), z.regex(/^(?:\d{10})?$/, personTexts.faults.movilLength)),
+}
+
+/** What only the supplier knows of a person: it may be left out, but not be wrong. */
+const record = {
   tipo_identificacion: z.string().check(z.maxLength(10)),
   identificacion: z.string().check(
     z.trim(),
@@ -35,8 +41,6 @@ const person = {
   cargo: z
     .string()
     .check(z.trim(), z.maxLength(userLimits.cargo, fill(faults.cargoLong, { n: userLimits.cargo }))),
-  movilIndicative: Indicative,
-  movil: z.string().check(z.trim(), z.regex(/^(?:\d{10})?$/, personTexts.faults.movilLength)),
 }
 
 function personDigits(): string {
@@ -57,22 +61,66 @@ const identified = <T extends { tipo_identificacion: string; identificacion: str
     }
   })
 
-const NewUserFields = z.object({ email: UserEmail, ...person, grant: UserGrant })
+const NewUserFields = z.object({ email: UserEmail, ...names, ...record, grant: UserGrant })
 
 /** A user to create: who it is, and what it is granted. */
 export const NewUser = NewUserFields.check(identified<z.infer<typeof NewUserFields>>())
 export type NewUser = z.infer<typeof NewUser>
 
 const ChangedUserFields = z.object({
+  /** Only of who has not joined yet, like the names. */
   email: z.optional(UserEmail),
-  ...person,
-  // Of a master nothing is granted apart.
+  names: z.nullable(z.object(names)),
+  ...record,
+  /** Null for a master, to whom nothing is granted apart. */
   grant: z.nullable(UserGrant),
 })
 
-/** A user as it is to be from now on; the email counts only for who has not joined yet. */
+/** A user as it is to be from now on. */
 export const ChangedUser = ChangedUserFields.check(identified<z.infer<typeof ChangedUserFields>>())
 export type ChangedUser = z.infer<typeof ChangedUser>
+
+/** What is granted, as the form holds it. */
+const typedGrant = {
+  role: z.enum(grantableRoles),
+  allModules: z.boolean(),
+  modules: z.array(z.enum(grantableModules)),
+  isReadOnly: z.boolean(),
+  endsOn: z.string(),
+  allBranches: z.boolean(),
+  branches: z.array(z.string()),
+}
+
+const branchChosen = <T extends { allBranches: boolean; branches: readonly string[] }>() =>
+  z.refine<T>(({ allBranches, branches }) => allBranches || branches.length > 0, {
+    message: faults.branches,
+    path: ['branches'],
+  })
+
+const UserFields = z.object({ email: UserEmail, ...names, ...record, ...typedGrant })
+
+/** The form of a user who has not joined. */
+export const UserForm = UserFields.check(
+  identified<z.infer<typeof UserFields>>(),
+  branchChosen<z.infer<typeof UserFields>>(),
+)
+export type UserForm = z.infer<typeof UserForm>
+
+const JoinedFields = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  movilIndicative: z.string(),
+  movil: z.string(),
+  ...record,
+  ...typedGrant,
+})
+
+/** The form of one who has joined: its own names, email and phone are not asked about. */
+export const JoinedUserForm = JoinedFields.check(
+  identified<z.infer<typeof JoinedFields>>(),
+  branchChosen<z.infer<typeof JoinedFields>>(),
+)
 
 /** Several people to invite at once, a role each. */
 export const Invitations = z.object({

@@ -9,3 +9,6 @@ export const mostWaiting = 100
 
 /** Most characters of what only a user's record has (spec 9). */
 export const userLimits = { email: 50, identificacion: 15, cargo: 30 } as const
+
+/** The states of a user (screens 2.17). */
+export const userStates = ['invitado', 'activo', 'bloqueado', 'inactivo'] as const

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { userStates } from './limits.ts'
 import { grantableModules, grantableRoles, userRoles } from '@enlace/domain/user-roles'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'
 
-/** The states of a user (screens 2.17). */
-export const userStates = ['activo', 'invitado', 'inactivo'] as const
 const UserState = z.enum(userStates)
 export type UserState = z.infer<typeof UserState>
 

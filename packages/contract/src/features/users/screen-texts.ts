@@ -10,7 +10,8 @@ export const userListTexts = {
   actions: 'Acciones',
   actionsOf: 'Acciones de {nombre}',
   role: 'Rol',
-  state: 'Estado',
+  anyRole: 'Todos los roles',
+  roleWithCount: '{rol} ({n})',
   onlyOne: 'Solo hay un usuario. Invite a su contador o a su equipo de despachos.',
   /** What a person without a name yet is called. */
   unnamed: 'Sin nombre aún',

@@ -1,0 +1,83 @@
+import type { UserDetail } from '@enlace/contract/features/users/schemas'
+import {
+  userActTexts,
+  userDetailTexts as texts,
+  userListTexts,
+} from '@enlace/contract/features/users/screen-texts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { lazy, Suspense, useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { actsOn, isAsked, isDanger, type UserAct } from './acts.ts'
+import { State } from './columns.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { userName } from './shown.ts'
+import { UserHistory } from './user-history.tsx'
+import styles from './users.module.css'
+
+type UserDetailViewProps = {
+  detail: UserDetail
+  /** What is being done. */
+  busy: UserAct | undefined
+  onAct: (act: UserAct) => void
+}
+
+const EditUserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).EditUserDialog }))
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+
+/** One user: who it is, what it may see and do, what happened, and what can be done. */
+export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
+  const { user, history } = detail
+  const [isEditing, setIsEditing] = useState(false)
+  const [asked, setAsked] = useState<UserAct>()
+  const acts = actsOn(user)
+  return (
+    <Stack gap="regular">
+      <Breadcrumb
+        label={texts.back}
+        items={[{ label: userListTexts.title, href: paths.users() }, { label: userName(user) }]}
+      />
+      <PageHeading title={userName(user)} description={user.correo} status={<State user={user} />} />
+      {user.isSelf ? (
+        <p>{texts.oneself}</p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button variant="primary" onClick={() => setIsEditing(true)}>
+            {userActTexts.edit}
+          </Button>
+          {acts.map((act) => (
+            <Button
+              key={act}
+              isBusy={busy === act}
+              {...(isDanger(act) && { variant: 'danger' })}
+              onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
+            >
+              {userActTexts[act]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <UserFacts user={user} />
+      <Panel title={texts.history}>
+        <UserHistory history={history} />
+      </Panel>
+      <Suspense>
+        {isEditing && <EditUserDialog detail={detail} onClose={() => setIsEditing(false)} />}
+        {asked !== undefined && isAsked(asked) && (
+          <ActDialog
+            act={asked}
+            nombre={userName(user)}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => {
+              setAsked(undefined)
+              onAct(asked)
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import { userStates } from '@enlace/contract/features/users/limits'
+import type { UsersQuery } from '@enlace/contract/features/users/schemas'
+import { userRoles } from '@enlace/domain/user-roles'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'
+
+/** What the address of the list says after its path. */
+export type UserFilter = Omit<UsersQuery, 'days'>
+
+/** How that is read. */
+export const userReaders: FilterReaders<UserFilter> = {
+  q: commonReaders.q,
+  sort: commonReaders.sort,
+  status: severalOf(userStates),
+  rol: oneOf(userRoles),
+}

@@ -1,0 +1,88 @@
+import {
+  grantTexts,
+  userFormTexts as texts,
+  userRoleHints,
+  userRoleTexts,
+} from '@enlace/contract/features/users/screen-texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { isOn } from '@enlace/domain/modules'
+import { grantableModules, grantableRoles, grantOfRole } from '@enlace/domain/user-roles'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { DateInput } from '@enlace/ui/date-input'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { readBoot } from '../../core/company/boot.ts'
+import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import { BranchFields } from './branch-fields.tsx'
+import type { GrantedBranch } from './use-branches.ts'
+import type { UserValues } from './user-values.ts'
+import styles from './users.module.css'
+
+type GrantFieldsProps = {
+  form: ContractForm<UserValues, UserValues>
+  branches: readonly GrantedBranch[]
+}
+
+/** What a user may see and do: a role to begin with, and each part of it to be changed. */
+export function GrantFields({ form, branches }: GrantFieldsProps) {
+  const [role, allModules, modules, isReadOnly] = form.watch(['role', 'allModules', 'modules', 'isReadOnly'])
+  const flags = readBoot().flags
+  const offered = grantableModules.filter((name) => isOn(flags, name) || modules.includes(name))
+  const roleField = form.field('role')
+
+  const handleRole = (chosen: string) => {
+    const known = grantableRoles.find((one) => one === chosen)
+    if (known === undefined) return
+    const grant = grantOfRole(known)
+    form.setValue('role', known)
+    form.setValue('allModules', grant.modules === null)
+    form.setValue('modules', [...(grant.modules ?? [])])
+    form.setValue('isReadOnly', grant.isReadOnly)
+  }
+  const handleModule = (name: (typeof grantableModules)[number], isGranted: boolean) => {
+    const before = allModules ? offered : modules
+    const after = isGranted ? [...before, name] : before.filter((one) => one !== name)
+    form.setValue('allModules', false)
+    form.setValue('modules', after)
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend>{texts.access}</legend>
+      <Stack>
+        <Select
+          {...roleField}
+          label={texts.role}
+          hint={userRoleHints[role]}
+          options={grantableRoles.map((one) => ({ value: one, label: userRoleTexts[one] }))}
+          onChange={(event) => handleRole(event.currentTarget.value)}
+        />
+        <fieldset className={styles.group}>
+          <legend>{texts.modules}</legend>
+          <p className={styles.note}>{texts.modulesHint}</p>
+          <div className={styles.boxes}>
+            {offered.map((name) => (
+              <Checkbox
+                key={name}
+                label={grantTexts[name]}
+                checked={allModules || modules.includes(name)}
+                onChange={(event) => handleModule(name, event.currentTarget.checked)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Checkbox
+          label={texts.readOnly}
+          checked={isReadOnly}
+          onChange={(event) => form.setValue('isReadOnly', event.currentTarget.checked)}
+        />
+        <DateInput
+          {...form.field('endsOn')}
+          label={texts.endsOn}
+          hint={texts.endsOnHint}
+          min={todayInBogota(new Date())}
+        />
+        {branches.length > 1 && <BranchFields form={form} branches={branches} />}
+      </Stack>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts } from '@enlace/contract/core/list-texts'
+import type { User } from '@enlace/contract/features/users/schemas'
+import { userListTexts as texts, userRoleTexts } from '@enlace/contract/features/users/screen-texts'
+import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+
+/** What a user is called: its name, or that there is none yet. */
+export const userName = ({ nombre }: Pick<User, 'nombre'>): string => nombre || texts.unnamed
+
+/** A role with what restricts it. */
+export const roleWords = ({ rol, isReadOnly }: Pick<User, 'rol' | 'isReadOnly'>): string =>
+  isReadOnly ? `${userRoleTexts[rol]} · ${texts.readOnly}` : userRoleTexts[rol]
+
+/** The branches that are granted. */
+export const branchWords = ({ sucursales }: Pick<User, 'sucursales'>): string =>
+  sucursales === null ? texts.allBranches : sucursales.join(', ')
+
+/** A phone with the code of its country. */
+export const phoneWords = ({ movil, movilIndicative }: Pick<User, 'movil' | 'movilIndicative'>): string =>
+  movil === '' ? listTexts.none : `+${movilIndicative} ${movil}`
+
+/** When somebody came in last. */
+export const lastSignIn = ({ ultimoIngreso }: Pick<User, 'ultimoIngreso'>): string =>
+  ultimoIngreso === null ? texts.never : formatInstant(new Date(ultimoIngreso), 'short')
+
+/** What a state needs beside its word: until when an invitation works, or when an access ended or is to end. */
+export function stateNote({ estado, invitedUntil, endsOn }: User, now: Date): string | undefined {
+  if (estado === 'invitado' && invitedUntil) {
+    const until = new Date(invitedUntil)
+    const fecha = formatDate(todayInBogota(until))
+    return fill(until > now ? texts.expires : texts.expired, { fecha })
+  }
+  if (endsOn === null) return undefined
+  const isOver = endsOn < todayInBogota(now)
+  return fill(isOver ? texts.ended : texts.until, { fecha: formatDate(endsOn) })
+}

@@ -1,0 +1,78 @@
+import type { UserDetail } from '@enlace/contract/features/users/schemas'
+import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { countText } from '../../core/document/shown.ts'
+import { Dialog } from '@enlace/ui/dialog'
+import { toast } from '@enlace/ui/core/toasts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSending } from '../../core/questions/use-sending.ts'
+import { checks, sendChanges, sendNewUser } from './queries.ts'
+import { userName } from './shown.ts'
+import { useBranches } from './use-branches.ts'
+import { changesOf, emptyUser, newUserOf, userValues, type UserValues } from './user-values.ts'
+import { UserForm } from './user-form.tsx'
+
+const { done } = userActTexts
+
+/** Makes a user with all its data. What was typed is kept until it is sent. */
+export function NewUserDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const sending = useSending()
+  const branches = useBranches()
+  const handleSubmit = async (values: UserValues) => {
+    const isTaken = await sending.run(() => sendNewUser(newUserOf(values)))
+    if (!isTaken) return false
+    toast({ kind: 'success', message: countText(done.invited, 1) })
+    void client.invalidateQueries()
+    onClose()
+    return true
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.createTitle} closeLabel={texts.close}>
+      <p>{texts.createHint}</p>
+      <UserForm
+        defaults={emptyUser}
+        draft="user:new"
+        branches={branches}
+        submitLabel={texts.create}
+        {...{ sending, checks }}
+        onSubmit={handleSubmit}
+      />
+    </Dialog>
+  )
+}
+
+/** Changes a user: who has joined keeps its own name, email and phone. */
+export function EditUserDialog({ detail, onClose }: { detail: UserDetail; onClose: () => void }) {
+  const { user, branches } = detail
+  const client = useQueryClient()
+  const sending = useSending()
+  const handleSubmit = async (values: UserValues) => {
+    let moved: string | null = null
+    const isTaken = await sending.run(async () => {
+      moved = (await sendChanges(user.id, changesOf(values, user))).reinvited
+    })
+    if (!isTaken) return false
+    toast({ kind: 'success', message: moved === null ? done.saved : fill(done.moved, { correo: moved }) })
+    void client.invalidateQueries()
+    onClose()
+    return true
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fill(texts.editTitle, { nombre: userName(user) })}
+      closeLabel={texts.close}
+    >
+      <UserForm
+        user={user}
+        defaults={userValues(user)}
+        branches={branches}
+        submitLabel={texts.save}
+        {...{ sending, checks }}
+        onSubmit={handleSubmit}
+      />
+    </Dialog>
+  )
+}

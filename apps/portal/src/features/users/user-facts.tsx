@@ -1,0 +1,56 @@
+import { listTexts } from '@enlace/contract/core/list-texts'
+import type { User } from '@enlace/contract/features/users/schemas'
+import {
+  grantTexts,
+  userColumnTexts as labels,
+  userDetailTexts as texts,
+  userListTexts,
+} from '@enlace/contract/features/users/screen-texts'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
+import { showCount, showDay, showText } from '../../core/document/shown.ts'
+import { branchWords, lastSignIn, phoneWords, roleWords } from './shown.ts'
+
+const grants: Readonly<Record<string, string>> = grantTexts
+
+/** Who a user is, and what it may see and do. */
+export function UserFacts({ user }: { user: User }) {
+  const factor = user.hasFactor ? userListTexts.factorOn : userListTexts.factorOff
+  return (
+    <>
+      <Panel title={texts.access}>
+        <DefinitionList
+          items={[
+            { label: labels.rol, value: roleWords(user) },
+            { label: texts.modules, value: moduleWords(user) },
+            { label: labels.sucursales, value: branchWords(user) },
+            { label: labels.acceso, value: user.endsOn === null ? texts.noEnd : showDay(user.endsOn) },
+          ]}
+        />
+      </Panel>
+      <Panel title={texts.person}>
+        <DefinitionList
+          items={[
+            { label: labels.identificacion, value: identification(user) },
+            { label: labels.cargo, value: showText(user.cargo) },
+            { label: labels.celular, value: phoneWords(user) },
+            { label: labels.ingreso, value: lastSignIn(user) },
+            { label: texts.sessions, value: showCount(user.sesiones) },
+            { label: labels.segundo_factor, value: user.hasJoined ? factor : listTexts.none },
+          ]}
+        />
+      </Panel>
+    </>
+  )
+}
+
+function identification({ tipo_identificacion, identificacion }: User): string {
+  const type = identificationTypes.find(({ id }) => id === tipo_identificacion)
+  return identificacion && type ? `${type.nombre} ${identificacion}` : listTexts.none
+}
+
+function moduleWords({ modules }: User): string {
+  if (modules === null) return texts.allModules
+  return [texts.noModules, ...modules.map((name) => grants[name] ?? name)].join(', ')
+}

@@ -1,0 +1,37 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { UserEvent } from '@enlace/contract/features/users/schemas'
+import { userDetailTexts, userEventTexts as texts } from '@enlace/contract/features/users/screen-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import styles from './users.module.css'
+
+const words: Readonly<Record<string, unknown>> = texts
+
+/** What happened to a user, newest first: who did it, when, and what it changed. */
+export function UserHistory({ history }: { history: readonly UserEvent[] }) {
+  if (history.length === 0) return <p>{userDetailTexts.historyEmpty}</p>
+  return (
+    <ol className={styles.history}>
+      {history.map(({ at, actor, isCompany, action, cambios }) => (
+        <li key={`${at} ${action}`}>
+          <div>{eventText(action)}</div>
+          <div className={styles.note}>
+            <time dateTime={at}>{formatInstant(new Date(at))}</time>
+            {action !== 'user-joined' && ` · ${fill(texts.by, { actor: isCompany ? texts.company : actor })}`}
+          </div>
+          {cambios.length > 0 && (
+            <ul className={styles.note}>
+              {cambios.map(({ campo, antes, despues }) => (
+                <li key={campo}>{fill(texts.change, { campo, antes, despues })}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function eventText(action: string): string {
+  const word = words[action]
+  return typeof word === 'string' ? word : action
+}

@@ -1,0 +1,122 @@
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts } from '@enlace/contract/core/list-texts'
+import type { User, Users } from '@enlace/contract/features/users/schemas'
+import {
+  userColumnTexts,
+  userListTexts as texts,
+  userRoleTexts,
+} from '@enlace/contract/features/users/screen-texts'
+import { userRoles } from '@enlace/domain/user-roles'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { closeIcon, userIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { lazy, Suspense, useState } from 'react'
+import { cleared, countFilters, narrowed } from '../../core/list/filters.ts'
+import { ListActions } from '../../core/list/list-actions.tsx'
+import { ListPage } from '../../core/list/list-page.tsx'
+import type { ListPlace, ListViewProps } from '../../core/list/list-place.ts'
+import { ListTable } from '../../core/list/list-table.tsx'
+import { SearchBox } from '../../core/list/search-box.tsx'
+import { SelectFilter } from '../../core/list/select-filter.tsx'
+import { StateFilter } from '../../core/list/state-filter.tsx'
+import { useColumns } from '../../core/list/use-columns.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { userColumns } from './columns.tsx'
+import type { UserFilter } from './filter.ts'
+
+type UsersViewProps = ListViewProps<UserFilter, Users> & {
+  loadSlice: LoadSlice<User>
+  hrefOf: (id: string) => string
+}
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const NewUserDialog = lazy(async () => ({ default: (await import('./user-dialog.tsx')).NewUserDialog }))
+
+/** Who enters the portal for the supplier, and the ways to let others in. */
+export function UsersView(props: UsersViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice } = props
+  const columns = useColumns('users', userColumns)
+  const [adding, setAdding] = useState<'several' | 'one'>()
+  const buttons = (
+    <Actions>
+      <Button variant="primary" icon={userIcon} onClick={() => setAdding('several')}>
+        {texts.invite}
+      </Button>
+      <Button onClick={() => setAdding('one')}>{texts.create}</Button>
+    </Actions>
+  )
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={undefined}
+      actions={<ListActions list="users" total={answer?.total} {...{ columns, place }} />}
+    >
+      {buttons}
+      <UserFilters place={place} answer={answer} />
+      <ListTable
+        caption={texts.table}
+        columns={columns.shown}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="nombre"
+        // Whoever sees the list is in it.
+        neverAny={<EmptyState icon={userIcon} title={texts.onlyOne} />}
+        {...{ answer, place, failure, isRefreshing, loadSlice }}
+      />
+      {answer?.total === 1 && countFilters(place.filter) === 0 && (
+        <EmptyState icon={userIcon} title={texts.onlyOne} />
+      )}
+      <Suspense>
+        {adding === 'several' && <InviteDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'one' && <NewUserDialog onClose={() => setAdding(undefined)} />}
+      </Suspense>
+    </ListPage>
+  )
+}
+
+function UserFilters({ place, answer }: { place: ListPlace<UserFilter>; answer: Users | undefined }) {
+  const { filter, onFilter } = place
+  const count = countFilters(filter)
+  const rowsOf = (role: string) => answer?.choices.rol.find(({ value }) => value === role)?.rows ?? 0
+  return (
+    <FilterBar
+      search={
+        <SearchBox
+          label={texts.search}
+          q={filter.q}
+          onChange={(changes, options) => onFilter(narrowed(filter, changes), options)}
+        />
+      }
+      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
+      closeLabel={filterTexts.close}
+    >
+      <SelectFilter
+        label={texts.role}
+        name="rol"
+        any={texts.anyRole}
+        options={userRoles.map((role) => ({
+          value: role,
+          label: answer
+            ? fill(texts.roleWithCount, { rol: userRoleTexts[role], n: rowsOf(role) })
+            : userRoleTexts[role],
+        }))}
+        chosen={filter.rol}
+        place={place}
+      />
+      <StateFilter
+        label={userColumnTexts.estado}
+        owner="usuario"
+        counts={answer?.counts}
+        place={{ ...place, filter }}
+      />
+      {count > 0 && (
+        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
+          {filterTexts.clear}
+        </Button>
+      )}
+    </FilterBar>
+  )
+}
