@@ -58,11 +58,12 @@ export class AppendedPdf {
     this.#changed.set(id, Buffer.from(`${id} 0 obj\n${dictionary}\nendobj\n`, 'latin1'))
   }
 
-  /** Writes an object again with one more entry. */
-  addEntry(id: number, entry: string): void {
+  /** Writes an object again with one more entry. @throws when it has such an entry. */
+  addEntry(id: number, name: string, value: string): void {
     const written = this.dictionaryOf(id)
+    if (new RegExp(`/${name}\\b`).test(written)) throw new Error(`A paper has ${name} already`)
     const end = written.lastIndexOf('>>')
-    this.write(id, `${written.slice(0, end)}${entry}\n>>`)
+    this.write(id, `${written.slice(0, end)}/${name} ${value}\n>>`)
   }
 
   /** The paper with what was appended; `mark` tells this state of the file from the others. */

@@ -47,9 +47,6 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
   const pdf = new AppendedPdf(bytes)
   const page = pdf.firstPage
   const [field, signature] = [pdf.take(), pdf.take()]
-  if (/\/AcroForm\b/.test(pdf.dictionaryOf(pdf.root)) || /\/Annots\b/.test(pdf.dictionaryOf(page))) {
-    throw new Error('A paper is signed once')
-  }
   pdf.write(
     signature,
     [
@@ -84,8 +81,8 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
       '>>',
     ].join('\n'),
   )
-  pdf.addEntry(page, `/Annots [${field} 0 R]`)
-  pdf.addEntry(pdf.root, `/AcroForm << /Fields [${field} 0 R] /SigFlags ${signatureFlags} >>`)
+  pdf.addEntry(page, 'Annots', `[${field} 0 R]`)
+  pdf.addEntry(pdf.root, 'AcroForm', `<< /Fields [${field} 0 R] /SigFlags ${signatureFlags} >>`)
   return pdf.finish(createHash('md5').update(bytes).update(at.toISOString()).digest('hex'))
 }
 
