@@ -1,0 +1,143 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bankCommandTexts as texts } from '@enlace/contract/features/bank-accounts/cli-texts'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  approvers,
+  askForAccount,
+  bringAccount,
+  certificatePdf,
+  codeFor,
+  enterBankSupplier,
+} from '@enlace/testing/bank-supplier'
+import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useTestServer } from '@enlace/testing/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../../test/run-command.ts'
+import { command } from './command.ts'
+
+const folder = await makeScratchFolder('enlace-bank-command-')
+const server = useTestServer({ DATA_DIR: folder })
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const [rosa, luis] = approvers
+
+/** A supplier that has asked for another account, and the command for its company. */
+async function enter() {
+  const world = await enterBankSupplier(server)
+  await bringAccount(server, world, world.branch)
+  const { numero } = (await askForAccount(server, world)).body
+  const run = (line: string) =>
+    runCommand(command, server.db, `${line} --company ${world.company.id}`, {
+      DATA_DIR: folder,
+      SECRET_KEY: 'k'.repeat(40),
+    })
+  return { ...world, numero, run }
+}
+
+describe('a change of account at the command line', () => {
+  it('is listed, shown with what to look at, and approved by two people with their own codes', async () => {
+    const world = await enter()
+    const { run, numero } = world
+    expect((await run('list')).lines.join()).toContain(`${numero}  Solicitado`)
+    const { lines } = await run(`show ${numero.toLowerCase()}`)
+    expect(lines.join('\n')).toContain('•••• 4821')
+    expect(lines).toContain(`  - ${texts.warnings['new-master']}`)
+    const approve = async (as: string) =>
+      run(
+        `approve ${numero} --as ${as} --code "${await codeFor(world, as)}" --verified "Llamada al 6014447788"`,
+      )
+    expect((await approve(rosa)).lines).toEqual([fill(texts.outcomes.first, { numero })])
+    expect((await approve(rosa)).fault).toContain('No hay un código vigente')
+    expect((await approve(luis)).lines[0]).toContain(`${numero} quedó aprobado`)
+    expect((await run('list')).lines.join()).toContain('en espera hasta')
+  })
+
+  it('is told why it cannot be decided about', async () => {
+    const world = await enter()
+    const { run, numero } = world
+    const faults = await Promise.all(
+      [
+        'approve CB-1999-000001 --as a@b.co --code 1',
+        `approve ${numero} --code 1`,
+        `approve ${numero} --as ${rosa}`,
+        `approve ${numero} --as otra@compania.test --code 1 --verified "Llamada al banco"`,
+        `reject ${numero} --as ${rosa} --code 1`,
+        'renombrar',
+      ].map(async (line) => (await run(line)).fault),
+    )
+    expect(faults).toEqual([
+      fill(texts.unknown, { numero: 'CB-1999-000001' }),
+      texts.whoMissing,
+      texts.codeMissing,
+      fill(texts.refusals['not-approver'], { correo: 'otra@compania.test' }),
+      texts.refusals['reason-missing'],
+      texts.actionUnknown,
+    ])
+  })
+
+  it('hands out its certificate, once, where nobody put another in its place', async () => {
+    const { run, numero } = await enter()
+    const path = join(folder, `${numero}-${Date.now()}.pdf`)
+    expect((await run(`file ${numero} ${path}`)).code).toBe(0)
+    expect(await readFile(path, 'utf8')).toBe(certificatePdf)
+    expect((await run(`file ${numero} ${path}`)).fault).toBe(fill(texts.fileExists, { path }))
+  })
+
+  it('leaves a log that can be checked', async () => {
+    const { run } = await enter()
+    expect(await run('verify')).toMatchObject({ code: 0, lines: [texts.logWhole] })
+  })
+})
+
+describe('those who approve', () => {
+  it('are named and taken away, and the others hear of it', async () => {
+    const { run, mails } = await enter()
+    expect((await run('approvers')).lines).toHaveLength(2)
+    expect((await run('approvers add tres@compania.test --name "Tres Persona"')).lines).toEqual([
+      fill(texts.approverNamed, { correo: 'tres@compania.test' }),
+    ])
+    expect((await mails(rosa)).at(-1)?.text).toContain('tres@compania.test')
+    await run(`approvers remove ${luis}`)
+    expect((await mails(luis)).at(-1)?.text).toContain(luis)
+    expect((await run('approvers remove nadie@compania.test')).fault).toContain('no está nombrado')
+    expect((await run('approvers add nadie')).fault).toContain('no es un correo')
+  })
+})
+
+describe('the accounts of the ERP', () => {
+  it('are taken from a file where there is none, told where they differ, and written for who pays', async () => {
+    const world = await enterBankSupplier(server)
+    const [branch] = await server.asAdmin<{ erp_key: string }>(
+      'select erp_key from branch_accounts where id = $1',
+      [world.branch.id],
+    )
+    const run = (line: string) =>
+      runCommand(command, server.db, `${line} --company ${world.company.id}`, {
+        DATA_DIR: folder,
+        SECRET_KEY: 'k'.repeat(40),
+      })
+    const write = async (rows: string) => {
+      const path = join(folder, `cuentas-${Math.random()}.csv`)
+      await writeFile(path, `Sucursal;Banco;Tipo;Número;Titular;Documento\n${rows}\n`)
+      return path
+    }
+    const key = branch?.erp_key ?? ''
+    const first = await run(`load ${await write(`${key};1007;Ahorros;032-145648-21;ACME;900`)}`)
+    expect(first).toMatchObject({ code: 0, lines: [fill(texts.loaded, { nuevas: 1, iguales: 0, otras: 0 })] })
+    const second = await run(
+      `load ${await write(`${key};1051;Corriente;99887766554;ACME;900\nX;1007;ahorros;1234567;A;9\n${key};1;ahorros;1234567;A;9`)}`,
+    )
+    expect(second.code).toBe(1)
+    expect(second.lines).toEqual([
+      fill(texts.rowWrong, { linea: 2, razon: fill(texts.wrong.differs, { valor: key }) }),
+      fill(texts.rowWrong, { linea: 3, razon: fill(texts.wrong.unknown, { valor: 'X' }) }),
+      fill(texts.rowWrong, { linea: 4, razon: fill(texts.wrong.banco, { valor: '1' }) }),
+      fill(texts.loaded, { nuevas: 0, iguales: 0, otras: 3 }),
+    ])
+    const path = join(folder, `pagar-${Date.now()}.csv`)
+    await run(`accounts ${path}`)
+    expect(await readFile(path, 'utf8')).toContain(`"${key}";"1007";"ahorros";"03214564821";"ACME";"900"`)
+    expect((await run('load no-existe.csv')).fault).toContain('No se pudo leer')
+  })
+})
