@@ -259,8 +259,9 @@ begin
   values (scope_company(), of_series || '-' || this_year || '-' || lpad(serial::text, greatest(6, length(serial::text)), '0'),
           of_kind, scope_third_party(), scope_membership(), scope_identity(), asker.name, asker.email, said, due, key)
   returning * into known;
-  for line in select * from jsonb_to_recordset(changes) with ordinality
-                as c (third_id integer, field text, seen text, after text, place bigint) loop
+  for line in select c.place, r.* from jsonb_array_elements(changes) with ordinality as c (one, place),
+                     lateral jsonb_to_record(c.one) as r (third_id integer, field text, seen text, after text)
+               order by c.place loop
     if line.third_id is not null and not line.third_id = any (scope_accounts()) then
       raise exception using errcode = 'EN403', message = 'account-foreign';
     end if;
