@@ -1,0 +1,46 @@
+/** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
+export const personTables: Record<string, string> = {
+  download_tickets: `insert into download_tickets (company_id, ticket_hash, session_id, needs_master, target, expires_at)
+    select company_id, sha256($2::text::bytea), id, false, '', now() from sessions where company_id = $1 limit 1`,
+  jobs: `insert into jobs (company_id, task, payload, membership_id, run_at)
+    select company_id, $2, jsonb_build_object('marker', $2::text), id, now() + interval '1 year' from memberships where company_id = $1 order by created_at desc limit 1`,
+  repeated_jobs: `insert into repeated_jobs (company_id, task, due_at) values ($1, $2, now())`,
+  exports: `insert into exports (company_id, membership_id, list, format, query, account_ids, rows_total, file_name, media_type, state)
+    select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
+  certificate_notices: `insert into certificate_notices (company_id, membership_id, anio, tipo)
+    select company_id, id, 2025, '' from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+  statement_subscriptions: `insert into statement_subscriptions (company_id, membership_id)
+    select company_id, id from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+  notification_choices: `insert into notification_choices (company_id, membership_id, kind, is_on)
+    select company_id, id, 'recibos', false from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+  profile_request_numbers: `insert into profile_request_numbers (company_id, series, year)
+    select $1, 'SC', 2026 where $2 <> ''`,
+  profile_requests: `insert into profile_requests (company_id, number, kind, third_party_id, membership_id, identity_id, person,
+      email, words, answer, idempotency_key)
+    select company_id, $2, 'cambio_empresa', third_party_id, id, identity_id, $2, $2, $2, $2, $2
+      from memberships where company_id = $1 order by created_at desc limit 1`,
+  profile_request_changes: `insert into profile_request_changes (company_id, request_id, place, third_party_id, field, before, after)
+    select company_id, id, 1, third_party_id, 'sigla', $2, $2 from profile_requests where company_id = $1 limit 1`,
+  bank_accounts: `insert into bank_accounts (company_id, third_party_id, third_id, banco, tipo, numero, ultimos, huella, titular,
+      titular_documento, origen)
+    select company_id, third_party_id, id, '1007', 'ahorros', '', '0000', '', $2, $2, 'erp'
+      from branch_accounts where company_id = $1 order by id limit 1`,
+  bank_change_numbers: `insert into bank_change_numbers (company_id, year) select $1, 2026 where $2 <> ''`,
+  bank_changes: `insert into bank_changes (company_id, id, third_party_id, account_ids, numero, estado, banco, tipo, cuenta, ultimos,
+      huella, titular, titular_documento, coincidencia, certificado_fecha, archivo, media_type, size, sha256, storage_key, motivo,
+      solicitante, solicitante_correo, idempotency_key)
+    select b.company_id, gen_random_uuid(), b.third_party_id, array[b.id], $2, 'solicitado', '1007', 'ahorros', '', '0000', '', $2, $2,
+           'same', '2026-01-02', $2, 'application/pdf', 1, repeat('a', 64), s.storage_key, $2, $2, $2, $2
+      from branch_accounts b join stored_files s on s.company_id = b.company_id where b.company_id = $1 order by b.id limit 1`,
+  bank_account_events: `insert into bank_account_events (company_id, third_party_id, event, actor_kind, actor, hash)
+    select company_id, id, $2, 'proveedor', $2, '' from third_parties where company_id = $1 order by id limit 1`,
+  bank_change_approvers: `insert into bank_change_approvers (company_id, email, name) values ($1, $2, $2)`,
+  bank_change_approvals: `insert into bank_change_approvals (company_id, change_id, approver, how, sha256)
+    select company_id, id, $2, $2 || ' por teléfono', $2 from bank_changes where company_id = $1 limit 1`,
+  bank_change_codes: `insert into bank_change_codes (company_id, change_id, email, code_hash, expires_at)
+    select company_id, id, $2, '', now() from bank_changes where company_id = $1 limit 1`,
+  bank_change_links: `insert into bank_change_links (company_id, token_hash, change_id, email, name, sees, expires_at)
+    select company_id, sha256($2::text::bytea), id, $2, $2, true, now() from bank_changes where company_id = $1 limit 1`,
+  profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
+    select company_id, id, 'recibida', 'proveedor', $2, $2 from profile_requests where company_id = $1 limit 1`,
+}
