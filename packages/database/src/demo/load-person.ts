@@ -4,7 +4,7 @@ import { demoPassword } from './people.ts'
 import type { DemoMembership, DemoPerson } from './people.ts'
 import { accountKey } from './rows/parties.ts'
 
-/** Makes a person of the demo with the demo's password and memberships that are taken up already. */
+/** Makes a person of the demo with the demo's password and memberships that were taken up a year ago. */
 export async function loadPerson(client: PoolClient, person: DemoPerson): Promise<void> {
   const { email, firstName, lastName, cityName, movil } = person
   const { rows } = await client.query<{ id: string }>(
@@ -18,8 +18,9 @@ export async function loadPerson(client: PoolClient, person: DemoPerson): Promis
 async function loadMembership(client: PoolClient, identity: string | undefined, membership: DemoMembership) {
   const { company, supplier, isMaster, branches } = membership
   const { rows } = await client.query<{ id: string }>(
-    `insert into memberships (company_id, identity_id, third_party_id, is_master, all_accounts, accepted_at)
-     select $1, $2, id, $4, $5, now() from third_parties where company_id = $1 and erp_key = $3 returning id`,
+    `insert into memberships (company_id, identity_id, third_party_id, is_master, all_accounts, accepted_at, master_since)
+     select $1, $2, id, $4, $5, now() - interval '400 days', case when $4 then now() - interval '400 days' end
+       from third_parties where company_id = $1 and erp_key = $3 returning id`,
     [company, identity, supplier.documento_numero, isMaster, branches === null],
   )
   await client.query(

@@ -157,8 +157,13 @@ describe('what the companies of the demo have written', () => {
 })
 
 describe('a login of the demo', () => {
+  const logins = demoPeople.map(({ email }) => email)
+
   it('opens with the password that is printed', async () => {
-    const { rows } = await admin.query('select email, password_hash from identities order by email')
+    const { rows } = await admin.query(
+      'select email, password_hash from identities where email = any ($1) order by email',
+      [logins],
+    )
     expect(rows.map(({ email }) => email)).toEqual(demoPeople.map(({ email }) => email).toSorted())
     for (const { password_hash } of rows) expect(await isPassword(password_hash, demoPassword)).toBe(true)
   })
@@ -170,13 +175,33 @@ describe('a login of the demo', () => {
                 where b.company_id = m.company_id and b.third_party_id = m.third_party_id
                   and (m.all_accounts or exists (select from membership_accounts a
                         where a.company_id = m.company_id and a.membership_id = m.id and a.third_id = b.id))) as accounts
-         from memberships m join identities i on i.id = m.identity_id order by 1, 2`,
+         from memberships m join identities i on i.id = m.identity_id where i.email = any ($1) order by 1, 2`,
+      [logins],
     )
     expect(rows).toEqual([
       { email: 'caribe@demo.co', company_id: 2, is_master: true, open: true, accounts: 2 },
       { email: 'proveedor@demo.co', company_id: 1, is_master: true, open: true, accounts: 3 },
       { email: 'proveedor@demo.co', company_id: 2, is_master: false, open: true, accounts: 1 },
       { email: 'usuario@demo.co', company_id: 1, is_master: false, open: true, accounts: 1 },
+    ])
+  })
+})
+
+describe('the other users of the demo', () => {
+  it('are an accountant of two suppliers who may only look, somebody invited and somebody who left', async () => {
+    const { rows } = await admin.query(
+      `select i.email, i.password_hash is not null as has_password, m.role, m.read_only, m.active,
+              m.invited_until > now() as waits, m.ends_on > now() as ends
+         from memberships m join identities i on i.id = m.identity_id where m.role is not null
+        order by 1, m.third_party_id`,
+    )
+    const shared = { has_password: true, read_only: false, active: false, waits: null, ends: null }
+    const accountant = { ...shared, role: 'contador', read_only: true, active: true, ends: true }
+    expect(rows).toEqual([
+      { ...shared, email: 'cartera@demo.co', role: 'cartera' },
+      { ...accountant, email: 'contadora@demo.co' },
+      { ...accountant, email: 'contadora@demo.co' },
+      { ...shared, email: 'despachos@demo.co', has_password: false, role: 'logistica', waits: true },
     ])
   })
 })

@@ -10,6 +10,8 @@ import { loadContent } from './load-content.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadQuestions } from './load-questions.ts'
+import { loadUser } from './load-user.ts'
+import { demoUsers } from './users.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
 
@@ -34,6 +36,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadPayments(client, company.id)
     }
     for (const person of demoPeople) await loadPerson(client, person)
+    for (const user of demoUsers) await loadUser(client, user)
     for (const company of demoCompanies) {
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)

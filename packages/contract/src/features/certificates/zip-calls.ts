@@ -23,6 +23,7 @@ export const requestCertificatesZip = defineCall({
   method: 'POST',
   path: '/certificates/zip',
   access,
+  isForReaders: true,
   query: CertificatesZipQuery,
   answer: RequestedExport,
 })

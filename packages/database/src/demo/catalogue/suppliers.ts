@@ -69,10 +69,16 @@ const { cartons, sugar, dairy, flours, oils, fruits, flavours, freight, security
 const { software, laboratory, maintenance, legal, advertising, rent, uniforms, fuels, stationery } =
   foodTrades
 
+/** A large supplier of boxes, whose accountant is the main supplier's, too. */
+export const corrugatedSupplier = supplier('Corrugados La Sabana S.A.S.', cartons, 'funza', {
+  isLarge: true,
+  regime: 'granContribuyente',
+})
+
 /** The suppliers of Andina de Alimentos, the main one first. */
 export const andinaSuppliers: readonly Supplier[] = [
   mainSupplier,
-  supplier('Corrugados La Sabana S.A.S.', cartons, 'funza', { isLarge: true, regime: 'granContribuyente' }),
+  corrugatedSupplier,
   supplier('Cartonería Punta Larga S.A.S.', cartons, 'duitama'),
   supplier('Plegadizas y Empaques Aburrá S.A.S.', cartons, 'itagui'),
   supplier('Litoempaques Río Cauca LTDA.', cartons, 'cali'),
