@@ -6,6 +6,7 @@ import { CertificateReconcileFields, CertificateReconciliation } from './reconci
 const shared = {
   method: 'POST',
   access: placeAccess.certificates,
+  isForReaders: true,
   limit: 'reconcile',
   encoding: 'multipart',
   files: { count: 1, bytes: ownFileBytes, kinds: 'tables' },
