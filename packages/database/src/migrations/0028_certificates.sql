@@ -87,13 +87,12 @@ create table certificate_runs (
 -- One at a time, so that the second of two hurried commands hears of the first.
 create unique index certificate_runs_open on certificate_runs (company_id, act) where state in ('waiting', 'running');
 
--- Whom a mail told of the certificates of a year: each person once.
+-- Whom a mail told of the certificates of a kind of a year: each person once.
 create table certificate_notices (
   company_id integer not null,
   membership_id uuid not null,
   anio integer not null,
-  -- The kind that it told of; empty where it told of all.
-  tipo text not null check (tipo in ('', 'fuente', 'iva', 'ica')),
+  tipo text not null check (tipo in ('fuente', 'iva', 'ica')),
   sent_at timestamptz not null default now(),
   primary key (company_id, membership_id, anio, tipo),
   foreign key (company_id, membership_id) references memberships (company_id, id) on delete cascade
@@ -293,6 +292,20 @@ begin
   return query select revoked;
 end $$;
 
+-- Whom of a supplier a mail tells that there are certificates: who may open them, of which branches, and wants to hear.
+create function certificate_readers(party integer) returns table (membership_id uuid, email text, accounts integer[])
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query
+    select m.id, i.email, accounts_of_membership(m.company_id, m.id)
+      from memberships m join identities i on i.id = m.identity_id and i.active
+     where m.company_id = scope_company() and m.third_party_id = party and m.active and m.accepted_at is not null
+       and membership_has_module(m.company_id, m.id, 'certificate')
+       and wants_mail(m.company_id, m.id, 'certificados')
+     order by i.email;
+end $$;
+
 -- What anybody may know of a certificate by the code that stands on it: who issued it, whom it is of by the last three
 -- signs of the number only, of what, how much, and whether it still stands. What replaced it is named, without its code.
 create function certificate_of_code(code text)
@@ -337,10 +350,11 @@ revoke execute on function guard_certificate(), certificate_asked(integer, integ
   begin_certificate(certificate_wanted, date), keep_certificate(certificate_wanted, certificate_said, date, integer),
   begin_company_certificate(integer, certificate_wanted, date),
   keep_company_certificate(integer, certificate_wanted, certificate_said, date, integer),
-  revoke_certificate(text, text, boolean), certificate_of_code(text), certificate_of_hash(bytea) from public;
+  revoke_certificate(text, text, boolean), certificate_readers(integer), certificate_of_code(text),
+  certificate_of_hash(bytea) from public;
 grant execute on function begin_certificate(certificate_wanted, date),
   keep_certificate(certificate_wanted, certificate_said, date, integer), certificate_of_code(text),
   certificate_of_hash(bytea) to enlace_app;
 grant execute on function begin_company_certificate(integer, certificate_wanted, date),
   keep_company_certificate(integer, certificate_wanted, certificate_said, date, integer),
-  revoke_certificate(text, text, boolean) to enlace_staff;
+  revoke_certificate(text, text, boolean), certificate_readers(integer) to enlace_staff;

@@ -63,7 +63,7 @@ export interface CertificateRunsTable {
   finished_at: string | null
 }
 
-/** Whom a mail told of the certificates of a year. */
+/** Whom a mail told of the certificates of a kind of a year. */
 export interface CertificateNoticesTable {
   company_id: number
   membership_id: string

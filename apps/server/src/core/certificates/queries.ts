@@ -220,3 +220,13 @@ export async function readOverview(db: Database, scope: Scope, whose: Whose, ani
     branches,
   }
 }
+
+/** The supplier of a mail or a list, as its certificates name it. */
+export async function readCertificateParty(
+  db: Database,
+  scope: Scope,
+  whose: Whose,
+): Promise<KeptParty | undefined> {
+  const [[party]] = await db.read(scope, [partyOf(whose)])
+  return party
+}
