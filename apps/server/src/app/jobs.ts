@@ -1,4 +1,5 @@
 import { applyBankChange, tendBankChanges } from '../core/bank-accounts/apply-jobs.ts'
+import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
@@ -8,6 +9,7 @@ import { certificatePack } from '../features/certificates/zip-routes.ts'
 /** Everything that is done while nobody waits; a new task is a line here. */
 export const tasks: readonly Task[] = [
   exportTask(listExports, [certificatePack]),
+  certificateRun,
   monthlyStatements,
   monthlyStatement,
   applyBankChange,
