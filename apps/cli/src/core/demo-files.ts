@@ -1,5 +1,6 @@
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
+import { demoBankTexts } from '@enlace/contract/features/bank-accounts/demo-texts'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'
 
@@ -13,5 +14,24 @@ export async function keepDemoFiles(
     await addDemoFiles(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
+  }
+}
+
+/** Gives the demo's suppliers their bank accounts, and one of them a change that waits. */
+export async function keepDemoBankAccounts(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const [{ addDemoBankAccounts }, { Keys }, { secretKeyOf }, { openStorage }] = await Promise.all([
+      import('@enlace/server/features/bank-accounts/demo-commands'),
+      import('@enlace/server/core/http/keys'),
+      import('@enlace/server/core/settings/secret-key'),
+      import('@enlace/server/core/storage/open-storage'),
+    ])
+    const keys = new Keys(await secretKeyOf(settings))
+    await addDemoBankAccounts({ db, settings, keys, storage: openStorage(settings) })
+  } catch (fault) {
+    warn(fill(demoBankTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
   }
 }

@@ -5,7 +5,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
-import { keepDemoFiles } from '../../core/demo-files.ts'
+import { keepDemoBankAccounts, keepDemoFiles } from '../../core/demo-files.ts'
 import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
@@ -25,7 +25,12 @@ export const command: Command = {
         isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
       },
     })
-    if (isSeeded) await Promise.all([keepDemoFiles(db, context), keepDemoSigners(db, context)])
+    if (isSeeded)
+      await Promise.all([
+        keepDemoFiles(db, context),
+        keepDemoSigners(db, context),
+        keepDemoBankAccounts(db, context),
+      ])
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)
     print(fill(demoTexts.done, { time: writeSeconds(performance.now() - begin) }))
