@@ -9,7 +9,6 @@ import { session } from '../../core/session/session.ts'
 const tabs = [
   { id: 'person', label: texts.person, href: paths.profile() },
   { id: 'security', label: texts.security, href: paths.profileSecurity() },
-  { id: 'security', label: texts.security, href: paths.profileSecurity() },
   { id: 'notifications', label: texts.notifications, href: paths.profileNotifications() },
   { id: 'company', label: texts.company, href: paths.profileCompany() },
   { id: 'bank-accounts', label: texts.bankAccounts, href: paths.profileBankAccounts() },
