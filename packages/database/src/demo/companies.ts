@@ -95,6 +95,16 @@ const andina: DemoCompany = {
     },
     company_size: 'grande',
     payment_run_days: [5],
+    certificados: {
+      direccion: 'KM 24 Autopista Norte',
+      ciudad: 'Tocancipá, Cundinamarca',
+      telefono: '601 555 0142',
+      notas: [
+        'Los valores corresponden a las facturas causadas en el período. Las diferencias se atienden en certificados@andinadealimentos.example.',
+      ],
+      firmante: { nombre: 'Martha Cecilia Rubiano Ávila', cargo: 'Jefe de Impuestos' },
+      ica_bimestral: [cities.medellin.code],
+    },
     invoice_reception: {
       correo: 'facturacion@andinadealimentos.example',
       direccion: 'KM 24 Autopista Norte, Tocancipá, Cundinamarca, ventanilla de radicación',
@@ -168,6 +178,14 @@ const caribe: DemoCompany = {
     company_size: 'grande',
     payment_run_days: [5],
     invoice_reception: { correo: 'facturas@cementosdelcaribe.example' },
+    certificados: {
+      direccion: 'KM 8 Vía Mamonal',
+      ciudad: 'Cartagena de Indias, Bolívar',
+      telefono: '605 555 0117',
+      notas: [],
+      firmante: null,
+      ica_bimestral: [],
+    },
     orden_compra: 1,
     orden_ticket: 1,
     orden_notas_debito: 0,

@@ -305,3 +305,29 @@ describe('the history of the demo’s documents', () => {
     expect(await numberOf(`document_events where at > '${today}T23:59:59-05:00'`)).toBe(0)
   })
 })
+
+describe('the certificates of the demo', () => {
+  it('can be had for the years that are over, are announced for this one, and of an open bimester nothing is said', async () => {
+    const { rows } = await admin.query(
+      `select tipo, anio, periodo, fecha::text from certificate_releases where company_id = 1 and anio >= 2025
+        and (tipo <> 'ica' or periodo = 0) order by tipo, anio, periodo`,
+    )
+    expect(rows.map(({ tipo, anio, periodo, fecha }) => `${tipo} ${anio} ${periodo} ${fecha}`)).toEqual([
+      'fuente 2025 0 2026-03-31',
+      'fuente 2026 0 2027-03-31',
+      'ica 2025 0 2026-03-31',
+      'ica 2026 0 2027-03-31',
+      'iva 2025 1 2025-03-15',
+      'iva 2025 2 2025-05-15',
+      'iva 2025 3 2025-07-15',
+      'iva 2025 4 2025-09-15',
+      'iva 2025 5 2025-11-15',
+      'iva 2025 6 2026-01-15',
+      'iva 2026 1 2026-03-15',
+      'iva 2026 2 2026-05-15',
+      'iva 2026 3 2026-07-15',
+      'iva 2026 4 2026-09-15',
+      'iva 2026 5 2026-11-15',
+    ])
+  })
+})

@@ -14,6 +14,7 @@ import { loadUser } from './load-user.ts'
 import { demoUsers } from './users.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
+import { loadReleases } from './load-releases.ts'
 
 /** Held by whoever seeds, so that two starting nodes do not do it twice. */
 const seedLock = 7_236_002
@@ -32,6 +33,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadCompany(client, company)
       await loadContent(client, company.id, await readDemoContent(company.brand))
       await loadDocuments(client, drawCompanyDocuments(company, today), today)
+      await loadReleases(client, today)
       await loadPublicFace(client, company)
       await loadPayments(client, company.id)
     }
