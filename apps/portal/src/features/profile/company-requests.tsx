@@ -1,17 +1,15 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { CompanyChange, RequestedChange } from '@enlace/contract/features/profile/company-schemas'
+import type { CompanyChange } from '@enlace/contract/features/profile/company-schemas'
 import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
-import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Dialog } from '@enlace/ui/dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import { StateChip } from '../../core/document/state-chip.tsx'
+import { ChangeTable } from './change-table.tsx'
 import styles from './company-requests.module.css'
 import { RequestHistory } from './request-history.tsx'
 
@@ -90,13 +88,7 @@ function Request({ request }: { request: CompanyChange }) {
       <p className={styles.soft}>
         {fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at), 'short') })}
       </p>
-      <DataTable
-        caption={fill(texts.changes, { numero })}
-        columns={columns}
-        rows={cambios}
-        rowKey={({ campo, sucursal }) => `${campo} ${sucursal ?? ''}`}
-        texts={tableTexts}
-      />
+      <ChangeTable caption={fill(texts.changes, { numero })} changes={cambios} />
       <DefinitionList
         items={[
           { label: texts.motivo, value: motivo },
@@ -107,22 +99,5 @@ function Request({ request }: { request: CompanyChange }) {
     </Stack>
   )
 }
-
-const columns: readonly Column<RequestedChange>[] = [
-  {
-    id: 'campo',
-    header: texts.change,
-    card: 'number',
-    cell: ({ campo, sucursal, vigencia }) => (
-      <>
-        {texts.fields[campo]}
-        {sucursal && <span className={styles.soft}> · {sucursal}</span>}
-        {vigencia && <span className={styles.standing}>{texts.standing[vigencia]}</span>}
-      </>
-    ),
-  },
-  { id: 'antes', header: texts.before, card: 'text', cell: ({ antes }) => antes },
-  { id: 'despues', header: texts.after, card: 'text', cell: ({ despues }) => <strong>{despues}</strong> },
-]
 
 const isOpen = ({ estado }: CompanyChange) => estado === 'recibida' || estado === 'en_revision'

@@ -1,16 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { DataRequestBody, DataRights, KeptKind } from '@enlace/contract/features/profile/rights-schemas'
+import type { DataRequestBody, DataRights } from '@enlace/contract/features/profile/rights-schemas'
 import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
 import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
-import type { Column } from '@enlace/ui/core/columns'
 import { downloadIcon } from '@enlace/ui/core/icons'
-import { DataTable } from '@enlace/ui/data-table'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import type { FormProblem } from '../../core/form/form-shell.tsx'
+import { KeptData } from './kept-data.tsx'
 import { DataRequestForm } from './rights-form.tsx'
 import { DataRequests } from './rights-requests.tsx'
 import styles from './rights-view.module.css'
@@ -31,11 +29,6 @@ type DataRightsViewProps = {
   onAsk: (body: DataRequestBody) => void
 }
 
-const columns: readonly Column<KeptKind>[] = [
-  { id: 'dato', header: texts.keptKind, card: 'number', cell: ({ id }) => texts.kept[id] },
-  { id: 'n', header: texts.keptCount, align: 'end', card: 'amount', cell: ({ n }) => n },
-]
-
 /** What is kept, what was agreed to, how to ask, and what was asked. */
 export function DataRightsView(props: DataRightsViewProps) {
   const { rights, company, busy, offline, onTake } = props
@@ -43,13 +36,7 @@ export function DataRightsView(props: DataRightsViewProps) {
     <Stack gap="large">
       <Panel title={fill(texts.keptTitle, { company })}>
         <Stack>
-          <DataTable
-            caption={texts.keptCaption}
-            columns={columns}
-            rows={rights.kept}
-            rowKey={({ id }) => id}
-            texts={tableTexts}
-          />
+          <KeptData kept={rights.kept} />
           <h3>{texts.download}</h3>
           <Actions>
             <Button icon={downloadIcon} isBusy={busy === 'pdf'} onClick={() => onTake('pdf')} {...offline}>
