@@ -105,7 +105,7 @@ function outline(document: Document, element: SvgElement): boolean {
 }
 
 function finish(document: Document, paint: Paint): void {
-  document.opacity(paint.opacity)
+  if (paint.opacity !== 1) document.opacity(paint.opacity)
   document.lineWidth(paint.strokeWidth)
   document.lineCap(paint.cap === 'round' ? 'round' : paint.cap === 'square' ? 'square' : 'butt')
   document.lineJoin(paint.join === 'round' ? 'round' : paint.join === 'bevel' ? 'bevel' : 'miter')
@@ -122,7 +122,8 @@ function drawText(document: Document, element: SvgElement, paint: Paint): void {
   document.font(isBold ? 'semibold' : 'regular').fontSize(paint.fontSize)
   const width = document.widthOfString(text)
   const shift = paint.anchor === 'middle' ? width / 2 : paint.anchor === 'end' ? width : 0
-  document.opacity(paint.opacity).fillColor(paint.fill)
+  if (paint.opacity !== 1) document.opacity(paint.opacity)
+  document.fillColor(paint.fill)
   document.text(text, numberOf(element, 'x') - shift, numberOf(element, 'y'), {
     lineBreak: false,
     baseline: 'alphabetic',

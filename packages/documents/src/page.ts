@@ -132,8 +132,10 @@ export function setText(
   const options = { width, align, lineGap }
   document.font(weight).fontSize(size).fillColor(colour)
   const written = printable(text)
+  const page = document.page
   content(document, role, () => document.text(written, place.x, place.y, options))
-  return place.y + document.heightOfString(written, options)
+  // Where it went on to another page it ends by its height all the same: who sets such a text asks the document.
+  return document.page === page ? document.y : place.y + document.heightOfString(written, options)
 }
 
 /** How high a text will stand. */
