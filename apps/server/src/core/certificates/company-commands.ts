@@ -78,14 +78,15 @@ export function beginRun(
   return db.transaction(Scope.ofStaff(company), async (tx) => {
     const [run] = await tx.run(
       sql<{ id: string; total: number }>`
-        insert into certificate_runs (company_id, act, anio, tipos, total, actor)
-        select ${scopeCompany}, ${act}, ${anio}, ${[...tipos]}::text[], count(distinct third_party_id)::integer, ${actor}
+        insert into certificate_runs (company_id, act, anio, tipos, total, actor, state)
+        select ${scopeCompany}, ${act}, ${anio}, ${[...tipos]}::text[], count(distinct third_party_id)::integer, ${actor},
+               case when count(*) = 0 then 'done' else 'waiting' end
           from withholding_lines
          where company_id = ${scopeCompany} and tipo = any (${[...tipos]}::text[])
            and fecha between make_date(${anio}, 1, 1) and make_date(${anio}, 12, 31)
         on conflict do nothing returning id, total`.compile(query),
     )
-    if (run === undefined) return undefined
+    if (run === undefined || run.total === 0) return run
     await tx.run(audit(actor, `certificates-${act}`, String(anio), { tipos, run: run.id }))
     await continueRun(tx, run.id)
     return run
