@@ -7,5 +7,5 @@ export const certificateMailTexts = {
   fact: '{valor} en {certificados}',
   certificates: { one: '1 certificado', many: '{n} certificados' },
   button: 'Ver mis certificados',
-  stop: 'Recibe este mensaje porque tiene acceso a los certificados de {supplier} en el portal de proveedores de {company}.',
+  stop: 'Recibe este mensaje porque tiene acceso a los certificados de {supplier} en el portal de proveedores de {company}. Puede desactivarlo en Mis Datos, Notificaciones.',
 } as const
