@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import Pdf from 'pdfkit'
 import { drawSvg } from './draw-svg.ts'
+import { registerFonts } from './fonts.ts'
 import { type PrintedPicture, readPng } from './png.ts'
 import { readSvg, sizeOf } from './svg.ts'
 
@@ -65,6 +66,7 @@ function svgDrawer(bytes: Buffer): DrawLogo | undefined {
 /** What a drawing writes onto a page. */
 function contentOf(draw: (document: PDFKit.PDFDocument) => void): string {
   const document = new Pdf({ font: '' })
+  registerFonts(document)
   const lines: string[] = []
   Reflect.set(document.page, 'write', (line: string) => void lines.push(line))
   draw(document)
