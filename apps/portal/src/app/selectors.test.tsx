@@ -19,6 +19,8 @@ test('names of branches and companies longer than 70 characters are cut', () => 
           nit: '1',
           isCurrent: true,
           isElsewhere: false,
+          isReadOnly: false,
+          endsOn: null,
         },
         {
           id: 'b',
@@ -28,6 +30,8 @@ test('names of branches and companies longer than 70 characters are cut', () => 
           nit: '2',
           isCurrent: false,
           isElsewhere: true,
+          isReadOnly: false,
+          endsOn: null,
         },
       ]}
       thirdId={null}
@@ -44,4 +48,22 @@ test('names of branches and companies longer than 70 characters are cut', () => 
     'Principal · Cali',
   ])
   expect(Math.max(...options.map((option) => option.length))).toBeLessThanOrEqual(70)
+})
+
+test('suppliers of one company are told apart by their own name, and where one may only look it says so', () => {
+  const one = { company: 1, companyName: 'Andina', nit: '1', isElsewhere: false, endsOn: null }
+  const html = renderToStaticMarkup(
+    <Selectors
+      accounts={[]}
+      memberships={[
+        { ...one, id: 'a', razon_social: 'Empaques del Valle', isCurrent: true, isReadOnly: true },
+        { ...one, id: 'b', razon_social: 'Corrugados La Sabana', isCurrent: false, isReadOnly: false },
+      ]}
+      thirdId={null}
+      onBranch={vi.fn<() => void>()}
+      onMembership={vi.fn<() => void>()}
+    />,
+  )
+  const options = [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, text = '']) => text)
+  expect(options).toEqual(['Empaques del Valle · Andina · solo consulta', 'Corrugados La Sabana · Andina'])
 })

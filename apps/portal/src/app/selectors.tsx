@@ -26,10 +26,7 @@ export function Selectors({ accounts, memberships, thirdId, onBranch, onMembersh
           label={texts.company}
           isLabelHidden
           value={current?.id ?? ''}
-          options={memberships.map((membership) => ({
-            value: membership.id,
-            label: membershipLabel(membership),
-          }))}
+          options={membershipOptions(memberships)}
           onChange={(event) => handleMembership(event.currentTarget.value)}
         />
       )}
@@ -55,6 +52,11 @@ function accountLabel({ nombre, ciudad }: BranchAccount): string {
   return ciudad && !nombre.includes(ciudad) ? `${nombre} · ${ciudad}` : nombre
 }
 
-function membershipLabel({ companyName, razon_social }: Membership): string {
-  return `${companyName} · ${razon_social}`
+/** Where several are in one company, the supplier tells them apart and comes first. */
+function membershipOptions(memberships: readonly Membership[]) {
+  const isOneCompany = new Set(memberships.map(({ company }) => company)).size < memberships.length
+  return memberships.map(({ id, companyName, razon_social, isReadOnly }) => {
+    const names = isOneCompany ? [razon_social, companyName] : [companyName, razon_social]
+    return { value: id, label: [...names, ...(isReadOnly ? [texts.readOnly] : [])].join(' · ') }
+  })
 }

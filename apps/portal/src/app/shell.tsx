@@ -61,7 +61,11 @@ export function Shell(props: ShellProps) {
         session ? (
           <>
             <SearchField />
-            <UserMenu person={session.person} onSignOut={props.onSignOut} />
+            <UserMenu
+              person={session.person}
+              membership={props.memberships.find(({ isCurrent }) => isCurrent)}
+              onSignOut={props.onSignOut}
+            />
           </>
         ) : (
           <ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>

@@ -1,4 +1,7 @@
+import { fill } from '@enlace/contract/core/fill'
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
+import type { Membership } from '@enlace/contract/core/session/schemas'
+import { formatDate } from '@enlace/domain/calendar-date'
 import { downloadIcon, questionIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu } from '@enlace/ui/menu'
@@ -6,10 +9,15 @@ import { paths } from '../core/paths.ts'
 import type { Person } from '../core/session/session.ts'
 import styles from './user-menu.module.css'
 
-type UserMenuProps = { person: Person; onSignOut: () => void }
+type UserMenuProps = {
+  person: Person
+  /** The membership that is open; nothing until it is known. */
+  membership: Membership | undefined
+  onSignOut: () => void
+}
 
 /** The person's own things: Perfil and Salir (spec 2). */
-export function UserMenu({ person, onSignOut }: UserMenuProps) {
+export function UserMenu({ person, membership, onSignOut }: UserMenuProps) {
   const name = `${person.contactFirstName} ${person.contactLastName}`.trim() || person.contactEmail
   return (
     <Menu
@@ -25,6 +33,7 @@ export function UserMenu({ person, onSignOut }: UserMenuProps) {
           {person.contactEmail}
           <br />
           {person.razon_social}
+          {membership && <Access {...membership} />}
         </>
       }
       items={[
@@ -34,5 +43,20 @@ export function UserMenu({ person, onSignOut }: UserMenuProps) {
         { id: 'sign-out', label: texts.logout, icon: signOutIcon, onSelect: onSignOut },
       ]}
     />
+  )
+}
+
+/** What limits a membership: that one may only look, and until when. */
+function Access({ isReadOnly, endsOn }: Pick<Membership, 'isReadOnly' | 'endsOn'>) {
+  const limits = [
+    ...(isReadOnly ? [texts.readOnly] : []),
+    ...(endsOn ? [fill(texts.until, { fecha: formatDate(endsOn) })] : []),
+  ]
+  if (limits.length === 0) return null
+  return (
+    <>
+      <br />
+      {limits.join(' · ')}
+    </>
   )
 }

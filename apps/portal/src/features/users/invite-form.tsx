@@ -92,7 +92,6 @@ export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
               />
               <Select
                 label={fill(texts.roleOf, { n: at + 1 })}
-                hint={userRoleHints[line.role]}
                 value={line.role}
                 options={grantableRoles.map((role) => ({ value: role, label: userRoleTexts[role] }))}
                 onChange={(event) => {
@@ -109,6 +108,7 @@ export function InviteForm({ sending, known, onSubmit }: InviteFormProps) {
                   />
                 )}
               </span>
+              <p className={styles.note}>{userRoleHints[line.role]}</p>
             </li>
           ))}
         </ul>

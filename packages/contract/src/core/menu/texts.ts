@@ -26,6 +26,8 @@ export const menuTexts = {
   branch: 'Sucursal',
   allBranches: 'Todas las sucursales',
   company: 'Compañía',
+  readOnly: 'solo consulta',
+  until: 'acceso hasta el {fecha}',
 } as const
 
 /** The warning before somebody is logged out for having been away (spec 4, Idle logout). */

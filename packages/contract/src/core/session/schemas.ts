@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SignInStep } from '../second-factor/step-schemas.ts'
-import { Optional } from '../values.ts'
+import { DateText, Optional } from '../values.ts'
 
 /** The person and what the portal shows of the supplier, as the login answers it (spec 3, Login response). */
 export const SessionPerson = z.object({
@@ -82,6 +82,10 @@ export const Membership = z.object({
   isCurrent: z.boolean(),
   /** Its company is reached at another host: the session is handed over to it. */
   isElsewhere: z.boolean(),
+  /** The person may look at everything there and change nothing. */
+  isReadOnly: z.boolean(),
+  /** The last day of the person's access there; null where it does not end. */
+  endsOn: z.nullable(DateText),
 })
 export type Membership = z.infer<typeof Membership>
 
