@@ -31,7 +31,8 @@ export function NotificationsView({ notifications, busy, offline, onChoose }: No
                       <span className={styles.hint}>{texts.kinds[kind].hint}</span>
                     </>
                   }
-                  checked={isOn}
+                  // What was chosen stands at once; the server's answer decides.
+                  checked={busy === kind ? !isOn : isOn}
                   onChange={({ target }) => onChoose(kind, target.checked)}
                   {...offline}
                 />

@@ -122,7 +122,9 @@ function PersonFields({ form, email, securityHref, findCities }: PersonFieldsPro
       </div>
       <div>
         <TextInput label={texts.email} type="email" value={email} readOnly hint={texts.emailHint} />
-        <Link href={securityHref}>{texts.changeEmail}</Link>
+        <p className={styles.link}>
+          <Link href={securityHref}>{texts.changeEmail}</Link>
+        </p>
       </div>
       <Controller
         control={form.control}
