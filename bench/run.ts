@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureCertificates, promised } from './certificates.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
@@ -99,6 +100,24 @@ if (wanted.size === 0 || wanted.has('search')) {
   for (const { question, other, big } of await inFolder((folder) => measureSearch(folder, documents))) {
     say(`  ${question}: ${other.toFixed(1)} ms, ${big.toFixed(1)} ms`)
   }
+}
+
+if (wanted.size === 0 || wanted.has('certificates')) {
+  const { floor, drawn, signed, bytes, archive, memory } = await measureCertificates()
+  const one = (what: string, spent: number) =>
+    say(`${what}: ${spent.toFixed(1)} ms of processor time, ${(1000 / spent).toFixed(0)} a second and core`)
+  one('An empty page with the same fonts', floor)
+  one(`A certificate of one page, ${kilobytes(bytes.drawn)}`, drawn)
+  one(`The same, signed on P-256, ${kilobytes(bytes.signed)}`, signed.curve)
+  one('The same, signed with RSA of 2,048 bits', signed.rsa)
+  say(`An archive of thirty signed certificates: ${archive.toFixed(2)} s`)
+  say(
+    `${memory.count.toLocaleString('en')} signed certificates: ${memory.early.toFixed(0)} MB held after a sixth of them, ` +
+      `${memory.late.toFixed(0)} MB after all`,
+  )
+  const isKept =
+    1000 / drawn >= promised.drawn && 1000 / Math.max(signed.curve, signed.rsa) >= promised.signed
+  if (!isKept) process.exitCode = 1
 }
 
 // Tens of millions of rows take their time and some gigabytes: only when it is asked for by name.
