@@ -43,12 +43,17 @@ const closedToStaff = [
   'call_meters',
   'contact_numbers',
   'download_tickets',
+  'email_changes',
+  'factor_steps',
   'hand_overs',
   'identities',
+  'known_devices',
   'one_use_tokens',
   'paper_numbers',
+  'passkeys',
   'profile_request_numbers',
   'question_numbers',
+  'recovery_codes',
   'registration_numbers',
   'repeated_jobs',
   'reply_links',
@@ -56,7 +61,9 @@ const closedToStaff = [
   'schema_migrations',
   'session_families',
   'sessions',
+  'sign_ins',
   'spent_captchas',
+  'totp_secrets',
 ]
 
 /** What is added to and neither changed nor taken away, not by staff either. */

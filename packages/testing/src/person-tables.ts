@@ -1,5 +1,11 @@
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
+  sign_ins: `insert into sign_ins (identity_id, company_id, address, device, outcome)
+    select identity_id, company_id, $2, $2, 'entered' from memberships where company_id = $1 order by created_at desc limit 1`,
+  factor_steps: `insert into factor_steps (token_hash, company_id, identity_id, membership_id, purpose, challenge, expires_at)
+    select sha256($2::text::bytea), company_id, identity_id, id, 'sign-in', $2, now() from memberships where company_id = $1 order by created_at desc limit 1`,
+  email_changes: `insert into email_changes (identity_id, company_id, old_email, new_email, old_token_hash, new_token_hash, expires_at)
+    select identity_id, company_id, $2, $2, sha256($2::text::bytea), sha256(('new ' || $2::text)::bytea), now() from memberships where company_id = $1 order by created_at desc limit 1`,
   download_tickets: `insert into download_tickets (company_id, ticket_hash, session_id, needs_master, target, expires_at)
     select company_id, sha256($2::text::bytea), id, false, '', now() from sessions where company_id = $1 limit 1`,
   jobs: `insert into jobs (company_id, task, payload, membership_id, run_at)

@@ -13,6 +13,11 @@ export interface SessionFamiliesTable {
   ended_reason: string | null
   address: string | null
   device: string | null
+  /** When it showed a second factor first; null where it never did. */
+  factor_at: string | null
+  /** When it last showed who it is, and by what. */
+  stepped_up_at: string | null
+  stepped_up_by: string | null
 }
 
 /** The header half: one membership’s session. */

@@ -1,4 +1,13 @@
 import type {
+  EmailChangesTable,
+  FactorStepsTable,
+  KnownDevicesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SignInsTable,
+  TotpSecretsTable,
+} from './second-factor.ts'
+import type {
   CompaniesTable,
   CompanyHostsTable,
   SettingsTable,
@@ -116,6 +125,13 @@ export interface Tables {
   session_families: SessionFamiliesTable
   sessions: SessionsTable
   one_use_tokens: OneUseTokensTable
+  totp_secrets: TotpSecretsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
+  known_devices: KnownDevicesTable
+  sign_ins: SignInsTable
+  factor_steps: FactorStepsTable
+  email_changes: EmailChangesTable
   attempt_counters: AttemptCountersTable
   call_meters: CallMetersTable
   spent_captchas: SpentCaptchasTable

@@ -1,5 +1,5 @@
 import { EmailLinkBody, type EmailLink, type EmailOutcome } from '@enlace/contract/core/security/schemas'
-import { emailChangeTexts as texts } from '@enlace/contract/core/security/email-texts'
+import { emailChangeTexts as texts } from '@enlace/contract/features/email-change/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { emailChangeTexts as texts } from '@enlace/contract/core/security/email-texts'
+import { emailChangeTexts as texts } from '@enlace/contract/features/email-change/texts'
 import type { EmailLink, EmailOutcome } from '@enlace/contract/core/security/schemas'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

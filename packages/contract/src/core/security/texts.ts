@@ -4,7 +4,7 @@ export const securityTexts = {
   failedTitle: 'No se pudo guardar',
   close: 'Cerrar',
   cancel: 'Cancelar',
-  never: 'Nunca',
+  never: 'nunca',
 
   password: 'Contraseña',
   passwordIntro: 'Al cambiarla se cierran sus otras sesiones y ningún equipo queda de confianza.',
@@ -75,7 +75,7 @@ export const securityTexts = {
   renewCodes: 'Generar códigos nuevos',
   codesTitle: 'Guarde sus códigos de recuperación',
   codesIntro:
-    'Con uno de ellos entra si pierde el teléfono o la llave. Cada uno sirve una sola vez y no se mostrarán de nuevo. Los anteriores ya no sirven.',
+    'Con uno de ellos entra si pierde el teléfono o la llave. Cada uno sirve una sola vez y no se mostrarán de nuevo. Si tenía códigos anteriores, ya no sirven.',
   codesCopy: 'Copiar',
   codesCopied: 'Códigos copiados',
   codesNotCopied: 'No se pudieron copiar. Selecciónelos y cópielos a mano.',

@@ -17,19 +17,7 @@ export function SessionsPanel({ sessions, actions }: SessionsPanelProps) {
   const { busy, run } = useDeed()
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
-    <Panel
-      title={texts.sessions}
-      actions={
-        others.length > 0 && (
-          <Button
-            isBusy={busy === 'others'}
-            onClick={() => void run('others', actions.endOthers, texts.endedOthers)}
-          >
-            {texts.endOthers}
-          </Button>
-        )
-      }
-    >
+    <Panel title={texts.sessions}>
       <Stack gap="small">
         <Entries
           label={texts.sessions}
@@ -56,6 +44,16 @@ export function SessionsPanel({ sessions, actions }: SessionsPanelProps) {
           }))}
         />
         {others.length === 0 && <p>{texts.noOthers}</p>}
+        {others.length > 0 && (
+          <div>
+            <Button
+              isBusy={busy === 'others'}
+              onClick={() => void run('others', actions.endOthers, texts.endedOthers)}
+            >
+              {texts.endOthers}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Panel>
   )

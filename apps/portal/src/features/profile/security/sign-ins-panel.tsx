@@ -31,7 +31,7 @@ const columns: readonly Column<SignIn>[] = [
   },
   { id: 'device', header: texts.device, card: 'text', cell: ({ device }) => device },
   { id: 'address', header: texts.address, card: 'text', cell: ({ address }) => address },
-  { id: 'company', header: texts.company, isWideOnly: true, cell: ({ company }) => company },
+  { id: 'company', header: texts.company, cell: ({ company }) => company },
 ]
 
 /** The logins with the person's email and the attempts, newest first; older ones when they are asked for. */
