@@ -8,7 +8,7 @@ import type { Money } from './money.ts'
 export const certificateTypes = ['fuente', 'iva', 'ica'] as const // the names are the type
 
 /** One of the three kinds of withholding, each with a certificate of its own. */
-export type CertificateType = (typeof certificateTypes)[number]
+export type CertificateKind = (typeof certificateTypes)[number]
 
 /** A part of a year: 0 is the whole year, 1 to 6 are its bimesters. */
 export type CertificatePeriod = 0 | 1 | 2 | 3 | 4 | 5 | 6
@@ -17,19 +17,19 @@ export type CertificatePeriod = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export const wholeYear = 0 satisfies CertificatePeriod
 
 /** The periods for which a type may be certified: renta by year, IVA by bimester, ICA by either. */
-export const periodsOf: Readonly<Record<CertificateType, readonly CertificatePeriod[]>> = {
+export const periodsOf: Readonly<Record<CertificateKind, readonly CertificatePeriod[]>> = {
   fuente: [0],
   iva: [1, 2, 3, 4, 5, 6],
   ica: [0, 1, 2, 3, 4, 5, 6],
 }
 
 /** Whether certificates of a type are made by municipality: cities are never mixed in one of ICA. */
-export function isByMunicipality(tipo: CertificateType): boolean {
+export function isByMunicipality(tipo: CertificateKind): boolean {
   return tipo === 'ica'
 }
 
 /** Tells whether a number is a period that certificates of a type have. */
-export function isPeriodOf(tipo: CertificateType, periodo: number): periodo is CertificatePeriod {
+export function isPeriodOf(tipo: CertificateKind, periodo: number): periodo is CertificatePeriod {
   return periodsOf[tipo].some((known) => known === periodo)
 }
 
@@ -52,7 +52,7 @@ export function daysOfPeriod(
 
 /** The day on which a certificate is usually out: IVA 15 days after its period, renta and ICA on 31 March. */
 export function suggestedRelease(
-  tipo: CertificateType,
+  tipo: CertificateKind,
   anio: number,
   periodo: CertificatePeriod,
 ): CalendarDate {
@@ -144,6 +144,6 @@ function byConcept(one: CertificateRow, other: CertificateRow): number {
 }
 
 /** Tells whether a text is one of the three kinds, as the database's column holds it. */
-export function isCertificateType(text: string): text is CertificateType {
+export function isCertificateKind(text: string): text is CertificateKind {
   return certificateTypes.some((known) => known === text)
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date.ts'
-import type { CertificateType } from './certificates.ts'
+import type { CertificateKind } from './certificates.ts'
 import { divideHalfUp, readDecimal } from './decimal.ts'
 import { compareMoney, isNegativeMoney, money, negateMoney, zeroMoney } from './money.ts'
 import type { Money } from './money.ts'
@@ -40,14 +40,14 @@ export interface WithholdableInvoice {
 
 /** What is withheld of one kind: `base` is of fuente and ica the value without IVA, of iva the IVA itself. */
 export interface Withheld {
-  tipo: CertificateType
+  tipo: CertificateKind
   tarifa: string
   base: Money
   valor: Money
 }
 
 /** A rate's base times the rate, to the nearest whole peso, half up: per cent, of ICA per thousand. */
-export function withheldValue(tipo: CertificateType, base: Money, tarifa: string): Money {
+export function withheldValue(tipo: CertificateKind, base: Money, tarifa: string): Money {
   const rate = readDecimal(tarifa)
   const amount = readDecimal(base)
   if (rate === undefined || amount === undefined) throw new RangeError('Not a decimal rate')
@@ -81,7 +81,7 @@ export function withhold(invoice: WithholdableInvoice): Withheld[] {
   ]
 }
 
-function kept(tipo: CertificateType, base: Money, tarifa: string, applies: boolean): Withheld[] {
+function kept(tipo: CertificateKind, base: Money, tarifa: string, applies: boolean): Withheld[] {
   const valor = applies ? withheldValue(tipo, base, tarifa) : zeroMoney
   return compareMoney(valor, zeroMoney) === 0 ? [] : [{ tipo, tarifa, base, valor }]
 }
@@ -92,6 +92,6 @@ export function reverseWithheld({ base, valor, ...rest }: Withheld): Withheld {
 }
 
 /** The value withheld of one kind, zero where nothing was. */
-export function withheldOfKind(withheld: readonly Withheld[], tipo: CertificateType): Money {
+export function withheldOfKind(withheld: readonly Withheld[], tipo: CertificateKind): Money {
   return withheld.find((one) => one.tipo === tipo)?.valor ?? zeroMoney
 }

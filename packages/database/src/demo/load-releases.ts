@@ -7,12 +7,12 @@ import {
   suggestedRelease,
   wholeYear,
 } from '@enlace/domain/certificates'
-import type { CertificatePeriod, CertificateType } from '@enlace/domain/certificates'
+import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates'
 import type { PoolClient } from 'pg'
 
 /** From which day certificates of a type and period can be had. */
 interface Release {
-  tipo: CertificateType
+  tipo: CertificateKind
   anio: number
   periodo: CertificatePeriod
   fecha: CalendarDate

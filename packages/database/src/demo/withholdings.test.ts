@@ -1,6 +1,6 @@
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { certificateTypes, groupLines, totalOfRows } from '@enlace/domain/certificates'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { addMoney, compareMoney, isZeroMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
 import type { Money } from '@enlace/domain/money'
 import { withheldValue } from '@enlace/domain/withholding'
@@ -19,7 +19,7 @@ if (andina === undefined) throw new Error('The demo has companies')
 
 const figures = { fuente: 'valor_retefuente', iva: 'valor_reteiva', ica: 'valor_reteica' } as const // columns
 type Figures = Record<(typeof figures)[keyof typeof figures], Money>
-const figureOf = (row: Figures, tipo: CertificateType) => row[figures[tipo]]
+const figureOf = (row: Figures, tipo: CertificateKind) => row[figures[tipo]]
 
 const valueOf = ({ valor }: { valor: Money }) => valor
 const supplierOf = (account_key: string) => account_key.split('-')[0]
@@ -116,7 +116,7 @@ describe("the main supplier's lines", () => {
   const lines = andina.withholdings.filter(
     ({ account_key }) => supplierOf(account_key) === mainSupplier.documento_numero,
   )
-  const rowsOf = (tipo: CertificateType, year: string, municipio?: string) =>
+  const rowsOf = (tipo: CertificateKind, year: string, municipio?: string) =>
     groupLines(
       lines.filter(
         (line) =>

@@ -5,10 +5,10 @@ import { formatDate, isCalendarDate, todayInBogota, type CalendarDate } from '@e
 import { cities } from '@enlace/domain/catalogue/cities'
 import {
   certificateTypes,
-  isCertificateType,
+  isCertificateKind,
   periodsOf,
   wholeYear,
-  type CertificateType,
+  type CertificateKind,
 } from '@enlace/domain/certificates'
 import { cityName, daysOf, suggestedDay, type CertificateKey } from '@enlace/server/core/certificates/key'
 import { CommandFault } from '../../core/command.ts'
@@ -31,11 +31,11 @@ export function readYear(year: string | undefined): number {
 }
 
 /** The kinds of certificates; all where none is named. @throws CommandFault for what is none. */
-export function readTypes(typed: string | undefined): CertificateType[] {
+export function readTypes(typed: string | undefined): CertificateKind[] {
   if (typed === undefined) return [...certificateTypes]
   return typed.split(',').map((type) => {
     const name = type.trim()
-    if (!isCertificateType(name)) throw new CommandFault(fill(texts.typeUnknown, { type: name }))
+    if (!isCertificateKind(name)) throw new CommandFault(fill(texts.typeUnknown, { type: name }))
     return name
   })
 }
@@ -55,7 +55,7 @@ export function readKeys({ year, type, period, city }: Typed): CertificateKey[] 
   })
 }
 
-function readPeriod(period: string, tipo: CertificateType): number {
+function readPeriod(period: string, tipo: CertificateKind): number {
   const known = periodsOf[tipo].find((one) => String(one) === period)
   if (known === undefined) {
     const { name } = certificateTypeTexts[tipo]
@@ -64,7 +64,7 @@ function readPeriod(period: string, tipo: CertificateType): number {
   return known
 }
 
-function readCity(city: string | undefined, tipos: readonly CertificateType[]): string {
+function readCity(city: string | undefined, tipos: readonly CertificateKind[]): string {
   if (city === undefined) return ''
   if (!cities.has(city)) throw new CommandFault(fill(texts.cityUnknown, { city }))
   if (tipos.join() !== 'ica') throw new CommandFault(texts.cityOnlyIca)

@@ -1,12 +1,12 @@
 import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 
 /** The kinds in the order of their cards (screens 2.7). */
-export const kinds = ['fuente', 'ica', 'iva'] as const satisfies readonly CertificateType[] // the order is the screen's
+export const kinds = ['fuente', 'ica', 'iva'] as const satisfies readonly CertificateKind[] // the order is the screen's
 
 /** What the address says of the certificate that is wanted; what does not fit is passed over. */
 export type WantedCertificate = {
-  tipo?: CertificateType
+  tipo?: CertificateKind
   anio?: number
   periodo?: number
   municipio?: string
@@ -15,7 +15,7 @@ export type WantedCertificate = {
 
 /** The certificate that is shown, with what else there is to choose from: only what has movements. */
 export type Choice = {
-  tipo: CertificateType
+  tipo: CertificateKind
   anio: number
   /** Newest first. */
   years: readonly number[]

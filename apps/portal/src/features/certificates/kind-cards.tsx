@@ -2,7 +2,7 @@ import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-
 import { fill } from '@enlace/contract/core/fill'
 import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { sumMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
@@ -11,8 +11,8 @@ import { kinds, newestYear } from './choice.ts'
 
 type KindCardsProps = {
   options: readonly CertificateOption[]
-  current: CertificateType
-  onKind: (kind: CertificateType) => void
+  current: CertificateKind
+  onKind: (kind: CertificateKind) => void
 }
 
 /** The three kinds of withholding, each with what is certified of its newest year. */

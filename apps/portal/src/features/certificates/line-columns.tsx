@@ -1,7 +1,7 @@
 import { listTexts } from '@enlace/contract/core/list-texts'
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
 import type { WithholdingLine } from '@enlace/contract/features/certificates/schemas'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
 import { Amount } from '../../core/document/amount.tsx'
@@ -12,7 +12,7 @@ export type DocumentHrefs = { invoiceHref: (id: string) => string; paymentHref: 
 
 /** The columns of the withholdings behind a row: each leads to its invoice and its payment, where the portal has them. */
 export const lineColumns = (
-  tipo: CertificateType,
+  tipo: CertificateKind,
   { invoiceHref, paymentHref }: DocumentHrefs,
 ): readonly Column<WithholdingLine>[] => [
   {

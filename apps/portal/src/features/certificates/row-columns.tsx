@@ -1,6 +1,6 @@
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
 import type { CertificatePreview, CertificateRow } from '@enlace/contract/features/certificates/schemas'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Money } from '@enlace/domain/money'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
@@ -23,7 +23,7 @@ type Opening = {
 }
 
 /** The columns of a certificate as the law has them: of IVA, the operation and the tax on it, too. */
-export const rowColumns = (tipo: CertificateType, opening: Opening): readonly RowColumn[] => [
+export const rowColumns = (tipo: CertificateKind, opening: Opening): readonly RowColumn[] => [
   { id: 'concepto', header: texts.concept, card: 'number', cell: ({ concepto }) => concepto },
   ...(tipo === 'iva' ? [amountColumn('operacion', texts.operation, ({ operacion }) => operacion)] : []),
   amountColumn('base', tipo === 'iva' ? texts.ivaBase : texts.base, ({ base }) => base),

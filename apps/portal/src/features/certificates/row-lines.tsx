@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
 import type { CertificateRow } from '@enlace/contract/features/certificates/schemas'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { Button } from '@enlace/ui/button'
 import { useId, useState } from 'react'
 import { showCount } from '../../core/document/shown.ts'
@@ -12,7 +12,7 @@ import styles from './view.module.css'
 
 type RowLinesProps = DocumentHrefs & {
   id: string
-  tipo: CertificateType
+  tipo: CertificateKind
   row: CertificateRow
   onClose: () => void
 }

@@ -2,12 +2,12 @@ import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-
 import { periodWords } from '@enlace/contract/core/certificates/period-words'
 import { fill } from '@enlace/contract/core/fill'
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
-import { isByMunicipality, plainRate, type CertificateType } from '@enlace/domain/certificates'
+import { isByMunicipality, plainRate, type CertificateKind } from '@enlace/domain/certificates'
 
-type Named = { tipo: CertificateType; anio: number; periodo: number; ciudad: string }
+type Named = { tipo: CertificateKind; anio: number; periodo: number; ciudad: string }
 
 /** A rate as people read it: percent, and per thousand for ICA. */
-export const showRate = (tipo: CertificateType, tarifa: string): string =>
+export const showRate = (tipo: CertificateKind, tarifa: string): string =>
   fill(isByMunicipality(tipo) ? texts.perThousand : texts.percent, {
     tarifa: plainRate(tarifa).replace('.', ','),
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { addJob } from '../jobs/commands.ts'
 import type { CertificateKey } from './key.ts'
 
@@ -63,7 +63,7 @@ export function revokeCertificate(
 export interface WantedRun {
   act: 'issue' | 'notify'
   anio: number
-  tipos: readonly CertificateType[]
+  tipos: readonly CertificateKind[]
 }
 
 /** The name of the work that a run is done by, a part at a time. */

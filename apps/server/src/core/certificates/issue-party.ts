@@ -1,7 +1,7 @@
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { readProfile } from '../company/profile.ts'
 import { draftOf } from './draft.ts'
 import { issueCertificate, type Issuer, type IssuingService } from './issue.ts'
@@ -13,7 +13,7 @@ import { isOver } from './releases.ts'
 interface OfParty {
   party: number
   anio: number
-  tipos: readonly CertificateType[]
+  tipos: readonly CertificateKind[]
 }
 
 /**

@@ -5,17 +5,17 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { cities } from '@enlace/domain/catalogue/cities'
 import {
   daysOfPeriod,
-  isCertificateType,
+  isCertificateKind,
   isPeriodOf,
   suggestedRelease,
   wholeYear,
   type CertificatePeriod,
-  type CertificateType,
+  type CertificateKind,
 } from '@enlace/domain/certificates'
 
 /** Which certificate: its kind, its year, its period and, for ICA, its city. */
 export interface CertificateKey {
-  readonly tipo: CertificateType
+  readonly tipo: CertificateKind
   readonly anio: number
   readonly periodo: number
   readonly municipio: string
@@ -49,7 +49,7 @@ export function keyWord({ tipo, anio, periodo, municipio }: CertificateKey): str
 /** The key of a word; undefined for what is none. */
 export function readKeyWord(word: string): CertificateKey | undefined {
   const [, tipo = '', anio, periodo, municipio = ''] = /^(\w+):(\d{4}):([0-6]):(\d{5})?$/.exec(word) ?? []
-  if (!isCertificateType(tipo)) return undefined
+  if (!isCertificateKind(tipo)) return undefined
   const key = { tipo, anio: Number(anio), periodo: Number(periodo), municipio }
   return isKey(key) ? key : undefined
 }

@@ -6,7 +6,7 @@ import { csv } from '@enlace/documents/csv'
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { plainRate, type CertificateType } from '@enlace/domain/certificates'
+import { plainRate, type CertificateKind } from '@enlace/domain/certificates'
 import { zeroMoney } from '@enlace/domain/money'
 import { amount, column } from '../exports/columns.ts'
 import type { Party } from './draft.ts'
@@ -54,7 +54,7 @@ function sheetOf(
   }
 }
 
-function columnsOf(tipo: CertificateType): readonly SheetColumn<KeptLine>[] {
+function columnsOf(tipo: CertificateKind): readonly SheetColumn<KeptLine>[] {
   return [
     column('fecha', texts.fecha, 'date', (line) => line.fecha),
     column('documento', texts.documento, 'text', (line) => line.documento),

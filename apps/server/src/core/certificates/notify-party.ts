@@ -3,7 +3,7 @@ import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-
 import { fill } from '@enlace/contract/core/fill'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
-import { certificateTypes, type CertificateType } from '@enlace/domain/certificates'
+import { certificateTypes, type CertificateKind } from '@enlace/domain/certificates'
 import { formatMoney, sumMoney } from '@enlace/domain/money'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import type { Service } from '../http/service.ts'
@@ -22,7 +22,7 @@ interface OfParty {
   company: number
   party: number
   anio: number
-  tipos: readonly CertificateType[]
+  tipos: readonly CertificateKind[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isByMunicipality, wholeYear, type CertificateType } from '@enlace/domain/certificates'
+import { isByMunicipality, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
 import { addMoney, zeroMoney, type Money } from '@enlace/domain/money'
 import type { CertificateSettings } from './company-settings.ts'
 import type { CertificateKey } from './key.ts'
@@ -14,7 +14,7 @@ export interface Offered {
   sucursales: number[]
 }
 
-const order: readonly CertificateType[] = ['fuente', 'ica', 'iva']
+const order: readonly CertificateKind[] = ['fuente', 'ica', 'iva']
 
 /**
  * The certificates that withholdings make: fuente by year, IVA by bimester, ICA by city, by year or, where the city asks

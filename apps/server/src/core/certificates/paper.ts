@@ -7,7 +7,7 @@ import type { CertificatePaper, CertificateTable } from '@enlace/documents/certi
 import type { Verification } from '@enlace/documents/verification'
 import { amountInWords } from '@enlace/domain/amount-in-words'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { wholeYear, type CertificateRow, type CertificateType } from '@enlace/domain/certificates'
+import { wholeYear, type CertificateRow, type CertificateKind } from '@enlace/domain/certificates'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { moneyParts, type Money } from '@enlace/domain/money'
 import { paperFigure } from '../papers/shown.ts'
@@ -99,7 +99,7 @@ const upper = (text: string) => text.toLocaleUpperCase('es-CO')
 
 /** Renta and ICA tell what was paid and what was withheld of it; IVA tells its three amounts apart (art. 615 E.T.). */
 function tableOf(
-  tipo: CertificateType,
+  tipo: CertificateKind,
   { rows, totals }: Pick<CertificateDraft, 'rows' | 'totals'>,
 ): CertificateTable {
   const figure = (title: string, share: number) => ({ title, share, isFigure: true })
@@ -141,6 +141,6 @@ function pesos(amount: Money): string {
 }
 
 /** Per cent, or per thousand for ICA. */
-export function rateText(tipo: CertificateType, { tarifa }: Pick<CertificateRow, 'tarifa'>): string {
+export function rateText(tipo: CertificateKind, { tarifa }: Pick<CertificateRow, 'tarifa'>): string {
   return fill(tipo === 'ica' ? texts.perThousand : texts.percent, { tarifa: formatQuantity(tarifa) })
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { query, scopeAccounts, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Money } from '@enlace/domain/money'
 import { certificateSetting, readCertificateSettings } from './company-settings.ts'
 import { daysOf, type CertificateKey } from './key.ts'
@@ -33,7 +33,7 @@ export const ofParty = (party: number): Whose => ({
 /** A withholding as it was recorded, with the branch's name. */
 export interface KeptLine {
   id: string
-  tipo: CertificateType
+  tipo: CertificateKind
   concepto_codigo: string
   concepto: string
   tarifa: string
@@ -80,7 +80,7 @@ export const linesOf = (whose: Whose, wanted: Wanted) =>
 
 /** What was withheld of one kind within two months, in one city of ICA, from one branch. */
 export interface LineGroup {
-  tipo: CertificateType
+  tipo: CertificateKind
   anio: number
   bimestre: number
   municipio: string

@@ -1,11 +1,11 @@
 import type { Release } from '@enlace/contract/features/certificates/schemas'
 import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { daysOf, type CertificateKey } from './key.ts'
 
 /** From which day a company lets a kind of certificate of a period be had. */
 export interface KeptRelease {
-  tipo: CertificateType
+  tipo: CertificateKind
   anio: number
   periodo: number
   /** Of ICA; empty is every city without a day of its own. */

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 
 /** An act for all suppliers of a year, and how far it is. */
 export interface KeptRun {
   id: string
   act: 'issue' | 'notify'
   anio: number
-  tipos: CertificateType[]
+  tipos: CertificateKind[]
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
   total: number
   done: number
@@ -118,7 +118,7 @@ export async function findReaders(db: Database, scope: Scope, party: number): Pr
 
 /** What can be had, by kind, year and period, and how many certificates of it stand. */
 export interface ReleaseState {
-  tipo: CertificateType
+  tipo: CertificateKind
   anio: number
   periodo: number
   municipio: string
@@ -130,7 +130,7 @@ export async function readState(db: Database, scope: Scope, anio: number) {
   const [releases, counts] = await db.read(scope, [
     sql<ReleaseState>`select tipo, anio, periodo::integer as periodo, municipio, fecha from certificate_releases
       where company_id = ${scopeCompany} and anio = ${anio} order by tipo, municipio, periodo`.compile(query),
-    sql<{ tipo: CertificateType; standing: number; replaced: number; revoked: number }>`
+    sql<{ tipo: CertificateKind; standing: number; replaced: number; revoked: number }>`
       select c.tipo, count(*) filter (where c.replaced_by is null and p.annulled_at is null)::integer as standing,
              count(*) filter (where c.replaced_by is not null)::integer as replaced,
              count(*) filter (where p.annulled_at is not null)::integer as revoked
@@ -146,7 +146,7 @@ export async function readState(db: Database, scope: Scope, anio: number) {
 export async function hasReleased(
   db: Database,
   company: number,
-  { anio, tipos }: { anio: number; tipos: readonly CertificateType[] },
+  { anio, tipos }: { anio: number; tipos: readonly CertificateKind[] },
 ): Promise<boolean> {
   const [[row]] = await db.read(Scope.ofStaff(company), [
     sql<{ is_there: boolean }>`select exists (select 1 from certificate_releases

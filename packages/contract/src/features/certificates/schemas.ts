@@ -11,11 +11,11 @@ import {
 } from '../../core/values.ts'
 
 /** Which withholding a certificate is of. */
-export const CertificateType = z.enum(certificateTypes)
+export const CertificateKind = z.enum(certificateTypes)
 
 /** Which certificate: its kind, its year, its period (0: the whole year; 1 to 6: a bimester), and for ICA its city. */
 export const CertificateKey = z.object({
-  tipo: CertificateType,
+  tipo: CertificateKind,
   anio: wholeNumber(2000, 2100),
   periodo: z._default(wholeNumber(0, 6), 0),
   /** DIVIPOLA's five digits; empty where the certificate is of no city. */
@@ -55,7 +55,7 @@ export const Release = z.object({
 export type Release = z.infer<typeof Release>
 
 const key = {
-  tipo: CertificateType,
+  tipo: CertificateKind,
   anio: z.number(),
   periodo: z.number(),
   municipio: z.string(),
@@ -86,7 +86,7 @@ export type CertificateOptions = z.infer<typeof CertificateOptions>
 /** One withholding within a certificate, with the invoice and the payment that it leads to where the portal has them. */
 export const WithholdingLine = z.object({
   id: DocumentId,
-  tipo: CertificateType,
+  tipo: CertificateKind,
   concepto_codigo: z.string(),
   concepto: z.string(),
   tarifa: DecimalText,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Money } from '@enlace/domain/money'
 import type { LoadTable } from '../load-table.ts'
 import { ownedByAccount, type OwnedRow } from './owner.ts'
@@ -7,7 +7,7 @@ import { ownedByAccount, type OwnedRow } from './owner.ts'
 /** What was withheld of one kind on one document. */
 export interface WithholdingLineRow extends OwnedRow {
   erp_key: string
-  tipo: CertificateType
+  tipo: CertificateKind
   concepto_codigo: string
   concepto: string
   /** Per cent for fuente and iva, per thousand for ica. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { formatQuantity } from '@enlace/domain/decimal'
 import {
   compareMoney,
@@ -19,7 +19,7 @@ type Field = FieldOf<'withholdings'>
 type LineReader = RecordReader<Field>
 
 /** The three amounts. Of IVA the base is the tax: a source may have it beside the value of the operation. */
-export function readAmounts(record: LineReader, tipo: CertificateType) {
+export function readAmounts(record: LineReader, tipo: CertificateKind) {
   const valor = record.required('valor', readMoney(record, 'valor'))
   if (!valor.endsWith('.00')) doubtOf(record, 'withholding-with-cents', 'valor', { valor })
   const written = readMoney(record, 'base')
@@ -50,7 +50,7 @@ function size(amount: Money): Money {
 }
 
 /** The rate, with a word where base times rate is not what was withheld. */
-export function readRate(record: LineReader, tipo: CertificateType, base: Money, valor: Money): string {
+export function readRate(record: LineReader, tipo: CertificateKind, base: Money, valor: Money): string {
   const written = record.required('tarifa', record.code('tarifa'))
   const reading =
     readWithholdingRate(written, { tipo, base: size(base), valor: size(valor) }) ??
@@ -84,14 +84,14 @@ function cellOf(record: LineReader, field: Field): { value?: string } {
   return value === undefined ? {} : { value }
 }
 
-function rateText(tipo: CertificateType, tarifa: string): string {
+function rateText(tipo: CertificateKind, tarifa: string): string {
   return `${formatQuantity(tarifa)} ${tipo === 'ica' ? '‰' : '%'}`
 }
 
 /** Reports a rate that is not the law's for a concept of the catalogue on that day. */
 export function reportLegalRate(
   record: LineReader,
-  tipo: CertificateType,
+  tipo: CertificateKind,
   { concepto_codigo, tarifa, fecha }: { concepto_codigo: string; tarifa: string; fecha: CalendarDate },
 ): void {
   const concept = tipo === 'fuente' ? conceptAt(concepto_codigo, fecha) : undefined

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
-import { bimesterOf, daysOfPeriod, wholeYear, type CertificateType } from '@enlace/domain/certificates'
+import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import { fold } from '@enlace/domain/text'
 import { conceptAt } from '@enlace/domain/withholding-concepts'
@@ -23,7 +23,7 @@ export interface ReceivedWithholding {
   place: Place
   key: string
   account: string
-  tipo: CertificateType
+  tipo: CertificateKind
   concepto_codigo: string
   concepto: string
   tarifa: string
@@ -95,7 +95,7 @@ function readLine(record: LineReader): Line {
   }
 }
 
-function readType(record: LineReader): CertificateType {
+function readType(record: LineReader): CertificateKind {
   const written = record.required('tipo', record.code('tipo'))
   return (
     readWithheldKind(written) ?? record.refuse('withholding-type-unknown', { field: 'tipo', value: written })
@@ -129,7 +129,7 @@ function readDay(record: LineReader): CalendarDate {
 }
 
 /** The concept by code and name: one tells the other where it is a code of the law's or of the CIIU. */
-function readConcept(record: LineReader, tipo: CertificateType, fecha: CalendarDate) {
+function readConcept(record: LineReader, tipo: CertificateKind, fecha: CalendarDate) {
   const codigo = record.code('concepto_codigo')
   const known =
     codigo === undefined
@@ -150,7 +150,7 @@ function readConcept(record: LineReader, tipo: CertificateType, fecha: CalendarD
 }
 
 /** ICA is of where the activity was; of the others it is told where they were handed over to the tax office. */
-function readPlace(record: LineReader, tipo: CertificateType): string {
+function readPlace(record: LineReader, tipo: CertificateKind): string {
   const practised = record.code('municipio')
   const handedOver = tipo === 'ica' ? undefined : record.code('municipio_consignacion')
   const field = handedOver === undefined ? 'municipio' : 'municipio_consignacion'

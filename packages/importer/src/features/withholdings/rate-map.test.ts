@@ -1,11 +1,11 @@
 import { money } from '@enlace/domain/money'
 import { withheldValue } from '@enlace/domain/withholding'
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readWithholdingRate } from './rate-map.ts'
 
-const figures = (tipo: CertificateType, base: string, valor: string) => ({
+const figures = (tipo: CertificateKind, base: string, valor: string) => ({
   tipo,
   base: money(base),
   valor: money(valor),
@@ -71,7 +71,7 @@ describe('a rate', () => {
   })
 
   it('in whatever notation is the same, for any base', () => {
-    const notations = (tipo: CertificateType, rate: number) =>
+    const notations = (tipo: CertificateKind, rate: number) =>
       tipo === 'ica'
         ? [`${rate} ‰`, `${rate} x mil`, `${(rate / 10).toFixed(4)} %`, `${rate}`]
         : [`${rate} %`, `${(rate * 10).toFixed(3)} ‰`, `${rate}`, (rate / 100).toFixed(6).replace('.', ',')]

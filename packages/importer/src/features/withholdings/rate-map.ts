@@ -1,4 +1,4 @@
-import type { CertificateType } from '@enlace/domain/certificates'
+import type { CertificateKind } from '@enlace/domain/certificates'
 import { readDecimal, writeDecimal } from '@enlace/domain/decimal'
 import { negateMoney, subtractMoney, type Money } from '@enlace/domain/money'
 import { compareMoney, money } from '@enlace/domain/money'
@@ -14,15 +14,15 @@ export interface RateReading {
 
 /** The figures that tell what a rate without a sign may mean. */
 export interface RatedFigures {
-  tipo: CertificateType
+  tipo: CertificateKind
   base: Money
   valor: Money
 }
 
 /** More than this is no rate: all of the IVA, and of ICA a tenth. */
-const highest: Readonly<Record<CertificateType, number>> = { fuente: 100, iva: 100, ica: 100 }
+const highest: Readonly<Record<CertificateKind, number>> = { fuente: 100, iva: 100, ica: 100 }
 
-const usual: Readonly<Record<CertificateType, (rate: number) => boolean>> = {
+const usual: Readonly<Record<CertificateKind, (rate: number) => boolean>> = {
   fuente: isCatalogued(),
   iva: (rate) => rate === 15 || rate === 100,
   ica: (rate) => rate >= 1 && rate <= 15,
@@ -60,7 +60,7 @@ function split(typed: string): { number: string; unit: Unit } {
 }
 
 /** By how many powers of ten the number is raised to be per cent, or per thousand of ICA: the likeliest first. */
-function readingsOf(tipo: CertificateType, unit: Unit): readonly number[] {
+function readingsOf(tipo: CertificateKind, unit: Unit): readonly number[] {
   if (tipo === 'ica') return { percent: [oneTenth], thousand: [0], unknown: [0, 3, oneTenth] }[unit]
   return { percent: [0], thousand: [-oneTenth], unknown: [0, oneHundredth] }[unit]
 }
