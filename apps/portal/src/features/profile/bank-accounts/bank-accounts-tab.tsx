@@ -14,7 +14,7 @@ import { clockIcon } from '@enlace/ui/core/icons'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Sending } from '../../../core/questions/use-sending.ts'
 import { AccountsInUse } from './accounts-in-use.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -50,7 +50,7 @@ export function BankAccountsTab(props: BankAccountsTabProps) {
     <>
       {(!isAsking || !mayAsk) && <Overview {...props} mayAsk={mayAsk} />}
       {wasAsked && mayAsk && (
-        <div hidden={!isAsking}>
+        <AskingPlace isOpen={isAsking}>
           <Panel title={texts.form.title}>
             <Suspense fallback={<Skeleton lines={12} />}>
               <RequestForm
@@ -63,9 +63,22 @@ export function BankAccountsTab(props: BankAccountsTabProps) {
               />
             </Suspense>
           </Panel>
-        </div>
+        </AskingPlace>
       )}
     </>
+  )
+}
+
+/** Where the form is; it comes into view, and to the reader, when it opens. */
+function AskingPlace({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) place.current?.focus()
+  }, [isOpen])
+  return (
+    <div ref={place} tabIndex={-1} hidden={!isOpen}>
+      {children}
+    </div>
   )
 }
 
