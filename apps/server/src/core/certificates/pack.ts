@@ -71,9 +71,14 @@ export async function* packCertificates(
   const moment = new Date()
   const zip = new Zip(moment)
   const issuer = await openIssuer(service, company)
+  const read = (key: CertificateKey | undefined) =>
+    key && quietly(readCertificate(service.db, scope, ofScope(sucursal), key))
+  // The database reads the next one while this one is drawn.
+  let ahead = read(keys[0])
   for (const [at, key] of keys.entries()) {
-    const read = await readCertificate(service.db, scope, ofScope(sucursal), key)
-    const draft = read.party && draftOf({ key, ...read, party: read.party, profile })
+    const found = await ahead
+    ahead = read(keys[at + 1])
+    const draft = found?.party && draftOf({ key, ...found, party: found.party, profile })
     // What was withheld may have gone since the certificates were chosen.
     if (draft) {
       const issued = await issueCertificate(service, scope, issuer, draft)
@@ -84,4 +89,10 @@ export async function* packCertificates(
     await onDone(at + 1)
   }
   yield* zip.end()
+}
+
+/** Begun before anybody waits for it: a fault is heard by whoever does then, and by nobody where the file is given up. */
+function quietly<Result>(begun: Promise<Result>): Promise<Result> {
+  begun.catch(() => undefined)
+  return begun
 }

@@ -59,8 +59,10 @@ export function certificatePaper(
     withheld: [
       { label: texts.supplier, value: retenido.nombre },
       { label: texts.supplierNit, value: retenido.nit },
-      { label: texts.address, value: retenido.direccion },
-      { label: texts.town, value: retenido.ciudad },
+      {
+        label: texts.address,
+        value: [retenido.direccion, retenido.ciudad].filter((part) => part !== '').join(', '),
+      },
       { label: texts.branches, value: draft.branches.join(', ') },
     ].filter(({ value }) => value !== ''),
     table: tableOf(key.tipo, draft),

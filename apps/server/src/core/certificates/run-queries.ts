@@ -110,8 +110,7 @@ export interface Reader {
 /** Whom of a supplier a mail tells: those who have not switched it off. */
 export async function findReaders(db: Database, scope: Scope, party: number): Promise<Reader[]> {
   const [readers] = await db.read(scope, [
-    sql<Reader>`select membership_id, email, accounts from certificate_readers(${party})
-      where wants_mail(${scopeCompany}, membership_id, 'certificados')`.compile(query),
+    sql<Reader>`select membership_id, email, accounts from certificate_readers(${party})`.compile(query),
   ])
   return readers
 }

@@ -30,7 +30,6 @@ export const certificatePaperTexts = {
   supplier: 'Nombre o razón social',
   supplierNit: 'NIT o documento',
   address: 'Dirección',
-  town: 'Ciudad',
   branches: 'Sucursales',
   concept: 'Concepto',
   activity: 'Actividad o concepto',
