@@ -46,7 +46,7 @@ export const availableColumns = (actions: AvailableActions): readonly Column<Ava
     card: 'number',
     cell: (row) => <Kind row={row} {...actions} />,
   },
-  { id: 'anio', header: texts.year, card: 'text', cell: ({ anio }) => anio },
+  { id: 'anio', header: texts.listYear, card: 'text', cell: ({ anio }) => anio },
   {
     id: 'periodo',
     header: texts.period,
@@ -54,8 +54,8 @@ export const availableColumns = (actions: AvailableActions): readonly Column<Ava
     cell: ({ periodo, documento }) =>
       documento === null ? periodWords(periodo) : fill(stateTexts.single, { documento }),
   },
-  { id: 'ciudad', header: texts.city, isWideOnly: true, cell: ({ ciudad }) => ciudad || listTexts.none },
-  { id: 'base', header: texts.base, align: 'end', isWideOnly: true, cell: ({ base }) => shown(base) },
+  { id: 'ciudad', header: texts.city, cell: ({ ciudad }) => ciudad || listTexts.none },
+  { id: 'base', header: texts.base, align: 'end', cell: ({ base }) => shown(base) },
   {
     id: 'retenido',
     header: texts.withheld,
@@ -66,7 +66,6 @@ export const availableColumns = (actions: AvailableActions): readonly Column<Ava
   {
     id: 'expedido',
     header: texts.issued,
-    isWideOnly: true,
     cell: ({ issued }) =>
       issued === null ? (
         listTexts.none

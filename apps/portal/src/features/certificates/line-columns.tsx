@@ -34,14 +34,13 @@ export const lineColumns = (
         <Link href={paymentHref(pago_id)}>{comprobante}</Link>
       ),
   },
-  { id: 'sucursal', header: texts.branch, isWideOnly: true, cell: ({ sucursal }) => sucursal },
+  { id: 'sucursal', header: texts.branch, cell: ({ sucursal }) => sucursal },
   ...(tipo === 'iva'
     ? [
         {
           id: 'operacion',
           header: texts.operation,
           align: 'end',
-          isWideOnly: true,
           cell: ({ operacion }) =>
             operacion === null ? listTexts.none : <Amount value={operacion} moneda="COP" />,
         } satisfies Column<WithholdingLine>,
