@@ -4,8 +4,8 @@ import type { User } from '@enlace/contract/features/users/schemas'
 import { userListTexts as texts, userRoleTexts } from '@enlace/contract/features/users/screen-texts'
 import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 
-/** What a user is called: its name, or that there is none yet. */
-export const userName = ({ nombre }: Pick<User, 'nombre'>): string => nombre || texts.unnamed
+/** What a user is called: its name, or its email while nobody said one. */
+export const userName = ({ nombre, correo }: Pick<User, 'nombre' | 'correo'>): string => nombre || correo
 
 /** A role with what restricts it. */
 export const roleWords = ({ rol, isReadOnly }: Pick<User, 'rol' | 'isReadOnly'>): string =>

@@ -1,0 +1,148 @@
+import { fill } from '@enlace/contract/core/fill'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import {
+  userActTexts,
+  userDetailTexts,
+  userEventTexts,
+  userFormTexts,
+  userListTexts,
+  userRoleTexts,
+} from '@enlace/contract/features/users/screen-texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
+import { demoPassword } from '@enlace/database/demo/people'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { mailbox } from '../fixtures/mailbox.ts'
+import { operate } from '../fixtures/own-company.ts'
+import { portalAt, signIn, userMenu, type Person } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const password = 'tinta papel y tóner'
+const [, , , supplier] = andinaSuppliers
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
+const usersEntry = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: menuTexts.users, exact: true })
+
+/** Opens the link of an invitation and sets a password with it. */
+async function takeInvitation(page: Page, link: string, email: string): Promise<Person> {
+  await page.goto(link)
+  await page.getByLabel(setPasswordTexts.password).fill(password)
+  await page.getByLabel(setPasswordTexts.repeat).fill(password)
+  await page.getByRole('button', { name: setPasswordTexts.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(setPasswordTexts.doneTitle)
+  return { email, password, address: portalAt() }
+}
+
+/** The master of a supplier that no other journey works with. */
+async function enterAsMaster(page: Page): Promise<void> {
+  const email = 'gerencia@plegadizas.ejemplo.co'
+  const nit = supplier?.documento_numero ?? ''
+  const lines = await operate('user', 'invite', email, '--company', '1', '--nit', nit, '--master')
+  const link = lines.find((line) => line.includes('/set-password/')) ?? ''
+  await signIn(page, await takeInvitation(page, link, email))
+}
+
+test('a master invites two people, changes what one may do, keeps it out, and hands its role over', async ({
+  page,
+  browser,
+}) => {
+  const [luz, oscar] = ['luz.pena@plegadizas.ejemplo.co', 'oscar.ruiz@plegadizas.ejemplo.co']
+  const state = page.getByText(/^(Activo|Inactivo)$/)
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+
+  await enterAsMaster(page)
+  await usersEntry(page).click()
+  await expect(page.getByText(userListTexts.onlyOne)).toBeVisible()
+
+  await page.getByRole('button', { name: userListTexts.invite }).click()
+  const dialog = page.getByRole('dialog')
+  const first = dialog.getByLabel(fill(userFormTexts.emailOf, { n: 1 }))
+  await first.fill('luz.pena@')
+  await dialog.getByRole('button', { name: userFormTexts.sendInvitations.one }).click()
+  await expect(dialog.getByText(userFormTexts.faults.emailInvalid)).toBeVisible()
+  await first.fill(luz)
+  await dialog.getByLabel(fill(userFormTexts.emailOf, { n: 2 })).fill(oscar)
+  await dialog.getByLabel(fill(userFormTexts.roleOf, { n: 2 })).selectOption(userRoleTexts.contador)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: fill(userFormTexts.sendInvitations.many, { n: 2 }) }).click()
+  await toast(page, fill(userActTexts.done.invited.many, { n: 2 }))
+  await expect(row(luz)).toContainText(stateTexts.usuario.invitado)
+  await expect(row(oscar)).toContainText(userListTexts.readOnly)
+  await expectAccessible(page)
+
+  const mail = await mailbox.latest(luz)
+  expect(mail.text).toContain(supplier?.nombre)
+  const link = /http\S+\/set-password\/\S+/.exec(mail.text)?.[0] ?? ''
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, await takeInvitation(other, link, luz))
+  await expect(usersEntry(other)).toHaveCount(0)
+
+  await page.reload()
+  await page.getByRole('link', { name: luz }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(luz)
+  await expect(state).toHaveText(stateTexts.usuario.activo)
+  await expect(page.getByText(userEventTexts['user-joined'])).toBeVisible()
+  await page.getByRole('button', { name: userActTexts.edit, exact: true }).click()
+  await dialog.getByLabel(userFormTexts.role, { exact: true }).selectOption(userRoleTexts.logistica)
+  await dialog.getByLabel(userFormTexts.cargo).fill('Jefe de despachos')
+  await dialog.getByRole('button', { name: userFormTexts.save }).click()
+  await toast(page, userActTexts.done.saved)
+  const history = page.getByRole('region', { name: userDetailTexts.history })
+  await expect(history.getByText(userEventTexts['user-changed'])).toBeVisible()
+  await expect(history).toContainText('Rol: Usuario → Logística')
+  await expectAccessible(page)
+  await other.reload()
+  await expect(other.getByRole('navigation').getByText(menuTexts.certificates)).toHaveCount(0)
+
+  await page.getByRole('button', { name: userActTexts.disable, exact: true }).click()
+  await dialog.getByRole('button', { name: userActTexts.disable, exact: true }).click()
+  await expect(state).toHaveText(stateTexts.usuario.inactivo)
+  await other.reload()
+  await expect(other.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+
+  await page.getByRole('button', { name: userActTexts.enable, exact: true }).click()
+  await page.getByRole('button', { name: userActTexts.handOver }).click()
+  await dialog.getByRole('button', { name: userActTexts.handOver }).click()
+  await expect(page).toHaveURL(/account-statements/)
+  await expect(usersEntry(page)).toHaveCount(0)
+  await signIn(other, { email: luz, password, address: portalAt() })
+  await usersEntry(other).click()
+  await expect(other.getByRole('row').filter({ hasText: luz })).toContainText(userRoleTexts.master)
+})
+
+test(
+  'an accountant of two suppliers moves between them with one selector, and may only look',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page, { email: 'contadora@demo.co', password: demoPassword, address: portalAt() })
+    const selector = page.getByRole('banner').getByLabel(menuTexts.company)
+    const options = await selector.getByRole('option').allInnerTexts()
+    expect(options.map((text) => text.split(' · ')[0])).toEqual([
+      corrugatedSupplier.nombre,
+      mainSupplier.nombre,
+    ])
+    const isMain = (await selector.locator('option:checked').innerText()).startsWith(mainSupplier.nombre)
+    const target = isMain ? corrugatedSupplier : mainSupplier
+    await selector.selectOption(options.find((text) => text.startsWith(target.nombre)) ?? '')
+    await expect(selector.locator('option:checked')).toContainText(target.nombre)
+    await userMenu(page).click()
+    await expect(page.getByRole('menu').locator('..')).toContainText(target.nombre)
+    await expect(page.getByText(menuTexts.readOnly, { exact: false }).last()).toBeVisible()
+    await expect(page.getByText(/acceso hasta el \d\d\/\d\d\/\d{4}/)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
+
+test('a master reads its users on a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, { email: 'proveedor@demo.co', password: demoPassword, address: portalAt() })
+  await page.goto(`${portalAt()}#/users?status=invitado`)
+  await expect(page.getByText('despachos@demo.co')).toBeVisible()
+  await expect(page.getByText('contadora@demo.co')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Wilmer/ }).click()
+  await expect(page.getByRole('button', { name: userActTexts.resend })).toBeVisible()
+  await expectAccessible(page)
+})
