@@ -4,7 +4,7 @@ import { drawFoot } from './foot.ts'
 import { drawHeading, drawWarning, type HeadFigure } from './heading.ts'
 import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
-import { drawTable, type PaperTable } from './table.ts'
+import { drawTable, isTaggable, type PaperTable } from './table.ts'
 import { drawTotals, type TotalLine } from './totals-box.ts'
 
 /** An order, an entry, an invoice, a note or a payment on paper, in the order in which it is read. */
@@ -34,7 +34,7 @@ export interface DocumentPaper {
 export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
   const { letterhead, title, createdAt, isAcross = false } = paper
   return documentOf(
-    { title, author: letterhead.company, createdAt, isAcross },
+    { title, author: letterhead.company, createdAt, isAcross, isTagged: isTaggable(paper.tables) },
     async (document) => {
       let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
       if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 16

@@ -25,11 +25,11 @@ export interface Letter {
   createdAt: Date
 }
 
-/** A letter as a PDF, with what it takes to check that it is real. */
+/** A letter as a PDF/A-3b, with what it takes to check that it is real. */
 export function letter(paper: Letter): Promise<Buffer> {
   const { letterhead, title, createdAt } = paper
   return documentOf(
-    { title, author: letterhead.company, createdAt },
+    { title, author: letterhead.company, createdAt, isArchive: true },
     async (document) => {
       const { left, width } = areaOf(document)
       let y = drawLetterhead(document, letterhead)

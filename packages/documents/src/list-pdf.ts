@@ -30,7 +30,7 @@ export interface ListPaper {
 export function listPdf(paper: ListPaper): Promise<Buffer> {
   const { letterhead, title, createdAt } = paper
   return documentOf(
-    { title, author: letterhead.company, createdAt, isAcross: true },
+    { title, author: letterhead.company, createdAt, isAcross: true, isTagged: false },
     async (document) => {
       let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
       y = drawFactGrid(document, paper.facts, y, 4) + 4

@@ -27,6 +27,8 @@ export interface DocumentTitle {
   isAcross?: boolean
   /** It is one to keep: PDF/A-3b, which shows the same on every machine in twenty years, too. */
   isArchive?: boolean
+  /** Its parts are told apart for readers; of thousands of rows they would weigh more than the paper. */
+  isTagged?: boolean
 }
 
 /** Where content may stand on the page that is being drawn, upright or across. */
@@ -74,7 +76,7 @@ export interface Setting {
  * is drawn at the end on each page, when their number is known. The same content gives the same bytes.
  */
 export async function documentOf(
-  { title, author, createdAt, isAcross = false, isArchive = false }: DocumentTitle,
+  { title, author, createdAt, isAcross = false, isArchive = false, isTagged = true }: DocumentTitle,
   draw: (document: PDFKit.PDFDocument) => void | Promise<void>,
   onEveryPage: (document: PDFKit.PDFDocument, page: number, pages: number) => void,
 ): Promise<Buffer> {
@@ -86,7 +88,7 @@ export async function documentOf(
     bufferPages: true,
     lang: 'es-CO',
     displayTitle: true,
-    tagged: true,
+    tagged: isTagged,
     pdfVersion: '1.7',
     // None of the fonts that a reader is expected to have: those of a paper are within it.
     font: '',
@@ -106,7 +108,7 @@ export async function documentOf(
     document.on('error', reject)
   })
   registerFonts(document)
-  beginStructure(document)
+  if (isTagged) beginStructure(document)
   await draw(document)
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {

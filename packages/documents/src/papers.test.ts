@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { pagesOfPdf, textOfPdf } from '@enlace/testing/pdf'
 import { describe, expect, it } from 'vitest'
+import { archiveFaults } from '../test/archive.ts'
+import { checkWithQpdf } from '../test/qpdf.ts'
+import { structureOfPdf } from '../test/structure.ts'
 import { documentPaper, type DocumentPaper } from './document-paper.ts'
 import { letter, type Letter } from './letter.ts'
 import { listPdf, type ListPaper } from './list-pdf.ts'
@@ -147,6 +150,15 @@ describe('a constancy', () => {
     expect(textOfPdf(bytes).split('\f').at(-1)).toContain('7K3M-9QX2-VD44')
   })
 
+  it('is one to keep: PDF/A-3b by its structure, whole for qpdf, its parts told apart', async () => {
+    const bytes = await letter({ ...paper, tables: [table('Saldos', [['A', '9,00']])] })
+    expect(archiveFaults(bytes)).toEqual([])
+    expect(await checkWithQpdf(bytes)).toMatchObject({ code: 0 })
+    const { outline, faults } = structureOfPdf(bytes)
+    expect(faults).toEqual([])
+    expect(outline).toContain('Table(TR(TH TH) TR(TD TD) TR(TD TD))')
+  })
+
   it('is the same bytes for the same statement, so that it can be kept and compared', async () => {
     expect((await letter(paper)).equals(await letter(paper))).toBe(true)
   })
@@ -181,6 +193,16 @@ describe('a document on paper', () => {
       'Nota',
     ])
       expect(lines).toContain(said)
+  })
+
+  it('tells its parts apart, and does without where thousands of rows would weigh more than the paper', async () => {
+    const { outline, faults } = structureOfPdf(await documentPaper(paper))
+    expect(faults).toEqual([])
+    expect(outline).toContain('H2 Table(TR(TH TH) TR(TD TD) TR(TD TD)) L(LI(Lbl LBody) LI(Lbl LBody))')
+    const rows = Array.from({ length: 2000 }, (_, at) => [`FE-${at}`, '9,00'])
+    const long = await documentPaper({ ...paper, tables: [table('Líneas', rows)] })
+    expect(structureOfPdf(long).outline).toBe('')
+    expect(long.length).toBeLessThan(200_000)
   })
 
   it('goes on to other pages with a remark that is longer than one', async () => {

@@ -8,7 +8,7 @@ import { drawLetterhead, type Letterhead } from './letterhead.ts'
 import { areaOf, documentOf, ink, roomFor, setText } from './page.ts'
 import { fillBox } from './shapes.ts'
 import { begin, within } from './structure.ts'
-import { drawTable, type PaperTable } from './table.ts'
+import { drawTable, isTaggable, type PaperTable } from './table.ts'
 import { drawVerification, type Verification } from './verification.ts'
 
 /** What is owed in one currency: the figures, how old they are, each open invoice, and how it came about. */
@@ -44,7 +44,12 @@ export interface StatementOfAccount {
 export function statementOfAccount(statement: StatementOfAccount): Promise<Buffer> {
   const { letterhead, title, subtitle, currencies, createdAt } = statement
   return documentOf(
-    { title: `${title} · ${subtitle}`, author: letterhead.company, createdAt },
+    {
+      title: `${title} · ${subtitle}`,
+      author: letterhead.company,
+      createdAt,
+      isTagged: isTaggable(statement.currencies.flatMap(({ open, movements }) => [open, movements])),
+    },
     async (document) => {
       let y = drawHeading(document, { title, subtitle }, drawLetterhead(document, letterhead))
       y = drawFactGrid(document, statement.facts, y) + 6

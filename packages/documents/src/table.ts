@@ -133,6 +133,12 @@ export function beginTable(
   }
 }
 
+/** Whether a paper's tables are short enough that the parts of each row are told apart: a part takes 120 bytes. */
+export const isTaggable = (tables: readonly PaperTable[]): boolean =>
+  tables.reduce((cells, { rows, columns }) => cells + rows.length * columns.length, 0) <= mostTaggedCells
+
+const mostTaggedCells = 3000
+
 /** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
 export const rowsAtOnce = 40
 
