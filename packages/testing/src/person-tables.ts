@@ -14,7 +14,7 @@ export const personTables: Record<string, string> = {
   exports: `insert into exports (company_id, membership_id, list, format, query, account_ids, rows_total, file_name, media_type, state)
     select company_id, id, 'account-statements', 'csv', '{}', '{}', 1, $2, 'text/csv', 'done' from memberships where company_id = $1 order by created_at desc limit 1`,
   certificate_notices: `insert into certificate_notices (company_id, membership_id, anio, tipo)
-    select company_id, id, 2025, '' from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
+    select company_id, id, 2025, 'fuente' from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   statement_subscriptions: `insert into statement_subscriptions (company_id, membership_id)
     select company_id, id from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   notification_choices: `insert into notification_choices (company_id, membership_id, kind, is_on)
