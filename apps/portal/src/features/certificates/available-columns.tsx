@@ -15,7 +15,7 @@ import { Link } from '@enlace/ui/link'
 import { Amount } from '../../core/document/amount.tsx'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { Unbroken } from '../../core/document/unbroken.tsx'
-import { certificateName, certificateWord } from './shown.ts'
+import { certificateName, certificateWord } from '../../core/certificates/shown.ts'
 import styles from './available.module.css'
 
 /** What can be done with the rows of the table. */

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { countText } from '../../core/document/shown.ts'
 import { PagedTable } from '../../core/list/paged-table.tsx'
 import { availableColumns, availableKey, isChoosable } from './available-columns.tsx'
-import { certificateWord } from './shown.ts'
+import { certificateWord } from '../../core/certificates/shown.ts'
 import styles from './available.module.css'
 
 type AvailableProps = {

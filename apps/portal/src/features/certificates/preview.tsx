@@ -15,7 +15,7 @@ import { useId, useMemo, useState } from 'react'
 import type { DocumentHrefs } from './line-columns.tsx'
 import { rowColumns, rowKeyOf } from './row-columns.tsx'
 import { RowLines } from './row-lines.tsx'
-import { certificateName } from './shown.ts'
+import { certificateName } from '../../core/certificates/shown.ts'
 import styles from './view.module.css'
 
 type PreviewProps = DocumentHrefs & {

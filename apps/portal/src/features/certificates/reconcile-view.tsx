@@ -16,7 +16,7 @@ import { OwnFile } from '../../core/reconcile/own-file.tsx'
 import { type Compare, useComparison } from '../../core/reconcile/use-comparison.ts'
 import { comparedWithholdingColumns } from './reconcile-columns.tsx'
 import { CertificateSections } from './sections.tsx'
-import { certificateName, certificateWord } from './shown.ts'
+import { certificateName, certificateWord } from '../../core/certificates/shown.ts'
 
 type ReconcileViewProps = {
   options: readonly CertificateOption[]

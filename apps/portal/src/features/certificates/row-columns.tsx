@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '../../core/document/amount.tsx'
 import { countText } from '../../core/document/shown.ts'
-import { showRate } from './shown.ts'
+import { showRate } from '../../core/certificates/shown.ts'
 
 type Totals = CertificatePreview['totals']
 type RowColumn = Column<CertificateRow, Totals>

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { showCount } from '../../core/document/shown.ts'
 import { PagedTable } from '../../core/list/paged-table.tsx'
 import { type DocumentHrefs, lineColumns } from './line-columns.tsx'
-import { showRate } from './shown.ts'
+import { showRate } from '../../core/certificates/shown.ts'
 import styles from './view.module.css'
 
 type RowLinesProps = DocumentHrefs & {

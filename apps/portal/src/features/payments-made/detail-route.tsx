@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { paymentMadeTexts } from '@enlace/contract/features/payments-made/detail-texts'
 import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
+import { useMaySeeCertificates } from '../../core/certificates/use-may-see-certificates.ts'
 import { readBoot } from '../../core/company/boot.ts'
 import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
@@ -26,6 +27,7 @@ export const paymentMadeRoute = screenRoute({
       showsInvoiceDate={readBoot().parameters.date_invoice > 0}
       invoiceHref={(id) => paths.accountStatement({ days: 0, id })}
       mayOpen={useMayOpen()}
+      showsWithholdings={useMaySeeCertificates()}
     />
   ),
   Pending: ({ params }) => (

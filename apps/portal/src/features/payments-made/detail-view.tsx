@@ -11,6 +11,7 @@ import { DataTable } from '@enlace/ui/data-table'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
+import { latePart } from '../../core/content/late-part.tsx'
 import { Amount } from '../../core/document/amount.tsx'
 import { DownloadButton } from '../../core/document/download-button.tsx'
 import { DocumentFoot } from '../../core/document/document-foot.tsx'
@@ -24,12 +25,19 @@ import { NotPaid } from './not-paid.tsx'
 
 const loadCalls = () => import('@enlace/contract/features/payments-made/lines-calls')
 
+/** What comes after the payment itself, and not at all where its script does not. */
+const PaymentWithholdings = latePart(() =>
+  import('../../core/certificates/payment-withholdings.tsx').then((part) => part.PaymentWithholdings),
+)
+
 type PaymentMadeViewProps = {
   payment: PaymentMadeDetail
   listHref: string
   showsInvoiceDate: boolean
   invoiceHref: (id: string) => string
   mayOpen: (kind: RelatedDocument['kind']) => boolean
+  /** Whether what was withheld can be certified line by line. */
+  showsWithholdings: boolean
 }
 
 /** One payment: whether it arrived, how it was made, what it is made of, and the invoices that it covers. */
@@ -99,6 +107,7 @@ export function PaymentMadeView(props: PaymentMadeViewProps) {
         </Panel>
       </DocumentColumns>
       <PaymentLines {...props} />
+      {props.showsWithholdings && <PaymentWithholdings id={payment.id} />}
       <DocumentFoot kind="payments-made" document={payment} mayOpen={mayOpen} />
     </DocumentPage>
   )
