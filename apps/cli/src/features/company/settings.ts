@@ -25,6 +25,11 @@ const numbers = new Set<string>([
 /** Texts of the company's own. */
 const words = new Set(['page_title', 'welcome', 'footer_text'])
 
+/** Settings that are one of some words: who must have a second factor. */
+const choices: ReadonlyMap<string, readonly string[]> = new Map([
+  ['segundo_factor', ['ninguno', 'master', 'todos']],
+])
+
 /** The most that a number may be: minutes and days have more sense below it. */
 const largest = 100_000
 
@@ -40,8 +45,15 @@ export function readNewSettings(pairs: readonly string[]): NewSettings {
 function readPair(pair: string): [string, number | string] {
   const [name = '', value] = pair.split(/=(.*)/s)
   if (value !== undefined && words.has(name)) return [name, value.trim()]
+  const offered = choices.get(name)
+  if (offered) {
+    if (value !== undefined && offered.includes(value)) return [name, value]
+    throw new CommandFault(
+      fill(texts.settingNoChoice, { name, value: value ?? '', known: offered.join(', ') }),
+    )
+  }
   if (!numbers.has(name)) {
-    const known = [...numbers, ...words].join(', ')
+    const known = [...numbers, ...words, ...choices.keys()].join(', ')
     throw new CommandFault(fill(texts.settingUnknown, { name, known }))
   }
   const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : Number.NaN

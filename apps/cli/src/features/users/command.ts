@@ -1,4 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
+import { factorResetTexts } from '@enlace/contract/core/security/cli-texts'
 import { usersTexts } from '@enlace/contract/features/users/texts'
 import type { Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
@@ -10,17 +11,21 @@ import { hashOf, randomToken } from '@enlace/server/core/http/keys'
 import { portalLink } from '@enlace/server/core/mail/links'
 import { mailBrandOf, writeMail } from '@enlace/server/core/mail/write'
 import { writeInvitation } from '@enlace/server/core/users/invitation-mail'
-import { CommandFault, type Command } from '../../core/command.ts'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
+import { resetFactor } from './reset-factor.ts'
 import { findInvitingParty, invitationMinutes, invitePerson, type InvitingParty } from './invite.ts'
 
 const texts = usersTexts.command
 
-/** Invites a person to a supplier's documents; it sets its own password with a link that works once. */
+/**
+ * Invites a person to a supplier's documents, which sets its own password with a link that works once; takes a second factor
+ * away that somebody lost.
+ */
 export const command: Command = {
   name: 'user',
-  usage: texts.usage,
+  usage: factorResetTexts.usage,
   summary: texts.summary,
   async run(args, context) {
     const { values, positionals } = readOptions(
@@ -31,9 +36,12 @@ export const command: Command = {
         account: { type: 'string' },
         master: { type: 'boolean', default: false },
       },
-      texts.usage,
+      factorResetTexts.usage,
     )
     const [action, typed = ''] = positionals
+    if (action === 'reset-factor' && positionals.length <= 2) {
+      return takeFactorAway(context, readEmail(typed), readCompanyId(values.company))
+    }
     if (action !== 'invite' || positionals.length > 2) throw new CommandFault(texts.actionUnknown)
     const email = readEmail(typed)
     const company = readCompanyId(values.company)
@@ -65,6 +73,21 @@ export const command: Command = {
     context.print(fill(texts.mailQueued, { company }))
     return 0
   },
+}
+
+async function takeFactorAway(context: CommandContext, email: string, company: number): Promise<number> {
+  const db = await context.openDatabase()
+  try {
+    const { settings } = context
+    if (!(await resetFactor({ db, settings }, company, email))) {
+      throw new CommandFault(fill(factorResetTexts.none, { email, company }))
+    }
+  } catch (fault) {
+    if (!(fault instanceof DatabaseRefusal) || fault.code !== 'company-not-found') throw fault
+    throw new CommandFault(fill(texts.companyUnknown, { company }), { cause: fault })
+  }
+  context.print(fill(factorResetTexts.done, { email }))
+  return 0
 }
 
 function readEmail(typed: string): string {

@@ -22,6 +22,7 @@ export const companyTexts = {
   unknown: 'No hay una compañía {id}.',
   settingMissing: 'Falta el parámetro: nombre=valor.',
   settingUnknown: '«{name}» no es un parámetro que se cambie aquí. Son: {known}.',
+  settingNoChoice: '{name}: «{value}» no se admite. Use: {known}.',
   settingMalformed: '{name}: «{value}» no es un número entero desde 0.',
   settingKept: '{nombre}: {name} = {value}',
   returnMalformed: '«{until}» no es una fecha y hora. Escríbala como 2026-12-01T06:00.',
