@@ -1,17 +1,8 @@
 import { placeAccess } from '@enlace/contract/core/menu/access'
-import type { Access } from '@enlace/domain/access'
 import { paths } from '../core/paths.ts'
-import type { ScreenRoute } from '../core/screen/screen-route.tsx'
+import { profileScreens } from './profile-routes.ts'
+import type { ScreenEntry } from './screen-entry.ts'
 import { unpublished } from './unpublished-routes.ts'
-
-/** A screen of a feature: where it is, who may open it, and the chunk that draws it. */
-export type ScreenEntry = {
-  path: `/${string}`
-  access: Access
-  load: () => Promise<ScreenRoute>
-  /** A sister of the login, which brings its own frame. */
-  isFrameless?: true
-}
 
 const visitor = { actor: 'visitor' } as const
 
@@ -84,11 +75,6 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/email-change/route.tsx').then((chunk) => chunk.emailChangeRoute),
   },
   {
-    path: paths.profileSecurity.pattern,
-    access: placeAccess.profile,
-    load: () => import('../features/profile/security/route.tsx').then((chunk) => chunk.securityRoute),
-  },
-  {
     path: paths.reply.pattern,
     access: visitor,
     load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),
@@ -97,12 +83,6 @@ const published: readonly ScreenEntry[] = [
     path: paths.bankChange.pattern,
     access: visitor,
     load: () => import('../features/bank-change/route.tsx').then((chunk) => chunk.bankChangeRoute),
-  },
-  {
-    path: paths.profileBankAccounts.pattern,
-    access: placeAccess.bankAccounts,
-    load: () =>
-      import('../features/profile/bank-accounts/route.tsx').then((chunk) => chunk.bankAccountsRoute),
   },
   {
     path: paths.handedOver.pattern,
@@ -261,33 +241,7 @@ const published: readonly ScreenEntry[] = [
     access: placeAccess.questions,
     load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
   },
-  {
-    path: paths.profile.pattern,
-    access: placeAccess.profile,
-    load: () => import('../features/profile/route.tsx').then((chunk) => chunk.profileRoute),
-  },
-  {
-    path: paths.profileNotifications.pattern,
-    access: placeAccess.profile,
-    load: () =>
-      import('../features/profile/notifications-route.tsx').then((chunk) => chunk.notificationsRoute),
-  },
-  {
-    path: paths.profileCompany.pattern,
-    access: placeAccess.profile,
-    load: () => import('../features/profile/company-route.tsx').then((chunk) => chunk.companyProfileRoute),
-  },
-  {
-    path: paths.profileCompanyChange.pattern,
-    access: { actor: 'master' },
-    load: () =>
-      import('../features/profile/company-change-route.tsx').then((chunk) => chunk.companyChangeRoute),
-  },
-  {
-    path: paths.profileDataRights.pattern,
-    access: placeAccess.profile,
-    load: () => import('../features/profile/rights-route.tsx').then((chunk) => chunk.dataRightsRoute),
-  },
+  ...profileScreens,
 ]
 
 /** Every screen of the portal; each is loaded when its place is opened. */

@@ -1,0 +1,11 @@
+import type { Access } from '@enlace/domain/access'
+import type { ScreenRoute } from '../core/screen/screen-route.tsx'
+
+/** A screen of a feature: where it is, who may open it, and the chunk that draws it. */
+export type ScreenEntry = {
+  path: `/${string}`
+  access: Access
+  load: () => Promise<ScreenRoute>
+  /** A sister of the login, which brings its own frame. */
+  isFrameless?: true
+}
