@@ -12,7 +12,8 @@ export function askerOf(session: Session | null, context: SessionContext | undef
   const left = context?.modules ?? null
   return {
     isAuthenticated: session !== null,
-    isMaster: session?.person.isMaster ?? false,
+    // The role may have been given or taken since the person signed in.
+    isMaster: session !== null && (context?.person.isMaster ?? session.person.isMaster),
     flags: readBoot().flags,
     permissions: left && moduleNames.filter((name) => left.includes(name)),
   }
