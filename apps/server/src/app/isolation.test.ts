@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
+import { endOtherSessions } from '@enlace/contract/core/security/calls'
 import { getSessionContext, logout, switchMembership } from '@enlace/contract/core/session/calls'
 import { getCmsContent } from '@enlace/contract/core/content/calls'
 import {
@@ -254,6 +255,8 @@ it('plants something of each company in every table, so that a leak from anywher
 
 /** They end the session by which the others are asked. */
 const endings: readonly AnyCall[] = [switchMembership, logout]
+/** Closes the sessions of its own person that the tests after the walk need; its answer is a number. */
+const unasked: readonly AnyCall[] = [endOtherSessions]
 const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
@@ -285,7 +288,7 @@ describe.each(askers)('$who', ({ who, maySee }) => {
       return !isTold && !maySee().includes(planted)
     })
 
-  it.each(named(servedCalls.filter((call) => !endings.includes(call))))(
+  it.each(named(servedCalls.filter((call) => ![...endings, ...unasked].includes(call))))(
     'gets from %s nothing of what is others’, whatever ids it sends',
     async (_, call) => {
       expect(await leaksOf(call)).toEqual([])
