@@ -6,7 +6,7 @@ import { dataRequestTerms } from '@enlace/domain/data-rights'
 import type { MailBrand, MailContent } from '../mail/words.ts'
 import { writeMail } from '../mail/write.ts'
 import type { KeptChange, KeptRequest } from './queries.ts'
-import { isAboutData } from './rules.ts'
+import { isAboutData, isOpen } from './rules.ts'
 import { recordText } from './words.ts'
 
 const { facts, change, data } = texts
@@ -122,7 +122,7 @@ function valuesOf({ company }: MailBrand, { number, supplier, person, due_on, ex
 }
 
 function factsOf(request: KeptRequest) {
-  const { number, supplier, person, words, kind, changes } = request
+  const { number, supplier, person, words, kind, changes, state } = request
   const due = request.extended_on ?? request.due_on
   return [
     { label: facts.number, value: number },
@@ -131,7 +131,7 @@ function factsOf(request: KeptRequest) {
     { label: facts.person, value: person },
     ...changes.map((line) => ({ label: labelOf(line), value: changeText(line) })),
     { label: isAboutData(kind) ? facts.words : facts.reason, value: words },
-    ...(due === null ? [] : [{ label: facts.due, value: formatDate(due) }]),
+    ...(due === null || !isOpen(state) ? [] : [{ label: facts.due, value: formatDate(due) }]),
   ]
 }
 
