@@ -4,7 +4,7 @@ import { offeredOf, type Offered } from '../../core/certificates/offer.ts'
 import type { KeptVersion, readOverview } from '../../core/certificates/queries.ts'
 import { releaseOf } from '../../core/certificates/releases.ts'
 import { hasChanged, isOfKey } from '../../core/certificates/standing.ts'
-import { reasonOf } from './draft.ts'
+import { reasonOf } from './asked-queries.ts'
 import { cityOf, presentVersion } from './present.ts'
 
 type Overview = Awaited<ReturnType<typeof readOverview>>

@@ -23,7 +23,7 @@ import { readProfile } from '../../core/company/profile.ts'
 import { exportMediaTypes } from '../../core/exports/make-file.ts'
 import type { DeliveredFile } from '../../core/http/deliver.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
-import { demandDownloads, demandStanding, readReleased, readSingle } from './draft.ts'
+import { demandDownloads, demandStanding, readReleased, readSingle } from './asked-queries.ts'
 import { findVersionFile } from './queries.ts'
 
 /** The files of certificates: those that stand, issued where nobody did yet, and those that stood before. */

@@ -18,7 +18,7 @@ import { offeredOf } from '../../core/certificates/offer.ts'
 import type { KeptLine, KeptVersion, readOverview } from '../../core/certificates/queries.ts'
 import { releaseOf } from '../../core/certificates/releases.ts'
 import { isRefused } from '../../core/certificates/standing.ts'
-import { reasonOf, type readAsked } from './draft.ts'
+import { reasonOf, type readAsked } from './asked-queries.ts'
 import type { Links } from './queries.ts'
 
 /** Whether the company hands files out. */

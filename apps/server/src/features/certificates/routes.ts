@@ -11,7 +11,7 @@ import { ofScope, readOverview } from '../../core/certificates/queries.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { serve } from '../../core/http/serve.ts'
 import { presentAvailable } from './available-present.ts'
-import { readAsked } from './draft.ts'
+import { readAsked } from './asked-queries.ts'
 import { handsOut, presentLine, presentOptions, presentPreview, shownLinesOf } from './present.ts'
 import { findLinks, findPaymentWithholdings, findVersionsOfKey } from './queries.ts'
 

@@ -16,7 +16,7 @@ import type { PackedExport } from '../../core/exports/task.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { readOnce, spool } from '../../core/storage/spool.ts'
-import { demandDownloads } from './draft.ts'
+import { demandDownloads } from './asked-queries.ts'
 
 /** Several certificates in one file: at once, or in the background where they are many. */
 export function certificateZipRoutes(app: FastifyInstance): void {
