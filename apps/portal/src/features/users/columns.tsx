@@ -90,7 +90,7 @@ function Name({ user }: { user: User }) {
 
 /** A user's state with the day that belongs to it. */
 export function State({ user }: { user: User }) {
-  const note = stateNote(user, new Date())
+  const note = stateNote(user)
   return (
     <span className={styles.state}>
       <StateChip owner="usuario" state={user.estado} />

@@ -11,6 +11,7 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { DateInput } from '@enlace/ui/date-input'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import type { ContractForm } from '../../core/form/use-contract-form.ts'
 import { BranchFields } from './branch-fields.tsx'
@@ -29,6 +30,7 @@ export function GrantFields({ form, branches }: GrantFieldsProps) {
   const flags = readBoot().flags
   const offered = grantableModules.filter((name) => isOn(flags, name) || modules.includes(name))
   const roleField = form.field('role')
+  const [today] = useState(() => todayInBogota(new Date()))
 
   const handleRole = (chosen: string) => {
     const known = grantableRoles.find((one) => one === chosen)
@@ -75,12 +77,7 @@ export function GrantFields({ form, branches }: GrantFieldsProps) {
           checked={isReadOnly}
           onChange={(event) => form.setValue('isReadOnly', event.currentTarget.checked)}
         />
-        <DateInput
-          {...form.field('endsOn')}
-          label={texts.endsOn}
-          hint={texts.endsOnHint}
-          min={todayInBogota(new Date())}
-        />
+        <DateInput {...form.field('endsOn')} label={texts.endsOn} hint={texts.endsOnHint} min={today} />
         {branches.length > 1 && <BranchFields form={form} branches={branches} />}
       </Stack>
     </fieldset>

@@ -24,7 +24,7 @@ export const lastSignIn = ({ ultimoIngreso }: Pick<User, 'ultimoIngreso'>): stri
   ultimoIngreso === null ? texts.never : formatInstant(new Date(ultimoIngreso), 'short')
 
 /** What a state needs beside its word: until when an invitation works, or when an access ended or is to end. */
-export function stateNote({ estado, invitedUntil, endsOn }: User, now: Date): string | undefined {
+export function stateNote({ estado, invitedUntil, endsOn }: User, now = new Date()): string | undefined {
   if (estado === 'invitado' && invitedUntil) {
     const until = new Date(invitedUntil)
     const fecha = formatDate(todayInBogota(until))

@@ -130,7 +130,7 @@ describe('a master', () => {
     const answers = await Promise.all(
       browsers.map((browser, at) => server.call(takeMaster, browser, { params: { id: targets[at] ?? '' } })),
     )
-    expect(answers.map(outcome).toSorted()).toEqual(['done', 'not-master'])
+    expect(new Set(answers.map(outcome))).toEqual(new Set(['done', 'not-master']))
     const masters = await server.asAdmin('select from memberships where company_id = $1 and is_master', [
       own.company.id,
     ])
