@@ -10,6 +10,7 @@ import {
   buildSupplier,
   buildThirdParty,
   changeSettings,
+  usualPassword,
 } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
@@ -70,6 +71,18 @@ const acceptable = {
     comentario: 'No',
     lineas: '[{"linea":1,"tipo":"otra","comentario":"x"}]',
     idempotencyKey: uuid,
+    factor: 'totp',
+    code: '000000',
+    step: 'nadie',
+    made: {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      response: { clientDataJSON: 'x', attestationObject: 'x' },
+      clientExtensionResults: {},
+    },
+    current: usualPassword,
+    password: 'mi finca queda en Sachica',
   },
   query: { email: 'luz@ejemplo.co', idDocument: '13', document: '31987654' },
 }
@@ -159,6 +172,8 @@ describe.each(named(guarded))('%s', (_, call) => {
       'person-foreign',
       'view-not-found',
       'paper-refused',
+      'factor-refused',
+      'sign-in-step-expired',
       'user-not-found',
       'request-not-found',
     ]).toContain(outcome)

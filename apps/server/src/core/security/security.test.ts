@@ -173,8 +173,8 @@ it('changes a password once when two tabs ask at the same time', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
 })
 
-it('guesses at the former password count as attempts of the account', async () => {
-  const { browser, person } = await enter()
+it('counts guesses at the former password as attempts of the account', async () => {
+  const { browser } = await enter()
   const codes: (string | undefined)[] = []
   for (let guess = 0; guess < 6; guess++) {
     const body = { current: `no es esta ${guess}`, password: phrase }

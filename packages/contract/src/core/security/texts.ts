@@ -90,7 +90,7 @@ export const securityTexts = {
   sessionSince: 'Desde el {at} · última actividad: {seen}',
   endOthers: 'Cerrar las demás',
   endedOthers: 'Se cerraron las demás sesiones.',
-  endOne: 'Cerrar la sesión de {device}',
+  endOne: 'Cerrar sesión en {device}',
   end: 'Cerrar sesión',
   endedOne: 'La sesión se cerró.',
   noOthers: 'No hay otras sesiones abiertas.',
