@@ -3,7 +3,7 @@ import type { CertificatePaper, CertificateTable } from './certificate.ts'
 import { drawFactGrid, heightOfFactGrid } from './fact-grid.ts'
 import { areaOf, heightOf, ink, roomFor, setText, type Setting } from './page.ts'
 import { fillBox } from './shapes.ts'
-import { beginTable, rowsAtOnce } from './table.ts'
+import { beginTable, rowsAtOnce, wrap } from './table.ts'
 
 type Document = PDFKit.PDFDocument
 
@@ -19,7 +19,7 @@ export function drawCertificateTitle(
   const middle = { align: 'center', width, weight: 'semibold' } as const // the setting's words
   const y = setText(document, title, { x: left, y: top }, { ...middle, size: 17, role: 'H1' }) + 3
   const dated = { ...middle, size: 11, colour: letterhead.colour }
-  return setText(document, period.join('  ·  '), { x: left, y }, dated) + 13
+  return setText(document, period.join('  ·  '), { x: left, y }, dated) + 12
 }
 
 /** Sets whom it was withheld from in a box: the name large, the rest beside each other; answers where it ends. */
@@ -69,10 +69,13 @@ export async function drawWithholdings(
 export function drawWords(document: Document, { words }: CertificatePaper, top: number): number {
   const { left, width } = areaOf(document)
   const setting: Setting = { size: 10, weight: 'semibold', width: width - 2 * pad, lineGap: 1.5 }
-  const height = heightOf(document, words, setting) + 14
+  // Broken between words alone: pdfkit would also break after the stroke of "M/CTE".
+  document.font('semibold').fontSize(10)
+  const lines = wrap(document, words, width - 2 * pad).join('\n')
+  const height = heightOf(document, lines, setting) + 10
   const y = roomFor(document, height, top)
   fillBox(document, { x: left, y, width, height }, ink.ground, 4)
-  setText(document, words, { x: left + pad, y: y + 7 }, setting)
+  setText(document, lines, { x: left + pad, y: y + 5 }, setting)
   return y + height
 }
 

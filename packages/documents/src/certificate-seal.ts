@@ -14,8 +14,8 @@ interface Block {
 
 const pad = 12
 const qrSide = 84
-const signingWidth = 164
-const between = 14
+const signingWidth = 190
+const between = 8
 const titleLook: Setting = { size: 8, colour: ink.muted }
 const codeLook: Setting = { size: 13, weight: 'semibold' }
 const textLook: Setting = { size: 7.5, colour: ink.muted, lineGap: 1 }

@@ -76,16 +76,16 @@ export function drawCertificate(paper: CertificatePaper): Promise<Buffer> {
     async (document) => {
       if (carried) carry(document, carried, createdAt)
       const { left } = areaOf(document)
-      let y = drawCertificateTitle(document, paper, drawLetterhead(document, letterhead) - 10)
-      if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 14
+      let y = drawCertificateTitle(document, paper, drawLetterhead(document, letterhead) - 11)
+      if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y, 5) + 10
       y = drawFactGrid(document, paper.heads, y, Math.max(1, paper.heads.length)) + 2
       y = setText(document, paper.opening, { x: left, y }, { size: 10.5, lineGap: 2 }) + 7
-      y = drawWithheld(document, paper, y) + 12
+      y = drawWithheld(document, paper, y) + 10
       y = (await drawWithholdings(document, paper.table, y)) + 8
-      y = drawWords(document, paper, y) + 10
-      for (const text of paper.statements) y = drawCertificateText(document, text, y) + 5
-      for (const note of paper.notes) y = drawCertificateText(document, note, y, smallPrint) + 4
-      drawEnd(document, paper, y + 4)
+      y = drawWords(document, paper, y) + 8
+      for (const text of paper.statements) y = drawCertificateText(document, text, y) + 4
+      for (const note of paper.notes) y = drawCertificateText(document, note, y, smallPrint) + 3
+      drawEnd(document, paper, y + 3)
     },
     // A page that went astray says what it belongs to.
     (document, page, pages) =>
@@ -103,8 +103,8 @@ function drawEnd(
   top: number,
 ): void {
   const height = heightOf(document, issued, issuedLook) + heightOf(document, legend, smallPrint)
-  let y = roomFor(document, height + 12 + heightOfSeal(document, paper), top)
-  y = drawCertificateText(document, issued, y, issuedLook) + 5
+  let y = roomFor(document, height + 10 + heightOfSeal(document, paper), top)
+  y = drawCertificateText(document, issued, y, issuedLook) + 3
   drawCertificateText(document, legend, y, smallPrint)
   // At the bottom of the page, where whoever checks a paper looks for it.
   drawSeal(document, paper)

@@ -35,11 +35,11 @@ export function drawHeading(
 }
 
 /** Sets a sentence that nobody may overlook; answers where it ends. */
-export function drawWarning(document: PDFKit.PDFDocument, warning: string, y: number): number {
+export function drawWarning(document: PDFKit.PDFDocument, warning: string, y: number, pad = 8): number {
   const { left, width } = areaOf(document)
   const setting = { size: 10, weight: 'semibold', colour: ink.warning, width: width - 24 } as const // likewise
-  const height = heightOf(document, warning, setting) + 16
+  const height = heightOf(document, warning, setting) + 2 * pad
   fillBox(document, { x: left, y, width, height }, ink.warningGround, 4)
-  setText(document, warning, { x: left + 12, y: y + 8 }, setting)
+  setText(document, warning, { x: left + 12, y: y + pad }, setting)
   return y + height
 }

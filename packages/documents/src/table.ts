@@ -168,7 +168,7 @@ export async function drawTable(
 }
 
 /** A text in lines no wider than that, in the font that is chosen; words longer than a line are broken. */
-function wrap(document: PDFKit.PDFDocument, text: string, width: number): string[] {
+export function wrap(document: PDFKit.PDFDocument, text: string, width: number): string[] {
   const written = printable(text)
   if (written === '') return []
   const fits = (words: string) => document.widthOfString(words) <= width

@@ -46,7 +46,7 @@ class CmsSigning extends Signing {
 function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: SignatureFacts): Buffer {
   const pdf = new AppendedPdf(bytes)
   const page = pdf.firstPage
-  const [field, signature] = [pdf.take(), pdf.take()]
+  const [field, look, signature] = [pdf.take(), pdf.take(), pdf.take()]
   pdf.write(
     signature,
     [
@@ -66,6 +66,8 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
       '>>',
     ].join('\n'),
   )
+  // Nothing to see, which readers ask for all the same.
+  pdf.write(look, '<<\n/Type /XObject\n/Subtype /Form\n/BBox [0 0 0 0]\n/Length 0\n>>\nstream\n\nendstream')
   pdf.write(
     field,
     [
@@ -74,6 +76,7 @@ function withPlace(bytes: Buffer, signer: Signer, { reason, place, at }: Signatu
       '/Subtype /Widget',
       '/FT /Sig',
       '/Rect [0 0 0 0]',
+      `/AP << /N ${look} 0 R >>`,
       `/F ${flags}`,
       `/T ${textOf('Firma1')}`,
       `/V ${signature} 0 R`,
