@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureBulk } from './bulk-certificates.ts'
 import { measureCertificates, promised } from './certificates.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
@@ -42,6 +43,17 @@ if (wanted.size === 0 || wanted.has('list')) {
         `median ${ours.median.toFixed(2)} ms, p99 ${ours.p99.toFixed(2)} ms)`,
     )
   }
+}
+
+if (wanted.has('bulk-certificates')) {
+  // Minutes of work, so only where it is asked for: `npm run bench -- bulk-certificates 10000`.
+  const count = Number([...wanted].find((word) => /^\d+$/.test(word)) ?? 2000)
+  const bulk = await inFolder((folder) => measureBulk(folder, count))
+  say(
+    `${bulk.count.toLocaleString('en')} certificates in the background: ${bulk.seconds.toFixed(0)} s, ` +
+      `${bulk.processor.toFixed(1)} ms of processor each; ${bulk.early.toFixed(0)} MB after a tenth, ` +
+      `${bulk.highest.toFixed(0)} MB at the highest after that`,
+  )
 }
 
 if (wanted.size === 0 || wanted.has('pages')) {
