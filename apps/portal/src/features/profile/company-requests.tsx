@@ -3,7 +3,6 @@ import type { CompanyChange } from '@enlace/contract/features/profile/company-sc
 import { companyProfileTexts as texts } from '@enlace/contract/features/profile/company-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import { DefinitionList } from '@enlace/ui/definition-list'
 import { Dialog } from '@enlace/ui/dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
@@ -86,15 +85,21 @@ function Request({ request }: { request: CompanyChange }) {
         <StateChip owner="solicitud_perfil" state={estado} />
       </div>
       <p className={styles.soft}>
-        {fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at), 'short') })}
+        {fill(texts.askedBy, { persona, at: formatInstant(new Date(creada_at)) })}
       </p>
       <ChangeTable caption={fill(texts.changes, { numero })} changes={cambios} />
-      <DefinitionList
-        items={[
-          { label: texts.motivo, value: motivo },
-          ...(respuesta === '' ? [] : [{ label: texts.answer, value: respuesta }]),
-        ]}
-      />
+      <dl className={styles.words}>
+        <div>
+          <dt>{texts.motivo}</dt>
+          <dd>{motivo}</dd>
+        </div>
+        {respuesta !== '' && (
+          <div>
+            <dt>{texts.answer}</dt>
+            <dd>{respuesta}</dd>
+          </div>
+        )}
+      </dl>
       <RequestHistory label={texts.history} events={eventos} />
     </Stack>
   )

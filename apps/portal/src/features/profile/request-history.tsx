@@ -14,7 +14,7 @@ export function RequestHistory({ label, events }: { label: string; events: reado
         title: texts.events[estado],
         date: fill(texts.eventOf, {
           quien: quien ?? texts.company,
-          at: formatInstant(new Date(at), 'short'),
+          at: formatInstant(new Date(at)),
         }),
         state: estado === 'rechazada' || estado === 'retirada' ? 'stopped' : 'done',
         stateLabel: texts.events[estado],

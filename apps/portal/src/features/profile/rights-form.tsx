@@ -53,7 +53,7 @@ export function DataRequestForm({
           options={dataRequestKinds.map((value) => ({ value, label: texts.tipos[value] }))}
         />
         {kind === 'revocacion' && (
-          <section>
+          <section className={styles.consequences}>
             <h3>{texts.consequenceTitle}</h3>
             <ul className={styles.list}>
               {texts.consequences.map((sentence) => (

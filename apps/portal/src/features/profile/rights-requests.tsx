@@ -86,7 +86,7 @@ function Request({ request, children }: { request: DataRequest; children: ReactN
       </div>
       <DefinitionList
         items={[
-          { label: texts.sentOn, value: formatInstant(new Date(creada_at), 'short') },
+          { label: texts.sentOn, value: formatInstant(new Date(creada_at)) },
           { label: texts.term, value: termOf(request) },
           { label: texts.ask.texto, value: texto },
           ...(respuesta === '' ? [] : [{ label: texts.answer, value: respuesta }]),

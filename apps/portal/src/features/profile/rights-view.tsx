@@ -58,7 +58,7 @@ export function DataRightsView(props: DataRightsViewProps) {
                 {fill(version === null ? texts.authorisationOfPortal : texts.authorisation, {
                   texto,
                   version: version ?? '',
-                  at: formatInstant(new Date(aceptada_at), 'short'),
+                  at: formatInstant(new Date(aceptada_at)),
                 })}
               </li>
             ))}

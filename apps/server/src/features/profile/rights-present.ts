@@ -1,3 +1,4 @@
+import { securityTexts } from '@enlace/contract/core/security/texts'
 import type { DataRequest, DataRights } from '@enlace/contract/features/profile/rights-schemas'
 import { dataRightsTexts as texts } from '@enlace/contract/features/profile/rights-texts'
 import { formatInstant, type CalendarDate } from '@enlace/domain/calendar-date'
@@ -62,9 +63,9 @@ export function ownDataPaper(
     title: fill(file.title, { person: name }),
     subtitle: fill(file.subtitle, { company, at: formatInstant(moment) }),
     figure: { label: texts.keptCount, value: String(n) },
-    facts: Object.entries(kept.persona).map(([field, value]) => ({
-      label: labelIn(file.facts, field),
-      value: shown(value),
+    facts: Object.entries(file.facts).map(([field, label]) => ({
+      label,
+      value: shown(field, kept.persona[field] ?? ''),
     })),
     tables: kinds.map((id) => {
       const columns = Object.keys(file.columns).filter((column) => kept[id].some((row) => column in row))
@@ -74,7 +75,7 @@ export function ownDataPaper(
           title: labelIn(file.columns, column),
           share: column === 'texto' || column === 'respuesta' ? 4 : 2,
         })),
-        rows: kept[id].map((row) => columns.map((column) => shown(Reflect.get(row, column)))),
+        rows: kept[id].map((row) => columns.map((column) => shown(column, Reflect.get(row, column)))),
         empty: file.none,
       }
     }),
@@ -117,10 +118,12 @@ function labelIn(labels: Readonly<Record<string, string>>, name: string): string
   return labels[name] ?? name
 }
 
-/** A value as people read it: instants in Colombia's time, yes and no in words. */
-function shown(value: unknown): string {
+/** A value as people read it: instants in Colombia's time, yes and no in words, what was done in words. */
+function shown(column: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? file.yes : file.no
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formatInstant(new Date(text), 'short') : text
+  if (column === 'accion') return labelIn(file.actions, text)
+  if (column === 'resultado') return labelIn(securityTexts.outcomes, text)
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) ? formatInstant(new Date(text)) : text
 }

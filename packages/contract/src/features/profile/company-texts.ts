@@ -35,8 +35,8 @@ export const companyProfileTexts = {
   empty: '(vacío)',
   changes: 'Cambios de la solicitud {numero}',
   standing: {
-    vigente: 'Aplicado en el portal; falta que el sistema de la compañía lo traiga.',
-    confirmada: 'Aplicado y confirmado por el sistema de la compañía.',
+    vigente: 'Aplicado en el portal; el sistema de la compañía aún no lo trae.',
+    confirmada: 'Confirmado por el sistema de la compañía.',
     reemplazada: 'La compañía registró después otro valor.',
   },
   history: 'Historial',
