@@ -1,6 +1,6 @@
 import { replyTokenPattern } from '@enlace/contract/core/patterns'
 import { getBankChangePage } from '@enlace/contract/features/bank-accounts/calls'
-import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-accounts/texts'
+import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-change/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'
 import { useAnswer } from '../../core/http/use-answer.ts'

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { BankChangePage } from '@enlace/contract/features/bank-accounts/schemas'
-import { bankAccountTexts, bankChangePageTexts as texts } from '@enlace/contract/features/bank-accounts/texts'
+import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-change/texts'
 import { holdHours } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'

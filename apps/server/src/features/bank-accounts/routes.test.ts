@@ -6,6 +6,7 @@ import {
   downloadBankCertificate,
   getBankAccounts,
   getBankChangePage,
+  requestBankChange,
 } from '@enlace/contract/features/bank-accounts/calls'
 import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
@@ -157,6 +158,7 @@ describe('a request for another account', () => {
     ['a bank that is none', { banco: '9999' }, 'banco'],
     ['a number with letters', { numero: '12345O78', numero_repetido: '12345O78' }, 'numero'],
     ['no branch', { sucursales: '' }, 'sucursales'],
+    ['a branch beyond all numbers', { sucursales: '99999999999' }, 'sucursales'],
   ])('is refused with %s, at the field', async (_, body, field) => {
     const world = await enter()
     const { status, problem } = await askForAccount(server, world, body)
@@ -166,6 +168,13 @@ describe('a request for another account', () => {
     expect(
       await server.asAdmin('select 1 from stored_files where company_id = $1', [world.company.id]),
     ).toEqual([])
+  })
+
+  it('is refused with nothing but a word, and told all that is missing', async () => {
+    const world = await enter()
+    const { status, problem } = await server.call(requestBankChange, world.browser, { body: { motivo: 'x' } })
+    expect(status).toBe(422)
+    expect(Object.keys(problem.fields ?? {}).length).toBeGreaterThan(5)
   })
 
   it('is refused without a certificate, and with one that no bank issues', async () => {

@@ -146,11 +146,16 @@ const account = {
     ),
 }
 
-/** What is typed twice must be the same both times. */
+/** What is typed twice must be the same both times; said beside what else is wrong, whatever of it is missing. */
 const isRepeated = z.refine<{ numero: string; numero_repetido: string }>(
-  ({ numero, numero_repetido }) => readAccountNumber(numero) === readAccountNumber(numero_repetido),
+  (typed: { numero?: unknown; numero_repetido?: unknown }) =>
+    numberIn(typed.numero) === numberIn(typed.numero_repetido),
   { error: faults.repeat, path: ['numero_repetido'], when: () => true },
 )
+
+function numberIn(typed: unknown): string | undefined {
+  return typeof typed === 'string' ? readAccountNumber(typed) : undefined
+}
 
 /** The form of a change as it is filled in; its key is made when it is first sent. */
 export const BankChangeForm = z
@@ -179,7 +184,7 @@ export const NewBankChange = z
   .object({
     ...account,
     /** The branches' ids, joined by commas. */
-    sucursales: z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, faults.branches)),
+    sucursales: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, faults.branches)),
     idempotencyKey: RequestKey,
   })
   .check(isRepeated)
