@@ -127,6 +127,7 @@ export const endOtherSessions = defineCall({
   path: '/security/sessions/end-others',
   access: supplier,
   isForReaders: true,
+  stepUp: true,
   answer: z.object({ ended: z.number() }),
 })
 
@@ -138,6 +139,7 @@ export const endOneSession = defineCall({
   access: supplier,
   isForReaders: true,
   params: IdParams,
+  stepUp: true,
   answer: z.object({ ended: z.number() }),
 })
 

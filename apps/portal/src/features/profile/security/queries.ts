@@ -47,8 +47,8 @@ export function useSecurityActions() {
     },
     removePasskey: (id: string) => renewed(withStepUp(() => send(removePasskey, { params: { id } }))),
     renewCodes: () => renewed(withStepUp(() => send(renewRecoveryCodes))),
-    endOthers: () => renewed(send(endOtherSessions)),
-    endOne: (id: string) => renewed(send(endOneSession, { params: { id } })),
+    endOthers: () => renewed(withStepUp(() => send(endOtherSessions))),
+    endOne: (id: string) => renewed(withStepUp(() => send(endOneSession, { params: { id } }))),
     distrust: (id: string) => renewed(send(distrustDevice, { params: { id } })),
     changePassword: (body: { current: string; password: string }) =>
       renewed(withStepUp(() => send(changePassword, { body }))),
