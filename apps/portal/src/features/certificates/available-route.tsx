@@ -1,12 +1,22 @@
-import type { AvailableCertificate, CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import type {
+  AvailableCertificate,
+  CertificateOption,
+  IssuedCertificates,
+} from '@enlace/contract/features/certificates/schemas'
 import { formatCode } from '@enlace/domain/verification-code'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { certificateWord } from '../../core/certificates/shown.ts'
 import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
-import { availableKey } from './available-columns.tsx'
+import { availableKey, isChoosable } from './available-columns.tsx'
 import { Available } from './available.tsx'
 import { newestYear, yearsOf } from './choice.ts'
-import { issuedCertificatesQuery, type useCertificateFiles, type WantedFile } from './queries.ts'
+import {
+  issuedCertificatesQuery,
+  type useCertificateFiles,
+  type WantedFile,
+  whileAwaited,
+} from './queries.ts'
 import { ZipProgress } from './zip-progress.tsx'
 
 /** Says in the address that the certificates of all years are listed. */
@@ -28,7 +38,16 @@ export function AvailablePart({ options, listed, company, files, onYear }: Avail
   const years = yearsOf(options)
   const year =
     listed === allYears ? undefined : (years.find((anio) => String(anio) === listed) ?? newestYear(options))
-  const query = useQuery({ ...issuedCertificatesQuery(year), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...issuedCertificatesQuery(year),
+    placeholderData: keepPreviousData,
+    refetchInterval: whileAwaited<IssuedCertificates>(({ rows }) =>
+      rows.some(
+        (row) =>
+          isChoosable(row) && (row.issued === null || row.changed) && files.awaited.has(certificateWord(row)),
+      ),
+    ),
+  })
   return (
     <Available
       // What was chosen is of the year that is listed.
@@ -44,8 +63,8 @@ export function AvailablePart({ options, listed, company, files, onYear }: Avail
       verifyHref={verifyHref}
       onYear={onYear}
       onFile={(row, kind) => files.download(`${kind} ${availableKey(row)}`, fileOf(row, kind))}
-      onZip={(certificados) => files.downloadZip('zip', { certificados })}
-      onWholeYear={(anio) => files.downloadZip('year', { anio })}
+      onZip={(certificados) => files.downloadZip('zip', certificados)}
+      onWholeYear={(anio, certificados) => files.downloadZip('year', certificados, anio)}
       onRetry={() => void query.refetch()}
     />
   )

@@ -31,7 +31,7 @@ type AvailableProps = {
   onYear: (anio: number | undefined) => void
   onFile: (row: AvailableCertificate, kind: 'pdf' | 'xlsx') => void
   onZip: (words: readonly string[]) => void
-  onWholeYear: (anio: number) => void
+  onWholeYear: (anio: number, words: readonly string[]) => void
   onRetry: () => void
 }
 
@@ -100,7 +100,7 @@ export function Available(props: AvailableProps) {
                   icon={downloadIcon}
                   isBusy={busy === 'year'}
                   {...offline}
-                  onClick={() => props.onWholeYear(year)}
+                  onClick={() => props.onWholeYear(year, choosable)}
                 >
                   {fill(texts.wholeYear, { anio: year })}
                 </Button>

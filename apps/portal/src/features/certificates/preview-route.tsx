@@ -1,18 +1,20 @@
 import { emptyTexts } from '@enlace/contract/core/list-texts'
 import { certificateScreenTexts as texts } from '@enlace/contract/features/certificates/screen-texts'
+import type { CertificatePreview } from '@enlace/contract/features/certificates/schemas'
 import { formatCode } from '@enlace/domain/verification-code'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
+import { certificateWord } from '../../core/certificates/shown.ts'
 import { failureOf } from '../../core/http/failure.ts'
 import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
 import type { Choice } from './choice.ts'
 import { NothingWithheld, NotReleased } from './no-preview.tsx'
 import { Preview } from './preview.tsx'
-import { certificatePreviewQuery, type useCertificateFiles } from './queries.ts'
+import { certificatePreviewQuery, type useCertificateFiles, whileAwaited } from './queries.ts'
 
 type PreviewPartProps = {
   choice: Choice
@@ -29,6 +31,9 @@ export function PreviewPart({ choice, files, onYear }: PreviewPartProps) {
     ...certificatePreviewQuery(of),
     enabled: isShown,
     placeholderData: keepPreviousData,
+    refetchInterval: whileAwaited<CertificatePreview>(
+      ({ issued, changed }) => files.awaited.has(certificateWord(of)) && (issued === null || changed),
+    ),
   })
   const offline = useNeedsServer()
   if (option === undefined) return <NothingWithheld choice={choice} onYear={onYear} />

@@ -10,8 +10,8 @@ import {
 } from '@enlace/contract/features/certificates/calls'
 import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
 import type { CertificateQuery } from '@enlace/contract/features/certificates/schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'
 import { callQuery } from '../../core/http/call-query.ts'
 import { demandDownload } from '../../core/http/download.ts'
@@ -24,12 +24,14 @@ export const certificateOptionsQuery = () => ({ ...callQuery(certificateOptions)
 export const certificatePreviewQuery = (query: CertificateQuery) => ({
   ...callQuery(certificatePreview, { query }),
   staleTime: 0,
+  meta: { isQuiet: true },
 })
 
 /** The certificates of a year, or of all. */
 export const issuedCertificatesQuery = (anio: number | undefined) => ({
   ...callQuery(issuedCertificates, { query: anio === undefined ? {} : { anio } }),
   staleTime: 0,
+  meta: { isQuiet: true },
 })
 
 /** What the company shows of itself to everybody. */
@@ -40,19 +42,21 @@ export type WantedFile =
   | { kind: 'pdf' | 'xlsx'; of: CertificateQuery }
   | { kind: 'pdf' | 'xlsx'; issued: string }
 
-/** Several certificates by their names, or all of a year. */
-export type WantedZip = { certificados: readonly string[] } | { anio: number }
+/** Milliseconds between two looks whether what was handed out is issued, and looks after which nobody looks any more. */
+const lookEvery = 1500
+const mostLooks = 40
 
-/** What tells whether a certificate was issued. */
-const changing = new Set<unknown>(
-  [certificatePreview, issuedCertificates].map(({ method, path }) => `${method} ${path}`),
-)
+/** Looks again and again while an answer does not tell yet of what was handed out: it is issued as its file is sent. */
+export const whileAwaited =
+  <Data>(isAwaited: (data: Data) => boolean) =>
+  ({ state: { data, dataUpdateCount } }: { state: { data?: Data | undefined; dataUpdateCount: number } }) =>
+    data !== undefined && dataUpdateCount < mostLooks && isAwaited(data) ? lookEvery : false
 
 /** What the page hands out; one thing at a time. A certificate that is handed out for the first time is issued by that. */
 export function useCertificateFiles() {
-  const client = useQueryClient()
   const [busy, setBusy] = useState<string>()
   const [zip, setZip] = useState<string>()
+  const [awaited, setAwaited] = useState<ReadonlySet<string>>(new Set())
   const isUnderWay = useRef(false)
 
   const run = async (name: string, work: () => Promise<unknown>) => {
@@ -66,20 +70,27 @@ export function useCertificateFiles() {
     } finally {
       isUnderWay.current = false
       setBusy(undefined)
-      // What was handed out now has its number and code.
-      await client.invalidateQueries({ predicate: ({ queryKey }) => changing.has(queryKey[1]) })
     }
   }
+  const expect = (words: readonly string[]) => setAwaited((before) => new Set([...before, ...words]))
   return {
     busy,
     /** The file of several certificates that is being made in the background. */
     zip,
-    download: (name: string, file: WantedFile) => void run(name, () => handFile(file)),
-    downloadZip: (name: string, wanted: WantedZip) =>
+    /** Certificates, by their names, that were handed out and are issued by that. */
+    awaited,
+    download: (name: string, file: WantedFile) =>
       void run(name, async () => {
-        const query = 'anio' in wanted ? wanted : { certificados: wanted.certificados.join(',') }
+        await handFile(file)
+        if ('of' in file && file.kind === 'pdf') expect([certificateWord(file.of)])
+      }),
+    /** Several in one file: those that are named, or whatever there is of a year. */
+    downloadZip: (name: string, certificados: readonly string[], anio?: number) =>
+      void run(name, async () => {
+        const query = anio === undefined ? { certificados: certificados.join(',') } : { anio }
         const given = { params: undefined, query, body: undefined }
         setZip(await handOut(certificatesZip, requestCertificatesZip, given))
+        expect(certificados)
       }),
   }
 }

@@ -5,15 +5,18 @@ import type {
 } from '@enlace/contract/features/certificates/reconcile-schemas'
 import { certificateReconcileTexts as texts } from '@enlace/contract/features/certificates/reconcile-texts'
 import type { CertificateOption } from '@enlace/contract/features/certificates/schemas'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
 import { ComparedTotals } from '../../core/reconcile/compared-totals.tsx'
 import { ComparisonResult } from '../../core/reconcile/comparison-result.tsx'
 import { OwnColumns } from '../../core/reconcile/own-columns.tsx'
 import { OwnFile } from '../../core/reconcile/own-file.tsx'
 import { type Compare, useComparison } from '../../core/reconcile/use-comparison.ts'
+import { chooseCertificate } from './choice.ts'
 import { comparedWithholdingColumns } from './reconcile-columns.tsx'
 import { CertificateSections } from './sections.tsx'
 import { certificateName, certificateWord } from '../../core/certificates/shown.ts'
@@ -38,7 +41,10 @@ const roles = [
 /** The person's own list of withholdings compared with those of a certificate: which one, the file, and what was found. */
 export function ReconcileView({ options, named, ...props }: ReconcileViewProps) {
   const available = options.filter(({ estado }) => estado === 'available')
-  const chosen = available.find((one) => certificateWord(one) === named) ?? available[0]
+  const [year] = useState(() => Number(todayInBogota(new Date()).slice(0, 4)))
+  const chosen =
+    available.find((one) => certificateWord(one) === named) ??
+    chooseCertificate(available, {}, { year }).option
   return (
     <Stack>
       <PageHeading title={texts.title} description={texts.description} />

@@ -34,9 +34,12 @@ export function CertificateFacts({ certificate }: { certificate: VerifiedCertifi
           { label: texts.total, value: <Amount value={certificate.valor} moneda="COP" isStrong /> },
           { label: texts.number, value: fill(texts.numberOfVersion, { numero, version }) },
           { label: texts.issued, value: formatInstant(new Date(certificate.issued_at)) },
-          { label: texts.hash, value: <span className={styles.hash}>{certificate.pdf_hash}</span> },
         ]}
       />
+      <p className={styles.hash}>
+        {texts.hash}
+        <code>{certificate.pdf_hash}</code>
+      </p>
     </Panel>
   )
 }
