@@ -1,4 +1,3 @@
-import { login } from '@enlace/contract/core/session/calls'
 import { setPassword } from '@enlace/contract/features/set-password/calls'
 import {
   createUser,
@@ -13,7 +12,7 @@ import {
 import { exportUsers } from '@enlace/contract/features/users/export-calls'
 import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
-import { getSessionContext } from '@enlace/contract/core/session/calls'
+import { getSessionContext, login, switchMembership } from '@enlace/contract/core/session/calls'
 import { buildBranch, buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
@@ -282,5 +281,29 @@ describe('the list', () => {
     const [, row] = response.rawPayload.toString('utf8').slice(1).trimEnd().split('\r\n')
     expect(row).toContain('Óscar Peña Ñáñez')
     expect(row).toContain('Bodega Yumbo')
+  })
+})
+
+describe('an accountant of two suppliers', () => {
+  it('moves between them without a second login, with what each of them granted', async () => {
+    const first = await enter()
+    const { id, email, browser } = await join(first, { role: 'contador', isReadOnly: true })
+    const people = [{ email, role: 'cartera' }]
+    const given = { body: { people, accounts: null, endsOn: '2099-12-31' } }
+    const neighbour = await buildThirdParty(server.db, first.company)
+    const branch = await buildBranch(server.db, neighbour)
+    const master = await buildPerson(server.db, neighbour, { isMaster: true })
+    expect((await server.call(inviteUsers, await server.signIn(master), given)).status).toBe(200)
+    expect((await take(first.company, await linkOf(email))).status).toBe(200)
+
+    const { memberships } = (await server.call(getSessionContext, browser)).body
+    expect(memberships).toHaveLength(2)
+    expect(memberships.find((one) => one.isCurrent)).toMatchObject({ id, isReadOnly: true, endsOn: null })
+    const there = memberships.find((one) => !one.isCurrent)
+    expect(there).toMatchObject({ razon_social: neighbour.nombre, isReadOnly: false, endsOn: '2099-12-31' })
+    const moved = await server.call(switchMembership, browser, { body: { membership: there?.id } })
+    browser.token = moved.body.data.session_token
+    const { body } = await server.call(getSessionContext, browser)
+    expect(body.accounts.map(({ thirdId }) => thirdId)).toEqual([branch.id])
   })
 })
