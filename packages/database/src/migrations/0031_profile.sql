@@ -188,7 +188,8 @@ create or replace function question_writers(thread uuid) returns table (email te
   select distinct i.email
     from question_messages w
     join identities i on i.id = w.identity_id and i.active
-    join memberships m on m.company_id = w.company_id and m.identity_id = i.id and m.third_party_id = w.third_party_id and m.active
+    join memberships m on m.company_id = w.company_id and m.identity_id = i.id and m.third_party_id = w.third_party_id
+                      and membership_is_open(m)
    where w.company_id = scope_company() and w.question_id = thread and w.author_kind = 'proveedor'
      and wants_mail(m.company_id, m.id, 'respuestas')
      and (m.all_accounts or exists (select 1 from membership_accounts a where a.company_id = m.company_id
@@ -396,7 +397,7 @@ create trigger branch_accounts_keep_approved before insert on branch_accounts
 create function record_masters(party integer) returns table (email text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select i.email from memberships m join identities i on i.id = m.identity_id and i.active
-   where m.company_id = scope_company() and m.third_party_id = party and m.is_master and m.active
+   where m.company_id = scope_company() and m.third_party_id = party and m.is_master and membership_is_open(m)
    order by 1 limit 20 $$;
 
 -- Ends what a person may do for a supplier, because it revoked the company's authorisation to treat its data. Refused for the
@@ -411,7 +412,7 @@ begin
   if exists (select 1 from memberships m where m.company_id = held.company_id and m.id = held.membership_id and m.is_master)
      and not exists (select 1 from memberships m join identities i on i.id = m.identity_id and i.active
                       where m.company_id = held.company_id and m.third_party_id = held.third_party_id and m.is_master
-                        and m.active and m.id <> held.membership_id) then
+                        and membership_is_open(m) and m.id <> held.membership_id) then
     raise exception using errcode = 'EN409', message = 'last-master';
   end if;
   update memberships m set active = false where m.company_id = held.company_id and m.id = held.membership_id;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getProfile, updateProfile } from '@enlace/contract/features/profile/calls'
 import {
   getCompanyRecord,
   requestCompanyChange,
@@ -137,6 +138,16 @@ describe('a request to change the record', () => {
     ])
     expect(problem.code).toBe('account-foreign')
   })
+})
+
+it('lets whoever may only look see to its own things, and to nothing of the supplier', async () => {
+  const { browser, person } = await enter()
+  await server.asAdmin('update memberships set read_only = true where id = $1', [person.membership])
+  const { body: seen } = await server.call(getProfile, browser)
+  const mine = { ...seen, movil: '3001112233', movilIndicative: '57' }
+  expect((await server.call(updateProfile, browser, { body: mine })).status).toBe(200)
+  expect((await ask(browser, [sigla])).problem.code).toBe('read-only-person')
+  expect((await record(browser)).mayAsk).toBe(false)
 })
 
 describe('the rights over one’s own data', () => {
