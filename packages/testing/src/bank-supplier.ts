@@ -87,7 +87,7 @@ export function rightRequest({
   return {
     sucursales: String(branch.id),
     banco: '1051',
-    tipo: 'corriente',
+    tipo_cuenta: 'corriente',
     numero,
     numero_repetido: numero,
     titular: thirdParty.nombre.toUpperCase(),

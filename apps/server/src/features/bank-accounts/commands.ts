@@ -9,7 +9,10 @@ import type { ReceivedFile } from '../../core/storage/received-file.ts'
 
 /** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */
 export interface SealedChange {
-  sent: Pick<NewBankChange, 'banco' | 'tipo' | 'titular' | 'certificado_fecha' | 'motivo' | 'idempotencyKey'>
+  sent: Pick<
+    NewBankChange,
+    'banco' | 'tipo_cuenta' | 'titular' | 'certificado_fecha' | 'motivo' | 'idempotencyKey'
+  >
   branches: readonly number[]
   sealed: Buffer
   last: string
@@ -38,7 +41,7 @@ export function requestChange(
         number: string
         is_new: boolean
       }>`select * from request_bank_change(${randomUUID()}, ${branches}::integer[],
-        ${sent.banco}, ${sent.tipo}, ${sealed}, ${last}, ${print}, ${sent.titular}, ${documento_numero}, ${match},
+        ${sent.banco}, ${sent.tipo_cuenta}, ${sealed}, ${last}, ${print}, ${sent.titular}, ${documento_numero}, ${match},
         ${sent.certificado_fecha}::date, ${sent.motivo}, ${file}::jsonb, ${sent.idempotencyKey}, ${address})`.compile(
         query,
       ),

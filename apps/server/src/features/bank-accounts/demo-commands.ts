@@ -101,7 +101,8 @@ async function askAsMaster(
   const storageKey = await keepCertificate(service, company, await demoCertificate(supplier, wanted, issued))
   const { id } = await requestChange(db, scope, await bankLettersOf(service, company), {
     sent: {
-      ...wanted,
+      banco: wanted.banco,
+      tipo_cuenta: wanted.tipo,
       titular: supplier.nombre,
       certificado_fecha: issued,
       motivo: texts.motive,

@@ -41,8 +41,8 @@ export function bankAccountRoutes(app: FastifyInstance): void {
 
   serve(app, requestBankChange, async ({ db, scope, request, body, files }) => {
     const supplier = await getSupplier(db, scope)
-    const match = demandOwnAccount(body, supplier, new Date())
     const certificate = demandCertificate(files)
+    const match = demandOwnAccount(body, supplier, new Date())
     const number = readAccountNumber(body.numero)
     if (number === undefined)
       throw new Problem('invalid-fields', {}, { numero: bankAccountTexts.faults.number })

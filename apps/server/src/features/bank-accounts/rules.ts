@@ -52,9 +52,9 @@ function isSameNumber(nit: ReturnType<typeof readNit>, documento_numero: string)
   return [nit.documento_numero, glued].includes(documento_numero)
 }
 
-/** The one file of a request. @throws Problem `invalid-fields` without one, `file-refused` for what no bank issues. */
+/** The one file of a request. @throws Problem `file-refused` without one, and for what no bank issues. */
 export function demandCertificate([file]: readonly ReceivedFile[]): ReceivedFile {
-  if (!file) throw new Problem('invalid-fields', {}, { certificado: faults.file })
+  if (!file) throw new Problem('file-refused', {}, { certificado: faults.file })
   if (!certificateTypes.has(file.mediaType))
     throw new Problem('file-refused', {}, { certificado: fill(faults.fileType, { name: file.name }) })
   return file

@@ -133,7 +133,7 @@ const certificado_fecha = z.string().check(z.refine(isCalendarDate, faults.issue
 
 const account = {
   banco: z.string().check(z.refine(isBank, faults.bank)),
-  tipo: z.pipe(z.string(), Kind),
+  tipo_cuenta: z.pipe(z.string(), Kind),
   numero: AccountNumber,
   numero_repetido: z.string(),
   ...holder,

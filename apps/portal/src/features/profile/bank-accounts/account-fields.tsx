@@ -40,7 +40,7 @@ export function AccountFields({ form, supplier }: AccountFieldsProps) {
         isRequired
       />
       <Select
-        {...form.field('tipo')}
+        {...form.field('tipo_cuenta')}
         label={texts.kind}
         placeholder={texts.chooseKind}
         options={kindOptions}

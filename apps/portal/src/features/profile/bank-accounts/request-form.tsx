@@ -94,7 +94,7 @@ function emptyFor(branches: RequestFormProps['branches']): TypedBankChange {
   return {
     sucursales: branches.map(({ id }) => String(id)),
     banco: '',
-    tipo: '',
+    tipo_cuenta: '',
     numero: '',
     numero_repetido: '',
     titular: '',
