@@ -1,4 +1,4 @@
-import { userStates } from '@enlace/contract/features/users/limits'
+import { userStates } from '@enlace/contract/core/users/limits'
 import type { UsersQuery } from '@enlace/contract/features/users/schemas'
 import { userRoles } from '@enlace/domain/user-roles'
 import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'

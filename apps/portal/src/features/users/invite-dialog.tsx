@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import type { InvitationOutcome } from '@enlace/contract/features/users/form-schemas'
-import { invitationDays } from '@enlace/contract/features/users/limits'
+import { invitationDays } from '@enlace/contract/core/users/limits'
 import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { Dialog } from '@enlace/ui/dialog'
 import { toast } from '@enlace/ui/core/toasts'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
-import { mostInvited, userLimits } from '@enlace/contract/features/users/limits'
+import { mostInvited, userLimits } from '@enlace/contract/core/users/limits'
 import {
   userFormTexts as texts,
   userRoleHints,

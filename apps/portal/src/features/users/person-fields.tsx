@@ -1,6 +1,6 @@
 import { personLimits } from '@enlace/contract/core/person/schemas'
 import { personTexts } from '@enlace/contract/core/person/texts'
-import { userLimits } from '@enlace/contract/features/users/limits'
+import { userLimits } from '@enlace/contract/core/users/limits'
 import type { User } from '@enlace/contract/features/users/schemas'
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { identificationTypes } from '@enlace/domain/catalogue/identification-types'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { invitationDays } from '@enlace/contract/features/users/limits'
+import { invitationDays } from '@enlace/contract/core/users/limits'
 import { usersTexts } from '@enlace/contract/features/users/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'

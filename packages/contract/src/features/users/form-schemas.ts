@@ -7,7 +7,7 @@ import { fill } from '../../core/fill.ts'
 import { identificationFault } from '../../core/person/identification.ts'
 import { FirstName, Indicative, LastName } from '../../core/person/schemas.ts'
 import { personTexts } from '../../core/person/texts.ts'
-import { mostInvited, userLimits } from './limits.ts'
+import { mostInvited, userLimits } from '../../core/users/limits.ts'
 import { UserGrant } from './schemas.ts'
 import { userFormTexts as texts } from './screen-texts.ts'
 

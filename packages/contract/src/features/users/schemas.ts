@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userStates } from './limits.ts'
+import { userStates } from '../../core/users/limits.ts'
 import { grantableModules, grantableRoles, userRoles } from '@enlace/domain/user-roles'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing, words } from '../../core/list.ts'
 import { DateText, DocumentId, Instant, Optional } from '../../core/values.ts'
