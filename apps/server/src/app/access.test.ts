@@ -92,20 +92,23 @@ const acceptable = {
     current: usualPassword,
     password: 'mi finca queda en Sachica',
   },
-  query: { email: 'luz@ejemplo.co', idDocument: '13', document: '31987654' },
+  query: { email: 'luz@ejemplo.co', idDocument: '13', document: '31987654', tipo: 'fuente', anio: '2025' },
 }
+const ofCertificate = { tipo: 'fuente', anio: '2025' }
 
 /** Makes a call with what it needs and no more. */
 const ask = (call: AnyCall, browser: TestBrowser) =>
   server.call(call, browser, {
     ...(call.params && { params: acceptable.params }),
     ...(call.query && { query: acceptable.query }),
-    ...(call.body && { body: acceptable.body }),
+    ...(call.body && {
+      body: { ...acceptable.body, ...(call.path.startsWith('/certificates') && ofCertificate) },
+    }),
   })
 
 /** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
 async function enter(call?: AnyCall) {
-  const company = await buildCompany(server.db)
+  const company = await buildCompany(server.db, { settings: { certificate: 1 } })
   const isMaster = call?.access.actor === 'master'
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, person, branch, thirdParty, browser: await server.signIn(person) }
@@ -184,6 +187,7 @@ describe.each(named(guarded))('%s', (_, call) => {
       'sign-in-step-expired',
       'user-not-found',
       'request-not-found',
+      'certificate-empty',
     ]).toContain(outcome)
   })
 })
