@@ -21,7 +21,6 @@ export const updateProfile = defineCall({
   path: '/profile',
   access,
   isForReaders: true,
-  isForReaders: true,
   body: ProfileChange,
   answer: Profile,
 })
@@ -41,7 +40,6 @@ export const setNotification = defineCall({
   method: 'PUT',
   path: '/profile/notifications/:mail',
   access,
-  isForReaders: true,
   isForReaders: true,
   params: z.object({ mail: z.enum(mailKinds) }),
   body: z.object({ isOn: z.boolean() }),

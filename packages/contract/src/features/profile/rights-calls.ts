@@ -23,7 +23,6 @@ export const requestAboutData = defineCall({
   path: '/profile/data-rights/requests',
   access,
   isForReaders: true,
-  isForReaders: true,
   body: DataRequestBody,
   answer: z.object({ numero: z.string(), vence: DateText }),
 })
@@ -34,7 +33,6 @@ export const withdrawDataRequest = defineCall({
   method: 'POST',
   path: '/profile/data-rights/requests/:id/withdraw',
   access,
-  isForReaders: true,
   isForReaders: true,
   params: z.object({ id: DocumentId }),
   answer: z.object({ numero: z.string() }),
