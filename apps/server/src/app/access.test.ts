@@ -94,16 +94,16 @@ const acceptable = {
   },
   query: { email: 'luz@ejemplo.co', idDocument: '13', document: '31987654', tipo: 'fuente', anio: '2025' },
 }
-const ofCertificate = { tipo: 'fuente', anio: '2025' }
+/** A number is a column's place in a supplier's own file, and an account's elsewhere. */
+const bodyOf = ({ path }: AnyCall) =>
+  path.includes('/reconcile') ? { tipo: 'fuente', anio: '2025' } : acceptable.body
 
 /** Makes a call with what it needs and no more. */
 const ask = (call: AnyCall, browser: TestBrowser) =>
   server.call(call, browser, {
     ...(call.params && { params: acceptable.params }),
     ...(call.query && { query: acceptable.query }),
-    ...(call.body && {
-      body: { ...acceptable.body, ...(call.path.startsWith('/certificates') && ofCertificate) },
-    }),
+    ...(call.body && { body: bodyOf(call) }),
   })
 
 /** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
