@@ -23,7 +23,6 @@ export const bankAccountTexts = {
   intro:
     'A estas cuentas le paga {company}. Por seguridad solo se muestran los cuatro últimos dígitos y solo las ven los usuarios principales.',
   inUse: 'Cuentas en uso',
-  none: 'La compañía no ha registrado una cuenta bancaria',
   noneText:
     'Para que le paguen por transferencia, pida el registro de su cuenta con la certificación del banco.',
   branch: 'Sucursal',
@@ -40,8 +39,6 @@ export const bankAccountTexts = {
     'El pago {comprobante} del {fecha} salió a {banco} {cuenta}, que no es la cuenta en uso. Si no lo reconoce, comuníquese con la compañía.',
   ask: 'Solicitar cambio',
   askAgain: 'Ya hay un cambio en curso para todas sus sucursales. Cuando termine podrá pedir otro.',
-  mastersOnly: 'Las cuentas bancarias las ven y las cambian los usuarios principales',
-  mastersOnlyText: 'Pida a su usuario principal lo que necesite.',
   hidden: 'Todavía no puede ver las cuentas bancarias',
   hiddenText:
     'Es usuario principal desde hace menos de {horas} horas. Para cuidar los pagos de su empresa, las cuentas se muestran desde el {desde}.',
@@ -112,7 +109,6 @@ export const bankAccountTexts = {
   },
   faults: {
     branches: 'Elija al menos una sucursal.',
-    branchForeign: 'Una de las sucursales no es de su empresa. Recargue la página.',
     bank: 'Elija el banco.',
     kind: 'Elija el tipo de cuenta.',
     number: 'Ingrese de 6 a 20 dígitos, tal como están en la certificación.',
