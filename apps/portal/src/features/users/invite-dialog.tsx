@@ -1,33 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import type { InvitationOutcome } from '@enlace/contract/features/users/form-schemas'
 import { invitationDays } from '@enlace/contract/core/users/limits'
 import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { Dialog } from '@enlace/ui/dialog'
-import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
 import { countText } from '../../core/document/shown.ts'
 import { useSending } from '../../core/questions/use-sending.ts'
 import { InviteForm } from './invite-form.tsx'
 import { invitationsOf, type InviteValues } from './invite-values.ts'
-import { sendInvitations } from './queries.ts'
+import { useUserChanges } from './use-user-changes.ts'
 
 /** Invites several people at once; those that are users already stay in the form, and are told apart. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
+  const { invite, tellTaken } = useUserChanges()
   const sending = useSending()
   const [known, setKnown] = useState<readonly string[]>([])
   const handleSubmit = async (values: InviteValues) => {
     let people: readonly InvitationOutcome[] = []
     const isTaken = await sending.run(async () => {
-      people = (await sendInvitations(invitationsOf(values))).people
+      people = (await invite(invitationsOf(values))).people
     })
     if (!isTaken) return []
     const invited = people.filter(({ outcome }) => outcome === 'invited')
     const left = people.filter(({ outcome }) => outcome === 'exists').map(({ email }) => email)
-    if (invited.length > 0)
-      toast({ kind: 'success', message: countText(userActTexts.done.invited, invited.length) })
-    void client.invalidateQueries()
+    if (invited.length > 0) tellTaken(countText(userActTexts.done.invited, invited.length))
     setKnown(left)
     if (left.length === 0) onClose()
     return invited.map(({ email }) => email)

@@ -3,8 +3,13 @@ import { isEmail } from '@enlace/domain/email'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef } from 'react'
 import type { ContractForm } from '../../core/form/use-contract-form.ts'
-import type { FieldChecks } from './user-form.tsx'
 import type { UserValues } from './user-values.ts'
+
+/** What the server says of single fields; nothing where it does not answer. */
+export type FieldChecks = {
+  email: (email: string, user?: string) => Promise<Validation>
+  identification: (idDocument: string, document: string, user?: string) => Promise<Validation>
+}
 
 type Form = ContractForm<UserValues, UserValues>
 

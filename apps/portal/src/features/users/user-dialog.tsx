@@ -3,12 +3,10 @@ import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/
 import { fill } from '@enlace/contract/core/fill'
 import { countText } from '../../core/document/shown.ts'
 import { Dialog } from '@enlace/ui/dialog'
-import { toast } from '@enlace/ui/core/toasts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useSending } from '../../core/questions/use-sending.ts'
-import { checks, sendChanges, sendNewUser } from './queries.ts'
 import { userName } from './shown.ts'
 import { useBranches } from './use-branches.ts'
+import { useUserChanges } from './use-user-changes.ts'
 import { changesOf, emptyUser, newUserOf, userValues, type UserValues } from './user-values.ts'
 import { UserForm } from './user-form.tsx'
 
@@ -16,14 +14,13 @@ const { done } = userActTexts
 
 /** Makes a user with all its data. What was typed is kept until it is sent. */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
-  const client = useQueryClient()
+  const { checks, create, tellTaken } = useUserChanges()
   const sending = useSending()
   const branches = useBranches()
   const handleSubmit = async (values: UserValues) => {
-    const isTaken = await sending.run(() => sendNewUser(newUserOf(values)))
+    const isTaken = await sending.run(() => create(newUserOf(values)))
     if (!isTaken) return false
-    toast({ kind: 'success', message: countText(done.invited, 1) })
-    void client.invalidateQueries()
+    tellTaken(countText(done.invited, 1))
     onClose()
     return true
   }
@@ -45,16 +42,15 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
 /** Changes a user: who has joined keeps its own name, email and phone. */
 export function EditUserDialog({ detail, onClose }: { detail: UserDetail; onClose: () => void }) {
   const { user, branches } = detail
-  const client = useQueryClient()
+  const { checks, change, tellTaken } = useUserChanges()
   const sending = useSending()
   const handleSubmit = async (values: UserValues) => {
     let moved: string | null = null
     const isTaken = await sending.run(async () => {
-      moved = (await sendChanges(user.id, changesOf(values, user))).reinvited
+      moved = (await change(user.id, changesOf(values, user))).reinvited
     })
     if (!isTaken) return false
-    toast({ kind: 'success', message: moved === null ? done.saved : fill(done.moved, { correo: moved }) })
-    void client.invalidateQueries()
+    tellTaken(moved === null ? done.saved : fill(done.moved, { correo: moved }))
     onClose()
     return true
   }

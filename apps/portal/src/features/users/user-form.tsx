@@ -1,4 +1,3 @@
-import type { Validation } from '@enlace/contract/core/person/validation'
 import { JoinedUserForm, UserForm as UserRules } from '@enlace/contract/features/users/form-schemas'
 import type { User } from '@enlace/contract/features/users/schemas'
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
@@ -9,14 +8,8 @@ import type { Sending } from '../../core/questions/use-sending.ts'
 import { GrantFields } from './grant-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { GrantedBranch } from './use-branches.ts'
-import { useLiveChecks } from './use-live-checks.ts'
+import { type FieldChecks, useLiveChecks } from './use-live-checks.ts'
 import type { UserValues } from './user-values.ts'
-
-/** What the server says of single fields; nothing where it does not answer. */
-export type FieldChecks = {
-  email: (email: string, user?: string) => Promise<Validation>
-  identification: (idDocument: string, document: string, user?: string) => Promise<Validation>
-}
 
 type UserFormProps = {
   /** Who is changed; nobody yet where one is created. */

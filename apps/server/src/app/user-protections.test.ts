@@ -23,7 +23,7 @@ import {
 import { useTestServer, type TestBrowser } from '@enlace/testing/server'
 import { forgetStepUp } from '@enlace/testing/step-up'
 import { describe, expect, it } from 'vitest'
-import { servedCalls } from '../../app/calls.ts'
+import { servedCalls } from './calls.ts'
 
 const server = useTestServer()
 const grant = { role: 'usuario', modules: null, isReadOnly: false, endsOn: null, accounts: null } as const
