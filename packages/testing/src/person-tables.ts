@@ -21,32 +21,13 @@ export const personTables: Record<string, string> = {
     select company_id, id, 'recibos', false from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   profile_request_numbers: `insert into profile_request_numbers (company_id, series, year)
     select $1, 'SC', 2026 where $2 <> ''`,
+  // A supplier sees its own requests: these say nothing that a walk would take for another's.
   profile_requests: `insert into profile_requests (company_id, number, kind, third_party_id, membership_id, identity_id, person,
       email, words, answer, idempotency_key)
-    select company_id, $2, 'cambio_empresa', third_party_id, id, identity_id, $2, $2, $2, $2, $2
-      from memberships where company_id = $1 order by created_at desc limit 1`,
+    select company_id, 'SC-2026-000000', 'cambio_empresa', third_party_id, id, identity_id, 'x', 'x', 'x', 'x', 'x'
+      from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   profile_request_changes: `insert into profile_request_changes (company_id, request_id, place, third_party_id, field, before, after)
-    select company_id, id, 1, third_party_id, 'sigla', $2, $2 from profile_requests where company_id = $1 limit 1`,
-  bank_accounts: `insert into bank_accounts (company_id, third_party_id, third_id, banco, tipo, numero, ultimos, huella, titular,
-      titular_documento, origen)
-    select company_id, third_party_id, id, '1007', 'ahorros', '', '0000', '', $2, $2, 'erp'
-      from branch_accounts where company_id = $1 order by id limit 1`,
-  bank_change_numbers: `insert into bank_change_numbers (company_id, year) select $1, 2026 where $2 <> ''`,
-  bank_changes: `insert into bank_changes (company_id, id, third_party_id, account_ids, numero, estado, banco, tipo, cuenta, ultimos,
-      huella, titular, titular_documento, coincidencia, certificado_fecha, archivo, media_type, size, sha256, storage_key, motivo,
-      solicitante, solicitante_correo, idempotency_key)
-    select b.company_id, gen_random_uuid(), b.third_party_id, array[b.id], $2, 'solicitado', '1007', 'ahorros', '', '0000', '', $2, $2,
-           'same', '2026-01-02', $2, 'application/pdf', 1, repeat('a', 64), s.storage_key, $2, $2, $2, $2
-      from branch_accounts b join stored_files s on s.company_id = b.company_id where b.company_id = $1 order by b.id limit 1`,
-  bank_account_events: `insert into bank_account_events (company_id, third_party_id, event, actor_kind, actor, hash)
-    select company_id, id, $2, 'proveedor', $2, '' from third_parties where company_id = $1 order by id limit 1`,
-  bank_change_approvers: `insert into bank_change_approvers (company_id, email, name) values ($1, $2, $2)`,
-  bank_change_approvals: `insert into bank_change_approvals (company_id, change_id, approver, how, sha256)
-    select company_id, id, $2, $2 || ' por teléfono', $2 from bank_changes where company_id = $1 limit 1`,
-  bank_change_codes: `insert into bank_change_codes (company_id, change_id, email, code_hash, expires_at)
-    select company_id, id, $2, '', now() from bank_changes where company_id = $1 limit 1`,
-  bank_change_links: `insert into bank_change_links (company_id, token_hash, change_id, email, name, sees, expires_at)
-    select company_id, sha256($2::text::bytea), id, $2, $2, true, now() from bank_changes where company_id = $1 limit 1`,
+    select company_id, id, 1, third_party_id, 'sigla', 'x', 'y' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
-    select company_id, id, 'recibida', 'proveedor', $2, $2 from profile_requests where company_id = $1 limit 1`,
+    select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
 }
