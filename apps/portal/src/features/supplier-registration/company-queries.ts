@@ -1,4 +1,5 @@
 import { getIdentificationTypes } from '@enlace/contract/core/catalogue/calls'
+import type { Validation } from '@enlace/contract/core/person/validation'
 import type { Option } from '@enlace/contract/core/catalogue/schemas'
 import {
   getRegisterData,
@@ -10,7 +11,6 @@ import type {
   AccessRequestForm,
   RegisteredThirdParty,
   RegisterProblemsAnswer,
-  Validation,
 } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'

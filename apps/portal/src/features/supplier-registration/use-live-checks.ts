@@ -1,8 +1,6 @@
-import type {
-  AccessRequestForm,
-  Validation,
-} from '@enlace/contract/features/supplier-registration/company-schemas'
+import type { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { AccessRequestForm as rules } from '@enlace/contract/features/supplier-registration/company-schemas'
+import type { Validation } from '@enlace/contract/core/person/validation'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef } from 'react'
 import type { ContractForm } from '../../core/form/use-contract-form.ts'

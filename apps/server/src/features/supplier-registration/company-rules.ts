@@ -1,11 +1,9 @@
-import { fill } from '@enlace/contract/core/fill'
-import {
-  AccessRequestForm,
-  type Validation,
-} from '@enlace/contract/features/supplier-registration/company-schemas'
+import { identificationFault } from '@enlace/contract/core/person/identification'
+import type { Validation } from '@enlace/contract/core/person/validation'
+import { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { validatorTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
 import { divisionOf } from '@enlace/domain/catalogue/economic-activities'
-import { identificationTypes, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
+import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail } from '@enlace/domain/email'
 import { isCheckDigitRight } from '@enlace/domain/nit'
 import type { KnownThirdParty } from '../../core/third-party/queries.ts'
@@ -18,11 +16,7 @@ const wrong = (title: string, message: string): Validation => ({ error: true, ti
 export function judgeIdentification(idDocument: string, document: string): Validation {
   const reason = refuseIdentification(idDocument, document)
   if (reason === undefined) return right
-  const type = identificationTypes.find(({ id }) => id === idDocument)
-  const { nombre = '', from = 0, to = 0 } = type ?? {}
-  const sentence = reason === 'wrong-length' && from === to ? 'exact-length' : reason
-  const { title, ...sentences } = texts.identification
-  return wrong(title, fill(sentences[sentence], { type: nombre, from, to }))
+  return wrong(texts.identification.title, identificationFault(reason, idDocument))
 }
 
 /** What is said of a NIT that wants to be registered: the form of it, without asking the company's records. */

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
+import { Validation } from '../../core/person/validation.ts'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
 import { defineCall } from '../../core/call.ts'
 import { TypedNit } from '../../core/third-party/schemas.ts'
-import {
-  RegisteredThirdParty,
-  RegisterProblems,
-  RegisterProblemsAnswer,
-  Validation,
-} from './company-schemas.ts'
+import { RegisteredThirdParty, RegisterProblems, RegisterProblemsAnswer } from './company-schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 

@@ -132,7 +132,3 @@ export const RegisterProblemsAnswer = z.object({
   statusLink: z.nullable(z.string()),
 })
 export type RegisterProblemsAnswer = z.infer<typeof RegisterProblemsAnswer>
-
-/** What a live check answers: with the error flag the field is cleared, and title and message are shown (spec 5). */
-export const Validation = z.object({ error: z.boolean(), title: z.string(), message: z.string() })
-export type Validation = z.infer<typeof Validation>

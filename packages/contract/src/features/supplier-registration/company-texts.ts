@@ -1,3 +1,4 @@
+import { identificationTexts } from '../../core/person/identification-texts.ts'
 import { personTexts } from '../../core/person/texts.ts'
 
 /** Texts of the access request by company, `/supplier-registration/company/{nit}` (spec 2, 5 and 8). */
@@ -77,15 +78,7 @@ export const companyRegistrationTexts = {
 
 /** What the server says of an identification, a NIT or an email while a form is filled in (spec 5). */
 export const validatorTexts = {
-  identification: {
-    title: 'Identificación no válida',
-    'unknown-type': 'Elija un tipo de identificación de la lista.',
-    'not-digits': 'Ingrese el número de identificación solo con números.',
-    'wrong-length': '{type}: el número tiene de {from} a {to} dígitos. Revise el tipo y el número.',
-    'exact-length': '{type}: el número tiene {from} dígitos. Revise el tipo y el número.',
-    'check-digit-mismatch':
-      'El último dígito no es el de verificación de ese NIT. Escríbalo completo, sin guion.',
-  },
+  identification: identificationTexts,
   nit: {
     title: 'NIT no válido',
     malformed: 'Ingrese el NIT solo con números, sin dígito de verificación.',
