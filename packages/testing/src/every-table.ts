@@ -62,6 +62,7 @@ const accountTables: Record<string, Fixed> = {
   certificates: {
     tipo: 'fuente',
     asked_ids: '{}',
+    lines: '[]',
     municipio: '',
     line_id: { sql: 'gen_random_uuid()' },
     replaced_by: null,

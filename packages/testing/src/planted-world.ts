@@ -34,7 +34,7 @@ export interface Supplier {
 
 /** Builds such a company; `database` is a test's own. */
 export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
-  const company = await buildCompany(database.db)
+  const company = await buildCompany(database.db, { settings: { certificate: 1 } })
   const shown = plantOf(company.id)
   const closed = plantOf(company.id)
   await database.asAdmin('update companies set nombre = $2 where id = $1', [company.id, shown.marker])
@@ -46,7 +46,7 @@ export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
   return { company, shown, closed, suppliers }
 }
 
-const behindModules = /^(purchase_|notes_|supplier_contracts|document_acts)/
+const behindModules = /^(purchase_|notes_|supplier_contracts|document_acts|withholding_lines|certificates)/
 
 async function buildPlanted(
   database: OpenedTestDatabase,

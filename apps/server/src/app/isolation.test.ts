@@ -111,6 +111,8 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
       document: number,
       idDocument: '13',
       emailContact: email,
+      tipo: 'fuente',
+      anio: '2026',
     },
     ...(call.body && {
       body: {
