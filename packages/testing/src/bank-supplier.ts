@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { requestBankChange } from '@enlace/contract/features/bank-accounts/calls'
+import { requestBankChange } from '@enlace/contract/core/bank-accounts/calls'
 import { loadBankAccount, type LoadOutcome } from '@enlace/server/core/bank-accounts/load-commands'
 import {
   approveBankChange,

@@ -1,6 +1,6 @@
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { demoBankTexts } from '@enlace/contract/features/bank-accounts/demo-texts'
+import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
 import type { Database } from '@enlace/database/database'
 import type { CommandContext } from './command.ts'
 
@@ -24,7 +24,7 @@ export async function keepDemoBankAccounts(
 ): Promise<void> {
   try {
     const [{ addDemoBankAccounts }, { Keys }, { secretKeyOf }, { openStorage }] = await Promise.all([
-      import('@enlace/server/features/bank-accounts/demo-commands'),
+      import('@enlace/server/core/bank-accounts/demo-commands'),
       import('@enlace/server/core/http/keys'),
       import('@enlace/server/core/settings/secret-key'),
       import('@enlace/server/core/storage/open-storage'),

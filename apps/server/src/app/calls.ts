@@ -23,7 +23,7 @@ import * as paymentPapers from '@enlace/contract/features/payments-made/paper-ca
 import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as inicio from '@enlace/contract/features/inicio/calls'
-import * as bankAccounts from '@enlace/contract/features/bank-accounts/calls'
+import * as bankAccounts from '@enlace/contract/core/bank-accounts/calls'
 import * as certificates from '@enlace/contract/features/certificates/calls'
 import * as certificateZips from '@enlace/contract/features/certificates/zip-calls'
 import * as certificateReconciliation from '@enlace/contract/features/certificates/reconcile-calls'

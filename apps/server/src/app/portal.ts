@@ -34,7 +34,7 @@ import { movementRoutes } from '../features/account-statements/movements-routes.
 import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts'
 import { reconcileRoutes } from '../features/account-statements/reconcile-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
-import { bankAccountRoutes } from '../features/bank-accounts/routes.ts'
+import { bankAccountRoutes } from '../core/bank-accounts/routes.ts'
 import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
 import { certificateReconcileRoutes } from '../features/certificates/reconcile-routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'

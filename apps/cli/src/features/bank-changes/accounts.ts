@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/features/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account'
 import { isBank } from '@enlace/domain/catalogue/banks'
 import { fold, neutraliseFormula } from '@enlace/domain/text'

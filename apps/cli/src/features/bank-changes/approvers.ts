@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/features/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'

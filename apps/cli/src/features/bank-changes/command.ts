@@ -1,6 +1,6 @@
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { bankCommandTexts as texts } from '@enlace/contract/features/bank-accounts/cli-texts'
+import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Keys } from '@enlace/server/core/http/keys'
 import { secretKeyOf } from '@enlace/server/core/settings/secret-key'

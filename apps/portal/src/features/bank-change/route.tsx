@@ -1,5 +1,5 @@
 import { replyTokenPattern } from '@enlace/contract/core/patterns'
-import { getBankChangePage } from '@enlace/contract/features/bank-accounts/calls'
+import { getBankChangePage } from '@enlace/contract/core/bank-accounts/calls'
 import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-change/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useState } from 'react'

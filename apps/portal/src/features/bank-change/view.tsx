@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { BankChangePage } from '@enlace/contract/features/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import type { BankChangePage } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { bankChangePageTexts as texts } from '@enlace/contract/features/bank-change/texts'
 import { holdHours } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -3,9 +3,9 @@ import {
   bankChangeMailTexts as texts,
   bankDifferenceMailTexts,
   bankReviewMailTexts,
-} from '@enlace/contract/features/bank-accounts/mail-texts'
-import { bankAccountKindTexts } from '@enlace/contract/features/bank-accounts/texts'
-import type { ShownAccount } from '@enlace/contract/features/bank-accounts/schemas'
+} from '@enlace/contract/core/bank-accounts/mail-texts'
+import { bankAccountKindTexts } from '@enlace/contract/core/bank-accounts/texts'
+import type { ShownAccount } from '@enlace/contract/core/bank-accounts/schemas'
 import { type BankChangeState, holdHours, maskAccount, undecidedDays } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { bankName } from '@enlace/domain/catalogue/banks'

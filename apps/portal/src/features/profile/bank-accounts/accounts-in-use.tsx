@@ -1,10 +1,7 @@
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { BranchBankAccount } from '@enlace/contract/features/bank-accounts/schemas'
-import {
-  bankAccountKindTexts,
-  bankAccountTexts as texts,
-} from '@enlace/contract/features/bank-accounts/texts'
+import type { BranchBankAccount } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountKindTexts, bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
 import { maskAccount } from '@enlace/domain/bank-account'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { bankName } from '@enlace/domain/catalogue/banks'

@@ -4,8 +4,8 @@ import {
   type BankChangeForm,
   bankChangeLimits,
   type TypedBankChange,
-} from '@enlace/contract/features/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+} from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { certificateDays } from '@enlace/domain/bank-account'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'

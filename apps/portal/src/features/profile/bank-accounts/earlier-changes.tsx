@@ -1,6 +1,6 @@
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { BankChange } from '@enlace/contract/features/bank-accounts/schemas'
-import { bankAccountTexts as texts } from '@enlace/contract/features/bank-accounts/texts'
+import type { BankChange } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'

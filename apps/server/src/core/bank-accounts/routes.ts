@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
 import {
   cancelBankChange,
   cancelBankChangeByLink,
@@ -8,15 +8,15 @@ import {
   getBankAccounts,
   getBankChangePage,
   requestBankChange,
-} from '@enlace/contract/features/bank-accounts/calls'
+} from '@enlace/contract/core/bank-accounts/calls'
 import { lastDigits, readAccountNumber } from '@enlace/domain/bank-account'
 import { formatNit } from '@enlace/domain/nit'
-import { bankLettersOf } from '../../core/bank-accounts/notice-commands.ts'
-import { printOf, sealNumber } from '../../core/bank-accounts/secrets.ts'
-import { hashOf } from '../../core/http/keys.ts'
-import { serveFile } from '../../core/http/serve-file.ts'
-import { serve } from '../../core/http/serve.ts'
-import { rememberCompany, visitCompany } from '../../core/http/visited-company.ts'
+import { bankLettersOf } from './notice-commands.ts'
+import { printOf, sealNumber } from './secrets.ts'
+import { hashOf } from '../http/keys.ts'
+import { serveFile } from '../http/serve-file.ts'
+import { serve } from '../http/serve.ts'
+import { rememberCompany, visitCompany } from '../http/visited-company.ts'
 import { cancelChange, cancelChangeByLink, requestChange } from './commands.ts'
 import { presentAccount } from './present.ts'
 import { findBankAccounts, findCertificate, findLinkCompany, findLinkPage, getSupplier } from './queries.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { NewBankChange } from '@enlace/contract/features/bank-accounts/schemas'
+import type { NewBankChange } from '@enlace/contract/core/bank-accounts/schemas'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { HolderMatch } from '@enlace/domain/holder-name'
-import { askDeciders, type BankLetters, tellPeople } from '../../core/bank-accounts/notice-commands.ts'
-import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import { askDeciders, type BankLetters, tellPeople } from './notice-commands.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
 
 /** A change as it is kept: the number sealed, with its last digits and the print that tells two accounts are one. */
 export interface SealedChange {

@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { certificateMessage, type NewBankChange } from '@enlace/contract/features/bank-accounts/schemas'
-import { bankAccountTexts } from '@enlace/contract/features/bank-accounts/texts'
+import { certificateMessage, type NewBankChange } from '@enlace/contract/core/bank-accounts/schemas'
+import { bankAccountTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { type HolderMatch, matchHolder } from '@enlace/domain/holder-name'
 import { readNit } from '@enlace/domain/nit'
-import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
 
 const { faults } = bankAccountTexts
 

@@ -8,10 +8,10 @@ import {
 import { isBank } from '@enlace/domain/catalogue/banks'
 import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { readNit } from '@enlace/domain/nit'
-import { fill } from '../../core/fill.ts'
-import { replyTokenPattern } from '../../core/patterns.ts'
-import { RequestKey } from '../../core/questions/schemas.ts'
-import { DateText, DocumentId, Instant } from '../../core/values.ts'
+import { fill } from '../fill.ts'
+import { replyTokenPattern } from '../patterns.ts'
+import { RequestKey } from '../questions/schemas.ts'
+import { DateText, DocumentId, Instant } from '../values.ts'
 import { bankAccountTexts, bankEventTexts } from './texts.ts'
 
 const { faults } = bankAccountTexts

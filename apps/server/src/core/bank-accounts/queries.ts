@@ -3,7 +3,7 @@ import type {
   BankChange,
   BankChangePage,
   BranchBankAccount,
-} from '@enlace/contract/features/bank-accounts/schemas'
+} from '@enlace/contract/core/bank-accounts/schemas'
 import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 
