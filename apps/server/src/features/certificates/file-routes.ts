@@ -54,12 +54,12 @@ export function certificateFileRoutes(app: FastifyInstance): void {
   })
 
   serveFile(app, issuedCertificateLines, async ({ db, scope, params }) => {
-    const { name, content, ...version } = await readVersion(db, scope, params.id)
+    const { name, ...version } = await readVersion(db, scope, params.id)
     return workbook(name, {
       key: version,
       lines: version.lines,
-      retenedor: { nombre: content.compania, nit: content.compania_nit },
-      retenido: { nombre: content.proveedor, nit: content.proveedor_nit },
+      retenedor: version.retenedor,
+      retenido: version.retenido,
       issued: version,
     })
   })

@@ -59,10 +59,13 @@ export async function findVersionFile(db: Database, scope: Scope, id: string) {
         line_id: string | null
         numero: string
         version: number
-        content: { compania: string; compania_nit: string; proveedor: string; proveedor_nit: string }
+        retenedor: { nombre: string; nit: string }
+        retenido: { nombre: string; nit: string }
       }
     >`
-      select c.tipo, c.anio, c.periodo::integer as periodo, c.municipio, c.lines, c.line_id, c.version, p.numero, p.pdf, p.content
+      select c.tipo, c.anio, c.periodo::integer as periodo, c.municipio, c.lines, c.line_id, c.version, p.numero, p.pdf,
+             jsonb_build_object('nombre', coalesce(p.content ->> 'compania', ''), 'nit', p.content ->> 'compania_nit') as retenedor,
+             jsonb_build_object('nombre', p.content ->> 'proveedor', 'nit', p.content ->> 'proveedor_nit') as retenido
         from certificates c join issued_papers p on p.company_id = c.company_id and p.id = c.paper_id
        where c.company_id = ${scopeCompany} and c.third_party_id = ${scopeThirdParty} and c.paper_id = ${id}`.compile(
       query,
