@@ -99,7 +99,7 @@ const certificateColumn = ({ busy, offline, onDownload }: CertificateColumn): Co
   id: 'certificado',
   header: texts.certificate,
   align: 'end',
-  card: 'date',
+  card: 'text',
   cell: ({ id, tipo, documento }) => (
     <IconButton
       icon={downloadIcon}

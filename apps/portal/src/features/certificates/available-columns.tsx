@@ -54,7 +54,7 @@ export const availableColumns = (actions: AvailableActions): readonly Column<Ava
     cell: ({ periodo, documento }) =>
       documento === null ? periodWords(periodo) : fill(stateTexts.single, { documento }),
   },
-  { id: 'ciudad', header: texts.city, cell: ({ ciudad }) => ciudad || listTexts.none },
+  { id: 'ciudad', header: texts.city, card: 'text', cell: ({ ciudad }) => ciudad },
   { id: 'base', header: texts.base, align: 'end', cell: ({ base }) => shown(base) },
   {
     id: 'retenido',
@@ -80,7 +80,7 @@ export const availableColumns = (actions: AvailableActions): readonly Column<Ava
     id: 'archivos',
     header: texts.download,
     align: 'end',
-    card: 'date',
+    card: 'text',
     cell: (row) => <Files row={row} {...actions} />,
   },
 ]
@@ -125,7 +125,7 @@ const day = (instant: string) => formatInstant(new Date(instant)).slice(0, 10)
 
 /** Its files: what was revoked or is not yet out has none. */
 function Files({ row, isOffered, busy, offline, onFile }: AvailableActions & { row: AvailableCertificate }) {
-  if (!isOffered || row.estado === 'aun_no_liberado' || row.estado === 'anulado') return listTexts.none
+  if (!isOffered || row.estado === 'aun_no_liberado' || row.estado === 'anulado') return null
   const certificado = [certificateName(row), row.issued?.numero].filter(Boolean).join(' · ')
   const key = availableKey(row)
   return (

@@ -7,6 +7,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '../../core/document/amount.tsx'
 import { countText } from '../../core/document/shown.ts'
 import { showRate } from '../../core/certificates/shown.ts'
+import styles from './view.module.css'
 
 type Totals = CertificatePreview['totals']
 type RowColumn = Column<CertificateRow, Totals>
@@ -24,7 +25,12 @@ type Opening = {
 
 /** The columns of a certificate as the law has them: of IVA, the operation and the tax on it, too. */
 export const rowColumns = (tipo: CertificateKind, opening: Opening): readonly RowColumn[] => [
-  { id: 'concepto', header: texts.concept, card: 'number', cell: ({ concepto }) => concepto },
+  {
+    id: 'concepto',
+    header: texts.concept,
+    card: 'number',
+    cell: ({ concepto }) => <span className={styles.concept}>{concepto}</span>,
+  },
   ...(tipo === 'iva' ? [amountColumn('operacion', texts.operation, ({ operacion }) => operacion)] : []),
   amountColumn('base', tipo === 'iva' ? texts.ivaBase : texts.base, ({ base }) => base),
   {
