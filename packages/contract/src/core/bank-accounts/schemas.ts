@@ -9,7 +9,7 @@ import { isBank } from '@enlace/domain/catalogue/banks'
 import { type CalendarDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { readNit } from '@enlace/domain/nit'
 import { fill } from '../fill.ts'
-import { replyTokenPattern } from '../patterns.ts'
+import { longest, replyTokenPattern } from '../patterns.ts'
 import { RequestKey } from '../questions/schemas.ts'
 import { DateText, DocumentId, Instant } from '../values.ts'
 import { bankAccountTexts, bankEventTexts } from './texts.ts'
@@ -133,9 +133,9 @@ const certificado_fecha = z.string().check(z.refine(isCalendarDate, faults.issue
 
 const account = {
   banco: z.string().check(z.refine(isBank, faults.bank)),
-  tipo_cuenta: z.pipe(z.string(), Kind),
+  tipo_cuenta: z.pipe(z.string().check(z.maxLength(longest.text, faults.kind)), Kind),
   numero: AccountNumber,
-  numero_repetido: z.string(),
+  numero_repetido: z.string().check(z.maxLength(longest.text, faults.repeat)),
   ...holder,
   certificado_fecha,
   motivo: z
