@@ -1,7 +1,7 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuietMoment } from '../../core/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
 import { usePageTitle } from '../../core/screen/use-page-title.ts'
@@ -18,9 +18,8 @@ import { LoginView } from './view.tsx'
 /** What makes the call comes after the page, which is complete without. */
 const importLogIn = async () => (await import('./queries.ts')).logIn
 
-/** The second step is for few: it comes when it is needed. */
-const SecondStep = lazy(() => import('./second-step.tsx').then((chunk) => ({ default: chunk.SecondStep })))
-type Waiting = Pick<ComponentProps<typeof SecondStep>, 'step' | 'isSharedDevice'>
+/** A login that waits for its second step, with the form that asks for it. */
+type Waiting = Extract<LoginOutcome, { kind: 'second-step' }> & { isSharedDevice: boolean }
 
 const notReached = (): LoginOutcome => ({ kind: 'failed', reference: undefined })
 
@@ -51,8 +50,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
       return
     }
     setIsSending(false)
-    if (outcome.kind === 'second-step')
-      setWaiting({ step: outcome.step, isSharedDevice: values.isSharedDevice })
+    if (outcome.kind === 'second-step') setWaiting({ ...outcome, isSharedDevice: values.isSharedDevice })
     else if (outcome.kind === 'refused') setProblem({ id: Date.now(), message: outcome.message })
     else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
   }
@@ -66,9 +64,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
   return (
     <LoginView company={{ ...boot.company, ...pictures }} flags={boot.flags} content={content}>
       {waiting ? (
-        <Suspense>
-          <SecondStep boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
-        </Suspense>
+        <waiting.SecondStep boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
       ) : (
         <LoginForm
           isSending={isSending}
