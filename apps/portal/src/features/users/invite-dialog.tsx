@@ -3,6 +3,7 @@ import type { InvitationOutcome } from '@enlace/contract/features/users/form-sch
 import { invitationDays } from '@enlace/contract/core/users/limits'
 import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import { countText } from '../../core/document/shown.ts'
 import { useSending } from '../../core/questions/use-sending.ts'
@@ -30,8 +31,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={texts.inviteTitle} closeLabel={texts.close}>
-      <p>{fill(texts.inviteHint, { n: invitationDays })}</p>
-      <InviteForm {...{ sending, known }} onSubmit={handleSubmit} />
+      <Stack>
+        <p>{fill(texts.inviteHint, { n: invitationDays })}</p>
+        <InviteForm {...{ sending, known }} onSubmit={handleSubmit} />
+      </Stack>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/
 import { fill } from '@enlace/contract/core/fill'
 import { countText } from '../../core/document/shown.ts'
 import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
 import { useSending } from '../../core/questions/use-sending.ts'
 import { userName } from './shown.ts'
 import { useBranches } from './use-branches.ts'
@@ -26,15 +27,17 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={texts.createTitle} closeLabel={texts.close}>
-      <p>{texts.createHint}</p>
-      <UserForm
-        defaults={emptyUser}
-        draft="user:new"
-        branches={branches}
-        submitLabel={texts.create}
-        {...{ sending, checks }}
-        onSubmit={handleSubmit}
-      />
+      <Stack>
+        <p>{texts.createHint}</p>
+        <UserForm
+          defaults={emptyUser}
+          draft="user:new"
+          branches={branches}
+          submitLabel={texts.create}
+          {...{ sending, checks }}
+          onSubmit={handleSubmit}
+        />
+      </Stack>
     </Dialog>
   )
 }
