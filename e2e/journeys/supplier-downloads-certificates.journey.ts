@@ -63,6 +63,7 @@ test(
     await opening.click()
     await expect(opening).toHaveAttribute('aria-expanded', 'true')
     const lines = preview(page).getByRole('table').nth(1)
+    await expect(lines.getByRole('rowheader').first()).toBeVisible()
     const { amounts } = await column(lines, texts.value)
     expect(sumMoney(amounts)).toBe(value)
     await expectAccessible(page)

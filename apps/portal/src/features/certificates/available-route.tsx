@@ -10,7 +10,7 @@ import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
 import { availableKey, isChoosable } from './available-columns.tsx'
 import { Available } from './available.tsx'
-import { newestYear, yearsOf } from './choice.ts'
+import { allYears, newestYear, yearsOf } from './choice.ts'
 import {
   issuedCertificatesQuery,
   type useCertificateFiles,
@@ -18,9 +18,6 @@ import {
   whileAwaited,
 } from './queries.ts'
 import { ZipProgress } from './zip-progress.tsx'
-
-/** Says in the address that the certificates of all years are listed. */
-export const allYears = 'todos'
 
 type AvailablePartProps = {
   options: readonly CertificateOption[]

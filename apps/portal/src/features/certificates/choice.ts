@@ -4,6 +4,9 @@ import type { CertificateKind } from '@enlace/domain/certificates'
 /** The kinds in the order of their cards (screens 2.7). */
 export const kinds = ['fuente', 'ica', 'iva'] as const satisfies readonly CertificateKind[] // the order is the screen's
 
+/** Says in the address that the certificates of all years are listed. */
+export const allYears = 'todos'
+
 /** What the address says of the certificate that is wanted; what does not fit is passed over. */
 export type WantedCertificate = {
   tipo?: CertificateKind

@@ -10,13 +10,16 @@ import { downloadIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
+import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
-import { useId, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import type { DocumentHrefs } from './line-columns.tsx'
 import { rowColumns, rowKeyOf } from './row-columns.tsx'
-import { RowLines } from './row-lines.tsx'
 import { certificateName } from '../../core/certificates/shown.ts'
 import styles from './view.module.css'
+
+/** Comes when a row is opened. */
+const RowLines = lazy(() => import('./row-lines.tsx').then((part) => ({ default: part.RowLines })))
 
 type PreviewProps = DocumentHrefs & {
   preview: CertificatePreview
@@ -53,14 +56,16 @@ export function Preview(props: PreviewProps) {
             texts={tableTexts}
           />
           {opened && (
-            <RowLines
-              key={open}
-              id={panelId}
-              tipo={tipo}
-              row={opened}
-              onClose={() => setOpen(undefined)}
-              {...{ invoiceHref, paymentHref }}
-            />
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <RowLines
+                key={open}
+                id={panelId}
+                tipo={tipo}
+                row={opened}
+                onClose={() => setOpen(undefined)}
+                {...{ invoiceHref, paymentHref }}
+              />
+            </Suspense>
           )}
           <p className={styles.words}>{fill(texts.words, { letras: preview.en_letras })}</p>
           <Standing {...props} />

@@ -5,18 +5,22 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { fill } from '@enlace/contract/core/fill'
 import { readBoot } from '../../core/company/boot.ts'
 import { paths } from '../../core/paths.ts'
 import type { ChangeSearch } from '../../core/screen/change-search.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
-import { allYears, AvailablePart } from './available-route.tsx'
-import { chooseCertificate, readWanted, type WantedCertificate } from './choice.ts'
+import { allYears, chooseCertificate, readWanted, type WantedCertificate } from './choice.ts'
 import { CompanyPapers } from './company-papers.tsx'
 import { PreviewPart } from './preview-route.tsx'
 import { certificateOptionsQuery, companyPapersQuery, useCertificateFiles } from './queries.ts'
 import { CertificatesView } from './view.tsx'
+
+/** What stands below the preview comes after it. */
+const AvailablePart = lazy(() =>
+  import('./available-route.tsx').then((part) => ({ default: part.AvailablePart })),
+)
 
 /** What the address says: which certificate is shown, and of which year the others are listed. */
 type Wanted = WantedCertificate & { lista: string | undefined }
@@ -57,13 +61,15 @@ function CertificatesPage({ options, wanted, onChange }: CertificatesPageProps) 
       onChange={onChange}
       preview={<PreviewPart choice={choice} files={files} onYear={(anio) => onChange({ anio })} />}
       available={
-        <AvailablePart
-          options={options.options}
-          listed={wanted.lista}
-          company={company}
-          files={files}
-          onYear={(anio) => onChange({ lista: anio ?? allYears })}
-        />
+        <Suspense fallback={<Skeleton lines={10} />}>
+          <AvailablePart
+            options={options.options}
+            listed={wanted.lista}
+            company={company}
+            files={files}
+            onYear={(anio) => onChange({ lista: anio ?? allYears })}
+          />
+        </Suspense>
       }
       papers={<CompanyPapers papers={papers.data?.data} />}
     />
