@@ -54,8 +54,7 @@ const scopeOf = (name: string, account: number | null = null, module: string | n
 /** The owners of the rows that a statement without any filter reads. */
 /** A paper that was issued tells of several branches; those that are planted, of one. */
 const ofSeveral = ['issued_papers', 'certificates']
-const branchIn = (table: string) =>
-  ofSeveral.includes(table) ? sql`account_ids[1]` : sql.ref('third_id')
+const branchIn = (table: string) => (ofSeveral.includes(table) ? sql`account_ids[1]` : sql.ref('third_id'))
 
 const everythingIn = (table: string) =>
   sql<{ company_id: number; third_party_id: number; third_id: number }>`
