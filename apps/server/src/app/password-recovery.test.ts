@@ -92,8 +92,8 @@ it('lets the person in with the new password only, out of all open sessions, and
   expect((await server.call(getSessionContext, open)).status).toBe(401)
   expect(await enter(company, person.email, person.password)).toBe(401)
   expect(await enter(company, person.email, phrase)).toBe(200)
-  const mail = (await mailsTo(person.email)).at(-1)
-  expect(mail).toMatchObject({ purpose: 'password-changed', subject: passwordChangedTexts.subject })
+  const mail = (await mailsTo(person.email)).findLast(({ purpose }) => purpose === 'password-changed')
+  expect(mail?.subject).toBe(passwordChangedTexts.subject)
   expect(mail?.text).not.toContain(phrase)
 })
 

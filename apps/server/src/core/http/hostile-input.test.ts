@@ -204,7 +204,7 @@ const hostile: [string, InjectOptions & { url: string }, number][] = [
   ['a path that cannot be decoded', { method: 'GET', url: '/params/%E0%A4%A' }, 400],
   ['a path parameter without end', { method: 'GET', url: `/params/${'1'.repeat(5000)}` }, 400],
   ['a path of parents', { method: 'GET', url: '/../../etc/passwd' }, 404],
-  ['a call that does not exist', { method: 'GET', url: '/users/all' }, 404],
+  ['a call that does not exist', { method: 'GET', url: '/nobody/all' }, 404],
   ['a method that a call does not have', { method: 'PUT', url: '/login' }, 405],
   ['the head of a call', { method: 'HEAD', url: '/secret' }, 405],
 ]
