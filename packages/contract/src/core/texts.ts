@@ -96,7 +96,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
   'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',
   'user-not-joined': 'La persona no puede entrar todavía: no ha aceptado la invitación o está inactiva.',
-  'invitation-just-sent': 'La invitación se envió hace menos de un minuto. Espere un momento antes de repetirla.',
+  'invitation-just-sent':
+    'La invitación se envió hace menos de un minuto. Espere un momento antes de repetirla.',
   'too-many-invitations':
     'Su empresa tiene demasiadas invitaciones sin aceptar. Retire las que no necesite o espere a que venzan.',
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
