@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import Pdf from 'pdfkit'
-import { drawCertificate, type CertificatePaper } from '../packages/documents/src/certificate.ts'
+import { drawCertificate } from '../packages/documents/src/certificate.ts'
+import type { CertificatePaper } from '../packages/documents/src/certificate-paper.ts'
 import { registerFonts } from '../packages/documents/src/fonts.ts'
 import { signPdf } from '../packages/documents/src/signature/sign-pdf.ts'
 import { loadSigner, type Signer } from '../packages/documents/src/signature/signer.ts'

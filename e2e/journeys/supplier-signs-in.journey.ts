@@ -106,29 +106,6 @@ test.describe('the login', () => {
     await expect(page.getByText(texts.toastTitle)).toBeVisible()
   })
 
-  test.describe('refused', () => {
-    test.use({ allowedComplaints: [/status of 401/] })
-
-    test(
-      'tells in the server’s words, and remembers that nobody is in',
-      { tag: '@phone' },
-      async ({ page }, { project }) => {
-        await fillLogin(page, `nadie.${project.name}@ejemplo.co`, 'no-es-la-clave')
-        await expectRefusal(page)
-        expect(await stored(page)).toMatchObject({ authenticate: 'false' })
-        expect(await stored(page)).not.toHaveProperty('session_token')
-        await expect(email(page)).toHaveValue(`nadie.${project.name}@ejemplo.co`)
-        await expectAccessible(page)
-      },
-    )
-
-    test('answers a supplier of another company as if there were no such person', async ({ page }) => {
-      const { email: stranger, password: right } = people.caribe()
-      await fillLogin(page, stranger, right)
-      await expectRefusal(page)
-    })
-  })
-
   test('opens with Enter, reloads at the statements, and keeps what the specification names', async ({
     page,
   }) => {
@@ -151,6 +128,32 @@ test.describe('the login', () => {
     expect(JSON.parse(items['userData'] ?? '')).toMatchObject({ contactEmail: own, isMaster: true })
     expect(Number(items['expire_token'])).toBeGreaterThan(Date.now())
     expect(JSON.parse(items['companie'] ?? '')).toMatchObject({ id: 1 })
+  })
+})
+
+test.describe('a login that is refused', () => {
+  test.use({ allowedComplaints: [/status of 401/] })
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+  })
+
+  test(
+    'tells in the server’s words, and remembers that nobody is in',
+    { tag: '@phone' },
+    async ({ page }, { project }) => {
+      await fillLogin(page, `nadie.${project.name}@ejemplo.co`, 'no-es-la-clave')
+      await expectRefusal(page)
+      expect(await stored(page)).toMatchObject({ authenticate: 'false' })
+      expect(await stored(page)).not.toHaveProperty('session_token')
+      await expect(email(page)).toHaveValue(`nadie.${project.name}@ejemplo.co`)
+      await expectAccessible(page)
+    },
+  )
+
+  test('answers a supplier of another company as if there were no such person', async ({ page }) => {
+    const { email: stranger, password: right } = people.caribe()
+    await fillLogin(page, stranger, right)
+    await expectRefusal(page)
   })
 })
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CertificatePaper, CertificateTable } from './certificate.ts'
+import type { CertificatePaper, CertificateTable } from './certificate-paper.ts'
 import { drawFactGrid, heightOfFactGrid } from './fact-grid.ts'
 import { areaOf, heightOf, ink, roomFor, setText, type Setting } from './page.ts'
 import { fillBox } from './shapes.ts'

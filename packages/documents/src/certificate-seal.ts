@@ -1,4 +1,4 @@
-import type { CertificatePaper } from './certificate.ts'
+import type { CertificatePaper } from './certificate-paper.ts'
 import { areaOf, heightOf, ink, setText, type Setting } from './page.ts'
 import { drawRule } from './shapes.ts'
 import { artifact } from './structure.ts'

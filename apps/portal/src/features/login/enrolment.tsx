@@ -8,19 +8,21 @@ import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import { knowsPasskeys } from '../../core/second-factor/passkeys.ts'
 import { TotpForm } from '../../core/second-factor/totp-form.tsx'
-import { askTotpKey, type Shown } from './second-step-queries.ts'
+import type { SecondStepActions, Shown } from './second-step-actions.ts'
 
 type EnrolmentProps = {
   step: SignInStep
   company: string
   isSending: boolean
+  askTotpKey: SecondStepActions['askTotpKey']
   onShown: (shown: Shown) => void
   onFailed: (thrown: unknown) => void
   onBack: () => void
 }
 
 /** Sets up the factor without which the company lets nobody in: a passkey of this device, or an app. */
-export function Enrolment({ step, company, isSending, onShown, onFailed, onBack }: EnrolmentProps) {
+export function Enrolment(props: EnrolmentProps) {
+  const { step, company, isSending, askTotpKey, onShown, onFailed, onBack } = props
   const [totpKey, setTotpKey] = useState<TotpKey>()
   if (totpKey) {
     return (

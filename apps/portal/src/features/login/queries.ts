@@ -5,12 +5,12 @@ import { failureOf } from '../../core/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { openSession, refuseSession } from '../../core/session/session.ts'
-import type { SecondStep } from './second-step.tsx'
+import type { SecondStepPart } from './second-step-route.tsx'
 
 /** What a login leads to: inside, the second step, a refusal in the server's words, or no server at all (spec 4, Session). */
 export type LoginOutcome =
   | { kind: 'opened' }
-  | { kind: 'second-step'; step: SignInStep; SecondStep: typeof SecondStep }
+  | { kind: 'second-step'; step: SignInStep; SecondStepPart: typeof SecondStepPart }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; reference: string | undefined }
 
@@ -27,7 +27,7 @@ export async function logIn(
     const { data } = answer
     // The second step is for few: it comes when it is needed.
     if (answer.secondStep)
-      return { kind: 'second-step', step: answer.secondStep, ...(await import('./second-step.tsx')) }
+      return { kind: 'second-step', step: answer.secondStep, ...(await import('./second-step-route.tsx')) }
     if (answer.error || !data) return refused(answer.message)
     openSession({ ...answer, data }, boot.company.id, isSharedDevice)
     keepCompany(boot)

@@ -64,7 +64,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
   return (
     <LoginView company={{ ...boot.company, ...pictures }} flags={boot.flags} content={content}>
       {waiting ? (
-        <waiting.SecondStep boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
+        <waiting.SecondStepPart boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
       ) : (
         <LoginForm
           isSending={isSending}

@@ -10,15 +10,10 @@ import { keepCompany } from '../../core/company/parameters.ts'
 import { send } from '../../core/http/client.ts'
 import { answerPasskey, makePasskey } from '../../core/second-factor/passkeys.ts'
 import { openSession } from '../../core/session/session.ts'
-
-/** What shows who it is, or sets the factor up that is to show it. */
-export type Shown =
-  | { factor: 'totp' | 'recovery' | 'new-totp'; code: string }
-  | { factor: 'passkey' }
-  | { factor: 'new-passkey' }
+import type { SecondStepActions, Shown } from './second-step-actions.ts'
 
 /** Takes the second step and keeps the session that it opens; answers the codes for an emergency, where there are new ones. @throws CallFailure, PasskeyStopped */
-export async function enterBy(
+async function enterBy(
   boot: BootData,
   { step, trust, isSharedDevice }: { step: string; trust: boolean; isSharedDevice: boolean },
   shown: Shown,
@@ -29,7 +24,7 @@ export async function enterBy(
 }
 
 /** A key for the app that is set up now. @throws CallFailure */
-export function askTotpKey(step: string): Promise<TotpKey> {
+function askTotpKey(step: string): Promise<TotpKey> {
   return send(enrolTotpAtSignIn, { body: { step } })
 }
 
@@ -55,3 +50,6 @@ function keep(boot: BootData, { data, ...answer }: SecondStepAnswer, isSharedDev
   openSession({ ...answer, data }, boot.company.id, isSharedDevice)
   keepCompany(boot)
 }
+
+/** What the second step does. */
+export const secondStepActions: SecondStepActions = { enterBy, askTotpKey }

@@ -13,19 +13,20 @@ import { FactorForm } from '../../core/second-factor/factor-form.tsx'
 import { knowsPasskeys, PasskeyStopped } from '../../core/second-factor/passkeys.ts'
 import { RecoveryCodesView } from '../../core/second-factor/recovery-codes.tsx'
 import { Enrolment } from './enrolment.tsx'
-import { enterBy, type Shown } from './second-step-queries.ts'
+import type { SecondStepActions, Shown } from './second-step-actions.ts'
 
 type SecondStepProps = {
   boot: BootData
   step: SignInStep
   isSharedDevice: boolean
+  actions: SecondStepActions
   onEntered: () => void
   /** Back to email and password, with a reason where there is one. */
   onBack: (message?: string) => void
 }
 
 /** The login's second step, in the place of its form: the factor is shown, or set up where the company asks for one. */
-export function SecondStep({ boot, step, isSharedDevice, onEntered, onBack }: SecondStepProps) {
+export function SecondStep({ boot, step, isSharedDevice, actions, onEntered, onBack }: SecondStepProps) {
   const [isSending, setIsSending] = useState(false)
   const [trust, setTrust] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
@@ -38,7 +39,7 @@ export function SecondStep({ boot, step, isSharedDevice, onEntered, onBack }: Se
     setIsSending(true)
     setProblem(null)
     try {
-      const made = await enterBy(boot, { step: step.step, trust, isSharedDevice }, shown)
+      const made = await actions.enterBy(boot, { step: step.step, trust, isSharedDevice }, shown)
       if (made) setCodes(made)
       else onEntered()
     } catch (thrown) {
@@ -75,6 +76,7 @@ export function SecondStep({ boot, step, isSharedDevice, onEntered, onBack }: Se
           step={step}
           company={boot.company.nombre}
           isSending={isSending}
+          askTotpKey={actions.askTotpKey}
           onShown={(shown) => void show(shown)}
           onFailed={(thrown) => {
             const { code, message } = failureOf(thrown)

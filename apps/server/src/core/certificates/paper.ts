@@ -3,7 +3,7 @@ import {
   municipalLegends,
 } from '@enlace/contract/core/certificates/paper-texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { CertificatePaper, CertificateTable } from '@enlace/documents/certificate'
+import type { CertificatePaper, CertificateTable } from '@enlace/documents/certificate-paper'
 import type { Verification } from '@enlace/documents/verification'
 import { amountInWords } from '@enlace/domain/amount-in-words'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Factor } from '@enlace/contract/core/second-factor/step-schemas'
 import type { SignInOutcome } from '@enlace/contract/core/security/schemas'
 import { query, type Database, type Transaction } from '@enlace/database/database'
-import type { MadePasskey } from './passkeys.ts'
 import { mostPasskeys, stepSeconds, type OwnedFactors } from './rules.ts'
 
 /** What somebody who gave the right password still has to show. */
@@ -102,6 +101,16 @@ export async function findTotpSecret(db: Database, person: string): Promise<Buff
 export async function useTotp(db: Database, person: string, counter: number): Promise<boolean> {
   const [row] = await db.lookUp<{ use_totp: boolean }>('use_totp', [person, counter])
   return row?.use_totp === true
+}
+
+/** A passkey that a browser just made, as it is to be kept. */
+export interface MadePasskey {
+  credential: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+  host: string
+  isSynced: boolean
 }
 
 /** A passkey as it is kept. */

@@ -11,7 +11,7 @@ import type {
   PasskeyCreation,
   PasskeyRequest,
 } from '@enlace/contract/core/second-factor/schemas'
-import type { KeptPasskey } from './commands.ts'
+import type { KeptPasskey, MadePasskey } from './commands.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 /** Signatures that every authenticator of today makes: ES256, RS256 and EdDSA, by their numbers of COSE. */
@@ -90,16 +90,6 @@ export async function provenPasskey(
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   // A wrong answer is thrown by the library; whatever it says, it was not the person.
   return verified && authenticationInfo ? { id: held.id, counter: authenticationInfo.newCounter } : undefined
-}
-
-/** A passkey as it is kept. */
-export interface MadePasskey {
-  credential: string
-  publicKey: Buffer
-  counter: number
-  transports: string[]
-  host: string
-  isSynced: boolean
 }
 
 /** The passkey that a browser made of a challenge; undefined where it did not. */

@@ -28,7 +28,9 @@ export type PersonMembership = Omit<Membership, 'isElsewhere'> & { hosts: string
 
 const memberships =
   sql<PersonMembership>`select id, company_id as company, company_name as "companyName", razon_social, nit,
-  is_current as "isCurrent", hosts, is_read_only as "isReadOnly", ends_on as "endsOn" from scope_person_memberships()`.compile(query)
+  is_current as "isCurrent", hosts, is_read_only as "isReadOnly", ends_on as "endsOn" from scope_person_memberships()`.compile(
+    query,
+  )
 
 const modules = sql<{ modules: string[] | null }>`select scope_modules() as modules`.compile(query)
 

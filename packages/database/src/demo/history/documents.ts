@@ -4,7 +4,6 @@ import type { StateOf } from '@enlace/domain/states'
 import type { Withheld } from '@enlace/domain/withholding'
 import type { City, Plant } from '../catalogue/places.ts'
 import type { TradeItem } from '../catalogue/trade.ts'
-import type { Withholdings } from './withheld.ts'
 
 /** Where a supplier's branch delivers: documents are numbered by the plant's operating centre. */
 export interface Site {
@@ -90,6 +89,13 @@ export type InvoiceFate =
   | 'unscheduled'
   | 'credit'
   | 'without-due-date'
+
+/** What is kept back from an invoice and paid to the tax offices in the supplier's name, as documents show it. */
+export interface Withholdings {
+  valor_retefuente: Money
+  valor_reteiva: Money
+  valor_reteica: Money
+}
 
 /** A supplier's invoice on its way to payment. */
 export interface Invoice {

@@ -5,14 +5,7 @@ import { conceptAt } from '@enlace/domain/withholding-concepts'
 import { withheldOfKind, withheldValue, withhold } from '@enlace/domain/withholding'
 import type { Regime, Withheld } from '@enlace/domain/withholding'
 import type { City } from '../catalogue/places.ts'
-import type { Invoice } from './documents.ts'
-
-/** What is kept back from an invoice and paid to the tax offices in the supplier's name, as documents show it. */
-export interface Withholdings {
-  valor_retefuente: Money
-  valor_reteiva: Money
-  valor_reteica: Money
-}
+import type { Invoice, Withholdings } from './documents.ts'
 
 /** Pesos are withheld; the demo's dollar purchases, of which it knows no rate of the day, are left whole. */
 export function withheldOf(invoice: Invoice, regime: Regime): Withheld[] {

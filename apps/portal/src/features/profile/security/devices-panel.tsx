@@ -6,7 +6,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 import { useDeed } from './use-deed.ts'
 
 type DevicesPanelProps = { devices: readonly TrustedDevice[]; actions: SecurityActions }

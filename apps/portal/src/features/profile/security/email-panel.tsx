@@ -10,7 +10,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { type FormEvent, useState } from 'react'
 import { useSending } from '../../../core/questions/use-sending.ts'
 import { moment } from './moment.ts'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 import { useDeed } from './use-deed.ts'
 
 /** The email that a person signs in with, and a change of it that both addresses confirm. */

@@ -11,7 +11,7 @@ import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useState } from 'react'
 import { StrengthMeter } from '../../../core/password/strength-meter.tsx'
 import { useSending } from '../../../core/questions/use-sending.ts'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 
 type Typed = { current: string; password: string; repeat: string }
 type Faults = Partial<Record<keyof Typed, string | undefined>>

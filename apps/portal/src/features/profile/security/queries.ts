@@ -20,6 +20,7 @@ import { callQuery } from '../../../core/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
 import { makePasskey } from '../../../core/second-factor/passkeys.ts'
 import { withStepUp } from '../../../core/session/step-up.tsx'
+import type { SecurityActions } from './actions.ts'
 
 /** How the person's access is secured; asked again whenever the page is opened. */
 export const securityQuery = () => ({ ...callQuery(getSecurity), staleTime: 0 })
@@ -27,8 +28,8 @@ export const securityQuery = () => ({ ...callQuery(getSecurity), staleTime: 0 })
 /** The last entries of the history; what is older is asked for one after the other. */
 export const signInsQuery = () => ({ ...callQuery(listSignIns, { query: {} }), staleTime: 0 })
 
-/** What is done about one's access. Each throws CallFailure where it was refused, and brings the page up to date where not. */
-export function useSecurityActions() {
+/** What is done about one's access, each shown on the page at once. */
+export function useSecurityActions(): SecurityActions {
   const client = useQueryClient()
   const renewed = async <T>(work: Promise<T>): Promise<T> => {
     const answer = await work
@@ -58,6 +59,3 @@ export function useSecurityActions() {
     olderSignIns: (before: string) => send(listSignIns, { query: { before } }),
   }
 }
-
-/** What the tab's parts do. */
-export type SecurityActions = ReturnType<typeof useSecurityActions>

@@ -3,7 +3,7 @@ import { securityTexts as texts } from '@enlace/contract/core/security/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 import { useDeed } from './use-deed.ts'
 
 /** The factor that is about to be taken away. */

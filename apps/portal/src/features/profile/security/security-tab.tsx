@@ -4,7 +4,7 @@ import { DevicesPanel } from './devices-panel.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { FactorPanel } from './factor-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { SignInsPanel } from './sign-ins-panel.tsx'
 

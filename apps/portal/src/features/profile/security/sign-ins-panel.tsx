@@ -9,7 +9,7 @@ import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
 import { moment } from './moment.ts'
-import type { SecurityActions } from './queries.ts'
+import type { SecurityActions } from './actions.ts'
 import { useDeed } from './use-deed.ts'
 
 type SignInsPanelProps = {

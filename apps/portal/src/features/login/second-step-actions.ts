@@ -1,0 +1,18 @@
+import type { BootData } from '@enlace/contract/core/company/schemas'
+import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
+
+/** What shows who it is, or sets the factor up that is to show it. */
+export type Shown =
+  | { factor: 'totp' | 'recovery' | 'new-totp'; code: string }
+  | { factor: 'passkey' }
+  | { factor: 'new-passkey' }
+
+/** What the second step does; each throws CallFailure where it was refused, and PasskeyStopped where the person gave up. */
+export type SecondStepActions = {
+  enterBy: (
+    boot: BootData,
+    asked: { step: string; trust: boolean; isSharedDevice: boolean },
+    shown: Shown,
+  ) => Promise<readonly string[] | undefined>
+  askTotpKey: (step: string) => Promise<TotpKey>
+}
