@@ -69,9 +69,10 @@ export async function drawWithholdings(
 export function drawWords(document: Document, { words }: CertificatePaper, top: number): number {
   const { left, width } = areaOf(document)
   const setting: Setting = { size: 10, weight: 'semibold', width: width - 2 * pad, lineGap: 1.5 }
-  // Broken between words alone: pdfkit would also break after the stroke of "M/CTE".
+  // Broken between words alone: pdfkit would also break after the stroke of "M/CTE". A little narrower than the box, whose
+  // own measure is not the same to the hair and would break such a line again.
   document.font('semibold').fontSize(10)
-  const lines = wrap(document, words, width - 2 * pad).join('\n')
+  const lines = wrap(document, words, width - 2 * pad - 6).join('\n')
   const height = heightOf(document, lines, setting) + 10
   const y = roomFor(document, height, top)
   fillBox(document, { x: left, y, width, height }, ink.ground, 4)

@@ -105,6 +105,9 @@ function tableOf(
   { rows, totals }: Pick<CertificateDraft, 'rows' | 'totals'>,
 ): CertificateTable {
   const figure = (title: string, share: number) => ({ title, share, isFigure: true })
+  const base = pesosOf([...rows.map((row) => row.base), totals.base])
+  const operation = pesosOf([...rows.flatMap((row) => row.operacion ?? []), totals.operacion])
+  const withheld = pesosOf([...rows.map((row) => row.valor), totals.valor])
   if (tipo === 'iva') {
     return {
       columns: [
@@ -116,12 +119,12 @@ function tableOf(
       ],
       rows: rows.map((row) => [
         row.concepto,
-        pesos(row.operacion ?? totals.operacion),
-        pesos(row.base),
+        operation(row.operacion ?? totals.operacion),
+        base(row.base),
         rateText(tipo, row),
-        pesos(row.valor),
+        withheld(row.valor),
       ]),
-      total: [texts.total, pesos(totals.operacion), pesos(totals.base), '', pesos(totals.valor)],
+      total: [texts.total, operation(totals.operacion), base(totals.base), '', withheld(totals.valor)],
     }
   }
   return {
@@ -131,15 +134,18 @@ function tableOf(
       figure(texts.base, 5),
       figure(texts.withheld, 5),
     ],
-    rows: rows.map((row) => [row.concepto, rateText(tipo, row), pesos(row.base), pesos(row.valor)]),
-    total: [texts.total, '', pesos(totals.base), pesos(totals.valor)],
+    rows: rows.map((row) => [row.concepto, rateText(tipo, row), base(row.base), withheld(row.valor)]),
+    total: [texts.total, '', base(totals.base), withheld(totals.valor)],
   }
 }
 
-/** Amounts withheld are whole pesos; a base may have cents, which are shown where there are any. */
-function pesos(amount: Money): string {
-  const { sign, whole, cents } = moneyParts(amount)
-  return cents === '00' ? `${sign}$ ${whole}` : `${sign}$ ${paperFigure(amount).replace(/^-/, '')}`
+/** How the amounts of a column are written: whole pesos, or with cents throughout where one of them has any. */
+function pesosOf(column: readonly Money[]): (amount: Money) => string {
+  const hasCents = column.some((amount) => moneyParts(amount).cents !== '00')
+  return (amount) => {
+    const { sign, whole } = moneyParts(amount)
+    return hasCents ? `${sign}$ ${paperFigure(amount).replace(/^-/, '')}` : `${sign}$ ${whole}`
+  }
 }
 
 /** Per cent, or per thousand for ICA. */
