@@ -35,6 +35,8 @@ try {
   await take(wide, 'payments-made', 720)
   await visit(wide, 'purchase-order/0')
   await take(wide, 'orders', 640)
+  await look(wide, 'certificates', 'certificates', 800)
+  await look(wide, 'profile/bank-accounts', 'bank-accounts', 720)
 
   const phone = await open({ width: 360, height: 740 })
   await look(phone, 'supplier-registration/company/905418327', 'phone-access', 740)
