@@ -1,3 +1,5 @@
+import { bankTables } from './bank-tables.ts'
+
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
   sign_ins: `insert into sign_ins (identity_id, company_id, address, device, outcome)
@@ -30,4 +32,5 @@ export const personTables: Record<string, string> = {
     select company_id, id, 1, third_party_id, 'sigla', 'x', 'y' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
     select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
+  ...bankTables,
 }

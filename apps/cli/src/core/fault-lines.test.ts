@@ -10,7 +10,8 @@ import { faultLines, inSpanish } from './fault-lines.ts'
 const sources = (folder: string) =>
   filesBelow(ROOT, folder)
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+    // An apostrophe in a comment begins no text.
+    .map((path) => readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[^]*?\*\/|^ *\/\/.*$/gm, ''))
     .join('\n')
 
 /** The literal's text with a value in each of its places. */

@@ -146,6 +146,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
   ['{}: {} is not a plain http or https address.', '{1}: {2} no es una dirección http o https.'],
   ['{}: not an address that begins with {}//.', '{1}: no es una dirección que comience por {2}//.'],
   ['{}: set it or {}, not both.', '{1}: use esta variable o {2}, no las dos.'],
+  [
+    'STORAGE_URL: neither a folder nor s3://KEY:SECRET@bucket/prefix?region=…&endpoint=https://….',
+    'STORAGE_URL: no es una carpeta ni s3://CLAVE:SECRETO@bucket/prefijo?region=…&endpoint=https://….',
+  ],
   ['{}: the file {} is empty.', '{1}: el archivo {2} está vacío.'],
   ['{}: the file {} cannot be read.', '{1}: no se puede leer el archivo {2}.'],
   ['{}: {} is not {}.', '{1}: {2} no es {3}.'],
