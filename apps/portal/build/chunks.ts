@@ -37,7 +37,11 @@ const lists = new Set([
   'payments-made',
   'purchase-order',
   'purchase-tickets',
+  'users',
 ])
+
+/** So many features share a part without making it everybody's. */
+const fewFeatures = 4
 
 /** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
 const drawn = new RegExp(
@@ -89,8 +93,10 @@ function groupOf(roots: readonly string[], isInApplication: boolean): string | n
   ).length
   if (ofLists > 1) return ofDocuments > 0 ? 'documents' : inside.length > ofLists ? 'filters' : 'lists'
   // What the screens of one feature share is its own.
-  if (ofLists > 0 || new Set(inside.map(([, feature]) => feature)).size < 2) return null
-  if (ofDocuments < inside.length) return 'screens'
+  const features = new Set(inside.map(([, feature]) => feature)).size
+  if (ofLists > 0 || features < 2) return null
+  // What a few features share is fetched by them alone.
+  if (ofDocuments < inside.length) return features > fewFeatures ? 'screens' : null
   return ofDocuments > 3 ? 'details' : 'acts'
 }
 
