@@ -10,12 +10,12 @@ import {
 } from '@enlace/contract/features/certificates/calls'
 import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
 import type { CertificateQuery } from '@enlace/contract/features/certificates/schemas'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'
 import { callQuery } from '../../core/http/call-query.ts'
 import { demandDownload } from '../../core/http/download.ts'
-import { toastFailure } from '../../core/http/failure.ts'
+import { useDeed } from '../../core/http/use-deed.ts'
 
 /** What there is to be certified; asked again whenever the page is opened, because the company may have released more. */
 export const certificateOptionsQuery = () => ({ ...callQuery(certificateOptions), staleTime: 0 })
@@ -54,24 +54,9 @@ export const whileAwaited =
 
 /** What the page hands out; one thing at a time. A certificate that is handed out for the first time is issued by that. */
 export function useCertificateFiles() {
-  const [busy, setBusy] = useState<string>()
+  const { busy, run } = useDeed()
   const [zip, setZip] = useState<string>()
   const [awaited, setAwaited] = useState<ReadonlySet<string>>(new Set())
-  const isUnderWay = useRef(false)
-
-  const run = async (name: string, work: () => Promise<unknown>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(name)
-    try {
-      await work()
-    } catch (thrown) {
-      toastFailure(thrown)
-    } finally {
-      isUnderWay.current = false
-      setBusy(undefined)
-    }
-  }
   const expect = (words: readonly string[]) => setAwaited((before) => new Set([...before, ...words]))
   return {
     busy,

@@ -9,11 +9,10 @@ import {
 import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
 import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useRef, useState } from 'react'
 import { callQuery } from '../../core/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '../../core/http/download.ts'
-import { toastFailure } from '../../core/http/failure.ts'
+import { useDeed } from '../../core/http/use-deed.ts'
 import { downloadStatement } from '../../core/papers/download-statement.ts'
 
 /** What can be issued and what was; asked again whenever the page is opened, because what is owed decides. */
@@ -22,22 +21,7 @@ export const papersQuery = () => ({ ...callQuery(listPapers), staleTime: 0 })
 /** What the page does; one thing at a time, and what it changed is asked for again. */
 export function usePaperActions() {
   const client = useQueryClient()
-  const [busy, setBusy] = useState<string>()
-  const isUnderWay = useRef(false)
-
-  const run = async (name: string, work: () => Promise<unknown>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(name)
-    try {
-      await work()
-    } catch (thrown) {
-      toastFailure(thrown)
-    } finally {
-      isUnderWay.current = false
-      setBusy(undefined)
-    }
-  }
+  const { busy, run } = useDeed()
   const refresh = () => client.invalidateQueries({ queryKey: papersQuery().queryKey })
 
   return {

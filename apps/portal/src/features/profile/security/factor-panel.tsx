@@ -15,7 +15,7 @@ import { PasskeyDialog } from './passkey-dialog.tsx'
 import type { SecurityActions } from './actions.ts'
 import { RemoveDialog, type Removed } from './remove-dialog.tsx'
 import { TotpDialog } from './totp-dialog.tsx'
-import { useDeed } from './use-deed.ts'
+import { useDeed } from '../../../core/http/use-deed.ts'
 
 /** The second factors of a person: an app, passkeys, and the codes for when both are lost. */
 export function FactorPanel({ security, actions }: { security: Security; actions: SecurityActions }) {

@@ -10,7 +10,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from './use-deed.ts'
+import { useDeed } from '../../../core/http/use-deed.ts'
 
 type SignInsPanelProps = {
   signIns: { rows: readonly SignIn[]; hasMore: boolean } | undefined
@@ -72,7 +72,7 @@ export function SignInsPanel({ signIns, hasFailed, onRetry, actions }: SignInsPa
         )}
         {hasMore && (
           <div>
-            <Button isBusy={busy !== null} onClick={handleMore}>
+            <Button isBusy={busy !== undefined} onClick={handleMore}>
               {texts.more}
             </Button>
           </div>

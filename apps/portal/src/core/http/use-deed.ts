@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { toast } from '@enlace/ui/core/toasts'
-import { failureOf, toastFailure } from '../../../core/http/failure.ts'
+import { failureOf, toastFailure } from './failure.ts'
 
 /** Does one thing at a time; a refusal is told as a toast, unless the person itself gave up. */
 export function useDeed() {
-  const [busy, setBusy] = useState<string | null>(null)
+  const [busy, setBusy] = useState<string>()
   const isUnderWay = useRef(false)
   return {
     busy,
@@ -21,7 +21,7 @@ export function useDeed() {
         return false
       } finally {
         isUnderWay.current = false
-        setBusy(null)
+        setBusy(undefined)
       }
     },
   }
