@@ -1,0 +1,31 @@
+import { qualificationFrameTexts as texts } from '@enlace/contract/core/qualification/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { paths } from '../paths.ts'
+
+const tabs = [
+  { id: 'evaluation', label: texts.evaluation, href: paths.supplierQualification() },
+  { id: 'documents', label: texts.documents, href: paths.supplierQualificationDocuments() },
+] as const // the ids are the type
+
+type QualificationFrameProps = {
+  current: (typeof tabs)[number]['id']
+  /** Beside the title: what can be done on the open tab. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The head of 'Calificación' with its two tabs, each a page of its own, around the one that is open (screens 2.12). */
+export function QualificationFrame({ current, actions, children }: QualificationFrameProps) {
+  return (
+    <Stack gap="large">
+      <Stack gap="regular">
+        <PageHeading title={texts.title} description={texts.description} actions={actions} />
+        <SectionLinks label={texts.tabs} links={tabs} current={current} />
+      </Stack>
+      {children}
+    </Stack>
+  )
+}
