@@ -16,7 +16,7 @@ import { PagedTable } from '../list/paged-table.tsx'
 import styles from './comparison-result.module.css'
 
 /** What any comparison has, whatever else its rows tell. */
-type ComparedRow = { finding: Finding; numero: string; moneda: string; lines: readonly number[] }
+export type ComparedRow = { finding: Finding; numero: string; moneda: string; lines: readonly number[] }
 
 type ComparisonResultProps<Row extends ComparedRow> = {
   reading: OwnFileReading

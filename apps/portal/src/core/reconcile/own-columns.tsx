@@ -12,7 +12,7 @@ import styles from './own-columns.module.css'
 export type OwnRole<Role extends string> = { id: Role; label: string; isOptional?: true }
 
 /** Something else to settle about the comparison, beside its columns. */
-type OwnChoice = { label: string; value: string; options: readonly { value: string; label: string }[] }
+export type OwnChoice = { label: string; value: string; options: readonly { value: string; label: string }[] }
 
 type OwnColumnsProps<Role extends string> = {
   reading: OwnFileReading

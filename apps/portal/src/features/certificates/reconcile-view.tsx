@@ -11,11 +11,8 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { ComparedTotals } from '../../core/reconcile/compared-totals.tsx'
-import { ComparisonResult } from '../../core/reconcile/comparison-result.tsx'
-import { OwnColumns } from '../../core/reconcile/own-columns.tsx'
-import { OwnFile } from '../../core/reconcile/own-file.tsx'
-import { type Compare, useComparison } from '../../core/reconcile/use-comparison.ts'
+import { OwnList } from '../../core/reconcile/own-list.tsx'
+import type { Compare } from '../../core/reconcile/use-comparison.ts'
 import { chooseCertificate } from './choice.ts'
 import { comparedWithholdingColumns } from './reconcile-columns.tsx'
 import { CertificateSections } from './sections.tsx'
@@ -76,44 +73,15 @@ type OfCertificateProps = Omit<ReconcileViewProps, 'options' | 'named' | 'onCert
 function OfCertificate({ option, onCompare, onExport, hrefOf }: OfCertificateProps) {
   const { tipo, anio, periodo, municipio } = option
   const of = { tipo, anio, periodo, municipio }
-  const comparison = useComparison(onCompare, of)
-  const { file, fields = of, result, progress } = comparison
   return (
-    <>
-      <OwnFile
-        label={texts.file}
-        hint={`${texts.fileHint} ${texts.privacy}`}
-        onChoose={comparison.choose}
-        onRetry={() => comparison.again(fields)}
-        {...comparison}
-      />
-      {result && file && (
-        <>
-          {/* Another way of reading the file is another form. */}
-          <OwnColumns
-            key={JSON.stringify(result.columns)}
-            reading={result}
-            roles={roles}
-            columns={result.columns}
-            unknown={texts.unknownColumns}
-            isBusy={progress !== undefined}
-            onRead={(columns) => comparison.again({ ...of, ...columns })}
-          />
-          {result.columns && (
-            <ComparisonResult
-              reading={result}
-              rows={result.rows}
-              columns={comparedWithholdingColumns(hrefOf)}
-              caption={texts.table}
-              allMatch={texts.allMatch}
-              totals={result.totals.map((sums) => (
-                <ComparedTotals key={sums.moneda} {...sums} />
-              ))}
-              onExport={() => onExport(file, fields, () => undefined)}
-            />
-          )}
-        </>
-      )}
-    </>
+    <OwnList
+      texts={texts}
+      roles={roles}
+      rowColumns={comparedWithholdingColumns(hrefOf)}
+      first={of}
+      fieldsOf={(columns) => ({ ...of, ...columns })}
+      onCompare={onCompare}
+      onExport={onExport}
+    />
   )
 }
