@@ -44,6 +44,8 @@ export default defineConfig({
           // A load of thousands of rows on a machine that others share takes its time.
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // As for the journeys: once more on a machine that others share, and the report says so.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],
