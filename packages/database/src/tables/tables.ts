@@ -61,6 +61,13 @@ import type {
 } from './profile.ts'
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
+import type {
+  NotificationBoxesTable,
+  NotificationEventsTable,
+  NotificationPreferencesTable,
+  NotificationsTable,
+  PushSubscriptionsTable,
+} from './notifications.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
@@ -196,6 +203,11 @@ export interface Tables {
   certificate_notices: CertificateNoticesTable
   statement_subscriptions: StatementSubscriptionsTable
   notification_choices: NotificationChoicesTable
+  notification_events: NotificationEventsTable
+  notification_boxes: NotificationBoxesTable
+  notifications: NotificationsTable
+  notification_preferences: NotificationPreferencesTable
+  push_subscriptions: PushSubscriptionsTable
   profile_request_numbers: ProfileRequestNumbersTable
   profile_requests: ProfileRequestsTable
   profile_request_changes: ProfileRequestChangesTable

@@ -1,0 +1,195 @@
+import type { NotificationKind } from './kinds.ts'
+
+/** What a kind says: its name among the preferences, its title, and its sentence: of one, of many, or by its outcome. */
+export interface KindTexts {
+  label: string
+  hint: string
+  title: string
+  sentence: string
+  many?: { title: string; sentence: string }
+  outcomes?: Readonly<Record<string, { title: string; sentence: string }>>
+  /** What is added where the fact is known. */
+  more?: Readonly<Record<string, string>>
+  /** What the link to its place is called. */
+  open: string
+}
+
+/** The words of every kind of notification. */
+export const kindTexts: Record<NotificationKind, KindTexts> = {
+  'payment-scheduled': {
+    label: 'Pagos programados',
+    hint: 'Cuando la compañía pone fecha de pago a sus facturas.',
+    title: 'Pago programado',
+    sentence: 'La factura {factura} por {valor} quedó programada para pago el {fecha}.',
+    many: {
+      title: 'Pagos programados',
+      sentence: '{cantidad} facturas por {valor} quedaron programadas para pago; la primera, el {fecha}.',
+    },
+    open: 'Ver estado de cuenta',
+  },
+  'payment-made': {
+    label: 'Pagos realizados',
+    hint: 'Cuando la compañía registra un pago a su favor.',
+    title: 'Pago realizado',
+    sentence: 'Se registró el pago {comprobante} por {valor}, del {fecha}.',
+    many: {
+      title: 'Pagos realizados',
+      sentence: 'Se registraron {cantidad} pagos por {valor}; el último, del {fecha}.',
+    },
+    open: 'Ver el pago',
+  },
+  'payment-returned': {
+    label: 'Pagos devueltos por el banco',
+    hint: 'Cuando el banco rechaza o devuelve un pago.',
+    title: 'Pago devuelto por el banco',
+    sentence: 'El banco devolvió el pago {comprobante} por {valor}.',
+    many: {
+      title: 'Pagos devueltos por el banco',
+      sentence: 'El banco devolvió {cantidad} pagos por {valor}.',
+    },
+    more: { motivo: 'Motivo: {motivo}.' },
+    open: 'Ver el pago',
+  },
+  'order-issued': {
+    label: 'Órdenes de compra nuevas',
+    hint: 'Cuando la compañía emite una orden de compra.',
+    title: 'Orden de compra nueva',
+    sentence: 'La compañía emitió la orden de compra {orden} por {valor}.',
+    many: {
+      title: 'Órdenes de compra nuevas',
+      sentence: 'La compañía emitió {cantidad} órdenes de compra por {valor}.',
+    },
+    more: { entrega: 'Entrega: {entrega}.' },
+    open: 'Ver la orden',
+  },
+  'certificate-published': {
+    label: 'Certificados de retención nuevos',
+    hint: 'Cuando la compañía publica los certificados de un año.',
+    title: 'Certificados disponibles',
+    sentence: 'Ya están disponibles sus certificados de retención de {anio}.',
+    open: 'Ver mis certificados',
+  },
+  'document-expiring': {
+    label: 'Documentos por vencer',
+    hint: 'Antes de que venza un documento exigido por la compañía.',
+    title: 'Documento por vencer',
+    sentence: '{documento} vence el {fecha} (faltan {dias} días). Suba una versión nueva.',
+    outcomes: {
+      vencido: {
+        title: 'Documento vencido',
+        sentence: '{documento} venció el {fecha}. Suba una versión nueva.',
+      },
+    },
+    open: 'Ver mis documentos',
+  },
+  'document-reviewed': {
+    label: 'Documentos revisados',
+    hint: 'Cuando la compañía aprueba o rechaza un documento que usted subió.',
+    title: 'Documento revisado',
+    sentence: 'La compañía revisó {documento}.',
+    outcomes: {
+      aprobado: { title: 'Documento aprobado', sentence: 'La compañía aprobó {documento}.' },
+      rechazado: { title: 'Documento rechazado', sentence: 'La compañía rechazó {documento}.' },
+    },
+    more: { motivo: 'Motivo: {motivo}.' },
+    open: 'Ver mis documentos',
+  },
+  'request-answered': {
+    label: 'Respuestas a mis consultas',
+    hint: 'Cuando la compañía contesta una consulta.',
+    title: 'Consulta respondida',
+    sentence: 'La compañía respondió la consulta {consulta} sobre {documento}.',
+    open: 'Ver la respuesta',
+  },
+  'contract-ending': {
+    label: 'Contratos por terminar',
+    hint: 'A 60, 30 y 15 días del fin de un contrato.',
+    title: 'Contrato por terminar',
+    sentence: 'El contrato {contrato} termina el {fecha} (faltan {dias} días).',
+    open: 'Ver el contrato',
+  },
+  'user-invited': {
+    label: 'Usuarios invitados',
+    hint: 'Cuando se invita a alguien a ver los datos de su empresa.',
+    title: 'Usuario invitado',
+    sentence: '{por} invitó a {persona} a ver los datos de su empresa.',
+    outcomes: {
+      compania: {
+        title: 'Usuario invitado',
+        sentence: 'La compañía invitó a {persona} a ver los datos de su empresa.',
+      },
+    },
+    open: 'Ver usuarios',
+  },
+  'bank-change': {
+    label: 'Cambios de cuenta bancaria',
+    hint: 'Cada paso de un cambio de la cuenta en la que le pagan. Por seguridad, el portal y el correo no se pueden desactivar.',
+    title: 'Cambio de cuenta bancaria',
+    sentence: 'El cambio de cuenta bancaria {numero} cambió de estado.',
+    outcomes: {
+      solicitado: {
+        title: 'Cambio de cuenta bancaria solicitado',
+        sentence:
+          'Se pidió pagar en otra cuenta bancaria: {banco}, terminada en {ultimos}. Si no fue usted, avise de inmediato.',
+      },
+      en_verificacion: {
+        title: 'Cambio de cuenta bancaria en verificación',
+        sentence: 'La compañía está verificando el cambio de cuenta bancaria {numero}.',
+      },
+      aprobado: {
+        title: 'Cambio de cuenta bancaria aprobado',
+        sentence:
+          'La compañía aprobó el cambio de cuenta bancaria {numero}. Se aplica después de la espera de seguridad.',
+      },
+      aplicado: {
+        title: 'Cuenta bancaria cambiada',
+        sentence: 'Desde ahora los pagos van a la cuenta de {banco} terminada en {ultimos}.',
+      },
+      rechazado: {
+        title: 'Cambio de cuenta bancaria rechazado',
+        sentence: 'La compañía rechazó el cambio de cuenta bancaria {numero}.',
+      },
+      cancelado: {
+        title: 'Cambio de cuenta bancaria cancelado',
+        sentence: 'Se canceló el cambio de cuenta bancaria {numero}.',
+      },
+    },
+    open: 'Ver cuentas bancarias',
+  },
+  'evaluation-published': {
+    label: 'Evaluaciones publicadas',
+    hint: 'Cuando la compañía publica su evaluación de un período.',
+    title: 'Evaluación publicada',
+    sentence: 'La compañía publicó su evaluación de {periodo}: {puntaje} puntos, {banda}.',
+    open: 'Ver la evaluación',
+  },
+  communique: {
+    label: 'Comunicados',
+    hint: 'Cuando la compañía publica un comunicado para usted.',
+    title: 'Comunicado de la compañía',
+    sentence: '{titulo}',
+    open: 'Leer el comunicado',
+  },
+  'event-reminder': {
+    label: 'Recordatorios de eventos',
+    hint: 'Antes de un evento en el que está inscrito, de un cierre de radicación o de una corrida de pagos.',
+    title: 'Recordatorio de evento',
+    sentence: '{evento}: {fecha}.',
+    more: { hora: 'Hora: {hora}.', lugar: 'Lugar: {lugar}.' },
+    open: 'Ver el evento',
+  },
+  'event-seat': {
+    label: 'Cupos en eventos',
+    hint: 'Cuando se libera un cupo y usted deja de estar en lista de espera.',
+    title: 'Tiene cupo en el evento',
+    sentence: 'Se liberó un cupo: quedó inscrito en {evento}, del {fecha}.',
+    open: 'Ver el evento',
+  },
+  'report-ready': {
+    label: 'Reportes listos',
+    hint: 'Cuando un reporte programado está listo para descargar.',
+    title: 'Reporte listo',
+    sentence: 'El reporte «{reporte}» está listo.',
+    open: 'Ver el reporte',
+  },
+}
