@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { bankChangeMailTexts } from '@enlace/contract/core/bank-accounts/mail-texts'
-import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
+import { bankAccountTexts as texts, bankStateTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { bankChangePageTexts } from '@enlace/contract/features/bank-change/texts'
 import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
 import { holdHours } from '@enlace/domain/bank-account'
@@ -26,7 +26,9 @@ test(
     const inUse = panel(page, texts.inUse)
     await expect(inUse).toContainText('•••• 6650')
     const change = panel(page, fill(texts.underWay, { numero: '' }).trim()).first()
-    await expect(change).toContainText(stateTexts.cambio_cuenta.aprobado)
+    await expect(change).toContainText(
+      fill(bankStateTexts.onHold.replace('{fecha})', ''), { state: stateTexts.cambio_cuenta.aprobado }),
+    )
     await expect(change).toContainText(fill(texts.waits, { horas: holdHours }))
     await expect(change).toContainText('•••• 3579')
     await change.getByText(texts.history).click()

@@ -17,6 +17,9 @@ export const bankEventTexts = {
   archivo_alterado: 'El archivo guardado no es el que se aprobó: no se aplicó',
 } as const
 
+/** The state of an approved change, with the end of its wait. */
+export const bankStateTexts = { onHold: '{state} (en espera hasta {fecha})' } as const
+
 /** The tab 'Cuentas bancarias' of the profile. */
 export const bankAccountTexts = {
   title: 'Cuentas bancarias',

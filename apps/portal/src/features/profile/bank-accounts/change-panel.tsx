@@ -9,8 +9,8 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { Timeline } from '@enlace/ui/timeline'
-import { StateChip } from '../../../core/document/state-chip.tsx'
 import { accountsWords, accountWords } from '../../../core/bank-accounts/account-words.ts'
+import { ChangeChip } from './change-chip.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import { stepsOf } from './change-steps.ts'
 
@@ -25,10 +25,7 @@ type ChangePanelProps = {
 /** A change that is under way: how far it is, what it is about, and the way to stop it. */
 export function ChangePanel({ change, mayCancel, onDownload, onCancel }: ChangePanelProps) {
   return (
-    <Panel
-      title={fill(texts.underWay, { numero: change.numero })}
-      actions={<StateChip owner="cambio_cuenta" state={change.estado} />}
-    >
+    <Panel title={fill(texts.underWay, { numero: change.numero })} actions={<ChangeChip change={change} />}>
       <Stack>
         <Timeline label={texts.steps} steps={stepsOf(change)} />
         <DefinitionList items={factsOf(change)} />

@@ -6,7 +6,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { Panel } from '@enlace/ui/panel'
 import { accountWords } from '../../../core/bank-accounts/account-words.ts'
-import { StateChip } from '../../../core/document/state-chip.tsx'
+import { ChangeChip } from './change-chip.tsx'
 
 type EarlierChangesProps = { changes: readonly BankChange[] }
 
@@ -45,7 +45,7 @@ const columns: readonly Column<BankChange>[] = [
     id: 'state',
     header: texts.state,
     card: 'status',
-    cell: ({ estado }) => <StateChip owner="cambio_cuenta" state={estado} />,
+    cell: (change) => <ChangeChip change={change} />,
   },
-  { id: 'why', header: texts.why, isWideOnly: true, cell: ({ razon }) => razon },
+  { id: 'why', header: texts.why, cell: ({ razon }) => razon },
 ]
