@@ -1,0 +1,20 @@
+/** What the portal writes of the events that it makes from the company's own calendar; HTML stands in the descriptions. */
+export const generatedTexts = {
+  cutoff: {
+    title: 'Cierre de radicación de facturas de {mes}',
+    summary: 'Último momento para radicar las facturas de {mes}.',
+    description: '<p>Las facturas que lleguen después de esta hora se radican en el período siguiente.</p>',
+    movedBefore: '<p>El día {dia} no es hábil: el cierre se adelanta al {fecha}.</p>',
+    movedAfter: '<p>El día {dia} no es hábil: el cierre pasa al {fecha}.</p>',
+    receptionTitle: '<h2>Dónde se radica</h2>',
+    receptionLine: '<li><strong>{name}:</strong> {value}</li>',
+    names: { correo: 'Correo', direccion: 'Dirección', horario: 'Horario' },
+  },
+  run: {
+    title: 'Corrida de pagos',
+    summary: 'Día en que la compañía paga lo programado.',
+    description:
+      '<p>La compañía paga las facturas que tiene programadas para este día. En Estados de Cuenta se ve cuáles son y por cuánto.</p>',
+    moved: '<p>El {fecha} no es hábil: el pago pasa al siguiente día hábil.</p>',
+  },
+} as const

@@ -1,0 +1,26 @@
+/** What an event is about (screens 2.10), in the order of the filter. */
+export const eventKinds = [
+  'cierre_radicacion',
+  'corrida_pagos',
+  'capacitacion',
+  'rueda_negocios',
+  'vencimiento_tributario',
+] as const // the kinds are the type
+
+/** How one takes part in an event; a deadline has none. */
+export const eventModes = ['presencial', 'virtual', 'mixta'] as const // the modes are the type
+
+/** The states of a registration, as the vocabulary has them. */
+export const registrationStates = ['inscrito', 'en_espera', 'cancelada'] as const // the states are the type
+
+/** What the agenda lists: what is to come, what is over with its recordings, or what the person has asked a seat of. */
+export const agendaParts = ['proximos', 'pasados', 'inscripciones'] as const // the names are the type
+
+/** Events of one page of the agenda. */
+export const eventsPerPage = 20
+
+/** Pages of the agenda that an address may name. */
+export const lastAgendaPage = 100
+
+/** Months around today that the calendar shows. */
+export const monthsAround = 24
