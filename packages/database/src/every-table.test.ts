@@ -71,6 +71,7 @@ const appendedTo = [
   'audit_log',
   'bank_account_events',
   'bank_change_approvals',
+  'blog_receipts',
   'consents',
   'online_payment_events',
   'pages',
@@ -179,6 +180,12 @@ describe('a query that forgets every filter', () => {
     // These may be read by a supplier's scope, and are empty for whoever has none.
     const empty = Object.keys(seen).filter((table) => !publicTables.includes(table))
     const ofPersons = [
+      'blog_categories',
+      'blog_post_files',
+      'blog_post_tags',
+      'blog_posts',
+      'blog_reads',
+      'blog_receipts',
       'branch_accounts',
       'certificate_releases',
       'exports',

@@ -1,4 +1,5 @@
 import { bankTables } from './bank-tables.ts'
+import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
 
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
@@ -34,5 +35,6 @@ export const personTables: Record<string, string> = {
   profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
     select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   ...bankTables,
+  ...blogTables,
   ...notificationTables,
 }

@@ -18,6 +18,7 @@ const written: Record<string, RegExp> = {
   jsonb: /^unknown$/,
   bytea: /^Buffer$/,
   _text: /^string\[\]$/,
+  tsvector: /^string$/,
   _int4: /^number\[\]$/,
 }
 

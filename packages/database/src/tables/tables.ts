@@ -47,6 +47,14 @@ import type {
   BankChangeNumbersTable,
   BankChangesTable,
 } from './bank-accounts.ts'
+import type {
+  BlogCategoriesTable,
+  BlogPostFilesTable,
+  BlogPostsTable,
+  BlogPostTagsTable,
+  BlogReadsTable,
+  BlogReceiptsTable,
+} from './blog.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
 import type { PaperSignersTable } from './paper-signers.ts'
@@ -118,6 +126,12 @@ export interface Tables {
   company_files: CompanyFilesTable
   menu_items: MenuItemsTable
   company_papers: CompanyPapersTable
+  blog_categories: BlogCategoriesTable
+  blog_posts: BlogPostsTable
+  blog_post_tags: BlogPostTagsTable
+  blog_post_files: BlogPostFilesTable
+  blog_reads: BlogReadsTable
+  blog_receipts: BlogReceiptsTable
   third_parties: ThirdPartiesTable
   branch_accounts: BranchAccountsTable
   identities: IdentitiesTable
