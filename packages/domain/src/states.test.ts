@@ -21,6 +21,7 @@ const words = {
   solicitud_perfil: 'Recibida · En revisión · Aprobada · Rechazada · Retirada',
   consulta: 'Abierta · Esperando a la compañía · Esperando al proveedor · Resuelta · Cerrada',
   usuario: 'Invitado · Activo · Bloqueado · Inactivo',
+  inscripcion: 'Inscrito · En espera · Cancelada',
 }
 
 describe('the vocabulary of states', () => {
@@ -43,6 +44,7 @@ describe('the vocabulary of states', () => {
     'solicitud_perfil',
     'consulta',
     'usuario',
+    'inscripcion',
   ] as const)('keeps those of %s under their own words, in their order', (owner) => {
     const ids = words[owner].split(' · ').map((word) => fold(word).replaceAll(' ', '_'))
     expect(statesOf(owner).map(({ id }) => id)).toEqual(ids)

@@ -113,6 +113,11 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
+  inscripcion: [
+    { id: 'inscrito', tone: 'good' },
+    { id: 'en_espera', tone: 'warning' },
+    { id: 'cancelada', tone: 'neutral' },
+  ],
 } as const satisfies Record<string, readonly State[]> // the ids are the types
 
 /** What has states: a kind of document or of process. */

@@ -21,3 +21,4 @@ export type LimitName =
   | 'question'
   | 'invitation'
   | 'bank-change'
+  | 'event-feed'

@@ -19,6 +19,8 @@ export const problemStatus = {
   'company-mismatch': 403,
   'company-not-found': 404,
   'document-not-found': 404,
+  'event-not-found': 404,
+  'event-closed': 409,
   'vouchers-off': 403,
   'paper-not-found': 404,
   'paper-refused': 409,

@@ -109,6 +109,7 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     bloqueado: 'Bloqueado',
     inactivo: 'Inactivo',
   },
+  inscripcion: { inscrito: 'Inscrito', en_espera: 'En espera', cancelada: 'Cancelada' },
 }
 
 /** The states that tell something more with their word: a date, a motive (screens 2.17). */

@@ -38,6 +38,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
   'company-not-found': 'La compañía solicitada no existe.',
   'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
+  'event-not-found': 'El evento no existe o no está publicado para su empresa.',
+  'event-closed': 'Las inscripciones de este evento están cerradas.',
   'vouchers-off':
     'La compañía no entrega comprobantes de egreso por el portal. Solicítelos a su contacto de tesorería.',
   'paper-not-found':
