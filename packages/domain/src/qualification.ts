@@ -1,0 +1,148 @@
+import { divideHalfUp, readDecimal, writeDecimal, type ExactDecimal } from './decimal.ts'
+import type { Tone } from './states.ts'
+
+/** A stretch of scores with its name: from `desde` up to where the next one begins. */
+export type ScoreBand = { readonly nombre: string; readonly desde: number; readonly tono: Tone }
+
+/** The bands that a company has until it sets its own (INVIMA: 76, 51 and 26 of 100). */
+export const usualBands: readonly ScoreBand[] = [
+  { nombre: 'Excelente', desde: 76, tono: 'good' },
+  { nombre: 'Bueno', desde: 51, tono: 'info' },
+  { nombre: 'Regular', desde: 26, tono: 'warning' },
+  { nombre: 'Malo', desde: 0, tono: 'bad' },
+]
+
+/** Decimals of every score and share; the text always has them. */
+const decimals = 2
+
+/**
+ * What the values of a criterion amount to out of 100: the total times 100 by what was possible (INVIMA's way). Values
+ * that do not apply, null, are neither got nor possible; with none that applies there is no score.
+ * @throws RangeError for a value that is no number between 0 and the highest.
+ */
+export function criterionScore(values: readonly (string | null)[], highest: number): string | null {
+  const given = values.filter((value) => value !== null).map((value) => exact(value, highest))
+  if (given.length === 0) return null
+  const possible = { units: BigInt(highest) * BigInt(given.length), scale: 0 }
+  return shareText(sum(given), possible)
+}
+
+/**
+ * The score of an evaluation out of 100: its criteria's scores by their weights. A criterion without a score leaves its
+ * weight to the others; with none there is no score.
+ */
+export function weightedScore(criteria: readonly { peso: string; puntaje: string | null }[]): string | null {
+  const scored = criteria.flatMap(({ peso, puntaje }) =>
+    puntaje === null ? [] : [{ weight: exact(peso), score: exact(puntaje, 100) }],
+  )
+  const weights = sum(scored.map(({ weight }) => weight))
+  if (weights.units === 0n) return null
+  const total = sum(scored.map(({ weight, score }) => times(weight, score)))
+  return quotientText(total, weights)
+}
+
+/** How much a criterion adds to the score of 100: its weight among those that have a score, times its own score. */
+export function contribution(
+  criteria: readonly { peso: string; puntaje: string | null }[],
+  at: number,
+): string | null {
+  const own = criteria[at]
+  if (!own || own.puntaje === null) return null
+  const weights = sum(criteria.filter(({ puntaje }) => puntaje !== null).map(({ peso }) => exact(peso)))
+  return weights.units === 0n ? null : quotientText(times(exact(own.peso), exact(own.puntaje, 100)), weights)
+}
+
+/**
+ * The band of a score: the highest whose beginning the score has reached. 75.99 has not reached 76.
+ * @throws RangeError where no band begins at or below the score.
+ */
+export function bandOf(score: string, bands: readonly ScoreBand[]): ScoreBand {
+  const at = exact(score, 100)
+  const reached = bands
+    .filter(({ desde }) => compare({ units: BigInt(desde), scale: 0 }, at) <= 0)
+    .toSorted((one, other) => other.desde - one.desde)
+  const [band] = reached
+  if (!band) throw new RangeError('No band begins at or below the score')
+  return band
+}
+
+/** The last score of each band, highest band first: 100, 75.99 and so on. Whole bands are shown whole: 75. */
+export function bandRanges(bands: readonly ScoreBand[]): { band: ScoreBand; from: number; to: number }[] {
+  const falling = bands.toSorted((one, other) => other.desde - one.desde)
+  return falling.map((band, at) => {
+    const above = falling[at - 1]
+    return { band, from: band.desde, to: above ? above.desde - 1 : 100 }
+  })
+}
+
+/** What keeps a form from being used: told to whoever defines it. */
+export type FormFault = 'weights' | 'weight' | 'bands' | 'names' | 'criteria'
+
+/** What is wrong with a company's form; nothing where it can be used. Weights add up to exactly 100, bands begin at 0. */
+export function formFaults(form: {
+  bandas: readonly ScoreBand[]
+  criterios: readonly { id: string; peso: string; maximo: number }[]
+}): FormFault[] {
+  const { bandas, criterios } = form
+  const faults: FormFault[] = []
+  if (criterios.length === 0 || criterios.some(({ maximo }) => maximo <= 0 || !Number.isInteger(maximo)))
+    faults.push('criteria')
+  const weights = criterios.map(({ peso }) => readDecimal(peso))
+  if (weights.some((weight) => !weight || weight.units <= 0n)) faults.push('weight')
+  else if (compare(sum(weights.filter((weight) => weight !== undefined)), { units: 100n, scale: 0 }) !== 0)
+    faults.push('weights')
+  const starts = bandas.map(({ desde }) => desde)
+  const isWhole = starts.every((desde) => Number.isInteger(desde) && desde >= 0 && desde <= 100)
+  if (!isWhole || !starts.includes(0) || hasTwice(starts)) faults.push('bands')
+  if (hasTwice(criterios.map(({ id }) => id)) || hasTwice(bandas.map(({ nombre }) => nombre)))
+    faults.push('names')
+  return faults
+}
+
+/** A part of a whole in hundredths: `97.50`; null where there is no whole. */
+export function shareOfWhole(part: string, whole: string): string | null {
+  const of = exact(whole)
+  return of.units === 0n ? null : shareText(exact(part), of)
+}
+
+function hasTwice(values: readonly (string | number)[]): boolean {
+  return new Set(values).size !== values.length
+}
+
+function exact(text: string, highest?: number): ExactDecimal {
+  const read = readDecimal(text)
+  if (!read || read.units < 0n) throw new RangeError('Not a number of zero or more')
+  if (highest !== undefined && compare(read, { units: BigInt(highest), scale: 0 }) > 0)
+    throw new RangeError('More than the highest')
+  return read
+}
+
+function sum(values: readonly ExactDecimal[]): ExactDecimal {
+  const scale = Math.max(0, ...values.map((value) => value.scale))
+  return { units: values.reduce((total, value) => total + at(value, scale), 0n), scale }
+}
+
+function times(one: ExactDecimal, other: ExactDecimal): ExactDecimal {
+  return { units: one.units * other.units, scale: one.scale + other.scale }
+}
+
+function compare(one: ExactDecimal, other: ExactDecimal): number {
+  const scale = Math.max(one.scale, other.scale)
+  const difference = at(one, scale) - at(other, scale)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+function at({ units, scale }: ExactDecimal, wanted: number): bigint {
+  return units * 10n ** BigInt(wanted - scale)
+}
+
+function shareText(part: ExactDecimal, whole: ExactDecimal): string {
+  return quotientText({ units: part.units * 100n, scale: part.scale }, whole)
+}
+
+function quotientText(dividend: ExactDecimal, divisor: ExactDecimal): string {
+  const scale = Math.max(dividend.scale, divisor.scale)
+  const units = divideHalfUp(at(dividend, scale) * 10n ** BigInt(decimals), at(divisor, scale))
+  return writeDecimal({ units, scale: decimals })
+}
