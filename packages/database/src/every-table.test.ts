@@ -57,6 +57,7 @@ const closedToStaff = [
   'registration_numbers',
   'repeated_jobs',
   'reply_links',
+  'review_numbers',
   'saved_views',
   'schema_migrations',
   'session_families',
@@ -73,8 +74,11 @@ const appendedTo = [
   'bank_change_approvals',
   'blog_receipts',
   'consents',
+  'evaluation_review_messages',
   'online_payment_events',
   'pages',
+  'qualification_files',
+  'qualification_forms',
   'registration_events',
 ]
 
@@ -188,7 +192,10 @@ describe('a query that forgets every filter', () => {
       'blog_receipts',
       'branch_accounts',
       'certificate_releases',
+      'evaluation_review_messages',
+      'evaluation_reviews',
       'exports',
+      'improvement_actions',
       'notification_boxes',
       'notification_choices',
       'notification_preferences',
@@ -197,8 +204,11 @@ describe('a query that forgets every filter', () => {
       'profile_request_events',
       'profile_requests',
       'push_subscriptions',
+      'qualification_files',
+      'qualification_forms',
       'saved_views',
       'statement_subscriptions',
+      'supplier_evaluations',
       'third_parties',
     ]
     expect(empty).toEqual([...documentTables, ...ofPersons].toSorted())

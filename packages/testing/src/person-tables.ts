@@ -1,6 +1,7 @@
 import { bankTables } from './bank-tables.ts'
 import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
+import { qualificationTables } from './qualification-tables.ts'
 
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
@@ -37,4 +38,5 @@ export const personTables: Record<string, string> = {
   ...bankTables,
   ...blogTables,
   ...notificationTables,
+  ...qualificationTables,
 }

@@ -55,6 +55,15 @@ import type {
   BlogReadsTable,
   BlogReceiptsTable,
 } from './blog.ts'
+import type {
+  EvaluationReviewMessagesTable,
+  EvaluationReviewsTable,
+  ImprovementActionsTable,
+  QualificationFilesTable,
+  QualificationFormsTable,
+  ReviewNumbersTable,
+  SupplierEvaluationsTable,
+} from './qualification.ts'
 import type { CompanyPapersTable } from './company-papers.ts'
 import type { AccountStatementsTable } from './account-statements.ts'
 import type { PaperSignersTable } from './paper-signers.ts'
@@ -120,6 +129,13 @@ import type {
 
 /** Every table by its name; a test holds it against the database. */
 export interface Tables {
+  qualification_forms: QualificationFormsTable
+  supplier_evaluations: SupplierEvaluationsTable
+  review_numbers: ReviewNumbersTable
+  evaluation_reviews: EvaluationReviewsTable
+  evaluation_review_messages: EvaluationReviewMessagesTable
+  improvement_actions: ImprovementActionsTable
+  qualification_files: QualificationFilesTable
   companies: CompaniesTable
   company_hosts: CompanyHostsTable
   settings: SettingsTable
