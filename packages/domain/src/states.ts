@@ -107,6 +107,21 @@ export const states = {
     { id: 'resuelta', tone: 'good' },
     { id: 'cerrada', tone: 'neutral' },
   ],
+  revision_calificacion: [
+    { id: 'solicitada', tone: 'info' },
+    { id: 'en_revision', tone: 'info' },
+    { id: 'aceptada', tone: 'good' },
+    { id: 'negada', tone: 'bad' },
+    { id: 'retirada', tone: 'neutral' },
+  ],
+  accion_mejora: [
+    { id: 'pendiente', tone: 'info' },
+    { id: 'vencida', tone: 'bad' },
+    { id: 'en_revision', tone: 'info' },
+    { id: 'devuelta', tone: 'warning' },
+    { id: 'cumplida', tone: 'good' },
+    { id: 'retirada', tone: 'neutral' },
+  ],
   usuario: [
     { id: 'invitado', tone: 'info' },
     { id: 'activo', tone: 'good' },

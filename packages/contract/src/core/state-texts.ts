@@ -103,6 +103,21 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     resuelta: 'Resuelta',
     cerrada: 'Cerrada',
   },
+  revision_calificacion: {
+    solicitada: 'Solicitada',
+    en_revision: 'En revisión',
+    aceptada: 'Aceptada',
+    negada: 'Negada',
+    retirada: 'Retirada',
+  },
+  accion_mejora: {
+    pendiente: 'Pendiente',
+    vencida: 'Vencida',
+    en_revision: 'En revisión',
+    devuelta: 'Devuelta',
+    cumplida: 'Cumplida',
+    retirada: 'Retirada',
+  },
   usuario: {
     invitado: 'Invitado',
     activo: 'Activo',

@@ -105,6 +105,17 @@ export const problemTexts: Record<ProblemCode, string> = {
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
+  'review-late':
+    'El plazo para solicitar la revisión de esta evaluación ya venció. Lo que escribió se conserva; comuníquese con la compañía.',
+  'review-open':
+    'Ya hay una solicitud de revisión en trámite para esta evaluación. Escriba en ella lo que quiera agregar; lo que escribió se conserva.',
+  'review-closed': 'La solicitud de revisión ya terminó. Recargue la página para ver en qué quedó.',
+  'evaluation-replaced':
+    'La compañía publicó una versión más reciente de esta evaluación. Ábrala; lo que escribió se conserva.',
+  'action-changed':
+    'La acción cambió mientras usted escribía. Recargue la página y compare; lo que escribió se conserva.',
+  'action-closed': 'Esta acción ya no se puede cambiar. Recargue la página para ver su estado.',
+  'too-many-actions': 'El plan ya tiene el máximo de acciones. Retire una o complete las que hay.',
   'bank-hidden':
     'Es usuario principal desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
   'bank-change-open':

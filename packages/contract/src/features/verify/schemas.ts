@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateTypes } from '@enlace/domain/certificates'
-import { PaperContent } from '../../core/papers/schemas.ts'
+import { PaperContent, paperKinds } from '../../core/papers/schemas.ts'
 import { DateText, Instant, MoneyText, Optional } from '../../core/values.ts'
 
 /** The SHA-256 of a file in 64 hexadecimal characters. */
@@ -9,7 +9,7 @@ export const FileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** A constancy or a statement: whoever holds it compares all that it says. */
 export const VerifiedConstancy = z.object({
   what: z.literal('constancy'),
-  kind: z.enum(['paz_y_salvo', 'referencia_comercial', 'estado_de_cuenta']),
+  kind: z.enum(paperKinds),
   numero: z.string(),
   fecha_corte: DateText,
   issued_at: Instant,
