@@ -95,7 +95,7 @@ export const notificationKinds = {
     defaults: on(true, true, true),
   },
   'event-seat': {
-    facts: { evento: 'text', fecha: 'date' },
+    facts: { evento: 'text', fecha: 'date', resultado: 'text', motivo: 'text' },
     module: 'events',
     defaults: on(true, true, true),
   },

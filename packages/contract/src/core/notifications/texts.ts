@@ -180,9 +180,13 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
   },
   'event-seat': {
     label: 'Cupos en eventos',
-    hint: 'Cuando se libera un cupo y usted deja de estar en lista de espera.',
+    hint: 'Cuando se libera un cupo y usted deja de estar en lista de espera, o se cancela un evento en el que está.',
     title: 'Tiene cupo en el evento',
     sentence: 'Se liberó un cupo: quedó inscrito en {evento}, del {fecha}.',
+    outcomes: {
+      cancelado: { title: 'Evento cancelado', sentence: 'La compañía canceló {evento}, del {fecha}.' },
+    },
+    more: { motivo: 'Motivo: {motivo}.' },
     open: 'Ver el evento',
   },
   'report-ready': {
