@@ -45,6 +45,8 @@ const closedToStaff = [
   'download_tickets',
   'email_changes',
   'factor_steps',
+  'file_upload_pieces',
+  'file_uploads',
   'hand_overs',
   'identities',
   'known_devices',

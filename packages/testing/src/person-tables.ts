@@ -1,4 +1,5 @@
 import { bankTables } from './bank-tables.ts'
+import { requiredDocumentTables } from './required-document-tables.ts'
 import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
@@ -35,6 +36,7 @@ export const personTables: Record<string, string> = {
     select company_id, id, 1, third_party_id, 'sigla', 'x', 'y' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   profile_request_events: `insert into profile_request_events (company_id, request_id, state, side, actor, words)
     select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
+  ...requiredDocumentTables,
   ...bankTables,
   ...blogTables,
   ...notificationTables,

@@ -55,6 +55,8 @@ import * as debitNoteExports from '@enlace/contract/features/notes-debit/export-
 import * as paymentMadeExports from '@enlace/contract/features/payments-made/export-calls'
 import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/export-calls'
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
+import * as uploads from '@enlace/contract/core/uploads/calls'
+import * as requiredDocuments from '@enlace/contract/features/required-documents/calls'
 import * as users from '@enlace/contract/features/users/calls'
 import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
@@ -110,6 +112,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
   ...Object.values(bankAccounts),
+  ...Object.values(uploads),
+  ...Object.values(requiredDocuments),
   ...Object.values(verify),
   ...Object.values(accountStatementExports),
   ...Object.values(debitNoteExports),

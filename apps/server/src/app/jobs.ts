@@ -4,6 +4,7 @@ import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
+import { documentReminders } from '../features/required-documents/jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
@@ -14,4 +15,5 @@ export const tasks: readonly Task[] = [
   monthlyStatement,
   applyBankChange,
   tendBankChanges,
+  documentReminders,
 ]

@@ -5,6 +5,7 @@ import { startMailSender } from '../core/mail/sender.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
 import { sweepSessions } from '../core/session/commands.ts'
+import { sweepUploads } from '../core/uploads/commands.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
 import { tasks } from './jobs.ts'
 import type { Server } from './server.ts'
@@ -43,7 +44,13 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     )
     const { db, storage } = portal.service
     const sweep = () => {
-      const works = [sweepSessions(db), sweepReplyLinks(db), sweepDownloads(db), sweepStorage(db, storage)]
+      const works = [
+        sweepSessions(db),
+        sweepReplyLinks(db),
+        sweepDownloads(db),
+        sweepUploads(db),
+        sweepStorage(db, storage),
+      ]
       for (const work of works) {
         work.catch((fault: unknown) => portal.log.error({ err: fault }, 'sweep failed'))
       }

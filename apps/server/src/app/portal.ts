@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { assetRoutes } from '../core/assets/routes.ts'
 import { attachmentRoutes } from '../core/attachments/routes.ts'
+import { uploadRoutes } from '../core/uploads/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { catalogueRoutes } from '../core/catalogue/routes.ts'
 import { exportRoutes } from '../core/exports/routes.ts'
@@ -64,6 +65,7 @@ import { purchaseOrderRoutes } from '../features/purchase-order/routes.ts'
 import { purchaseTicketPdfRoutes } from '../features/purchase-tickets/pdf-routes.ts'
 import { purchaseTicketActRoutes } from '../features/purchase-tickets/act-routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
+import { requiredDocumentRoutes } from '../features/required-documents/routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
@@ -141,6 +143,8 @@ const slices = [
   profileRoutes,
   companyProfileRoutes,
   dataRightsRoutes,
+  uploadRoutes,
+  requiredDocumentRoutes,
   verifyRoutes,
 ]
 

@@ -20,7 +20,7 @@ export interface Call<
 > {
   /** What the caller gets, for the public documentation of the API. */
   purpose: string
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below the API's base; `:name` stands for a parameter. */
   path: `/${string}`
   access: Access

@@ -21,4 +21,5 @@ export type LimitName =
   | 'question'
   | 'invitation'
   | 'bank-change'
+  | 'upload'
   | 'event-feed'

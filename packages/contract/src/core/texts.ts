@@ -124,6 +124,14 @@ export const problemTexts: Record<ProblemCode, string> = {
   'bank-change-refused':
     'La solicitud no cumple las condiciones de un cambio de cuenta. Revise el titular, su NIT, la fecha y el archivo de la certificación.',
   'bank-change-closed': 'Este cambio de cuenta ya terminó. Actualice la página para ver en qué quedó.',
+  'upload-moved': 'El portal ya tiene otra parte de este archivo. La subida continúa desde donde va.',
+  'upload-incomplete': 'El archivo no ha terminado de subir. Espere a que termine e inténtelo de nuevo.',
+  'upload-damaged':
+    'El archivo llegó distinto de como salió de su equipo. Elíjalo de nuevo para subirlo otra vez.',
+  'upload-version': 'Esta forma de subir archivos no se reconoce. Actualice la página e inténtelo de nuevo.',
+  'too-many-uploads':
+    'Tiene demasiadas subidas sin terminar. Termínelas o descarte alguna antes de empezar otra.',
+  'document-decided': 'La compañía ya decidió sobre esta versión. Actualice la página para ver su estado.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',

@@ -76,6 +76,12 @@ import type {
   ProfileRequestNumbersTable,
   ProfileRequestsTable,
 } from './profile.ts'
+import type {
+  FileUploadPiecesTable,
+  FileUploadsTable,
+  RequiredDocumentsTable,
+  SupplierDocumentsTable,
+} from './required-documents.ts'
 import type { PurchaseOrderTable, PurchaseOrderLinesTable } from './purchase-order.ts'
 import type { PurchaseTicketsTable, PurchaseTicketsLinesTable } from './purchase-tickets.ts'
 import type {
@@ -196,6 +202,10 @@ export interface Tables {
   bank_change_approvers: BankChangeApproversTable
   bank_change_codes: BankChangeCodesTable
   bank_change_links: BankChangeLinksTable
+  file_uploads: FileUploadsTable
+  file_upload_pieces: FileUploadPiecesTable
+  required_documents: RequiredDocumentsTable
+  supplier_documents: SupplierDocumentsTable
   document_links: DocumentLinksTable
   document_search: DocumentSearchTable
   saved_views: SavedViewsTable

@@ -52,6 +52,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 300, seconds: 24 * hour },
   ],
   'bank-change': [{ turns: 60, seconds: 10 * minute }],
+  upload: [{ turns: 120, seconds: 10 * minute }],
   'event-feed': [{ turns: 120, seconds: 10 * minute }],
 }
 

@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Scope } from '@enlace/database/scope'
+import type { Service } from '../http/service.ts'
+import { announceFiles } from '../storage/commands.ts'
+import { nameFor, takenTypeOf } from '../storage/file-type.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
+import { spool } from '../storage/spool.ts'
+import { newStorageKey } from '../storage/uploads.ts'
+import { endUpload } from './commands.ts'
+import { findUpload, readPieces } from './queries.ts'
+
+/**
+ * Joins the pieces of a file that the scope's person sent, makes sure that it is what was sent and what it says it is, and
+ * puts it into the storage. The caller's command claims it and ends the upload; one that is not claimed is swept, and the
+ * pieces stay for another try.
+ * @throws Problem `document-not-found`, `upload-incomplete`; `upload-damaged` and `file-refused`, after which it is gone.
+ */
+export async function takeUpload(
+  { db, storage }: Pick<Service, 'db' | 'storage'>,
+  scope: Scope,
+  id: string,
+): Promise<ReceivedFile> {
+  const upload = await findUpload(db, scope, id)
+  if (!upload) throw new Problem('document-not-found')
+  if (upload.received < upload.size) throw new Problem('upload-incomplete')
+  const spooled = await spool(storage.spoolFolder, Readable.from(readPieces(db, scope, id)))
+  try {
+    const { size, sha256 } = spooled
+    const isWhole = size === upload.size && sha256 === upload.sha256
+    const mediaType = isWhole ? await takenTypeOf(spooled.path) : undefined
+    if (mediaType === undefined) {
+      await endUpload(db, scope, id)
+      if (!isWhole) throw new Problem('upload-damaged')
+      throw new Problem('file-refused', {}, { upload: fill(texts.type, { name: upload.name }) })
+    }
+    const { company_id } = await db.context(scope)
+    const storageKey = newStorageKey(company_id)
+    await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])
+    await storage.put(spooled.path, { key: storageKey, size, sha256 })
+    return { field: 'upload', name: nameFor(mediaType, upload.name), mediaType, size, sha256, storageKey }
+  } finally {
+    await rm(spooled.path, { force: true })
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { DocumentVersion, RequiredDocument } from '@enlace/contract/features/required-documents/schemas'
+import { query, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Validity } from '@enlace/domain/required-documents'
+
+/** A file of the storage. */
+export interface FoundFile {
+  name: string
+  media_type: string
+  storage_key: string
+}
+
+/** The check-list of the scope's supplier, or of one of its contracts, and whether its person may send anything. */
+export async function findRequiredDocuments(db: Database, scope: Scope, contract: string | undefined) {
+  const [documents, [person], [place]] = await db.read(scope, [
+    sql<RequiredDocument>`select * from scope_required_documents(${contract ?? null}::uuid)`.compile(query),
+    sql<{ may_act: boolean }>`select scope_may_act() as may_act`.compile(query),
+    sql<{
+      nro_contrato: string | null
+    }>`select (scope_contract(${contract ?? null}::uuid)).nro_contrato`.compile(query),
+  ])
+  return { documents, mayAct: person?.may_act === true, nro_contrato: place?.nro_contrato ?? null }
+}
+
+/** What a document asks of a new version; undefined where it is not asked of the scope's supplier. */
+export async function findAskedDocument(
+  db: Database,
+  scope: Scope,
+  { id, contract }: { id: string; contract: string | null },
+): Promise<({ nombre: string } & Validity) | undefined> {
+  const [[asked]] = await db.read(scope, [
+    sql<{ nombre: string } & Validity>`select * from scope_asked_document(${id}, ${contract}::uuid)`.compile(
+      query,
+    ),
+  ])
+  return asked
+}
+
+/** The version that a file has become already. */
+export async function findSubmitted(
+  db: Database,
+  scope: Scope,
+  upload: string,
+): Promise<Pick<DocumentVersion, 'id' | 'version'> | undefined> {
+  const [[version]] = await db.read(scope, [
+    sql<Pick<DocumentVersion, 'id' | 'version'>>`select * from scope_submitted(${upload})`.compile(query),
+  ])
+  return version
+}
+
+/** The template of a document that is asked of the scope's supplier. */
+export async function findTemplate(db: Database, scope: Scope, id: string): Promise<FoundFile | undefined> {
+  const [[file]] = await db.read(scope, [
+    sql<FoundFile>`select * from scope_document_template(${id})`.compile(query),
+  ])
+  return file
+}
+
+/** A version that the scope's supplier sent. */
+export async function findVersionFile(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<FoundFile | undefined> {
+  const [[file]] = await db.read(scope, [
+    sql<FoundFile>`select * from scope_document_version(${id})`.compile(query),
+  ])
+  return file
+}
+
+/** A version in force that ends soon. */
+export interface EndingDocument {
+  id: string
+  third_party_id: number
+  third_id: number | null
+  contract_id: string | null
+  documento: string
+  vence: CalendarDate
+  dias: number
+  /** The threshold that has been reached: 30, 7 or 1. */
+  umbral: number
+}
+
+/** The documents of a company's suppliers that end soon. */
+export async function findEnding(db: Database, company: number): Promise<EndingDocument[]> {
+  const [rows] = await db.read(Scope.ofStaff(company), [
+    sql<EndingDocument>`select * from ending_documents()`.compile(query),
+  ])
+  return rows
+}

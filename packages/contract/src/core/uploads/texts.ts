@@ -1,0 +1,15 @@
+/** A file that goes up in pieces, as the person sees it. */
+export const uploadTexts = {
+  uploading: 'Subiendo {name}',
+  progress: '{sent} de {total}',
+  pause: 'Pausar',
+  goOn: 'Continuar',
+  drop: 'Descartar',
+  preparing: 'Preparando {name}…',
+  paused: 'En pausa.',
+  waiting: 'Sin conexión. La subida continúa sola cuando vuelva.',
+  interrupted: 'La subida se interrumpió. Puede continuarla donde iba.',
+  finishing: 'Revisando el archivo…',
+  dropped: 'La subida de {name} se descartó.',
+  unread: 'No se pudo leer «{name}». Si lo movió o lo cambió, elíjalo de nuevo.',
+} as const
