@@ -69,6 +69,11 @@ export class Scope {
     )
   }
 
+  /** The person of a calendar's secret address, as far as its events go. Made by the route of that address only. */
+  static ofEventFeed(token: Buffer): Scope {
+    return new Scope('supplier', { text: 'select * from open_feed_scope($1)', values: [token] }, {})
+  }
+
   /** Whoever asked for a piece of work, while the worker has it in hand. Made by the queue only. */
   static ofJob(job: { company: number; id: string; claimer: string; account: number | null }): Scope {
     const { company, id, claimer, account } = job

@@ -1,4 +1,5 @@
 import { bankTables } from './bank-tables.ts'
+import { eventTables } from './event-tables.ts'
 import { requiredDocumentTables } from './required-document-tables.ts'
 import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
@@ -38,6 +39,7 @@ export const personTables: Record<string, string> = {
     select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   ...requiredDocumentTables,
   ...bankTables,
+  ...eventTables,
   ...blogTables,
   ...notificationTables,
   ...qualificationTables,

@@ -4,6 +4,7 @@ import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
 import * as content from '@enlace/contract/core/content/calls'
+import * as notifications from '@enlace/contract/core/notifications/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
@@ -40,6 +41,7 @@ import * as purchaseTicketLines from '@enlace/contract/features/purchase-tickets
 import * as profile from '@enlace/contract/features/profile/calls'
 import * as companyProfile from '@enlace/contract/features/profile/company-calls'
 import * as dataRights from '@enlace/contract/features/profile/rights-calls'
+import * as events from '@enlace/contract/features/events/calls'
 import * as paymentsMade from '@enlace/contract/features/payments-made/calls'
 import * as passwordRecovery from '@enlace/contract/features/password-recovery/calls'
 import * as purchaseOrderActs from '@enlace/contract/features/purchase-order/act-calls'
@@ -75,6 +77,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(views),
   ...Object.values(search),
   ...Object.values(inicio),
+  ...Object.values(events),
   ...Object.values(passwordRecovery),
   ...Object.values(setPassword),
   ...Object.values(searchCompany),
@@ -109,6 +112,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(certificateZips),
   ...Object.values(certificateReconciliation),
   ...Object.values(profile),
+  ...Object.values(notifications),
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
   ...Object.values(bankAccounts),

@@ -13,6 +13,7 @@ import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { menuRoutes } from '../core/menu/routes.ts'
+import { notificationRoutes } from '../core/notifications/routes.ts'
 import { watchPayments } from '../core/payments/watch.ts'
 import { portalBuildFolder } from '../core/page/build.ts'
 import { pageRoutes } from '../core/page/page.ts'
@@ -43,6 +44,8 @@ import { certificateZipRoutes } from '../features/certificates/zip-routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
+import { eventFeedRoutes } from '../features/events/feed-routes.ts'
+import { eventRoutes } from '../features/events/routes.ts'
 import { startPageRoutes } from '../features/inicio/routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paperRoutes } from '../features/papers/routes.ts'
@@ -115,7 +118,10 @@ const slices = [
   paymentLinesRoutes,
   debitNoteLinesRoutes,
   startPageRoutes,
+  eventRoutes,
+  eventFeedRoutes,
   searchRoutes,
+  notificationRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

@@ -91,6 +91,13 @@ import type {
   NotificationsTable,
   PushSubscriptionsTable,
 } from './notifications.ts'
+import type {
+  EventFeedsTable,
+  EventFilesTable,
+  EventGuestsTable,
+  EventRegistrationsTable,
+  EventsTable,
+} from './events.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SavedViewsTable } from './saved-views.ts'
 import type { SupplierContractsTable } from './supplier-contracts.ts'
@@ -135,6 +142,11 @@ import type {
 
 /** Every table by its name; a test holds it against the database. */
 export interface Tables {
+  events: EventsTable
+  event_guests: EventGuestsTable
+  event_files: EventFilesTable
+  event_registrations: EventRegistrationsTable
+  event_feeds: EventFeedsTable
   qualification_forms: QualificationFormsTable
   supplier_evaluations: SupplierEvaluationsTable
   review_numbers: ReviewNumbersTable

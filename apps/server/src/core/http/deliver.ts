@@ -10,6 +10,8 @@ export interface DeliveredFile {
   /** What it is called at the person's, with its ending. */
   readonly name: string
   readonly mediaType: string
+  /** Tells it from another of the same address: whoever has it already is spared it. */
+  readonly etag?: string
   readonly body: FileContent | (() => FileContent | Promise<FileContent>)
 }
 
@@ -19,16 +21,23 @@ const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'imag
 /** Answers with a file, to be kept under its name or, where asked for, to be looked at. */
 export async function deliver(
   reply: FastifyReply,
-  { name, mediaType, body }: DeliveredFile,
+  { name, mediaType, etag, body }: DeliveredFile,
   isInline: boolean,
 ): Promise<FileContent> {
+  if (etag !== undefined) {
+    void reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (reply.request.headers['if-none-match'] === etag) {
+      void reply.code(304)
+      return Buffer.alloc(0)
+    }
+  }
   const content = typeof body === 'function' ? await body() : body
   const disposition = isInline && shownInline.has(mediaType) ? 'inline' : 'attachment'
   const isText = mediaType.startsWith('text/')
   void reply
     .header('content-type', isText ? `${mediaType}; charset=utf-8` : mediaType)
     .header('content-disposition', `${disposition}; ${fileName(name)}`)
-    .header('cache-control', 'no-store')
+    .header('cache-control', etag === undefined ? 'no-store' : 'private, no-cache')
     .header('content-security-policy', disposition === 'inline' ? viewerPolicy : `${dataPolicy}; sandbox`)
   return content
 }
