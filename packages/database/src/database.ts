@@ -164,7 +164,7 @@ export class Database {
   }
 
   /** Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it closes. */
-  listen(channel: string, onNotice: () => void): () => Promise<void> {
+  listen(channel: string, onNotice: (told: string | undefined) => void): () => Promise<void> {
     return listenOn(this.#pools.app, channel, onNotice)
   }
 

@@ -30,3 +30,8 @@ export function isOn(flags: ModuleFlags, name: ModuleName): boolean {
   const flag = flags[name]
   return typeof flag === 'number' && Number.isInteger(flag) && flag > 0
 }
+
+/** Whether a word names a module. */
+export function isModule(word: string): word is ModuleName {
+  return moduleNames.some((name) => name === word)
+}

@@ -146,7 +146,8 @@ describe('telling all suppliers of a year', () => {
     await buildPerson(server.db, thirdParty, { modules: ['orden_compra'] })
     const silent = await buildPerson(server.db, thirdParty)
     await server.asAdmin(
-      `insert into notification_choices (company_id, membership_id, kind, is_on) values ($1, $2, 'certificados', false)`,
+      `insert into notification_preferences (company_id, membership_id, kind, portal, correo, web_push)
+       values ($1, $2, 'certificate-published', true, false, false)`,
       [company.id, silent.membership],
     )
     await buildWithholding(server, branch)

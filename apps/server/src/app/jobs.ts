@@ -1,5 +1,8 @@
 import { applyBankChange, tendBankChanges } from '../core/bank-accounts/apply-jobs.ts'
 import { certificateRun } from '../core/certificates/run-jobs.ts'
+import { notificationDigests } from '../core/notifications/digest-jobs.ts'
+import { pushNotification } from '../core/notifications/push-jobs.ts'
+import { spreadNotification } from '../core/notifications/spread-jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
@@ -15,5 +18,8 @@ export const tasks: readonly Task[] = [
   monthlyStatement,
   applyBankChange,
   tendBankChanges,
+  spreadNotification,
+  pushNotification,
+  notificationDigests,
   documentReminders,
 ]

@@ -37,8 +37,11 @@ export interface Call<
   isQuiet?: boolean
   /** Not caused by the person (polling, refresh): does not count as activity (spec 4, idle logout). */
   isBackground?: boolean
-  /** The answer is a file and no JSON: a browser gets it by a one-use ticket (core/tickets), `answer` being `FileBytes`. */
-  delivers?: 'file'
+  /**
+   * The answer is a file and no JSON: a browser gets it by a one-use ticket (core/tickets), `answer` being `FileBytes`. Or it
+   * is a stream: `answer` is one line of it, and all of it for whoever asks for JSON.
+   */
+  delivers?: 'file' | 'stream'
   /**
    * A dangerous act: whoever asks has shown who it is in the last minutes, by its second factor or, where it has none, its
    * password. `with-factor` asks only those who have a factor, where the call itself takes the password.

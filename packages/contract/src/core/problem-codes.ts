@@ -91,6 +91,7 @@ export const problemStatus = {
   'name-fixed': 409,
   'request-pending': 409,
   'request-decided': 409,
+  'push-service-unknown': 422,
   'service-unavailable': 503,
   unexpected: 500,
 } as const

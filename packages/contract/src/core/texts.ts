@@ -118,6 +118,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'too-many-actions': 'El plan ya tiene el máximo de acciones. Retire una o complete las que hay.',
   'bank-hidden':
     'Es usuario principal desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
+  'push-service-unknown':
+    'Este navegador usa un servicio de avisos que el portal no conoce. Puede seguir con el portal y el correo.',
   'bank-change-open':
     'Ya hay un cambio de cuenta en curso para una de esas sucursales. Espere a que termine o cancélelo; lo que escribió se conserva.',
   'bank-account-same': 'Esa cuenta ya está en uso en las sucursales elegidas. Revise el número.',

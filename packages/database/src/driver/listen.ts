@@ -5,10 +5,14 @@ import type pg from 'pg'
 const reopenAfter = 1000
 
 /**
- * Calls back whenever something is told on a channel, on a connection of its own, and once more whenever that had to be
+ * Calls back with what is told on a channel, on a connection of its own, and once more with nothing whenever that had to be
  * opened again: what was told meanwhile was not heard. Answers how to stop. Behind a pooler nothing is heard.
  */
-export function listenOn(pool: pg.Pool, channel: string, onNotice: () => void): () => Promise<void> {
+export function listenOn(
+  pool: pg.Pool,
+  channel: string,
+  onNotice: (told: string | undefined) => void,
+): () => Promise<void> {
   const stopping = new AbortController()
   const listening = (async () => {
     while (!stopping.signal.aborted) {
@@ -23,7 +27,12 @@ export function listenOn(pool: pg.Pool, channel: string, onNotice: () => void): 
 }
 
 /** Listens until the connection ends or is asked to. */
-async function hear(pool: pg.Pool, channel: string, onNotice: () => void, stop: AbortSignal): Promise<void> {
+async function hear(
+  pool: pg.Pool,
+  channel: string,
+  onNotice: (told: string | undefined) => void,
+  stop: AbortSignal,
+): Promise<void> {
   const client = await pool.connect()
   try {
     const ended = new Promise<void>((resolve) => {
@@ -31,9 +40,9 @@ async function hear(pool: pg.Pool, channel: string, onNotice: () => void, stop: 
       client.once('error', () => resolve())
       stop.addEventListener('abort', () => resolve(), { once: true })
     })
-    client.on('notification', onNotice)
+    client.on('notification', ({ payload }) => onNotice(payload))
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    onNotice()
+    onNotice(undefined)
     if (!stop.aborted) await ended
   } finally {
     // A connection that listens is of no use to anybody else.

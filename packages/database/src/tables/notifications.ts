@@ -12,6 +12,7 @@ export interface NotificationEventsTable {
   subject: unknown
   created_at: Generated<string>
   spread_at: string | null
+  caused_by: string | null
 }
 
 /** What one person is told of for one supplier: the last number given, and how it wishes to be told. */

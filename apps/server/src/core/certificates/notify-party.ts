@@ -11,6 +11,7 @@ import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
 import type { MailWords } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
+import { raiseNotification } from '../notifications/raise.ts'
 import { noteCertificateNotice } from './notice-commands.ts'
 import { offeredOf, type Offered } from './offer.ts'
 import { ofParty, readCertificateParty, readOverview } from './queries.ts'
@@ -43,7 +44,7 @@ export async function notifyParty(
   const link = await portalLink(db, settings, company, '/certificates')
   const today = todayInBogota(new Date())
   let written = 0
-  for (const { membership_id: membership, email, accounts } of readers) {
+  for (const { membership_id: membership, email, accounts, by_mail } of readers) {
     const own = overview.groups.filter(({ third_id }) => accounts?.includes(third_id) === true)
     const released = offeredOf(own, overview.settings).filter(
       ({ key }) =>
@@ -53,6 +54,16 @@ export async function notifyParty(
     const isNew = await db.transaction(scope, async (tx) => {
       const told = await noteCertificateNotice(tx, { membership, anio, tipos: kindsOf(released) })
       if (told.length === 0) return false
+      await raiseNotification(tx, {
+        company,
+        kind: 'certificate-published',
+        thirdParty: id,
+        account: null,
+        membership,
+        dedupe: [membership, anio, ...told].join(':'),
+        subject: { anio: String(anio), path: '/certificates' },
+      })
+      if (!by_mail) return false
       const fresh = released.filter(({ key }) => told.includes(key.tipo))
       const words = wordsOf(profile, { supplier: party.nombre, anio, link, released: fresh })
       await queueMail(tx, {

@@ -105,12 +105,13 @@ export interface Reader {
   membership_id: string
   email: string
   accounts: number[] | null
+  by_mail: boolean
 }
 
-/** Whom of a supplier a mail tells: those who have not switched it off. */
+/** Whom of a supplier it concerns that there are certificates, and who of them wants to hear by a mail of its own. */
 export async function findReaders(db: Database, scope: Scope, party: number): Promise<Reader[]> {
   const [readers] = await db.read(scope, [
-    sql<Reader>`select membership_id, email, accounts from certificate_readers(${party})`.compile(query),
+    sql<Reader>`select membership_id, email, accounts, by_mail from certificate_readers(${party})`.compile(query),
   ])
   return readers
 }

@@ -88,12 +88,13 @@ function operationOf(call: AnyCall): Operation {
       },
     }),
     responses: {
-      200: call.delivers
-        ? { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
-        : {
-            description: 'The answer',
-            content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
-          },
+      200:
+        call.delivers === 'file'
+          ? { description: 'The file', content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+          : {
+              description: 'The answer',
+              content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+            },
       default: {
         description: 'A problem',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },

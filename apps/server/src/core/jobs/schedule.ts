@@ -12,6 +12,12 @@ const day = 24 * hour
 /** Colombia has had this one offset, without summer time, since 1993. */
 const bogota = -5 * hour
 
+/** Every hour at its beginning. */
+export const hourly: Schedule = {
+  lateMinutes: 60,
+  lastDue: (now) => new Date(Math.floor(now.getTime() / hour) * hour),
+}
+
 /** Every day at an hour of Bogotá. */
 export function daily(atHour: number): Schedule {
   return {

@@ -17,6 +17,8 @@ export interface Settings {
   }
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** Push services beside those of the known browsers, by host (and port), which notices may be sent to. */
+  pushHosts: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
   storageUrl: string | undefined
   /** Where people reach the portal and the back office; both end with a slash. */
@@ -152,6 +154,7 @@ function readServices(variables: Variables) {
     },
     smtpUrl,
     mailFrom,
+    pushHosts: (variables.text('PUSH_HOSTS') ?? '').split(/[\s,]+/).filter((host) => host !== ''),
     storageUrl,
     captcha: { provider, siteKey, secret },
     secretKey,

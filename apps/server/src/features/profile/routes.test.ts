@@ -1,3 +1,4 @@
+import { chooseNotificationWays } from '@enlace/contract/core/notifications/calls'
 import { askAboutDocument } from '@enlace/contract/core/questions/calls'
 import { getUserInfo } from '@enlace/contract/core/session/calls'
 import { personTexts } from '@enlace/contract/core/person/texts'
@@ -97,11 +98,11 @@ describe('the mails that a person wants', () => {
     const { body } = await server.call(getNotifications, browser)
     expect(body.email).toBe(person.email)
     expect(body.kinds.filter((row) => !row.isOn).map(({ kind }) => kind)).toEqual(['estado_mensual'])
-    await choose(browser, 'respuestas', false)
+    await choose(browser, 'recibos', false)
     await choose(browser, 'estado_mensual', true)
-    expect([await isOn(browser, 'respuestas'), await isOn(browser, 'estado_mensual')]).toEqual([false, true])
+    expect([await isOn(browser, 'recibos'), await isOn(browser, 'estado_mensual')]).toEqual([false, true])
     const colleague = await server.signIn(await buildPerson(server.db, thirdParty))
-    expect(await isOn(colleague, 'respuestas')).toBe(true)
+    expect(await isOn(colleague, 'recibos')).toBe(true)
   })
 
   it('decide whether a question brings its receipt and its answers', async () => {
@@ -125,7 +126,10 @@ describe('the mails that a person wants', () => {
     expect(await receipts()).toHaveLength(1)
     expect(await writers()).toEqual([{ email: person.email }])
     await choose(browser, 'recibos', false)
-    await choose(browser, 'respuestas', false)
+    await server.call(chooseNotificationWays, browser, {
+      params: { notification: 'request-answered' },
+      body: { portal: true, correo: false, web_push: false },
+    })
     expect((await ask('b'.repeat(20))).status).toBe(200)
     expect(await receipts()).toHaveLength(1)
     expect(await writers()).toEqual([])

@@ -22,4 +22,5 @@ export const placeAccess = {
   profile: { actor: 'supplier' },
   bankAccounts: { actor: 'master' },
   downloads: { actor: 'supplier' },
+  notifications: { actor: 'supplier' },
 } as const satisfies Record<string, Access> // the actors and modules are the types

@@ -15,6 +15,8 @@ export interface KindRules {
   readonly module?: ModuleName
   /** Only the supplier's masters are told. */
   readonly isForMasters?: true
+  /** Who caused it knows already, and is not told. */
+  readonly isForOthers?: true
   /** The ways by which it goes to who has chosen nothing. */
   readonly defaults: Readonly<Record<Channel, boolean>>
   /** It concerns security: portal and mail cannot be switched off. */
@@ -54,7 +56,7 @@ export const notificationKinds = {
     hasOwnMail: true,
   },
   'document-expiring': {
-    facts: { documento: 'text', fecha: 'date', dias: 'text' },
+    facts: { documento: 'text', resultado: 'text', fecha: 'date', dias: 'text' },
     defaults: on(true, true, true),
   },
   'document-reviewed': {
@@ -72,13 +74,14 @@ export const notificationKinds = {
     defaults: on(true, true, false),
   },
   'user-invited': {
-    facts: { persona: 'text', por: 'text' },
+    facts: { persona: 'text', por: 'text', resultado: 'text' },
     module: 'users',
     isForMasters: true,
+    isForOthers: true,
     defaults: on(true, false, false),
   },
   'bank-change': {
-    facts: { numero: 'text', resultado: 'text', banco: 'text', ultimos: 'text' },
+    facts: { numero: 'text', resultado: 'text' },
     isForMasters: true,
     defaults: on(true, true, true),
     isFixed: true,
@@ -108,7 +111,7 @@ export type NotificationKind = keyof typeof notificationKinds
 /** What a notification of a kind says: those of its facts that there are, and the place that it leads to (`/questions/…`). */
 export type SubjectOf<K extends NotificationKind> = {
   readonly [Fact in keyof (typeof notificationKinds)[K]['facts']]?: string
-} & { readonly path: `/${string}` }
+} & { readonly path: `/${string}`; /** Instead of the kind's own module. */ readonly modulo?: ModuleName }
 
 /** The kinds in the order in which a person chooses among them. */
 export const kindNames = Object.keys(notificationKinds) as NotificationKind[] // its own keys, in order

@@ -96,7 +96,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
   },
   'request-answered': {
     label: 'Respuestas a mis consultas',
-    hint: 'Cuando la compañía contesta una consulta.',
+    hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',
     title: 'Consulta respondida',
     sentence: 'La compañía respondió la consulta {consulta} sobre {documento}.',
     open: 'Ver la respuesta',
@@ -130,7 +130,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
       solicitado: {
         title: 'Cambio de cuenta bancaria solicitado',
         sentence:
-          'Se pidió pagar en otra cuenta bancaria: {banco}, terminada en {ultimos}. Si no fue usted, avise de inmediato.',
+          'Se pidió pagar en otra cuenta bancaria (solicitud {numero}). Si nadie de su empresa la pidió, cancélela y avise de inmediato.',
       },
       en_verificacion: {
         title: 'Cambio de cuenta bancaria en verificación',
@@ -143,7 +143,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
       },
       aplicado: {
         title: 'Cuenta bancaria cambiada',
-        sentence: 'Desde ahora los pagos van a la cuenta de {banco} terminada en {ultimos}.',
+        sentence: 'Se aplicó el cambio {numero}: desde ahora los pagos van a la cuenta bancaria nueva.',
       },
       rechazado: {
         title: 'Cambio de cuenta bancaria rechazado',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { FirstName, Indicative, LastName, Movil } from '../../core/person/schemas.ts'
 import { profileTexts as texts } from './texts.ts'
 
-/** Kinds of mail that a person may switch off; what concerns its security is always sent. */
-export const mailKinds = ['respuestas', 'recibos', 'certificados', 'estado_mensual'] as const // the kinds are the type
+/** Kinds of mail that no notification stands beside, which a person may switch off. */
+export const mailKinds = ['recibos', 'estado_mensual'] as const // the kinds are the type
 export type MailKind = (typeof mailKinds)[number]
 
 /** The person's own data (spec 3, User info), and which state of it was looked at. */

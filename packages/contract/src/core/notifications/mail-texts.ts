@@ -1,0 +1,19 @@
+/** The mails that tell of things: one by one, or once a day. */
+export const notificationMailTexts = {
+  subject: '{company}: {title}',
+  branch: 'Sucursal',
+  supplier: 'Proveedor',
+  happened: 'Fecha',
+  stop: 'Recibe este mensaje porque tiene acceso al portal de proveedores de {company} por {supplier}. Puede elegir qué recibe y por dónde en Mis Datos, Notificaciones.',
+  digest: {
+    subject: {
+      one: '{company}: 1 novedad de {supplier}',
+      many: '{company}: {n} novedades de {supplier}',
+    },
+    title: { one: 'Tiene 1 novedad', many: 'Tiene {n} novedades' },
+    intro: 'Esto pasó en el portal de proveedores de {company} desde el último resumen.',
+    more: 'Y {n} más: están en el portal.',
+    button: 'Ver todas las novedades',
+    stop: 'Recibe un solo correo al día porque así lo eligió en Mis Datos, Notificaciones.',
+  },
+} as const
