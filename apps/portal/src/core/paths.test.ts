@@ -51,6 +51,7 @@ test('lists every route of the portal', () => {
     '/downloads',
     '/reports',
     '/blog',
+    '/blog/$slug',
     '/events',
     '/certificates',
     '/certificates/reconcile',

@@ -71,6 +71,7 @@ export const paths = {
   downloads: path('/downloads'),
   reports: path('/reports'),
   blog: path('/blog'),
+  blogPost: path('/blog/$slug'),
   events: path('/events'),
   certificates: path('/certificates'),
   reconcileCertificate: path('/certificates/reconcile'),

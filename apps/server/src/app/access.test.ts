@@ -33,6 +33,7 @@ const acceptable = {
     list: 'account-statements',
     format: 'csv',
     kind: 'account-statements',
+    slug: 'x',
   },
   body: {
     membership: uuid,
@@ -100,7 +101,14 @@ const acceptable = {
     expedido: null,
     vence: null,
   },
-  query: { email: 'luz@ejemplo.co', idDocument: '13', document: '31987654', tipo: 'fuente', anio: '2025' },
+  query: {
+    q: 'pago',
+    email: 'luz@ejemplo.co',
+    idDocument: '13',
+    document: '31987654',
+    tipo: 'fuente',
+    anio: '2025',
+  },
 }
 /** A number is a column's place in a supplier's own file, and an account's elsewhere. */
 const bodyOf = ({ path }: AnyCall) =>

@@ -25,6 +25,7 @@ import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/p
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
 import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as bankAccounts from '@enlace/contract/core/bank-accounts/calls'
+import * as blog from '@enlace/contract/features/blog/calls'
 import * as certificates from '@enlace/contract/features/certificates/calls'
 import * as certificateZips from '@enlace/contract/features/certificates/zip-calls'
 import * as certificateReconciliation from '@enlace/contract/features/certificates/reconcile-calls'
@@ -78,6 +79,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(search),
   ...Object.values(inicio),
   ...Object.values(events),
+  ...Object.values(blog),
   ...Object.values(passwordRecovery),
   ...Object.values(setPassword),
   ...Object.values(searchCompany),

@@ -97,6 +97,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         name: marker,
         token,
         gateway: 'wompi',
+        slug: marker,
       },
     }),
     query: {

@@ -1,4 +1,5 @@
 import { applyBankChange, tendBankChanges } from '../core/bank-accounts/apply-jobs.ts'
+import { announceCommunique } from '../core/blog/announce-jobs.ts'
 import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { notificationDigests } from '../core/notifications/digest-jobs.ts'
 import { pushNotification } from '../core/notifications/push-jobs.ts'
@@ -22,4 +23,5 @@ export const tasks: readonly Task[] = [
   pushNotification,
   notificationDigests,
   documentReminders,
+  announceCommunique,
 ]

@@ -37,6 +37,7 @@ import { statementPdfRoutes } from '../features/account-statements/pdf-routes.ts
 import { reconcileRoutes } from '../features/account-statements/reconcile-routes.ts'
 import { accountStatementRoutes } from '../features/account-statements/routes.ts'
 import { bankAccountRoutes } from '../core/bank-accounts/routes.ts'
+import { blogRoutes } from '../features/blog/routes.ts'
 import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
 import { certificateReconcileRoutes } from '../features/certificates/reconcile-routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
@@ -120,6 +121,7 @@ const slices = [
   startPageRoutes,
   eventRoutes,
   eventFeedRoutes,
+  blogRoutes,
   searchRoutes,
   notificationRoutes,
   accountStatementRoutes,

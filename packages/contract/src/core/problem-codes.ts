@@ -83,6 +83,8 @@ export const problemStatus = {
   'upload-version': 412,
   'too-many-uploads': 429,
   'document-decided': 409,
+  'post-not-found': 404,
+  'post-changed': 409,
   'view-not-found': 404,
   'view-name-taken': 409,
   'too-many-views': 409,

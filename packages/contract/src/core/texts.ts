@@ -134,6 +134,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'too-many-uploads':
     'Tiene demasiadas subidas sin terminar. Termínelas o descarte alguna antes de empezar otra.',
   'document-decided': 'La compañía ya decidió sobre esta versión. Actualice la página para ver su estado.',
+  'post-not-found': 'La publicación no existe o ya no está disponible.',
+  'post-changed': 'El comunicado cambió mientras lo leía. Revise la nueva versión y confirme.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',

@@ -227,6 +227,37 @@ begin
   return given;
 end $$;
 
+-- The suppliers with somebody to tell that a post is for.
+create function blog_audience(wanted uuid) returns setof integer
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select t.id from blog_posts p join third_parties t on t.company_id = p.company_id
+   where p.company_id = scope_company() and p.id = wanted and t.es_proveedor and t.activo
+     and (p.audiencia = '{}' or p.audiencia && supplier_kinds(t.documento_numero, t.pyme))
+     and exists (select from memberships m where m.company_id = t.company_id and m.third_party_id = t.id and membership_is_open(m))
+   order by t.id $$;
+
+-- Whom a post is for, person by person, with who opened and confirmed it; whoever confirmed stays, also after leaving.
+create function blog_post_receipts(wanted text) returns table (nit text, dv smallint, proveedor text, persona text, correo text,
+    abierto_at timestamptz, confirmado_at timestamptz, confirmada integer)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  with post as (select * from blog_posts where company_id = scope_company() and slug = wanted),
+    people as (
+      select m.id, m.third_party_id, concat_ws(' ', i.first_name, i.last_name) as persona, i.email as correo
+        from memberships m join identities i on i.id = m.identity_id and i.active
+       where m.company_id = scope_company() and membership_is_open(m)),
+    given as (select distinct on (r.membership_id) r.* from blog_receipts r join post on post.id = r.post_id
+              where r.company_id = scope_company() order by r.membership_id, r.version desc)
+  select t.documento_numero, t.documento_dv, t.nombre, coalesce(given.persona, people.persona), coalesce(given.correo, people.correo),
+         o.read_at, given.confirmed_at, given.version
+    from people full join given on given.membership_id = people.id
+    join third_parties t on t.company_id = scope_company() and t.id = coalesce(given.third_party_id, people.third_party_id)
+    cross join post
+    left join blog_reads o on o.company_id = scope_company() and o.post_id = post.id
+         and o.membership_id = coalesce(given.membership_id, people.id)
+   where given.membership_id is not null or (t.activo and t.es_proveedor
+     and (post.audiencia = '{}' or post.audiencia && supplier_kinds(t.documento_numero, t.pyme)))
+   order by t.nombre, 4, 5 $$;
+
 -- The hosts of a post's pictures stand in the policy of the company's pages, which is made once for a version of the content.
 create function raise_content_version_of_blog() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -249,7 +280,8 @@ create function blog_hosts() returns table (image_hosts text[], frame_hosts text
 
 revoke execute on function blog_folded(text), blog_words(text), blog_question(text), blog_plain(text),
   supplier_kinds(text, boolean), scope_supplier_kinds(), note_blog_read(uuid), confirm_blog_post(uuid, integer),
-  raise_content_version_of_blog(), blog_hosts() from public;
+  raise_content_version_of_blog(), blog_hosts(), blog_audience(uuid), blog_post_receipts(text) from public;
 grant execute on function blog_folded(text), blog_words(text), blog_question(text), blog_plain(text),
   supplier_kinds(text, boolean), blog_hosts() to enlace_app, enlace_staff;
 grant execute on function scope_supplier_kinds(), note_blog_read(uuid), confirm_blog_post(uuid, integer) to enlace_app;
+grant execute on function blog_audience(uuid), blog_post_receipts(text) to enlace_staff;

@@ -107,8 +107,13 @@ export async function findContentHosts(
   db: Database,
   scope: Scope,
 ): Promise<{ images: string[]; frames: string[] }> {
-  const [[row]] = await db.read(scope, [
-    sql<{ image_hosts: string[]; frame_hosts: string[] }>`select * from content_hosts()`.compile(query),
+  const [rows] = await db.read(scope, [
+    sql<{ image_hosts: string[]; frame_hosts: string[] }>`select * from content_hosts()
+      union all select * from blog_hosts()`.compile(query),
   ])
-  return { images: row?.image_hosts ?? [], frames: row?.frame_hosts ?? [] }
+  const once = (hosts: string[]) => [...new Set(hosts)].toSorted()
+  return {
+    images: once(rows.flatMap((row) => row.image_hosts)),
+    frames: once(rows.flatMap((row) => row.frame_hosts)),
+  }
 }

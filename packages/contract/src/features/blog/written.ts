@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { longestHtml } from '../../core/content/allow-list.ts'
+import { contentTexts } from '../../core/content/texts.ts'
+import { blogCommandTexts as texts } from './cli-texts.ts'
+import { audiences, postKinds, slugPattern } from './limits.ts'
+
+const line = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
+const file = z.string().check(z.trim(), z.minLength(1, texts.fileNameMissing))
+
+/** A picture beside the file, with the words for whoever does not see it. */
+const WrittenPicture = z.object({ archivo: file, texto: line(300) })
+
+/** A file to download with the post; what it is may be left out. */
+const WrittenAttachment = z.object({
+  archivo: file,
+  texto: z._default(z.string().check(z.trim(), z.maxLength(300, texts.lineLong)), ''),
+})
+
+const day = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/
+
+/** From when a post is shown, by the clock of Colombia: a day, or a day and an hour. */
+const Moment = z
+  .string()
+  .check(
+    z.refine(
+      (text) => day.test(text) && !Number.isNaN(Date.parse(text.includes('T') ? `${text}-05:00` : text)),
+      texts.momentMalformed,
+    ),
+  )
+
+/** A post as somebody writes it into a file. Its text may stand in it or in an HTML file of the same name beside it. */
+export const WrittenPost = z.object({
+  slug: z.optional(
+    z.string().check(z.maxLength(120, texts.lineLong), z.regex(slugPattern, texts.slugMalformed)),
+  ),
+  titulo: line(200),
+  tipo: z._default(z.enum(postKinds, texts.kindUnknown), 'entrada'),
+  extracto: line(500),
+  autor: line(120),
+  categoria: z._default(z.nullable(line(80)), null),
+  etiquetas: z._default(z.array(line(60)).check(z.maxLength(12, texts.tagsMany)), []),
+  audiencia: z._default(z.array(z.enum(audiences, texts.audienceUnknown)), []),
+  fijado: z._default(z.boolean(), false),
+  /** Without it the post is a draft. */
+  publicado: z._default(z.nullable(Moment), null),
+  html: z.optional(z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong))),
+  portada: z._default(z.nullable(WrittenPicture), null),
+  galeria: z._default(z.array(WrittenPicture).check(z.maxLength(24, texts.picturesMany)), []),
+  adjuntos: z._default(z.array(WrittenAttachment).check(z.maxLength(10, texts.filesMany)), []),
+})
+export type WrittenPost = z.infer<typeof WrittenPost>
