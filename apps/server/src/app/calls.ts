@@ -4,7 +4,6 @@ import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
 import * as content from '@enlace/contract/core/content/calls'
-import * as notifications from '@enlace/contract/core/notifications/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
@@ -114,7 +113,6 @@ const calls: readonly AnyCall[] = [
   ...Object.values(certificateZips),
   ...Object.values(certificateReconciliation),
   ...Object.values(profile),
-  ...Object.values(notifications),
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
   ...Object.values(bankAccounts),

@@ -13,7 +13,6 @@ import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { menuRoutes } from '../core/menu/routes.ts'
-import { notificationRoutes } from '../core/notifications/routes.ts'
 import { watchPayments } from '../core/payments/watch.ts'
 import { portalBuildFolder } from '../core/page/build.ts'
 import { pageRoutes } from '../core/page/page.ts'
@@ -123,7 +122,6 @@ const slices = [
   eventFeedRoutes,
   blogRoutes,
   searchRoutes,
-  notificationRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,
