@@ -35,3 +35,17 @@ export async function keepDemoBankAccounts(
     warn(fill(demoBankTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
   }
 }
+
+/** Puts the papers of the demo's required documents into the storage. */
+export async function keepDemoDocuments(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const { addDemoRequiredDocuments } =
+      await import('@enlace/server/features/required-documents/demo-commands')
+    await addDemoRequiredDocuments(db, settings)
+  } catch (fault) {
+    warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
+  }
+}

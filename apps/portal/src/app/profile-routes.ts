@@ -37,6 +37,12 @@ export const profileScreens: readonly ScreenEntry[] = [
     load: () => import('../features/profile/rights-route.tsx').then((chunk) => chunk.dataRightsRoute),
   },
   {
+    path: paths.profileDocuments.pattern,
+    access: placeAccess.qualification,
+    load: () =>
+      import('../features/profile/documents-route.tsx').then((chunk) => chunk.profileDocumentsRoute),
+  },
+  {
     path: paths.profileBankAccounts.pattern,
     access: placeAccess.bankAccounts,
     load: () =>

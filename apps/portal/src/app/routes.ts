@@ -242,6 +242,12 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
   },
   ...profileScreens,
+  {
+    path: paths.supplierQualificationDocuments.pattern,
+    access: placeAccess.qualification,
+    load: () =>
+      import('../features/required-documents/route.tsx').then((chunk) => chunk.requiredDocumentsRoute),
+  },
 ]
 
 /** Every screen of the portal; each is loaded when its place is opened. */

@@ -90,6 +90,7 @@ export const paths = {
   profileCompanyChange: path('/profile/company/change'),
   profileDataRights: path('/profile/data-rights'),
   profileBankAccounts: path('/profile/bank-accounts'),
+  profileDocuments: path('/profile/documents'),
   unlayer: path('/unlayer/$value'),
 } as const
 

@@ -10,6 +10,7 @@ import { loadContent } from './load-content.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadQuestions } from './load-questions.ts'
+import { loadRequiredDocuments } from './load-required-documents.ts'
 import { loadUser } from './load-user.ts'
 import { demoUsers } from './users.ts'
 import { loadPayments } from './payments.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)
       await loadQuestions(client, company)
+      await loadRequiredDocuments(client, company, today)
     }
     return true
   })

@@ -1,5 +1,6 @@
 import { connection } from '../offline/connection.ts'
 import { databaseName } from '../offline/database-name.ts'
+import { uploadsDatabase } from '../upload/database-name.ts'
 import { paths } from '../paths.ts'
 import { forgetRecent } from './recent-item.ts'
 import { reloadAt } from './reload-at.ts'
@@ -25,19 +26,23 @@ const patience = 1000
 
 /**
  * Deletes what the browser keeps of documents: the places last searched for in this tab, the offline database (spec 3,
- * account_DB), which other tabs let go of, and every cache. Only without a server the portal's public page and scripts stay: they hold nothing of anybody, and the
+ * account_DB), which other tabs let go of, files on their way to the portal, and every cache. Only without a server the portal's public page and scripts stay: they hold nothing of anybody, and the
  * login could not be shown without them.
  */
 export async function forgetDocuments(): Promise<void> {
   forgetRecent()
   await Promise.race([
-    new Promise<void>((resolve) => {
-      const request = indexedDB.deleteDatabase(databaseName)
-      request.addEventListener('success', () => resolve())
-      request.addEventListener('error', () => resolve())
-    }),
+    Promise.all([databaseName, uploadsDatabase].map(deleteDatabase)),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ])
   if (!('caches' in window) || connection.isAway()) return
   for (const name of await caches.keys()) await caches.delete(name)
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => resolve())
+  })
 }

@@ -12,6 +12,7 @@ const tabs = [
   { id: 'notifications', label: texts.notifications, href: paths.profileNotifications() },
   { id: 'company', label: texts.company, href: paths.profileCompany() },
   { id: 'bank-accounts', label: texts.bankAccounts, href: paths.profileBankAccounts() },
+  { id: 'documents', label: texts.documents, href: paths.profileDocuments() },
 ] as const // the ids are the type
 
 /** The head of 'Mis Datos' with its tabs, each a page of its own, around the one that is open (screens 2.14). */

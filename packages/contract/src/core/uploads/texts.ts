@@ -1,5 +1,6 @@
 /** A file that goes up in pieces, as the person sees it. */
 export const uploadTexts = {
+  title: 'Subidas en curso',
   uploading: 'Subiendo {name}',
   progress: '{sent} de {total}',
   pause: 'Pausar',
@@ -11,5 +12,7 @@ export const uploadTexts = {
   interrupted: 'La subida se interrumpió. Puede continuarla donde iba.',
   finishing: 'Revisando el archivo…',
   dropped: 'La subida de {name} se descartó.',
+  unsafe:
+    'Este navegador no puede subir archivos por una conexión que no es segura. Abra el portal con https.',
   unread: 'No se pudo leer «{name}». Si lo movió o lo cambió, elíjalo de nuevo.',
 } as const

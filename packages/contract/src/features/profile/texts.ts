@@ -8,6 +8,7 @@ export const profileTexts = {
   notifications: 'Notificaciones',
   company: 'Mi empresa',
   bankAccounts: 'Cuentas bancarias',
+  documents: 'Documentos',
   form: {
     title: 'Datos de contacto',
     required: 'Los campos marcados con * son obligatorios.',

@@ -26,6 +26,7 @@ export const submitDocument = defineCall({
   path: '/required-documents/:id/versions',
   access,
   params: ById,
+  isQuiet: true,
   body: NewDocumentVersion,
   answer: z.object({ id: DocumentId, version: z.number() }),
 })

@@ -1,0 +1,30 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { RequiredDocuments } from '@enlace/contract/features/required-documents/schemas'
+import { requiredDocumentTexts } from '@enlace/contract/features/required-documents/texts'
+import { ProgressCircle } from '@enlace/ui/progress-circle'
+import styles from './completeness.module.css'
+import { progressWords } from './words.ts'
+
+const texts = requiredDocumentTexts.progress
+
+type CompletenessProps = { progress: RequiredDocuments['progreso']; intro?: string }
+
+/** How many of the mandatory documents are in force, as the specification's circle and in words. */
+export function Completeness({ progress, intro }: CompletenessProps) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.circle}>
+        <ProgressCircle label={texts.label} percent={progress.porcentaje}>
+          <strong>{fill(texts.percent, { n: progress.porcentaje })}</strong>
+          <span className={styles.caption}>{fill(texts.figure, { ...progress })}</span>
+        </ProgressCircle>
+      </div>
+      <div className={styles.words}>
+        {intro !== undefined && <p>{intro}</p>}
+        <p>
+          <strong>{progressWords(progress)}</strong>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RequiredDocument } from '@enlace/contract/features/required-documents/schemas'
+import type { VersionDays } from '@enlace/domain/required-documents'
+import type { Transfer } from '../upload/transfer.ts'
+
+/** What a page of required documents does: the files on their way, and the acts of its buttons. */
+export type DocumentDesk = {
+  /** Of this check-list only. */
+  transfers: readonly Transfer[]
+  send: (document: RequiredDocument, file: File, days: VersionDays) => void
+  pause: (transfer: string) => void
+  goOn: (transfer: string) => void
+  drop: (transfer: string) => void
+  downloadTemplate: (document: string) => void
+  downloadVersion: (version: string) => void
+}

@@ -1,0 +1,66 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { DocumentVersion, RequiredDocument } from '@enlace/contract/features/required-documents/schemas'
+import { requiredDocumentTexts as texts } from '@enlace/contract/features/required-documents/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import type { Tone } from '@enlace/domain/states'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { fileSizeText } from '../document/file-size.ts'
+import styles from './versions-dialog.module.css'
+
+const tones: Record<DocumentVersion['estado'], Tone> = {
+  en_revision: 'info',
+  aprobado: 'good',
+  rechazado: 'bad',
+  reemplazado: 'neutral',
+}
+
+type VersionsDialogProps = {
+  document: RequiredDocument
+  isOpen: boolean
+  onDownload: (version: string) => void
+  onClose: () => void
+}
+
+/** Every version that was ever sent of a document, newest first, each with what the company decided. */
+export function VersionsDialog({ document, isOpen, onDownload, onClose }: VersionsDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={fill(texts.versions, { documento: document.nombre })}
+      closeLabel={texts.close}
+    >
+      <ol className={styles.versions}>
+        {document.versiones.map((version) => (
+          <li key={version.id} className={styles.version}>
+            <div className={styles.head}>
+              <h3>{fill(texts.version, { version: version.version })}</h3>
+              <StatusChip tone={tones[version.estado]}>{texts.versionStates[version.estado]}</StatusChip>
+            </div>
+            <DefinitionList items={factsOf(version)} />
+            <Button icon={downloadIcon} onClick={() => onDownload(version.id)}>
+              {fill(texts.download, { version: version.version })}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+function factsOf(version: DocumentVersion) {
+  const { nombre, bytes, subido_at, subido_por, expedido, vence, motivo, revisado_at } = version
+  return [
+    { label: texts.file, value: `${nombre} · ${fileSizeText(bytes)}` },
+    { label: texts.uploaded, value: formatInstant(new Date(subido_at)) },
+    { label: texts.sentBy, value: subido_por },
+    ...(expedido === null ? [] : [{ label: texts.issued, value: formatDate(expedido) }]),
+    ...(vence === null ? [] : [{ label: texts.ends, value: formatDate(vence) }]),
+    ...(revisado_at === null ? [] : [{ label: texts.reviewed, value: formatInstant(new Date(revisado_at)) }]),
+    ...(motivo === '' ? [] : [{ label: texts.reason, value: motivo }]),
+  ]
+}
