@@ -1,9 +1,17 @@
+const form = JSON.stringify({
+  nombre: 'x',
+  periodicidad: 'semestral',
+  revision_dias: 15,
+  bandas: [{ nombre: 'x', desde: 0, tono: 'info' }],
+  criterios: [],
+})
+
 const party = `select t.company_id, t.id as third_party_id from third_parties t where t.company_id = $1 order by t.id limit 1`
 
 /** Rows of evaluations, their reviews and plans: `$1` the company, `$2` the words. A supplier sees its own: these say nothing. */
 export const qualificationTables: Record<string, string> = {
   qualification_forms: `insert into qualification_forms (company_id, version, definition, actor)
-    select $1, 1, '{}', 'x' where $2 <> ''`,
+    select $1, 1, '${form}', 'x' where $2 <> ''`,
   supplier_evaluations: `insert into supplier_evaluations (company_id, third_party_id, periodo, desde, hasta, form_version, scores,
       evaluador)
     select company_id, third_party_id, '2026-S1', '2026-01-01', '2026-06-30', 1, '{}', $2 from (${party}) p`,

@@ -4,6 +4,7 @@ import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as catalogue from '@enlace/contract/core/catalogue/calls'
 import * as company from '@enlace/contract/core/company/calls'
 import * as content from '@enlace/contract/core/content/calls'
+import * as notifications from '@enlace/contract/core/notifications/calls'
 import { getMenu, postMenu } from '@enlace/contract/core/menu/calls'
 import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
@@ -50,6 +51,7 @@ import * as purchaseTicketActs from '@enlace/contract/features/purchase-tickets/
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
+import * as supplierQualification from '@enlace/contract/features/supplier-qualification/calls'
 import * as supplierRegistration from '@enlace/contract/features/supplier-registration/calls'
 import * as companyRegistration from '@enlace/contract/features/supplier-registration/company-calls'
 import * as accountStatementExports from '@enlace/contract/features/account-statements/export-calls'
@@ -112,7 +114,9 @@ const calls: readonly AnyCall[] = [
   ...Object.values(certificates),
   ...Object.values(certificateZips),
   ...Object.values(certificateReconciliation),
+  ...Object.values(supplierQualification),
   ...Object.values(profile),
+  ...Object.values(notifications),
   ...Object.values(companyProfile),
   ...Object.values(dataRights),
   ...Object.values(bankAccounts),

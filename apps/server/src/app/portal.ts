@@ -13,6 +13,7 @@ import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { menuRoutes } from '../core/menu/routes.ts'
+import { notificationRoutes } from '../core/notifications/routes.ts'
 import { watchPayments } from '../core/payments/watch.ts'
 import { portalBuildFolder } from '../core/page/build.ts'
 import { pageRoutes } from '../core/page/page.ts'
@@ -72,6 +73,8 @@ import { requiredDocumentRoutes } from '../features/required-documents/routes.ts
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
+import { qualificationActRoutes } from '../features/supplier-qualification/act-routes.ts'
+import { qualificationRoutes } from '../features/supplier-qualification/routes.ts'
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
@@ -105,6 +108,8 @@ const slices = [
   companyRegistrationRoutes,
   validatorRoutes,
   supplierRegistrationRoutes,
+  qualificationRoutes,
+  qualificationActRoutes,
   savedViewRoutes,
   userRoutes,
   masterRoutes,
@@ -122,6 +127,7 @@ const slices = [
   eventFeedRoutes,
   blogRoutes,
   searchRoutes,
+  notificationRoutes,
   accountStatementRoutes,
   purchaseOrderRoutes,
   purchaseTicketRoutes,

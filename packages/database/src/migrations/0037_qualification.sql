@@ -406,6 +406,11 @@ begin
   if held.state = 'en_revision' then
     raise exception using errcode = 'EN409', message = 'action-closed';
   end if;
+  if about <> '' and not exists (
+       select from supplier_evaluations e, jsonb_array_elements(e.snapshot -> 'criterios') c
+        where e.company_id = held.company_id and e.id = held.evaluation_id and c ->> 'id' = about) then
+    raise exception using errcode = 'EN400', message = 'malformed-request';
+  end if;
   update improvement_actions a set criterio = about, accion = what, responsable = who, fecha = due, version = a.version + 1
    where a.company_id = held.company_id and a.id = held.id;
 end $$;
@@ -432,14 +437,23 @@ begin
    where a.company_id = held.company_id and a.id = held.id;
 end $$;
 
+-- Who of a supplier is mailed what the company answered: its masters and whoever asked, those of them who want such mails.
+create function evaluation_readers(party integer, asker uuid) returns table (email text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select distinct i.email from memberships m join identities i on i.id = m.identity_id and i.active
+   where m.company_id = scope_company() and m.third_party_id = party and membership_is_open(m)
+     and (m.is_master or i.id = asker) and wants_mail(m.company_id, m.id, 'respuestas')
+   order by 1 limit 20 $$;
+
 revoke execute on function guard_evaluation(), require_acting(), keep_qualification_files(uuid, uuid, jsonb),
   lock_evaluation(uuid), ask_evaluation_review(uuid, uuid, uuid, text[], text, jsonb, text), lock_evaluation_review(uuid),
   answer_evaluation_review(uuid, uuid, text, jsonb, text), withdraw_evaluation_review(uuid),
   add_improvement_action(uuid, uuid, text, text, text, date, integer, text), lock_improvement_action(uuid, integer),
   change_improvement_action(uuid, integer, text, text, text, date), send_improvement_evidence(uuid, integer, text, jsonb),
-  withdraw_improvement_action(uuid, integer) from public;
+  withdraw_improvement_action(uuid, integer), evaluation_readers(integer, uuid) from public;
 grant execute on function ask_evaluation_review(uuid, uuid, uuid, text[], text, jsonb, text),
   answer_evaluation_review(uuid, uuid, text, jsonb, text), withdraw_evaluation_review(uuid),
   add_improvement_action(uuid, uuid, text, text, text, date, integer, text),
   change_improvement_action(uuid, integer, text, text, text, date), send_improvement_evidence(uuid, integer, text, jsonb),
   withdraw_improvement_action(uuid, integer) to enlace_app;
+grant execute on function evaluation_readers(integer, uuid) to enlace_staff;

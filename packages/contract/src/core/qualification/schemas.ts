@@ -114,6 +114,7 @@ export const EvaluationReview = z.object({
   id: DocumentId,
   numero: z.string(),
   estado: z.enum(reviewStates),
+  /** The names of the criteria that it is about; none is the whole evaluation. */
   criterios: z.array(z.string()),
   persona: z.string(),
   solicitada_at: Instant,
@@ -131,8 +132,6 @@ export const ReviewThread = z.object({
     nivel: z.string(),
     tono: Tone,
   }),
-  /** The names of the criteria that it is about. */
-  criterios: z.array(z.string()),
   decision: z.string(),
   decidida_at: z.nullable(Instant),
   /** The evaluation that came of it, where the company corrected something. */
@@ -157,7 +156,11 @@ export type ActionState = (typeof actionStates)[number]
 export const ImprovementAction = z.object({
   id: DocumentId,
   version: z.number(),
+  /** The period of the evaluation that it came of. */
+  periodo: z.string(),
+  /** The criterion that it is about, by its id and its name; empty for all of the evaluation. */
   criterio: z.string(),
+  criterio_nombre: z.string(),
   accion: z.string(),
   responsable: z.string(),
   fecha: DateText,

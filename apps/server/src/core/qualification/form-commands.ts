@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { EvaluationPeriod } from '@enlace/domain/evaluation-period'
+import { formFaults, type FormFault } from '@enlace/domain/qualification'
+import type { GivenScores } from './rules.ts'
+
+/**
+ * Makes a form the one by which a company evaluates from now on; what was evaluated keeps its own. Answers its version, or
+ * what is wrong with it. The very same form is no new version.
+ */
+export async function setForm(
+  db: Database,
+  company: number,
+  form: QualificationForm,
+  actor: string,
+): Promise<{ version: number } | { faults: FormFault[] }> {
+  const faults = formFaults(form)
+  if (faults.length > 0) return { faults }
+  const definition = JSON.stringify(form)
+  return db.transaction(Scope.ofStaff(company), async (tx) => {
+    await tx.run(sql`select 1 from companies where id = ${scopeCompany} for update`.compile(query))
+    const [before] = await tx.run(
+      sql<{ version: number; is_same: boolean }>`select version, definition = ${definition}::jsonb as is_same
+        from qualification_forms where company_id = ${scopeCompany} order by version desc limit 1`.compile(
+        query,
+      ),
+    )
+    if (before?.is_same) return { version: before.version }
+    const version = (before?.version ?? 0) + 1
+    await tx.run(
+      sql`insert into qualification_forms (company_id, version, definition, actor)
+        values (${scopeCompany}, ${version}, ${definition}::jsonb, ${actor})`.compile(query),
+    )
+    await tx.run(
+      sql`select append_audit(${scopeCompany}, ${actor}, null, 'evaluation-form:set', ${String(version)}, null, '{}'::jsonb)`.compile(
+        query,
+      ),
+    )
+    return { version }
+  })
+}
+
+/** What a company's people gave a supplier for a period. */
+export interface Scoring {
+  thirdParty: number
+  period: EvaluationPeriod
+  formVersion: number
+  scores: GivenScores
+  observacion: string
+  evaluador: string
+}
+
+/**
+ * Keeps an evaluation that is not published: the draft of the supplier's period, begun where there is none. A period that
+ * was published gets a draft of its next version.
+ */
+export async function keepDraft(
+  db: Database,
+  company: number,
+  { thirdParty, period, formVersion, scores, observacion, evaluador }: Scoring,
+): Promise<void> {
+  await db.transaction(Scope.ofStaff(company), (tx) =>
+    tx.run(
+      sql`insert into supplier_evaluations (company_id, third_party_id, periodo, desde, hasta, version, form_version, scores,
+          observacion, evaluador)
+        select ${scopeCompany}, ${thirdParty}, ${period.id}, ${period.desde}::date, ${period.hasta}::date,
+               1 + coalesce(max(e.version), 0), ${formVersion}::integer, ${JSON.stringify(scores)}::jsonb, ${observacion},
+               ${evaluador}
+          from supplier_evaluations e
+         where e.company_id = ${scopeCompany} and e.third_party_id = ${thirdParty} and e.periodo = ${period.id}
+           and e.published_at is not null
+        on conflict (company_id, third_party_id, periodo) where published_at is null
+        do update set form_version = excluded.form_version, scores = excluded.scores, observacion = excluded.observacion,
+                      evaluador = excluded.evaluador, updated_at = now()`.compile(query),
+    ),
+  )
+}

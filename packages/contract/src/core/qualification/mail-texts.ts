@@ -1,0 +1,71 @@
+/** Mails about evaluations: to the company about what a supplier asks, to the supplier about what was answered. */
+export const qualificationMailTexts = {
+  facts: {
+    number: 'Solicitud',
+    supplier: 'Proveedor',
+    person: 'Persona',
+    period: 'Período',
+    score: 'Puntaje',
+    criteria: 'Criterios',
+    words: 'Mensaje',
+    files: 'Archivos adjuntos',
+    action: 'Acción',
+    responsible: 'Responsable',
+    due: 'Fecha',
+    decision: 'Respuesta',
+  },
+  wholeEvaluation: 'Toda la evaluación',
+  scoreValue: '{puntaje} de 100 ({nivel})',
+  asked: {
+    subject: '{supplier} solicita revisar su evaluación ({numero})',
+    title: 'Solicitud de revisión',
+    body: '{person}, de {supplier}, solicita revisar la evaluación del {periodo}.',
+    how: 'Responda con: npm run enlace -- evaluations answer {numero} --company {id} --as su@correo.co --text "…"; decida con accept o refuse.',
+  },
+  written: {
+    subject: '{supplier} escribió en la solicitud {numero}',
+    title: 'Nuevo mensaje en una solicitud de revisión',
+    body: '{person}, de {supplier}, agregó un mensaje a la solicitud {numero}.',
+  },
+  withdrawn: {
+    subject: '{supplier} retiró la solicitud {numero}',
+    title: 'Solicitud de revisión retirada',
+    body: '{person}, de {supplier}, retiró la solicitud {numero}. No hay nada más por hacer.',
+  },
+  evidence: {
+    subject: '{supplier} envió la evidencia de una acción de mejora',
+    title: 'Evidencia de un plan de mejora',
+    body: '{person}, de {supplier}, envió la evidencia de una acción del plan de mejora del {periodo}.',
+    how: 'Véala con: npm run enlace -- evaluations actions --company {id}',
+  },
+  answered: {
+    subject: '{company} respondió su solicitud {numero}',
+    title: 'Respuesta a su solicitud de revisión',
+    body: '{company} escribió en la solicitud {numero}, sobre la evaluación del {periodo}.',
+    see: 'Ver la solicitud',
+  },
+  accepted: {
+    subject: '{company} aceptó su solicitud {numero}',
+    title: 'Solicitud de revisión aceptada',
+    body: '{company} aceptó la solicitud {numero}, sobre la evaluación del {periodo}. Cuando publique la evaluación corregida se lo avisaremos.',
+    see: 'Ver la solicitud',
+  },
+  refused: {
+    subject: '{company} negó su solicitud {numero}',
+    title: 'Solicitud de revisión negada',
+    body: '{company} mantiene la evaluación del {periodo}. La razón está en su respuesta.',
+    see: 'Ver la solicitud',
+  },
+  actionDone: {
+    subject: '{company} dio por cumplida una acción de mejora',
+    title: 'Acción de mejora cumplida',
+    body: '{company} revisó la evidencia y dio por cumplida la acción.',
+    see: 'Ver el plan de mejora',
+  },
+  actionReturned: {
+    subject: '{company} devolvió la evidencia de una acción de mejora',
+    title: 'Evidencia devuelta',
+    body: '{company} revisó la evidencia y pide completarla.',
+    see: 'Ver el plan de mejora',
+  },
+} as const
