@@ -4,6 +4,7 @@ import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { notificationDigests } from '../core/notifications/digest-jobs.ts'
 import { pushNotification } from '../core/notifications/push-jobs.ts'
 import { spreadNotification } from '../core/notifications/spread-jobs.ts'
+import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
@@ -19,6 +20,9 @@ export const tasks: readonly Task[] = [
   monthlyStatement,
   applyBankChange,
   tendBankChanges,
+  generateCalendar,
+  remindOfEvents,
+  eventSoon,
   spreadNotification,
   pushNotification,
   notificationDigests,
