@@ -37,6 +37,7 @@ const lists = new Set([
   'payments-made',
   'purchase-order',
   'purchase-tickets',
+  'supplier-contracts',
   'users',
 ])
 

@@ -76,6 +76,7 @@ export const paths = {
   certificates: path('/certificates'),
   reconcileCertificate: path('/certificates/reconcile'),
   supplierContracts: path('/supplier-contracts'),
+  supplierContract: path('/supplier-contracts/$id'),
   supplierQualification: path('/supplier-qualification'),
   supplierQualificationDocuments: path('/supplier-qualification/documents'),
   evaluation: path('/supplier-qualification/evaluations/$id'),

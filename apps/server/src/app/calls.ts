@@ -61,6 +61,11 @@ import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
 import * as uploads from '@enlace/contract/core/uploads/calls'
 import * as requiredDocuments from '@enlace/contract/features/required-documents/calls'
+import * as supplierContracts from '@enlace/contract/features/supplier-contracts/calls'
+import * as supplierContractExports from '@enlace/contract/features/supplier-contracts/export-calls'
+import * as supplierContractLines from '@enlace/contract/features/supplier-contracts/lines-calls'
+import * as supplierContractPapers from '@enlace/contract/features/supplier-contracts/paper-calls'
+import * as contractPolicies from '@enlace/contract/features/supplier-contracts/policy-calls'
 import * as users from '@enlace/contract/features/users/calls'
 import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
@@ -92,6 +97,11 @@ const calls: readonly AnyCall[] = [
   ...Object.values(purchaseTicketLines),
   ...Object.values(paymentsMadeLines),
   ...Object.values(notesDebitLines),
+  ...Object.values(supplierContracts),
+  ...Object.values(supplierContractLines),
+  ...Object.values(supplierContractPapers),
+  ...Object.values(supplierContractExports),
+  ...Object.values(contractPolicies),
   ...Object.values(accountStatements),
   listMovements,
   findArrivedInvoice,

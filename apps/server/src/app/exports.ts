@@ -4,6 +4,7 @@ import { noteExport } from '../features/notes-debit/export-present.ts'
 import { paidInvoiceExport, paymentExport } from '../features/payments-made/export-present.ts'
 import { orderExport } from '../features/purchase-order/export-present.ts'
 import { ticketExport } from '../features/purchase-tickets/export-present.ts'
+import { contractExport } from '../features/supplier-contracts/export-present.ts'
 import { userExport } from '../features/users/export-present.ts'
 
 /** Every list that is exported; a new one is a line here. */
@@ -15,4 +16,5 @@ export const listExports: readonly ListExport[] = [
   ticketExport,
   noteExport,
   userExport,
+  contractExport,
 ]

@@ -78,6 +78,10 @@ import { qualificationRoutes } from '../features/supplier-qualification/routes.t
 import { companyRegistrationRoutes } from '../features/supplier-registration/company-routes.ts'
 import { supplierRegistrationRoutes } from '../features/supplier-registration/routes.ts'
 import { validatorRoutes } from '../features/supplier-registration/validators-routes.ts'
+import { contractImputationRoutes } from '../features/supplier-contracts/lines-routes.ts'
+import { supplierContractPdfRoutes } from '../features/supplier-contracts/pdf-routes.ts'
+import { contractPolicyRoutes } from '../features/supplier-contracts/policy-routes.ts'
+import { supplierContractRoutes } from '../features/supplier-contracts/routes.ts'
 import { masterRoutes } from '../features/users/master-routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
 import { userValidatorRoutes } from '../features/users/validators-routes.ts'
@@ -132,6 +136,10 @@ const slices = [
   purchaseOrderRoutes,
   purchaseTicketRoutes,
   debitNoteRoutes,
+  supplierContractRoutes,
+  contractImputationRoutes,
+  supplierContractPdfRoutes,
+  contractPolicyRoutes,
   questionRoutes,
   replyRoutes,
   purchaseOrderActRoutes,

@@ -20,6 +20,7 @@ export const documentTexts = {
 
 /** A related document by its kind and number. */
 export const relatedTexts = {
+  'supplier-contracts': 'Contrato {numero}',
   'purchase-order': 'Orden de compra {numero}',
   'purchase-tickets': 'Entrada de almacén {numero}',
   'account-statements': 'Factura {numero}',

@@ -11,6 +11,7 @@ export const linesTexts = {
   madeAt: 'Generado el {instant}',
   linea: 'Línea',
   file: {
+    'supplier-contracts': 'imputaciones-contrato',
     'purchase-order': 'lineas-orden',
     'purchase-tickets': 'lineas-entrada',
     'payments-made': 'facturas-pago',

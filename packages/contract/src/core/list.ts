@@ -12,6 +12,7 @@ export const listNames = [
   'purchase-tickets',
   'notes-debit',
   'users',
+  'supplier-contracts',
 ] as const
 export type ListName = (typeof listNames)[number]
 

@@ -3,6 +3,7 @@ import { Currency, DateText, DocumentId, MoneyText } from './values.ts'
 
 /** The kinds of documents that belong together, in the order in which business goes. */
 export const documentKinds = [
+  'supplier-contracts',
   'purchase-order',
   'purchase-tickets',
   'account-statements',

@@ -256,7 +256,7 @@ describe("the master user's documents, on whatever day the demo begins,", () => 
     expect(keysOf(ofMain(tickets))).toEqual(idsOf(states.entrada))
     expect(keysOf(ofMain(notes))).toEqual(idsOf(states.nota_debito))
     expect(keysOf(ofMain(payments))).toEqual(idsOf(states.pago))
-    expect(keysOf(contracts)).toEqual(idsOf(states.contrato))
+    expect(keysOf(contracts.contracts)).toEqual(idsOf(states.contrato))
   })
 
   it.each(days)('owe something in every step of the ageing bar, and the rare cases, on %s', (day) => {

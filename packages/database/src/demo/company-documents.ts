@@ -13,7 +13,7 @@ import { standingsOf } from './history/standing.ts'
 import { planOf } from './plans.ts'
 import { randomOf } from './random.ts'
 import { contractRows } from './rows/contracts.ts'
-import type { ContractRow } from './rows/contracts.ts'
+import type { ContractRows } from './rows/contracts.ts'
 import { linksOf } from './rows/links.ts'
 import { noteLineRows, noteRow } from './rows/notes.ts'
 import type { NoteLineRow, NoteRow } from './rows/notes.ts'
@@ -49,7 +49,7 @@ export interface CompanyDocuments {
   paymentLines: PaymentLineRow[]
   notes: NoteRow[]
   noteLines: NoteLineRow[]
-  contracts: ContractRow[]
+  contracts: Omit<ContractRows, 'links'>
   withholdings: WithholdingLineRow[]
   links: KindLinks[]
 }
@@ -91,9 +91,21 @@ export function drawCompanyDocuments(plan: DocumentsPlan, today: CalendarDate): 
     paymentLines: parts.flatMap(({ paymentLines }) => paymentLines),
     notes: parts.flatMap(({ notes }) => notes),
     noteLines: parts.flatMap(({ noteLines }) => noteLines),
-    contracts: parts.flatMap(({ contracts }) => contracts),
+    contracts: {
+      contracts: parts.flatMap(({ contracts }) => contracts?.contracts ?? []),
+      amendments: parts.flatMap(({ contracts }) => contracts?.amendments ?? []),
+      policies: parts.flatMap(({ contracts }) => contracts?.policies ?? []),
+      minutes: parts.flatMap(({ contracts }) => contracts?.minutes ?? []),
+    },
     withholdings: parts.flatMap(({ withholdings }) => withholdings),
-    links: joinLinks(parts.map(({ links }) => links)),
+    links: [
+      ...joinLinks(parts.map(({ links }) => links)),
+      {
+        from: 'purchase-order',
+        to: 'supplier-contracts',
+        rows: parts.flatMap(({ contracts }) => contracts?.links ?? []),
+      },
+    ],
   }
 }
 
@@ -123,13 +135,14 @@ function supplierRows(
     noteLines: notes.flatMap((note) => noteLineRows(note, keyOf)),
     contracts:
       supplier === mainSupplier
-        ? contractRows(
-            (branch) => accountKey(supplier, branch),
+        ? contractRows({
+            accountOf: (branch) => accountKey(supplier, branch),
             orders,
-            buyers.map(({ nombre }) => nombre),
+            invoices,
+            supervisors: buyers.map(({ nombre }) => nombre),
             today,
-          )
-        : [],
+          })
+        : undefined,
     withholdings: withholdingRows({
       supplier,
       history,

@@ -5,12 +5,17 @@ import type { PoolClient } from 'pg'
 import type { LoadTable } from '../load/load-table.ts'
 import { documentLinksLoad } from '../load/tables/document-links.ts'
 import { withholdingLinesLoad } from '../load/tables/withholding-lines.ts'
+import {
+  amendmentsLoad,
+  contractsLoad,
+  minutesLoad,
+  policiesLoad,
+} from '../load/tables/supplier-contracts.ts'
 import { purchaseTicketsLinesLoad } from '../load/tables/purchase-tickets.ts'
 import { upsert } from '../load/upsert.ts'
 import type { DemoCompany } from './companies.ts'
 import type { CompanyDocuments } from './company-documents.ts'
 import { demoContacts, loadContact } from './contact.ts'
-import { contractsLoad } from './rows/contracts.ts'
 import { noteLinesLoad, notesLoad } from './rows/notes.ts'
 import { orderLinesLoad, ordersLoad } from './rows/orders.ts'
 import { accountsLoad, partiesLoad } from './rows/parties.ts'
@@ -92,7 +97,10 @@ export async function loadDocuments(
   await load(paymentLinesLoad, documents.paymentLines)
   await load(notesLoad, documents.notes)
   await load(noteLinesLoad, documents.noteLines)
-  await load(contractsLoad, documents.contracts)
+  await load(contractsLoad, documents.contracts.contracts)
+  await load(amendmentsLoad, documents.contracts.amendments)
+  await load(policiesLoad, documents.contracts.policies)
+  await load(minutesLoad, documents.contracts.minutes)
   await load(withholdingLinesLoad, documents.withholdings)
   for (const { from, to, rows } of documents.links) await load(documentLinksLoad(from, to), rows)
   // The nightly load of the ERP, just after midnight in Bogotá.

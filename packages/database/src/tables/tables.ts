@@ -100,7 +100,13 @@ import type {
 } from './events.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
 import type { SavedViewsTable } from './saved-views.ts'
-import type { SupplierContractsTable } from './supplier-contracts.ts'
+import type {
+  SupplierContractsAmendmentsTable,
+  SupplierContractsMinutesTable,
+  SupplierContractsPoliciesTable,
+  SupplierContractsPolicyVersionsTable,
+  SupplierContractsTable,
+} from './supplier-contracts.ts'
 import type { WithholdingLinesTable } from './withholding-lines.ts'
 import type { DocumentEventsTable, DocumentFilesTable } from './document-history.ts'
 import type { DocumentLinksTable } from './document-links.ts'
@@ -205,6 +211,10 @@ export interface Tables {
   notes_debit: NotesDebitTable
   notes_debit_lines: NotesDebitLinesTable
   supplier_contracts: SupplierContractsTable
+  supplier_contracts_amendments: SupplierContractsAmendmentsTable
+  supplier_contracts_minutes: SupplierContractsMinutesTable
+  supplier_contracts_policies: SupplierContractsPoliciesTable
+  supplier_contracts_policy_versions: SupplierContractsPolicyVersionsTable
   withholding_lines: WithholdingLinesTable
   bank_accounts: BankAccountsTable
   bank_account_events: BankAccountEventsTable

@@ -1,8 +1,10 @@
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { paths } from '../paths.ts'
+import type { SearchValues } from '../search-params.ts'
 
 /** Where a document of each kind is read: `detailPaths[kind]({ days: 0, id })`. */
 export const detailPaths = {
+  'supplier-contracts': paths.supplierContract,
   'purchase-order': paths.purchaseOrder,
   'purchase-tickets': paths.purchaseTicket,
   'account-statements': paths.accountStatement,
@@ -12,6 +14,8 @@ export const detailPaths = {
 
 /** Where the documents of each kind are listed: `listPaths[kind]({ days: 0 }, { q })`. */
 export const listPaths = {
+  // The list has no window of days.
+  'supplier-contracts': (_: { days: number }, search?: SearchValues) => paths.supplierContracts({}, search),
   'purchase-order': paths.purchaseOrders,
   'purchase-tickets': paths.purchaseTickets,
   'account-statements': paths.accountStatements,

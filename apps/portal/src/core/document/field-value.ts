@@ -8,6 +8,7 @@ import { stateWord } from './state-chip.tsx'
 
 /** Which vocabulary the state of a document of each kind is from. */
 export const stateOwners: Readonly<Record<DocumentKind, StateOwner>> = {
+  'supplier-contracts': 'contrato',
   'purchase-order': 'orden_compra',
   'purchase-tickets': 'entrada',
   'account-statements': 'factura',
@@ -26,7 +27,7 @@ export function showValue({ kind, campo, value, moneda }: FieldValue): string {
   if (campo === 'estado') return stateWord(stateOwners[kind], value)
   if (campo === 'estado_programacion_pago') return stateWord('estado_programacion_pago', value)
   if (isCalendarDate(value)) return formatDate(value)
-  if (campo.startsWith('valor_') || campo === 'saldo_total')
+  if (campo === 'valor' || campo.startsWith('valor_') || campo === 'saldo_total')
     return isMoney(value) ? formatMoney(value, moneda) : value
   if (campo.endsWith('_pct')) return `${formatQuantity(value)} %`
   return counted.has(campo) && readDecimal(value) !== undefined ? formatQuantity(value) : value

@@ -8,6 +8,7 @@ import { sessionContextQuery } from '../session/queries.ts'
 import { session } from '../session/session.ts'
 
 const access: Readonly<Record<RelatedDocument['kind'], Access>> = {
+  'supplier-contracts': placeAccess.contracts,
   'purchase-order': placeAccess.purchaseOrders,
   'purchase-tickets': placeAccess.purchaseTickets,
   'account-statements': placeAccess.accountStatements,

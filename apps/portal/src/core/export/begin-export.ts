@@ -22,6 +22,10 @@ import {
   exportPurchaseTickets,
   requestPurchaseTicketsExport,
 } from '@enlace/contract/features/purchase-tickets/export-calls'
+import {
+  exportSupplierContracts,
+  requestSupplierContractsExport,
+} from '@enlace/contract/features/supplier-contracts/export-calls'
 import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
 import { download } from '../http/download.ts'
@@ -38,6 +42,7 @@ const callsOf: Readonly<Record<ListName, { now: AnyCall; later: AnyCall }>> = {
   'purchase-tickets': { now: exportPurchaseTickets, later: requestPurchaseTicketsExport },
   'notes-debit': { now: exportDebitNotes, later: requestDebitNotesExport },
   users: { now: exportUsers, later: requestUsersExport },
+  'supplier-contracts': { now: exportSupplierContracts, later: requestSupplierContractsExport },
 }
 
 /** Hands out what a list shows as a file, or has it made in the background where it is long. */

@@ -12,6 +12,10 @@ import {
 } from '@enlace/contract/features/payments-made/calls'
 import { getPurchaseOrder, listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { getPurchaseTicket, listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/calls'
+import {
+  getSupplierContract,
+  listSupplierContracts,
+} from '@enlace/contract/features/supplier-contracts/calls'
 
 /** The stores of account_DB (spec 3); those of modules that keep nothing yet are there and empty. */
 export const storeNames = [
@@ -43,6 +47,8 @@ const storeOfCall = new Map<string, StoreName>(
       [getPurchaseTicket, 'detail_purchase_tickets'],
       [listDebitNotes, 'notes-debito'],
       [getDebitNote, 'detail-notes-debito'],
+      [listSupplierContracts, 'supplier_contracts'],
+      [getSupplierContract, 'supplier_contracts'],
     ] satisfies [AnyCall, StoreName][]
   ).map(([call, store]) => [`${call.method} ${call.path}`, store]),
 )

@@ -4,6 +4,7 @@ import { getDebitNotePdf } from '@enlace/contract/features/notes-debit/paper-cal
 import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/paper-calls'
 import { getPurchaseOrderPdf } from '@enlace/contract/features/purchase-order/paper-calls'
 import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
+import { getSupplierContractPdf } from '@enlace/contract/features/supplier-contracts/paper-calls'
 import { download } from '../http/download.ts'
 
 /** Gets one document as a PDF to the person; answers whether the browser has begun. */
@@ -20,5 +21,7 @@ export function downloadDocument(kind: RelatedDocument['kind'], id: string): Pro
       return download(getDebitNotePdf, given)
     case 'payments-made':
       return download(getPaymentVoucherPdf, given)
+    case 'supplier-contracts':
+      return download(getSupplierContractPdf, given)
   }
 }

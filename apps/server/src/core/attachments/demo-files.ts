@@ -19,21 +19,36 @@ export async function addDemoFiles(db: Database, settings: Settings): Promise<vo
   for (const { id: company } of demoCompanies) {
     const frame = await paperFrame(service, company)
     for (const document of await findDemoDocuments(db, company)) {
-      const { name, title } = texts.files[document.kind]
-      await keepDocumentFile(service, company, {
-        kind: document.kind,
-        id: document.id,
-        name,
-        description: title,
-        actor: texts.author,
-        content: Readable.from([await paperOf(document, frame)]),
-      })
+      for (const paper of papersOf(document)) {
+        await keepDocumentFile(service, company, {
+          kind: document.kind,
+          id: document.id,
+          name: paper.name,
+          description: paper.title,
+          actor: texts.author,
+          content: Readable.from([await drawn(paper, document, frame)]),
+        })
+      }
     }
   }
 }
 
-function paperOf({ kind, numero, fecha, moneda, valor, supplier }: DemoDocument, frame: PaperFrame) {
-  const { title, text } = texts.files[kind]
+interface DemoPaper {
+  name: string
+  title: string
+  text: string
+}
+
+function papersOf({ kind }: DemoDocument): readonly DemoPaper[] {
+  const paper = texts.files[kind]
+  return kind === 'supplier-contracts' ? [paper, ...texts.contractFiles] : [paper]
+}
+
+function drawn(
+  { title, text }: DemoPaper,
+  { kind, numero, fecha, moneda, valor, supplier }: DemoDocument,
+  frame: PaperFrame,
+) {
   const documento = fill(relatedTexts[kind], { numero })
   const value = formatMoney(valor, moneda)
   return documentPaper({

@@ -32,6 +32,7 @@ export async function findDemoDocuments(db: Database, company: number): Promise<
   const [documents] = await db.read(Scope.ofStaff(company), [
     sql<DemoDocument>`${sql.join(
       [
+        newest('supplier-contracts', 'supplier_contracts', ['nro_contrato', 'fecha_inicio', 'valor']),
         newest('purchase-order', 'purchase_order', ['nro_orden', 'fecha', 'valor_neto']),
         newest('purchase-tickets', 'purchase_tickets', ['nro_entrada', 'fecha', 'valor_neto']),
         newest('account-statements', 'account_statements', [

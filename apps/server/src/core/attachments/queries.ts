@@ -25,6 +25,7 @@ export async function findDocumentFile(db: Database, scope: Scope, id: string) {
 }
 
 const numbered = {
+  'supplier-contracts': ['supplier_contracts', 'nro_contrato'],
   'account-statements': ['account_statements', 'factura_cliente'],
   'purchase-order': ['purchase_order', 'nro_orden'],
   'purchase-tickets': ['purchase_tickets', 'nro_entrada'],

@@ -5,6 +5,7 @@ import type { DocumentKind } from '@enlace/contract/core/related'
 import { query, scopeCompany } from '@enlace/database/database'
 
 const tables = {
+  'supplier-contracts': 'supplier_contracts',
   'account-statements': 'account_statements',
   'purchase-order': 'purchase_order',
   'purchase-tickets': 'purchase_tickets',

@@ -5,6 +5,7 @@ import { scopeCompany } from '@enlace/database/database'
 
 /** The kinds of documents that stand behind a module: whoever may not open the module hears of none of them. */
 const guardedKinds = [
+  ['supplier-contracts', placeAccess.contracts.module],
   ['purchase-order', placeAccess.purchaseOrders.module],
   ['purchase-tickets', placeAccess.purchaseTickets.module],
   ['notes-debit', placeAccess.debitNotes.module],

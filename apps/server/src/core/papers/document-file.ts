@@ -36,6 +36,7 @@ export interface PrintedDocument {
 }
 
 const stateOwner: Readonly<Record<DocumentKind, StateOwner>> = {
+  'supplier-contracts': 'contrato',
   'purchase-order': 'orden_compra',
   'purchase-tickets': 'entrada',
   'account-statements': 'factura',

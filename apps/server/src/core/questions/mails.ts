@@ -34,6 +34,7 @@ const titleOfAct: Readonly<Partial<Record<ThreadTopic, string>>> = {
   aceptacion_nota: texts.acceptedTitle,
   objecion_nota: texts.objectedTitle,
   diferencia_entrada: texts.differenceTitle,
+  poliza_contrato: texts.policyTitle,
 }
 
 /** The document of a thread in words: "Orden de compra OC-1234". */

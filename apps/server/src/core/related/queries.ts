@@ -8,8 +8,8 @@ import {
 import { query, scopeCompany } from '@enlace/database/database'
 import { closedKinds } from '../modules/queries.ts'
 
-/** How many links lie between an order and its payment at most: entry, invoice, payment or note. */
-const longestWay = 4
+/** How many links lie between a contract and a payment of it at most: order, entry, invoice, payment or note. */
+const longestWay = 5
 
 const rankOf = (kind: RawBuilder<unknown>) =>
   sql`array_position(array[${sql.join(documentKinds)}]::text[], ${kind})`
@@ -56,9 +56,11 @@ export function relatedTo(kind: DocumentKind, id: string) {
        where (kind, id) <> (${kind}::text, ${id}::uuid) and kind not in (${closedKinds})
        group by kind, id
     )
-    select l.kind, d.id, d.nro_orden as numero, d.fecha, d.moneda, d.valor_neto as valor,
-           d.estado_visible as estado,
-           l."isDirect", null::date as fecha_programada, 1 as step
+    select l.kind, d.id, d.nro_contrato as numero, d.fecha_inicio as fecha, d.moneda, d.valor,
+           contract_state(d.estado, d.fecha_fin) as estado, l."isDirect", null::date as fecha_programada, 0 as step
+      from linked l join supplier_contracts d on l.kind = 'supplier-contracts' and d.company_id = ${scopeCompany} and d.id = l.id
+    union all
+    select l.kind, d.id, d.nro_orden, d.fecha, d.moneda, d.valor_neto, d.estado_visible, l."isDirect", null, 1
       from linked l join purchase_order d on l.kind = 'purchase-order' and d.company_id = ${scopeCompany} and d.id = l.id
     union all
     select l.kind, d.id, d.nro_entrada, d.fecha, d.moneda, d.valor_neto, d.estado_visible, l."isDirect", null, 2

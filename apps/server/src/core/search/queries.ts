@@ -14,6 +14,12 @@ const lookedThrough = 300
 
 /** Where each kind stands, and by what columns it is told. */
 const sources: Readonly<Record<DocumentKind, { table: string; number: string; shown: string }>> = {
+  'supplier-contracts': {
+    table: 'supplier_contracts',
+    number: 'nro_contrato',
+    shown:
+      'null as remision, d.fecha_inicio as fecha, d.moneda, d.valor, contract_state(d.estado, d.fecha_fin) as estado',
+  },
   'purchase-order': {
     table: 'purchase_order',
     number: 'nro_orden',

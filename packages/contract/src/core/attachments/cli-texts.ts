@@ -16,6 +16,7 @@ export const attachTexts = {
 
 /** The kinds of documents as the operator writes them. */
 export const attachKinds = {
+  contrato: 'supplier-contracts',
   orden: 'purchase-order',
   entrada: 'purchase-tickets',
   factura: 'account-statements',

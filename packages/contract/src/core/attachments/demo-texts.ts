@@ -9,6 +9,11 @@ export const demoFileTexts = {
   note: 'Documento de demostración emitido por {company}.',
   failed: 'No se pudieron guardar los archivos de demostración: {reason}',
   files: {
+    'supplier-contracts': {
+      name: 'contrato-firmado.pdf',
+      title: 'Contrato firmado',
+      text: 'El contratista se obliga con la compañía a cumplir el objeto indicado en las cantidades, calidades y plazos de cada orden de compra. La compañía paga el valor de lo recibido a satisfacción, previa factura electrónica y los documentos exigidos para pago. El contratista mantiene vigentes las pólizas que exige el contrato y las amplía con cada otrosí. Las partes firman el acta de inicio, las de recibo y, al terminar, la de liquidación.',
+    },
     'purchase-order': {
       name: 'condiciones-de-entrega.pdf',
       title: 'Condiciones de entrega',
@@ -35,4 +40,17 @@ export const demoFileTexts = {
       text: 'El banco confirmó la transferencia a la cuenta registrada del proveedor. El detalle de las facturas y de lo que se descontó de cada una está en el comprobante de egreso.',
     },
   },
+  /** What belongs to a contract beside itself: what was added to it, and how it began. */
+  contractFiles: [
+    {
+      name: 'otrosi-1.pdf',
+      title: 'Otrosí N.º 1',
+      text: 'Las partes adicionan el valor y prorrogan el plazo del contrato. El contratista amplía las pólizas en el mismo porcentaje y hasta la nueva fecha. Las demás cláusulas siguen vigentes sin modificación.',
+    },
+    {
+      name: 'acta-de-inicio.pdf',
+      title: 'Acta de inicio',
+      text: 'El supervisor y el contratista dejan constancia de que el contrato está firmado, de que las pólizas fueron aprobadas y de que la ejecución comienza en la fecha indicada.',
+    },
+  ],
 } as const

@@ -50,4 +50,5 @@ export const exportFileTexts = {
   'purchase-tickets': 'entradas-de-almacen',
   'notes-debit': 'notas-debito',
   users: 'usuarios',
+  'supplier-contracts': 'contratos',
 } as const

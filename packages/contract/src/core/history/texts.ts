@@ -14,6 +14,9 @@ export const eventTexts = {
   consulta: 'Consulta enviada a la compañía',
   consulta_resuelta: 'Consulta resuelta',
   archivo: 'Archivo agregado',
+  poliza_enviada: 'Póliza enviada',
+  poliza_aprobada: 'Póliza aprobada',
+  poliza_rechazada: 'Póliza rechazada',
 } as const
 
 /** The section of a document's page that tells its history. */
@@ -56,4 +59,10 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   oc_relacionada: 'Orden de compra',
   cantidad: 'Cantidad',
   precio: 'Precio',
+  fecha_inicio: 'Fecha de inicio',
+  fecha_fin: 'Fecha de fin',
+  valor: 'Valor',
+  valor_ejecutado: 'Ejecutado',
+  supervisor: 'Supervisor',
+  interventor: 'Interventor',
 }

@@ -19,6 +19,7 @@ export const paperTexts = {
 
 /** What each kind of document is called on paper and in the name of its file. */
 export const documentPaperTexts = {
+  'supplier-contracts': { title: 'Contrato {numero}', file: 'contrato' },
   'purchase-order': { title: 'Orden de compra {numero}', file: 'orden-de-compra' },
   'purchase-tickets': { title: 'Entrada de almacén {numero}', file: 'entrada-de-almacen' },
   'account-statements': { title: 'Factura {numero}', file: 'factura' },

@@ -15,6 +15,7 @@ export const actTypes = [
   'aceptacion_nota',
   'objecion_nota',
   'diferencia_entrada',
+  'poliza_contrato',
 ] as const
 
 /** What any thread is about. */

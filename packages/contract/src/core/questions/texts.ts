@@ -11,6 +11,7 @@ export const threadTypeTexts = {
   aceptacion_nota: 'Aceptación de la nota débito',
   objecion_nota: 'Objeción de la nota débito',
   diferencia_entrada: 'Diferencia en la entrada',
+  poliza_contrato: 'Póliza del contrato',
 } as const
 
 /** Asking about a document, from the document's own page. */
@@ -53,6 +54,7 @@ export const questionMailTexts = {
   acceptedTitle: 'Un proveedor aceptó una nota débito',
   objectedTitle: 'Un proveedor objetó una nota débito',
   differenceTitle: 'Un proveedor reportó una diferencia en una entrada de almacén',
+  policyTitle: 'Un proveedor envió una póliza para revisar',
   intro: '{persona}, de {proveedor}, escribió desde el portal de proveedores.',
   replyButton: 'Responder',
   replyOnce:

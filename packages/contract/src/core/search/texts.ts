@@ -29,6 +29,7 @@ export const searchTexts = {
 
 /** The kinds of documents as the names of their groups. */
 export const searchGroupTexts = {
+  'supplier-contracts': 'Contratos',
   'purchase-order': 'Órdenes de compra',
   'purchase-tickets': 'Entradas de almacén',
   'account-statements': 'Facturas',

@@ -40,6 +40,7 @@ export const listNameTexts = {
   'purchase-tickets': 'Entradas de almacén',
   'notes-debit': 'Notas débito',
   users: 'Usuarios',
+  'supplier-contracts': 'Contratos',
   certificates: 'Certificados de retención',
 } as const
 

@@ -83,6 +83,7 @@ export const activityTexts = {
   newest: 'Los {n} más recientes de {total}',
 } as const
 export const activityCountTexts: Readonly<Record<DocumentKind, { one: string; many: string }>> = {
+  'supplier-contracts': { one: '1 contrato', many: '{n} contratos' },
   'purchase-order': { one: '1 orden', many: '{n} órdenes' },
   'purchase-tickets': { one: '1 entrada', many: '{n} entradas' },
   'account-statements': { one: '1 factura', many: '{n} facturas' },

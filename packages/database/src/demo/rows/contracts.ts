@@ -1,159 +1,139 @@
 import { addDays, daysBetween } from '@enlace/domain/calendar-date'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { money, multiplyMoney, sumMoney } from '@enlace/domain/money'
+import { addMoney, money, multiplyMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
 import type { Money } from '@enlace/domain/money'
-import type { StateOf } from '@enlace/domain/states'
-import type { LoadTable } from '../../load/load-table.ts'
-import { ownedByAccount } from '../../load/tables/owner.ts'
+import type { DocumentLinkRow } from '../../load/tables/document-links.ts'
+import type { AmendmentRow, ContractRow, MinuteRow, PolicyRow } from '../../load/tables/supplier-contracts.ts'
+import { type ContractPlan, contractPlans } from '../catalogue/contracts.ts'
 import { totalOf } from '../history/amounts.ts'
-import type { Order } from '../history/documents.ts'
+import type { Invoice, Order } from '../history/documents.ts'
+import { contractMinutes, contractPolicies } from './contract-parts.ts'
 
-/** A supplier's contract. */
-export interface ContractRow {
-  erp_key: string
-  account_key: string
-  nro_contrato: string
-  objeto: string
-  tipo: string
-  fecha_inicio: CalendarDate
-  fecha_fin: CalendarDate
-  supervisor: string
-  valor: Money
-  valor_ejecutado: Money
-  estado: StateOf<'contrato'>
+/** What the demo's contracts are made of. */
+export interface ContractSource {
+  accountOf: (branch: number) => string
+  orders: readonly Order[]
+  invoices: readonly Invoice[]
+  supervisors: readonly string[]
+  today: CalendarDate
 }
 
-/** How the demo's contracts are loaded. */
-export const contractsLoad: LoadTable<ContractRow> = {
-  table: 'supplier_contracts',
-  columns: [
-    'erp_key',
-    'nro_contrato',
-    'objeto',
-    'tipo',
-    'fecha_inicio',
-    'fecha_fin',
-    'supervisor',
-    'valor',
-    'valor_ejecutado',
-    'estado',
-  ],
-  key: ['erp_key'],
-  references: [ownedByAccount],
-  remembers: 'batch-and-time',
+/** A supplier's contracts with all that belongs to them. */
+export interface ContractRows {
+  contracts: ContractRow[]
+  amendments: AmendmentRow[]
+  policies: PolicyRow[]
+  minutes: MinuteRow[]
+  /** The orders on account of each. */
+  links: DocumentLinkRow[]
 }
 
-/** A contract before its dates: days from today to its begin and end, and how many times over its orders it covers. */
-interface ContractPlan {
-  objeto: string
-  tipo: string
-  branch: number
-  from: number
-  to: number
-  cover: string
-  estado: StateOf<'contrato'>
-}
+/** What was bought before the portal's orders begin. */
+const boughtBefore = money('18450000')
 
-const plans: readonly ContractPlan[] = [
-  {
-    objeto: 'Suministro de material de empaque impreso para la Planta Palmira',
-    tipo: 'marco',
-    branch: 1,
-    from: -310,
-    to: 420,
-    cover: '2.4',
-    estado: 'vigente',
-  },
-  {
-    objeto: 'Suministro de película estirable y termoencogible',
-    tipo: 'marco',
-    branch: 0,
-    from: -340,
-    to: 24,
-    cover: '1.12',
-    estado: 'por_vencer',
-  },
-  {
-    objeto: 'Suministro de envases y tapas para bebidas lácteas',
-    tipo: 'bienes',
-    branch: 2,
-    from: -180,
-    to: 185,
-    cover: '1.9',
-    estado: 'vigente',
-  },
-  {
-    objeto: 'Arrendamiento de canastillas y estibas retornables',
-    tipo: 'servicios',
-    branch: 0,
-    from: -220,
-    to: 145,
-    cover: '1.6',
-    estado: 'suspendido',
-  },
-  {
-    objeto: 'Suministro de etiquetas autoadhesivas',
-    tipo: 'bienes',
-    branch: 1,
-    from: -700,
-    to: -40,
-    cover: '1.05',
-    estado: 'terminado',
-  },
-  {
-    objeto: 'Suministro de material de empaque, vigencia anterior',
-    tipo: 'marco',
-    branch: 1,
-    from: -1_400,
-    to: -720,
-    cover: '1.02',
-    estado: 'liquidado',
-  },
-]
-
-/** The main supplier's contracts; what is executed is what was ordered of the branch while they ran. */
-export function contractRows(
-  accountOf: (branch: number) => string,
-  orders: readonly Order[],
-  supervisors: readonly string[],
-  today: CalendarDate,
-): ContractRow[] {
-  return plans.map((plan, place) => {
+/** The main supplier's contracts; every order of a branch stands on account of one of those that ran that day. */
+export function contractRows(source: ContractSource): ContractRows {
+  const { today, supervisors, accountOf } = source
+  const imputed = imputedOrders(source)
+  const made = contractPlans.map((plan, place) => {
     const fecha_inicio = addDays(today, plan.from)
-    const fecha_fin = addDays(today, plan.to)
-    const valor_ejecutado = orderedBetween(orders, plan.branch, fecha_inicio, fecha_fin)
-    const nro_contrato = `CT-${fecha_inicio.slice(0, 4)}-${String(41 + place * 17).padStart(4, '0')}`
-    return {
-      erp_key: nro_contrato,
+    const numero = `CT-${fecha_inicio.slice(0, 4)}-${String(41 + place * 17).padStart(4, '0')}`
+    const orders = imputed.get(plan) ?? []
+    const valor_ejecutado = executedOf(plan, orders, source.invoices)
+    const valor = toMillions(multiplyMoney(valor_ejecutado, plan.cover))
+    const amendments = amendmentRows(plan, { numero, valor, today })
+    const contract: ContractRow = {
+      erp_key: numero,
       account_key: accountOf(plan.branch),
-      nro_contrato,
+      nro_contrato: numero,
       objeto: plan.objeto,
       tipo: plan.tipo,
       fecha_inicio,
-      fecha_fin,
+      fecha_fin: addDays(today, plan.to),
       supervisor: supervisors[place % supervisors.length] ?? '',
-      valor: toMillions(multiplyMoney(valor_ejecutado, plan.cover)),
+      interventor: plan.interventor,
+      forma_pago: plan.forma_pago,
+      moneda: 'COP',
+      valor,
       valor_ejecutado,
       estado: plan.estado,
+      archivo: 'contrato-firmado.pdf',
+    }
+    return {
+      contract,
+      amendments,
+      policies: contractPolicies(plan, { numero, valor, today }),
+      minutes: contractMinutes(plan, { numero, executed: valor_ejecutado, today }),
+      links: orders.map((order): DocumentLinkRow => ({ from_key: order.numero, to_key: numero })),
     }
   })
+  return {
+    contracts: made.map(({ contract }) => contract),
+    amendments: made.flatMap(({ amendments }) => amendments),
+    policies: made.flatMap(({ policies }) => policies),
+    minutes: made.flatMap(({ minutes }) => minutes),
+    links: made.flatMap(({ links }) => links),
+  }
 }
 
-function orderedBetween(
+/** The orders on account of each contract: of several that ran that day they take turns. */
+function imputedOrders({ orders, today }: ContractSource): Map<ContractPlan, Order[]> {
+  const imputed = new Map<ContractPlan, Order[]>()
+  for (const order of orders) {
+    if (order.moneda !== 'COP') continue
+    const running = contractPlans.filter(
+      ({ branch, from, to }) =>
+        branch === order.site.branch &&
+        daysBetween(addDays(today, from), order.fecha) >= 0 &&
+        order.fecha <= addDays(today, to),
+    )
+    const turn = Number(order.numero.replace(/\D/g, '').slice(-3)) % Math.max(1, running.length)
+    const plan = running[turn]
+    if (plan !== undefined) imputed.set(plan, [...(imputed.get(plan) ?? []), order])
+  }
+  return imputed
+}
+
+function executedOf(
+  { reckoning }: ContractPlan,
   orders: readonly Order[],
-  branch: number,
-  from: CalendarDate,
-  to: CalendarDate,
+  invoices: readonly Invoice[],
 ): Money {
-  const covered = orders.filter(
-    ({ site, fecha, moneda, isCancelled }) =>
-      site.branch === branch &&
-      moneda === 'COP' &&
-      !isCancelled &&
-      daysBetween(from, fecha) >= 0 &&
-      fecha <= to,
-  )
-  return sumMoney(covered.map((order) => totalOf(order.lines).valor_neto))
+  const living = orders.filter(({ isCancelled }) => !isCancelled)
+  const ordered = sumMoney(living.map(valueOf))
+  switch (reckoning) {
+    case 'ordenado':
+      return ordered
+    case 'facturado': {
+      const own = new Set(orders)
+      const invoiced = invoices.filter(({ order }) => order !== undefined && order !== null && own.has(order))
+      return sumMoney(invoiced.map(({ facturado }) => facturado))
+    }
+    case 'atrasado': {
+      const last = living.toSorted((one, other) => (one.fecha < other.fecha ? -1 : 1)).at(-1)
+      return last === undefined ? ordered : subtractMoney(ordered, valueOf(last))
+    }
+    case 'anterior':
+      return addMoney(ordered, boughtBefore)
+  }
+}
+
+const valueOf = (order: Order): Money => totalOf(order.lines).valor_neto
+
+function amendmentRows(
+  { amendments, to }: ContractPlan,
+  { numero, valor, today }: { numero: string; valor: Money; today: CalendarDate },
+): AmendmentRow[] {
+  return amendments.map(({ day, objeto, share, days }, place) => ({
+    erp_key: `${numero}|OS-${place + 1}`,
+    contract_key: numero,
+    numero: String(place + 1),
+    fecha: addDays(today, day),
+    objeto,
+    valor_adicional: toMillions(multiplyMoney(valor, share)),
+    nueva_fecha_fin: days === 0 ? null : addDays(today, to),
+    archivo: `otrosi-${place + 1}.pdf`,
+  }))
 }
 
 /** Contracts are agreed in whole millions of pesos, upwards. */

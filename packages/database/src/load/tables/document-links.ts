@@ -9,6 +9,7 @@ export interface DocumentLinkRow {
 
 /** The kinds of documents that links join, with their tables. */
 const tableOf = {
+  'supplier-contracts': 'supplier_contracts',
   'purchase-order': 'purchase_order',
   'purchase-tickets': 'purchase_tickets',
   'account-statements': 'account_statements',

@@ -1,0 +1,56 @@
+/** What was ordered, invoiced and paid on account of a contract, and how it fits what the company says was executed. */
+export const imputedTexts = {
+  reconciliation: 'Conciliación de lo ejecutado',
+  stated: 'Ejecutado según la compañía',
+  ordered: 'Órdenes de compra',
+  withoutOrder: 'Facturas sin orden del contrato',
+  invoiced: 'Facturas',
+  imputed: 'Imputado en el portal',
+  difference: 'Diferencia',
+  alsoInvoiced: 'Facturado',
+  alsoPaid: 'Pagado',
+  document: 'Documento',
+  fecha: 'Fecha',
+  orden: 'Orden',
+  valor: 'Valor',
+  imputado: 'Valor imputado',
+  estado: 'Estado',
+  moneda: 'Moneda',
+  kind: 'Tipo',
+  counts: 'Cuenta en la suma',
+  yes: 'Sí',
+  no: 'No',
+  shown: 'Se muestran los {n} más recientes de {total}. El archivo de Excel los trae todos.',
+  otherCurrency: 'En otra moneda, no suma',
+  withoutEffect: 'No suma',
+  otherCurrencies: {
+    one: '1 documento está en otra moneda y no entra en estas sumas.',
+    many: '{n} documentos están en otra moneda y no entran en estas sumas.',
+  },
+  scope: 'Solo se suman los documentos de las sucursales que usted puede ver.',
+} as const
+
+/** The kinds of documents that are imputed, and what is said where there is none. */
+export const imputedKindTexts = {
+  'purchase-order': {
+    title: 'Órdenes de compra',
+    none: 'No hay órdenes de compra imputadas a este contrato.',
+  },
+  'account-statements': { title: 'Facturas', none: 'No hay facturas imputadas a este contrato.' },
+  'payments-made': { title: 'Pagos', none: 'Aún no hay pagos de las facturas de este contrato.' },
+} as const
+
+/** Why the company's figure is, or is not, what the documents add up to. */
+export const executionReasonTexts = {
+  cuadra: 'Lo que informa la compañía coincide con los documentos imputados.',
+  por_facturado:
+    'La compañía cuenta como ejecutado lo facturado ({facturado}); lo ordenado que aún no se factura explica la diferencia.',
+  por_pagado:
+    'La compañía cuenta como ejecutado lo pagado ({pagado}); lo ordenado o facturado que aún no se paga explica la diferencia.',
+  con_anuladas: 'La compañía incluye órdenes anuladas por {diferencia}. Pregunte si las va a descontar.',
+  nada_imputado: 'La compañía informa ejecución, pero no ha imputado órdenes ni facturas a este contrato.',
+  sin_imputar:
+    'La compañía informa {diferencia} más que los documentos imputados: puede ser ejecución anterior al portal o de documentos que no imputó al contrato. Pregunte cuáles son.',
+  por_contar:
+    'Hay {diferencia} en documentos imputados que la compañía aún no cuenta como ejecutado; suele ser lo más reciente.',
+} as const

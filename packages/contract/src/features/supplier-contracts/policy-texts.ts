@@ -1,0 +1,80 @@
+/** Policies of a contract: what is asked, what is in force and what was sent in. */
+export const policyTexts = {
+  tab: 'Pólizas',
+  intro:
+    'Cada amparo que exige el contrato, con la póliza vigente y las que usted ha enviado. La que está aprobada sigue vigente mientras la compañía revisa la nueva.',
+  none: 'Este contrato no exige pólizas.',
+  demanded: 'Exigido',
+  demandedValue: 'Valor exigido',
+  demandedUntil: 'Vigencia exigida hasta',
+  inForce: 'Póliza vigente',
+  nothingInForce: 'No hay una póliza aprobada para este amparo.',
+  number: 'N.º de póliza',
+  insurer: 'Aseguradora',
+  value: 'Valor asegurado',
+  term: 'Vigencia',
+  termDays: '{desde} – {hasta}',
+  approved: 'Aprobada',
+  notApproved: 'Sin aprobar',
+  short: 'El valor asegurado es menor que el exigido.',
+  early: 'La vigencia termina antes de lo exigido.',
+  versions: 'Versiones enviadas',
+  version: 'Versión {n} · {numero}',
+  sentBy: 'Enviada por {persona} el {instant}',
+  reviewedAt: 'Revisada el {instant}',
+  reason: 'Motivo: {motivo}',
+  thread: 'Ver la consulta',
+  upload: 'Subir póliza',
+  uploadFor: 'Subir póliza de {amparo}',
+  uploadNew: 'Subir nueva versión',
+  uploadNewFor: 'Subir nueva versión de la póliza de {amparo}',
+  download: 'Descargar {name}',
+  readOnly: 'Su usuario es de solo consulta: pida a su usuario principal que suba la póliza.',
+  settled: 'El contrato está liquidado: ya no recibe pólizas.',
+} as const
+
+/** What a version of a policy is in. */
+export const policyVersionStateTexts = {
+  en_revision: 'En revisión',
+  aprobada: 'Aprobada',
+  rechazada: 'Rechazada',
+  reemplazada: 'Reemplazada',
+} as const
+
+/** The form by which a policy is sent in. */
+export const policyFormTexts = {
+  title: 'Póliza de {amparo}',
+  intro: 'La compañía la revisa y le avisa. Mientras tanto sigue valiendo la póliza que esté aprobada.',
+  demands: 'El contrato exige {exigencia}.',
+  demandsValue: 'un valor asegurado de {valor}',
+  demandsUntil: 'vigencia hasta el {fecha}',
+  number: 'Número de la póliza',
+  insurer: 'Aseguradora',
+  value: 'Valor asegurado',
+  valueHint: 'Por ejemplo, 25.000.000',
+  from: 'Vigente desde',
+  until: 'Vigente hasta',
+  files: 'Póliza y recibo de pago de la prima',
+  send: 'Enviar póliza',
+  close: 'Cerrar',
+  sent: 'La póliza quedó en revisión. Le avisaremos cuando la compañía la apruebe o la rechace.',
+  faults: {
+    number: 'Ingrese el número de la póliza.',
+    numberLong: 'Escriba 40 caracteres como máximo.',
+    insurer: 'Ingrese la aseguradora.',
+    insurerLong: 'Escriba 80 caracteres como máximo.',
+    value: 'Ingrese el valor asegurado, mayor que cero.',
+    valueLarge: 'El valor asegurado es demasiado grande.',
+    valueDecimals: 'Escriba el valor con dos decimales como máximo.',
+    day: 'Ingrese la fecha.',
+    order: 'La fecha final no puede ser anterior a la inicial.',
+    file: 'Adjunte la póliza.',
+  },
+} as const
+
+/** What a policy's thread says first. */
+export const policyMessageTexts = {
+  first: 'Póliza enviada: {amparo}',
+  facts: 'N.º {numero} de {aseguradora}, por {valor}, vigente del {desde} al {hasta}.',
+  review: 'Está pendiente de revisión.',
+} as const

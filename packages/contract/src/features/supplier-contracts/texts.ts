@@ -1,0 +1,54 @@
+/** Texts of the list of contracts (screens 2.11). */
+export const supplierContractsTexts = {
+  title: 'Contratos',
+  description:
+    'Lo que se ha contratado con la compañía: cuánto vale, cuánto se ha ejecutado y cuándo termina.',
+  search: 'Buscar por número u objeto del contrato',
+  ending: 'Vence en',
+  endingIn: '{n} días',
+  type: 'Tipo',
+  date: 'Fecha de fin',
+  amount: 'Valor del contrato',
+  neverAny: 'No hay contratos registrados; las compras van por orden de compra.',
+  seeOrders: 'Ver órdenes de compra',
+  table: 'Contratos',
+  overExecuted: 'Sobreejecutado',
+} as const
+
+/** The table's columns (screens 2.11). */
+export const contractColumnTexts = {
+  contrato: 'N.º',
+  objeto: 'Objeto',
+  tipo: 'Tipo',
+  inicio: 'Inicio',
+  fin: 'Fin',
+  dias: 'Días restantes',
+  moneda: 'Moneda',
+  valor: 'Valor',
+  ejecutado: 'Ejecutado',
+  saldo: 'Saldo',
+  porcentaje: '%',
+  porcentajeLabel: 'Ejecutado',
+  supervisor: 'Supervisor/interventor',
+  estado: 'Estado',
+} as const
+
+/** What a contract may be of. */
+export const contractTypeTexts = {
+  bienes: 'Bienes',
+  servicios: 'Servicios',
+  obra: 'Obra',
+  marco: 'Marco',
+} as const
+
+/** How long a contract still runs. */
+export const contractDaysTexts = {
+  one: '1 día',
+  many: '{n} días',
+  today: 'Termina hoy',
+  ended: 'Terminó hace {n} días',
+  endedYesterday: 'Terminó ayer',
+} as const
+
+/** Both who watch over a contract. */
+export const contractWatchText = '{supervisor} / {interventor}'
