@@ -205,6 +205,7 @@ describe('a query that forgets every filter', () => {
       'exports',
       'improvement_actions',
       'notification_boxes',
+      'filled_templates',
       'notification_choices',
       'notification_preferences',
       'notifications',

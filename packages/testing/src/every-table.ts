@@ -89,6 +89,7 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
   advertisements: ({ marker }) => ({ contenido: contenidoOf(marker) }),
   pages: ({ marker }) => ({ code: marker }),
   templates: () => ({}),
+  filled_templates: () => ({}),
   contact_options: () => ({ list: 'affairs' }),
   company_papers: () => ({}),
   payment_concepts: () => ({}),
@@ -97,6 +98,9 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
 
 /** What only the company's staff, or only the product itself, ever sees. */
 const closedTables: Record<string, (planted: Planted) => Fixed> = {
+  template_faults: ({ company }) => ({
+    template: { sql: `(select min(name) from filled_templates where company_id = ${company})` },
+  }),
   outbox_mails: ({ marker }) => ({ recipient: `${marker}@ejemplo.co` }),
   audit_log: () => ({}),
   import_batches: () => ({ state: 'loaded' }),

@@ -66,6 +66,7 @@ import * as supplierContractExports from '@enlace/contract/features/supplier-con
 import * as supplierContractLines from '@enlace/contract/features/supplier-contracts/lines-calls'
 import * as supplierContractPapers from '@enlace/contract/features/supplier-contracts/paper-calls'
 import * as contractPolicies from '@enlace/contract/features/supplier-contracts/policy-calls'
+import { getFilledTemplate } from '@enlace/contract/features/unlayer/calls'
 import * as users from '@enlace/contract/features/users/calls'
 import * as userExports from '@enlace/contract/features/users/export-calls'
 import * as exportedFiles from '@enlace/contract/core/exports/calls'
@@ -138,6 +139,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(paymentMadeExports),
   ...Object.values(purchaseOrderExports),
   ...Object.values(purchaseTicketExports),
+  getFilledTemplate,
   ...Object.values(users),
   ...Object.values(userExports),
   ...Object.values(exportedFiles),

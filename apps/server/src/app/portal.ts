@@ -82,6 +82,7 @@ import { contractImputationRoutes } from '../features/supplier-contracts/lines-r
 import { supplierContractPdfRoutes } from '../features/supplier-contracts/pdf-routes.ts'
 import { contractPolicyRoutes } from '../features/supplier-contracts/policy-routes.ts'
 import { supplierContractRoutes } from '../features/supplier-contracts/routes.ts'
+import { templateRoutes } from '../features/unlayer/routes.ts'
 import { masterRoutes } from '../features/users/master-routes.ts'
 import { userRoutes } from '../features/users/routes.ts'
 import { userValidatorRoutes } from '../features/users/validators-routes.ts'
@@ -165,6 +166,7 @@ const slices = [
   dataRightsRoutes,
   uploadRoutes,
   requiredDocumentRoutes,
+  templateRoutes,
   verifyRoutes,
 ]
 

@@ -85,6 +85,8 @@ export const problemStatus = {
   'document-decided': 409,
   'post-not-found': 404,
   'post-changed': 409,
+  'template-not-found': 404,
+  'template-failed': 422,
   'view-not-found': 404,
   'view-name-taken': 409,
   'too-many-views': 409,

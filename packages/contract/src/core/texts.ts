@@ -136,6 +136,9 @@ export const problemTexts: Record<ProblemCode, string> = {
   'document-decided': 'La compañía ya decidió sobre esta versión. Actualice la página para ver su estado.',
   'post-not-found': 'La publicación no existe o ya no está disponible.',
   'post-changed': 'El comunicado cambió mientras lo leía. Revise la nueva versión y confirme.',
+  'template-not-found': 'La compañía no tiene este documento. Revise la dirección o ábralo desde el menú.',
+  'template-failed':
+    'No pudimos preparar este documento. La compañía ya tiene el aviso; intente de nuevo más tarde o escríbale desde la página de contacto.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',

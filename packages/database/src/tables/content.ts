@@ -40,6 +40,27 @@ export interface PagesTable {
   frame_hosts: Generated<string[]>
 }
 
+/** HTML with the fields of a supplier's data, as it was written; it is sanitised after it was filled. */
+export interface FilledTemplatesTable {
+  company_id: number
+  name: string
+  title: string
+  source: string
+  image_hosts: Generated<string[]>
+  frame_hosts: Generated<string[]>
+  updated_at: Generated<string>
+}
+
+/** What the staff must know of a filled template, with how often it happened. */
+export interface TemplateFaultsTable {
+  company_id: number
+  template: string
+  fault: string
+  times: Generated<number>
+  first_at: Generated<string>
+  last_at: Generated<string>
+}
+
 /** HTML with fields, from which the portal makes a form. */
 export interface TemplatesTable {
   company_id: number

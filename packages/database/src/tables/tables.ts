@@ -113,7 +113,14 @@ import type { DocumentLinksTable } from './document-links.ts'
 import type { DocumentSearchTable } from './document-search.ts'
 import type { DownloadTicketsTable, ExportsTable } from './downloads.ts'
 import type { JobsTable, RepeatedJobsTable } from './jobs.ts'
-import type { AdvertisementsTable, CmsContentTable, PagesTable, TemplatesTable } from './content.ts'
+import type {
+  AdvertisementsTable,
+  CmsContentTable,
+  FilledTemplatesTable,
+  PagesTable,
+  TemplateFaultsTable,
+  TemplatesTable,
+} from './content.ts'
 import type { OutboxMailsTable } from './mail.ts'
 import type { DocumentActsTable } from './document-acts.ts'
 import type {
@@ -244,6 +251,8 @@ export interface Tables {
   advertisements: AdvertisementsTable
   pages: PagesTable
   templates: TemplatesTable
+  filled_templates: FilledTemplatesTable
+  template_faults: TemplateFaultsTable
   stored_files: StoredFilesTable
   registration_numbers: RegistrationNumbersTable
   registration_requests: RegistrationRequestsTable

@@ -126,10 +126,10 @@ describe('content set', () => {
   })
 
   it.each([
-    ['publish @', 'Falta la acción: set, show o remove.'],
+    ['publish @', 'Falta la acción: set, show, remove o preview.'],
     [
       'set @ --kind foto --key x --file y',
-      '«foto» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla).',
+      '«foto» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla de formulario), document (documento con los datos del proveedor), menu.',
     ],
     [
       'set @ --kind ad --key PAG-67:4 --file y',

@@ -7,6 +7,7 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { readContentKey } from './content-key.ts'
 import { removeContent, saveContent } from './save.ts'
+import { documentPreview } from './preview.ts'
 import { contentLines, contentText } from './show.ts'
 
 /** Publishes, shows and takes away what a company writes into its portal. */
@@ -23,7 +24,7 @@ export const command: Command = {
       texts.usage,
     )
     const action = positionals.join(' ')
-    if (action !== 'set' && action !== 'show' && action !== 'remove')
+    if (action !== 'set' && action !== 'show' && action !== 'remove' && action !== 'preview')
       throw new CommandFault(texts.actionUnknown)
     const company = readCompanyId(values.company)
     const isList = action === 'show' && values.kind === undefined && values.key === undefined
@@ -38,6 +39,8 @@ export const command: Command = {
       if (key === undefined) for (const line of await contentLines(db, company)) context.print(line)
       else if (action === 'show')
         context.print(await demandText(contentText(db, company, key), company, key.key))
+      else if (action === 'preview')
+        context.print(await demandText(documentPreview(db, company, key), company, key.key))
       else if (action === 'remove') {
         if (!(await removeContent(db, company, key))) throw nothingThere(company, key.key)
         context.print(fill(texts.removed, { key: key.key, company }))
@@ -71,7 +74,7 @@ async function refusalsAsFaults<Answer>(company: number, work: () => Promise<Ans
     }
     if (!(fault instanceof Problem) || fault.fields === undefined) throw fault
     const lines = Object.entries(fault.fields).map(([field, sentence]) =>
-      fill(texts.fault, { field, sentence }),
+      field === '' ? sentence : fill(texts.fault, { field, sentence }),
     )
     throw new CommandFault(lines.join('\n'), { cause: fault })
   }

@@ -5,20 +5,22 @@ import { CommandFault } from '../../core/command.ts'
 
 /** What content an operator means: of an advertisement its page and position, of everything else its name. */
 export type ContentKey =
-  | { kind: 'cms' | 'page' | 'template'; key: string }
+  | { kind: 'cms' | 'page' | 'template' | 'document' | 'menu'; key: string }
   | { kind: 'ad'; key: string; page_code: string; position: Position }
+
+const kinds = ['cms', 'ad', 'page', 'template', 'document', 'menu'] as const // the names are the type
 
 /** Reads kind and key. @throws CommandFault for one that is missing or means nothing. */
 export function readContentKey(kind: string | undefined, key: string | undefined): ContentKey {
-  if (kind !== 'cms' && kind !== 'ad' && kind !== 'page' && kind !== 'template') {
-    throw new CommandFault(fill(texts.kindUnknown, { kind: kind ?? '' }))
-  }
+  const known = kinds.find((one) => one === kind)
+  if (known === undefined) throw new CommandFault(fill(texts.kindUnknown, { kind: kind ?? '' }))
+  if (known === 'menu') return { kind: known, key: known }
   if (key === undefined || key === '') throw new CommandFault(texts.keyMissing)
-  if (kind !== 'ad') return { kind, key }
+  if (known !== 'ad') return { kind: known, key }
   const [page_code = '', place] = key.split(':')
   const position = positions.find((one) => one === place)
   if (position === undefined || page_code === '') throw new CommandFault(fill(texts.keyMalformed, { key }))
-  return { kind, key, page_code, position }
+  return { kind: known, key, page_code, position }
 }
 
 /** The key of an advertisement, as the operator writes it. */

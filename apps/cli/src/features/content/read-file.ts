@@ -57,7 +57,8 @@ async function keepPicture(path: string, keep: KeepPicture): Promise<string> {
   return keep(await pictureFile(basename(path), await readBytes(path)))
 }
 
-function parseJson(text: string, path: string): unknown {
+/** What the JSON of a file says. @throws CommandFault where it is none. */
+export function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch (fault) {

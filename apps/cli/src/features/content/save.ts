@@ -5,6 +5,8 @@ import {
   WrittenPage,
   WrittenTemplate,
 } from '@enlace/contract/core/content/written'
+import { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
+import { WrittenMenu } from '@enlace/contract/core/menu/written'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
@@ -20,10 +22,12 @@ import {
   removeCmsContent,
   removeTemplate,
 } from '@enlace/server/core/content/removal-commands'
+import { saveMenu } from '@enlace/server/core/menu/commands'
+import { removeFilledTemplate, saveFilledTemplate } from '@enlace/server/core/templates/commands'
 import { readFields } from '@enlace/server/core/http/fields'
 import { CommandFault } from '../../core/command.ts'
 import type { ContentKey } from './content-key.ts'
-import { readAdvertisement, readText } from './read-file.ts'
+import { parseJson, readAdvertisement, readText } from './read-file.ts'
 
 const author = { actor: 'cli' }
 
@@ -55,6 +59,7 @@ export async function saveContent(
     const advertisement = read(WrittenAdvertisement, written)
     return saved(await saveAdvertisement(db, scope(), advertisement, author), fill(texts.saved, told))
   }
+  if (key.kind === 'menu') return saveMenuOf(db, company, await readText(file), file)
   const html = await readText(file)
   if (key.kind === 'cms') {
     const content = read(WrittenCmsContent, { location: key.key, html })
@@ -63,6 +68,13 @@ export async function saveContent(
   if (key.kind === 'template') {
     const template = read(WrittenTemplate, { name: key.key, title, html })
     return saved(await saveTemplate(db, scope(), template, author), fill(texts.saved, told))
+  }
+  if (key.kind === 'document') {
+    const document = read(WrittenFilledTemplate, { name: key.key, title, html })
+    const result = await saveFilledTemplate(db, scope(), document, author)
+    const lines = saved(result, fill(texts.saved, told))
+    const { unknown } = result
+    return unknown.length === 0 ? lines : [...lines, fill(texts.unknownNames, { names: unknown.join(', ') })]
   }
   const page = { code: key.key, title, description, html, published_at: from }
   const result = await savePage(db, scope(), read(WrittenPage, page), author)
@@ -80,9 +92,23 @@ export async function removeContent(db: Database, company: number, key: ContentK
       return removeTemplate(db, scope, key.key, author)
     case 'ad':
       return removeAdvertisements(db, scope, key, author)
+    case 'document':
+      return removeFilledTemplate(db, scope, key.key, author)
+    case 'menu':
+      throw new CommandFault(texts.menuStays)
     case 'page':
       throw new CommandFault(texts.pageStays)
   }
+}
+
+async function saveMenuOf(db: Database, company: number, text: string, file: string): Promise<string[]> {
+  const items = read(WrittenMenu, parseJson(text, file))
+  const missing = await saveMenu(db, Scope.ofStaff(company), items, author)
+  const n = items.length === 1 ? texts.menuItem : fill(texts.menuItems, { n: items.length })
+  return [
+    fill(texts.menuSaved, { company, n }),
+    ...(missing.length > 0 ? [fill(texts.menuMissing, { names: missing.join(', ') })] : []),
+  ]
 }
 
 /** A schema of the contract that reads what was written. */

@@ -10,11 +10,16 @@ import {
   findTemplate,
 } from '@enlace/server/core/content/queries'
 import { listContent } from '@enlace/server/core/content/staff-queries'
+import { findMenuItems } from '@enlace/server/core/menu/queries'
+import { findFilledTemplate } from '@enlace/server/core/templates/queries'
 import { type ContentKey, advertisementKey } from './content-key.ts'
 
 /** What a company has published, a line each, by kind. */
 export async function contentLines(db: Database, company: number): Promise<string[]> {
-  const { places, advertisements, pages, templates } = await listContent(db, Scope.ofStaff(company))
+  const { places, advertisements, pages, templates, documents, faults } = await listContent(
+    db,
+    Scope.ofStaff(company),
+  )
   const groups: [string, string[]][] = [
     [
       texts.places,
@@ -42,6 +47,17 @@ export async function contentLines(db: Database, company: number): Promise<strin
         fill(texts.template, { key, title, date: dateOf(updated_at) }),
       ),
     ],
+    [
+      texts.documents,
+      documents.flatMap(({ name: key, title, updated_at }) => [
+        fill(texts.document, { key, title, date: dateOf(updated_at) }),
+        ...faults
+          .filter(({ template }) => template === key)
+          .map(({ fault, times, last_at }) =>
+            fill(texts.documentFault, { fault, times, date: dateOf(last_at) }),
+          ),
+      ]),
+    ],
   ]
   const lines = groups.flatMap(([title, rows]) => (rows.length > 0 ? [title, ...rows] : []))
   return lines.length > 0 ? lines : [fill(texts.empty, { company })]
@@ -61,8 +77,12 @@ export async function contentText(
       return (await findPage(db, scope, key.key))?.html
     case 'template':
       return (await findTemplate(db, scope, key.key))?.html
+    case 'document':
+      return (await findFilledTemplate(db, scope, key.key))?.source
+    case 'menu':
+      return JSON.stringify(await findMenuItems(db, scope), null, 2)
     case 'ad': {
-      const shown = await findAdvertisements(db, scope, key.page_code)
+      const { shown } = await findAdvertisements(db, scope, key.page_code)
       const found = shown.find(({ position }) => position === key.position)
       return found && JSON.stringify(found.contenido, null, 2)
     }

@@ -14,7 +14,7 @@ import { contactOf, flagsOf, parametersOf, returnOf, textOf } from './rules.ts'
 
 /** Everything that anybody may see of a company. */
 export interface CompanyProfile {
-  contentVersion: number
+  contentVersion: string
   company: Company
   flags: ModuleFlags
   parameters: PlatformParameters

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { KeptSettings } from './rules.ts'
@@ -8,13 +9,19 @@ export interface KeptCompany {
   nit: string
   dv: number
   nombre: string
-  contentVersion: number
+  contentVersion: string
   settings: KeptSettings
 }
 
 const company = query
   .selectFrom('companies')
-  .select(['id', 'nit', 'dv', 'nombre', 'content_version'])
+  .select(['id', 'nit', 'dv', 'nombre'])
+  // What a company planned changes by itself, without anybody writing: the last such moment is part of the version.
+  .select(
+    sql<string>`content_version || ' ' || coalesce(extract(epoch from content_moment())::text, '')`.as(
+      'content_version',
+    ),
+  )
   .where('id', '=', scopeCompany)
   .compile()
 
@@ -24,10 +31,13 @@ const settings = query
   .where('company_id', '=', scopeCompany)
   .compile()
 
-/** The version of a company's branding, settings and content; it rises with each change of them. */
-export async function getContentVersion(db: Database, id: number): Promise<number> {
+/**
+ * The version of a company's branding, settings and content: another one with each change of them, and with each moment
+ * at which planned content begins or ends.
+ */
+export async function getContentVersion(db: Database, id: number): Promise<string> {
   const [[row]] = await db.read(Scope.ofVisitor(id), [company])
-  return row?.content_version ?? 0
+  return row?.content_version ?? ''
 }
 
 /** The open scope's company with its settings. @throws DatabaseRefusal where the scope does not open. */

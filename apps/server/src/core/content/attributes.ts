@@ -19,6 +19,10 @@ export type ContentUse = 'content' | 'template'
 export interface FoundHosts {
   images: Set<string>
   frames: Set<string>
+  /** The addresses by which other hosts may be asked; undefined leaves that to the allow-list. */
+  only?: ReadonlySet<string>
+  /** Takes each such address that was kept. */
+  noteAddress?: (address: string) => void
 }
 
 type Attributes = Record<string, string>
@@ -100,14 +104,22 @@ function keptType(tag: string, value: string): string | undefined {
 
 function noteImage(value: string, hosts: FoundHosts): string | undefined {
   const image = imageAddress(value)
-  if (image?.host !== undefined) hosts.images.add(image.host)
-  return image?.address
+  return image?.host === undefined
+    ? image?.address
+    : noteForeign(image.address, image.host, hosts.images, hosts)
 }
 
 function noteFrame(value: string, hosts: FoundHosts): string | undefined {
   const frame = frameAddress(value)
-  if (frame) hosts.frames.add(frame.host)
-  return frame?.address
+  return frame && noteForeign(frame.address, frame.host, hosts.frames, hosts)
+}
+
+/** An address at another host, unless only some may stand and it is none of them. */
+function noteForeign(address: string, host: string, into: Set<string>, { only, noteAddress }: FoundHosts) {
+  if (only?.has(address) === false) return undefined
+  into.add(host)
+  noteAddress?.(address)
+  return address
 }
 
 /** Images for several widths stand as long as each of them may; a written picture has commas and is none of them. */

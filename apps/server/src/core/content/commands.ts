@@ -182,8 +182,13 @@ const now = sql<string>`now()`
 /** Each host is named in the policy of every page, a header that stays short. */
 const mostHosts = 20
 
-function kept({ imageHosts, frameHosts }: { imageHosts: string[]; frameHosts: string[] }) {
+/** @throws Problem `invalid-fields` for images of too many hosts. */
+export function refuseManyHosts(imageHosts: readonly string[]): void {
   if (imageHosts.length > mostHosts) throw new Problem('invalid-fields', {}, { html: texts.hostsMany })
+}
+
+function kept({ imageHosts, frameHosts }: { imageHosts: string[]; frameHosts: string[] }) {
+  refuseManyHosts(imageHosts)
   return { allow_list: allowListVersion, image_hosts: imageHosts, frame_hosts: frameHosts }
 }
 

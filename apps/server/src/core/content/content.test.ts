@@ -136,7 +136,7 @@ describe('the content of a company', () => {
       publishedAt: null,
     })
     const { body } = await server.call(getAdvertisements, browser, { params: { pageCode: 'PAG-8' } })
-    expect(body).toEqual({ espacios: { '1': null, '2': null, '3': null } })
+    expect(body).toEqual({ espacios: { '1': null, '2': null, '3': null }, changesIn: null })
   })
 
   it('is answered to a supplier who is signed in as to a visitor', async () => {

@@ -2,7 +2,7 @@ import { allowListVersion } from '@enlace/contract/core/content/allow-list'
 import type { Advertisements, Contenido, PageInfo } from '@enlace/contract/core/content/schemas'
 import type { ContentUse } from './attributes.ts'
 import { sanitiseContenido } from './contenido.ts'
-import type { KeptAdvertisement, KeptHtml, KeptPage } from './queries.ts'
+import type { KeptAdvertisements, KeptHtml, KeptPage } from './queries.ts'
 import { sanitiseHtml } from './sanitise.ts'
 
 /** HTML as it may leave: what passed an older allow-list passes the present one first. */
@@ -12,12 +12,12 @@ export function htmlOf(kept: KeptHtml | undefined, use: ContentUse): string {
 }
 
 /** The three places of a page; one without an advertisement is null, and so is one that may not be shown any more. */
-export function advertisementsOf(kept: readonly KeptAdvertisement[]): Advertisements {
+export function advertisementsOf({ shown, changesIn }: KeptAdvertisements): Advertisements {
   const espacios: Advertisements['espacios'] = { '1': null, '2': null, '3': null }
-  for (const { position, contenido, allow_list } of kept) {
+  for (const { position, contenido, allow_list } of shown) {
     espacios[position] = allow_list === allowListVersion ? contenido : resanitised(contenido)
   }
-  return { espacios }
+  return { espacios, changesIn }
 }
 
 function resanitised(kept: Contenido): Contenido | null {

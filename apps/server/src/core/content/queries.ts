@@ -25,6 +25,12 @@ export interface KeptAdvertisement {
   allow_list: number
 }
 
+/** What stands in the places of a page, and the milliseconds until that changes by itself. */
+export interface KeptAdvertisements {
+  shown: KeptAdvertisement[]
+  changesIn: number | null
+}
+
 /** The HTML of a place of the open company; undefined where it wrote none. */
 export async function findCmsContent(
   db: Database,
@@ -42,13 +48,13 @@ export async function findCmsContent(
   return row
 }
 
-/** What stands in each place of a page now: of several in their time the one that began last. */
+/** What stands in each place of a page now, of several in their time the one that began last, and until when. */
 export async function findAdvertisements(
   db: Database,
   scope: Scope,
   pageCode: string,
-): Promise<KeptAdvertisement[]> {
-  const [rows] = await db.read(scope, [
+): Promise<KeptAdvertisements> {
+  const [rows, [next]] = await db.read(scope, [
     query
       .selectFrom('advertisements')
       .distinctOn('advertisements.position')
@@ -62,9 +68,15 @@ export async function findAdvertisements(
       .orderBy('advertisements.position')
       .orderBy('starts_at', (order) => order.desc().nullsLast())
       .compile(),
+    sql<{ changes_in: number | null }>`select advertisements_change_in(${pageCode}) as changes_in`.compile(
+      query,
+    ),
   ])
-  // Written by this server's commands only, which read it by its schema; the answer's schema proves it again.
-  return rows.map((row) => ({ ...row, contenido: row.contenido as Contenido }))
+  return {
+    // Written by this server's commands only, which read it by its schema; the answer's schema proves it again.
+    shown: rows.map((row) => ({ ...row, contenido: row.contenido as Contenido })),
+    changesIn: next?.changes_in ?? null,
+  }
 }
 
 /** A page of text: the newest version whose time has come, or the wanted one; undefined where there is none. */
@@ -102,14 +114,19 @@ export async function findTemplate(db: Database, scope: Scope, name: string): Pr
   return row
 }
 
+interface FoundHosts {
+  image_hosts: string[]
+  frame_hosts: string[]
+}
+
 /** The hosts that the open company's content takes images and films from, for the policy of its pages. */
 export async function findContentHosts(
   db: Database,
   scope: Scope,
 ): Promise<{ images: string[]; frames: string[] }> {
   const [rows] = await db.read(scope, [
-    sql<{ image_hosts: string[]; frame_hosts: string[] }>`select * from content_hosts()
-      union all select * from blog_hosts()`.compile(query),
+    sql<FoundHosts>`select * from content_hosts()
+      union all select * from blog_hosts() union all select * from template_hosts()`.compile(query),
   ])
   const once = (hosts: string[]) => [...new Set(hosts)].toSorted()
   return {

@@ -22,9 +22,13 @@ const deepest = 100
  * sanitised comes out of it unchanged.
  * @throws Problem `invalid-fields` for a text over the limit, which bounds the time that this takes.
  */
-export function sanitiseHtml(written: string, use: ContentUse): SanitisedHtml {
+export function sanitiseHtml(
+  written: string,
+  use: ContentUse,
+  about: Pick<FoundHosts, 'only' | 'noteAddress'> = {},
+): SanitisedHtml {
   if (written.length > longestHtml) throw new Problem('invalid-fields', {}, { html: texts.htmlLong })
-  const hosts: FoundHosts = { images: new Set(), frames: new Set() }
+  const hosts: FoundHosts = { images: new Set(), frames: new Set(), ...about }
   const removed = new Set<string>()
   const tags = tagsOf[use]
   const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {

@@ -15,11 +15,14 @@ export interface ContentInventory {
   }[]
   pages: { code: string; version: number; title: string; published_at: string }[]
   templates: { name: string; title: string; updated_at: string }[]
+  /** Templates that are filled with a supplier's data, and what went wrong while they were. */
+  documents: { name: string; title: string; updated_at: string }[]
+  faults: { template: string; fault: string; times: number; last_at: string }[]
 }
 
 /** What the open company has written, also what has its time still to come. */
 export async function listContent(db: Database, scope: Scope): Promise<ContentInventory> {
-  const [places, advertisements, pages, templates] = await db.read(scope, [
+  const [places, advertisements, pages, templates, documents, faults] = await db.read(scope, [
     query
       .selectFrom('cms_content')
       .select(['location', 'updated_at'])
@@ -49,6 +52,19 @@ export async function listContent(db: Database, scope: Scope): Promise<ContentIn
       .where('company_id', '=', scopeCompany)
       .orderBy('name')
       .compile(),
+    query
+      .selectFrom('filled_templates')
+      .select(['name', 'title', 'updated_at'])
+      .where('company_id', '=', scopeCompany)
+      .orderBy('name')
+      .compile(),
+    query
+      .selectFrom('template_faults')
+      .select(['template', 'fault', 'times', 'last_at'])
+      .where('company_id', '=', scopeCompany)
+      .orderBy('template')
+      .orderBy('last_at', 'desc')
+      .compile(),
   ])
-  return { places, advertisements, pages, templates }
+  return { places, advertisements, pages, templates, documents, faults }
 }

@@ -21,7 +21,7 @@ const compressGzip = promisify(gzip)
 
 /** A first page ready to be sent: header and bodies belong together. */
 interface PreparedPage {
-  contentVersion: number
+  contentVersion: string
   policy: string
   etag: string
   bodies: Record<'br' | 'gzip' | 'identity', Buffer>
@@ -95,7 +95,7 @@ function pageSources(
 }
 
 async function prepare(
-  contentVersion: number,
+  contentVersion: string,
   sources: ContentSources,
   { html, styleHash }: ReturnType<typeof pageDocument>,
 ): Promise<PreparedPage> {

@@ -45,6 +45,8 @@ export const Advertisements = z.object({
     '2': z.nullable(Contenido),
     '3': z.nullable(Contenido),
   }),
+  /** Milliseconds until one of them begins or ends; null when nothing is planned. A page that stays open asks again. */
+  changesIn: z.nullable(z.number()),
 })
 export type Advertisements = z.infer<typeof Advertisements>
 

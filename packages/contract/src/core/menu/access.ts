@@ -23,4 +23,5 @@ export const placeAccess = {
   bankAccounts: { actor: 'master' },
   downloads: { actor: 'supplier' },
   notifications: { actor: 'supplier' },
+  templates: { actor: 'supplier' },
 } as const satisfies Record<string, Access> // the actors and modules are the types

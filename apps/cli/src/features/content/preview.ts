@@ -1,0 +1,30 @@
+import { contentCommandTexts as texts } from '@enlace/contract/core/cli/content/texts'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { faultSentence } from '@enlace/server/core/templates/fault-sentence'
+import { TemplateFault } from '@enlace/server/core/templates/fault'
+import { fillTemplate } from '@enlace/server/core/templates/fill'
+import { findFilledTemplate } from '@enlace/server/core/templates/queries'
+import { sample } from '@enlace/server/core/templates/sample'
+import { CommandFault } from '../../core/command.ts'
+import type { ContentKey } from './content-key.ts'
+
+/**
+ * A document as a supplier would get it, filled with a sample's data; undefined where there is none of that key.
+ * @throws CommandFault for content that is no document, or that cannot be filled.
+ */
+export async function documentPreview(
+  db: Database,
+  company: number,
+  { kind, key }: ContentKey,
+): Promise<string | undefined> {
+  if (kind !== 'document') throw new CommandFault(texts.previewOther)
+  const template = await findFilledTemplate(db, Scope.ofStaff(company), key)
+  if (template === undefined) return undefined
+  try {
+    return (await fillTemplate({ source: template.source, given: sample })).html
+  } catch (fault) {
+    if (!(fault instanceof TemplateFault)) throw fault
+    throw new CommandFault(faultSentence(fault), { cause: fault })
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { type Author, audit, refuseManyHosts, type SavedContent } from '../content/commands.ts'
+import { faultSentence } from './fault-sentence.ts'
+import { TemplateFault } from './fault.ts'
+import { fillTemplate } from './fill.ts'
+import { sample } from './sample.ts'
+
+/** What became of a template that was saved. */
+export interface SavedTemplate extends SavedContent {
+  /** Names in it that mean nothing and will be shown as nothing. */
+  unknown: string[]
+}
+
+/**
+ * Writes a template for suppliers as it was written, after it was filled once by way of trial. What was told of the
+ * one before is forgotten with it.
+ * @throws Problem `invalid-fields` for a template that cannot be read, costs too much, or asks too many hosts.
+ */
+export async function saveFilledTemplate(
+  db: Database,
+  scope: Scope,
+  { name, title, html: source }: WrittenFilledTemplate,
+  author: Author,
+): Promise<SavedTemplate> {
+  const { unknown, removed, imageHosts, frameHosts } = await tried(source)
+  refuseManyHosts(imageHosts)
+  const template = { title, source, image_hosts: imageHosts, frame_hosts: frameHosts }
+  await db.transaction(scope, async (tx) => {
+    await tx.run(
+      query
+        .insertInto('filled_templates')
+        .values({ company_id: scopeCompany, name, ...template })
+        .onConflict((row) =>
+          row.columns(['company_id', 'name']).doUpdateSet({ ...template, updated_at: sql<string>`now()` }),
+        )
+        .compile(),
+    )
+    await tx.run(
+      query
+        .deleteFrom('template_faults')
+        .where('company_id', '=', scopeCompany)
+        .where('template', '=', name)
+        .compile(),
+    )
+    await audit(tx, author, 'template-saved', name)
+  })
+  return { unknown, removed }
+}
+
+/** Takes a template for suppliers away, with what was told of it. */
+export async function removeFilledTemplate(
+  db: Database,
+  scope: Scope,
+  name: string,
+  author: Author,
+): Promise<boolean> {
+  return db.transaction(scope, async (tx) => {
+    const removed = await tx.run(
+      query
+        .deleteFrom('filled_templates')
+        .where('company_id', '=', scopeCompany)
+        .where('name', '=', name)
+        .returning('name')
+        .compile(),
+    )
+    if (removed.length > 0) await audit(tx, author, 'template-removed', name)
+    return removed.length > 0
+  })
+}
+
+/** Writes down for the staff what they should know of a template of the open company. */
+export async function noteTemplateFaults(
+  db: Database,
+  scope: Scope,
+  name: string,
+  faults: readonly string[],
+): Promise<void> {
+  await db.transaction(scope, async (tx) => {
+    for (const fault of faults)
+      await tx.run(sql`select note_template_fault(${name}, ${fault})`.compile(query))
+  })
+}
+
+async function tried(source: string) {
+  try {
+    return await fillTemplate({ source, given: sample })
+  } catch (fault) {
+    if (!(fault instanceof TemplateFault)) throw fault
+    throw new Problem('invalid-fields', {}, { html: faultSentence(fault) })
+  }
+}

@@ -1,0 +1,78 @@
+import type { Company } from '@enlace/contract/core/company/schemas'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+
+/** A branch of the supplier. */
+export interface BranchFacts {
+  codigo: string
+  nombre: string
+  ciudad: string | null
+}
+
+/** What the company owes in one currency. */
+export interface BalanceFacts {
+  moneda: string
+  facturas: number
+  saldo_total: Money
+  saldo_vencido: Money
+}
+
+/** What is expected to be paid next in one currency. */
+export interface ExpectedFacts {
+  moneda: string
+  fecha: CalendarDate
+  valor: Money
+  facturas: number
+}
+
+/** A pending invoice. */
+export interface InvoiceFacts {
+  numero: string
+  fecha: CalendarDate | null
+  vencimiento: CalendarDate | null
+  pago_estimado: CalendarDate | null
+  dias_vencidos: number
+  moneda: string
+  valor: Money
+  saldo: Money
+  estado: string
+}
+
+/** A payment. */
+export interface PaymentFacts {
+  comprobante: string
+  fecha: CalendarDate
+  medio: string
+  moneda: string
+  bruto: Money
+  retenciones: Money
+  valor: Money
+  estado: string
+}
+
+/** An open purchase order. */
+export interface OrderFacts {
+  numero: string
+  fecha: CalendarDate
+  entrega: CalendarDate | null
+  comprador: string | null
+  moneda: string
+  valor: Money
+  estado: string
+}
+
+/** Everything that a template is filled from, all of it of the open scope. */
+export interface TemplateFacts {
+  hoy: CalendarDate
+  compania: Pick<Company, 'nombre' | 'nit' | 'logo' | 'contactInfo'>
+  proveedor: { nombre: string; nit: string; mipyme: boolean | null }
+  persona: { nombres: string; apellidos: string; correo: string; ciudad: string; es_master: boolean }
+  sucursales: readonly BranchFacts[]
+  /** The branch that is selected, or the only one. */
+  sucursal: BranchFacts | null
+  cartera: readonly BalanceFacts[]
+  proximos_pagos: readonly ExpectedFacts[]
+  facturas: readonly InvoiceFacts[]
+  pagos: readonly PaymentFacts[]
+  ordenes: readonly OrderFacts[]
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import { Problem } from '@enlace/contract/core/problems'
+import { TemplateFault } from './fault.ts'
+import type { FillAnswer, FilledHtml, FillJob } from './fill-job.ts'
+
+/** Milliseconds that one template may take, its sanitising included; an ordinary one takes a few. */
+const longest = 3000
+/** Megabytes of the thread's own memory. */
+const memory = 192
+/** Templates that wait for the thread; whoever comes later is asked to come again. */
+const mostWaiting = 50
+
+let thread: Worker | undefined
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
+/**
+ * Fills a template in a thread of its own, one after the other, with a limit of time and memory: one that goes astray
+ * ends the thread and nothing else.
+ * @throws TemplateFault when it was not filled; Problem `service-unavailable` when too many wait.
+ */
+export async function fillTemplate(job: FillJob): Promise<FilledHtml> {
+  if (waiting >= mostWaiting) throw new Problem('service-unavailable')
+  waiting += 1
+  const before = last
+  const turn = before.then(() => fillInThread(job))
+  last = turn.catch(() => undefined)
+  try {
+    return await turn
+  } finally {
+    waiting -= 1
+  }
+}
+
+function fillInThread(job: FillJob): Promise<FilledHtml> {
+  const worker = (thread ??= openThread())
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      worker.off('message', handleAnswer).off('error', handleFault).off('exit', handleExit)
+      // Nothing waits for it now: it does not keep the process alive.
+      worker.unref()
+      settle()
+    }
+    const giveUp = (fault: Error) => {
+      if (thread === worker) thread = undefined
+      void worker.terminate()
+      end(() => reject(fault))
+    }
+    const handleAnswer = (answer: FillAnswer) =>
+      end(() =>
+        'filled' in answer ? resolve(answer.filled) : reject(new TemplateFault(answer.fault, answer.detail)),
+      )
+    const handleFault = (fault: Error) =>
+      giveUp(isOutOfMemory(fault) ? new TemplateFault('too-much', 'memory', fault) : fault)
+    const handleExit = () => giveUp(new Error('The thread that fills templates ended'))
+    const timer = setTimeout(() => giveUp(new TemplateFault('too-much', `${longest} ms`)), longest)
+    worker.ref()
+    worker.on('message', handleAnswer).on('error', handleFault).on('exit', handleExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+    worker.postMessage(job)
+  })
+}
+
+function openThread(): Worker {
+  return new Worker(new URL('./fill-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+}
+
+const isOutOfMemory = (fault: Error) => 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,10 @@
+/** Why a template is not filled, and what is odd about one that is, for whoever wrote it. */
+export const templateFaultTexts = {
+  unknownName: '«{name}» no existe: se muestra vacío.',
+  unknownTag: 'La etiqueta «{name}» no existe (línea {line}).',
+  unknownFilter: 'El filtro «{name}» no existe (línea {line}).',
+  notClosed: 'Falta cerrar {what} (línea {line}).',
+  unreadable: 'La plantilla no se puede leer (línea {line}): {detail}',
+  tooMuch:
+    'La plantilla repite o muestra demasiado: acorte sus listas o quite repeticiones una dentro de otra.',
+} as const
