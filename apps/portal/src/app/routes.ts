@@ -241,6 +241,16 @@ const published: readonly ScreenEntry[] = [
     access: placeAccess.questions,
     load: () => import('../features/questions/detail-route.tsx').then((chunk) => chunk.questionRoute),
   },
+  {
+    path: paths.blog.pattern,
+    access: placeAccess.blog,
+    load: () => import('../features/blog/route.tsx').then((chunk) => chunk.blogRoute),
+  },
+  {
+    path: paths.blogPost.pattern,
+    access: placeAccess.blog,
+    load: () => import('../features/blog/post-route.tsx').then((chunk) => chunk.blogPostRoute),
+  },
   ...profileScreens,
   {
     path: paths.supplierQualificationDocuments.pattern,

@@ -1,5 +1,5 @@
 import { audiences } from '@enlace/contract/features/blog/limits'
-import type { BlogPost, FoundPost, PostCard } from '@enlace/contract/features/blog/schemas'
+import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/features/blog/schemas'
 import { pictureAddress } from '../../core/content/picture-file.ts'
 import { htmlOf } from '../../core/content/present.ts'
 import { type CardRow, found, type findPost, type FoundRow } from './queries.ts'
@@ -18,7 +18,7 @@ export function cardOf(row: CardRow): PostCard {
 }
 
 /** A post that was found: its text is cut where what was looked for begins and ends. */
-export function foundOf({ fragmento, ...row }: FoundRow): FoundPost {
+export function foundOf({ fragmento, ...row }: FoundRow): ListedPost {
   const parts = fragmento.split(found.begin).flatMap((part, at) => {
     if (at === 0) return [{ texto: part, coincide: false }]
     const [hit = '', rest = ''] = part.split(found.end)

@@ -3,7 +3,7 @@ import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DocumentId, Instant, wholeNumber } from '../../core/values.ts'
-import { BlogPost, BlogQuery, BlogSearch, CountedTerm, FoundPosts, PostLink, Posts, Slug } from './schemas.ts'
+import { BlogPost, BlogQuery, BlogSearch, CountedTerm, PostLink, Posts, Slug } from './schemas.ts'
 
 const access = placeAccess.blog
 const BySlug = z.object({ slug: Slug })
@@ -27,7 +27,7 @@ export const searchBlogPosts = defineCall({
   path: '/blog/search',
   access,
   query: BlogSearch,
-  answer: FoundPosts,
+  answer: Posts,
 })
 
 /** The categories that have posts, with how many. */

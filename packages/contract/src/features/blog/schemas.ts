@@ -56,17 +56,15 @@ export const PostCard = z.extend(PostLink, {
 })
 export type PostCard = z.infer<typeof PostCard>
 
-/** A page of posts, and how many there are in all. */
-export const Posts = z.object({ rows: z.array(PostCard), total: z.number() })
-export type Posts = z.infer<typeof Posts>
-
-/** A post that was found, with the place of its text where the words stand. */
-export const FoundPost = z.extend(PostCard, {
-  fragmento: z.array(z.object({ texto: Text, coincide: z.boolean() })),
+/** A post of a list; of one that was found, the place of its text where the words stand. */
+export const ListedPost = z.extend(PostCard, {
+  fragmento: z.optional(z.array(z.object({ texto: Text, coincide: z.boolean() }))),
 })
-export type FoundPost = z.infer<typeof FoundPost>
-export const FoundPosts = z.object({ rows: z.array(FoundPost), total: z.number() })
-export type FoundPosts = z.infer<typeof FoundPosts>
+export type ListedPost = z.infer<typeof ListedPost>
+
+/** A page of posts, and how many there are in all. */
+export const Posts = z.object({ rows: z.array(ListedPost), total: z.number() })
+export type Posts = z.infer<typeof Posts>
 
 /** An attachment of a post; its type was told from its bytes. */
 export const BlogFile = z.object({

@@ -1,0 +1,4 @@
+import { formatLongDate, todayInBogota } from '@enlace/domain/calendar-date'
+
+/** The day of a moment in Colombia, in words. */
+export const longDay = (instant: string): string => formatLongDate(todayInBogota(new Date(instant)))
