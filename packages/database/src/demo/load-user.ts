@@ -13,6 +13,8 @@ const master = 'proveedor@demo.co'
 export async function loadUser(client: PoolClient, user: DemoUser): Promise<void> {
   const { email, firstName, lastName, movil, state } = user
   const hasJoined = state !== 'invitado'
+  // What happens to its supplier is told in the company's name.
+  await client.query('select open_company($1)', [company])
   const { rows } = await client.query<{ id: string }>(
     `insert into identities (email, password_hash, first_name, last_name, movil, movil_indicative)
      values ($1, $2, $3, $4, $5, '57') returning id`,
