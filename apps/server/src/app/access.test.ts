@@ -1,5 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { logout } from '@enlace/contract/core/session/calls'
+import * as z from 'zod/mini'
 import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,6 +30,7 @@ const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default
 const acceptable = {
   params: {
     id: uuid,
+    policy: uuid,
     mail: 'recibos',
     list: 'account-statements',
     format: 'csv',
@@ -77,6 +79,10 @@ const acceptable = {
     titular_nit: '890903938-8',
     certificado_fecha: '2026-01-02',
     sucursales: '1',
+    aseguradora: 'Seguros del Pacífico',
+    valor: '1000000.00',
+    vigente_desde: '2026-01-02',
+    vigente_hasta: '2027-01-02',
     comentario: 'No',
     lineas: '[{"linea":1,"tipo":"otra","comentario":"x"}]',
     idempotencyKey: uuid,
@@ -111,8 +117,13 @@ const acceptable = {
   },
 }
 /** A number is a column's place in a supplier's own file, and an account's elsewhere. */
-const bodyOf = ({ path }: AnyCall) =>
-  path.includes('/reconcile') ? { tipo: 'fuente', anio: '2025' } : acceptable.body
+const bodyOf = ({ path, encoding, body }: AnyCall) => {
+  if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
+  // A body in parts may have so many of them: it carries the call's own fields only.
+  if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
+  const names = new Set(Object.keys(body.shape))
+  return Object.fromEntries(Object.entries(acceptable.body).filter(([name]) => names.has(name)))
+}
 
 /** Makes a call with what it needs and no more. */
 const ask = (call: AnyCall, browser: TestBrowser) =>

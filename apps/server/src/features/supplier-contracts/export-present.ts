@@ -44,7 +44,7 @@ export const contractExport = listExport<typeof exportSupplierContracts, Supplie
   currencyOf: ({ moneda }) => moneda,
   words: (filter) => [
     ...(filter.vence ? [labelled(texts.ending, fill(texts.endingIn, { n: filter.vence }))] : []),
-    ...(filter.tipo ? [labelled(texts.type, contractTypeTexts[filter.tipo])] : []),
+    ...(filter.tipo_contrato ? [labelled(texts.type, contractTypeTexts[filter.tipo_contrato])] : []),
     ...commonWords(filter, {
       date: texts.date,
       amount: texts.amount,

@@ -59,7 +59,7 @@ const commonly = (scope: Scope, filter: ContractFilter) =>
 const filtered = (scope: Scope, filter: ContractFilter) =>
   every([
     commonly(scope, filter),
-    ...(filter.tipo ? [sql<boolean>`tipo = ${filter.tipo}`] : []),
+    ...(filter.tipo_contrato ? [sql<boolean>`tipo = ${filter.tipo_contrato}`] : []),
     ...(filter.vence ? [sql<boolean>`${left} between 0 and ${filter.vence}::integer`] : []),
   ])
 
@@ -85,8 +85,8 @@ export async function findContracts(db: Database, scope: Scope, filter: Supplier
         sum(valor_ejecutado) as valor_ejecutado, sum(${saldo}) as saldo
       from supplier_contracts where ${filtered(scope, filter)} group by 1, 2`.compile(query),
     sql<
-      ChoiceGroup<'tipo' | 'vence'>
-    >`select array[tipo] as tipo, ${windows} as vence, count(*)::integer as rows
+      ChoiceGroup<'tipo_contrato' | 'vence'>
+    >`select array[tipo] as tipo_contrato, ${windows} as vence, count(*)::integer as rows
       from supplier_contracts where ${commonly(scope, filter)} and ${inStates(filter)} group by 1, 2`.compile(
       query,
     ),

@@ -22,7 +22,7 @@ export function supplierContractRoutes(app: FastifyInstance): void {
       total: countRows(totals),
       totals,
       counts: countsOf(groups),
-      choices: choicesOf(choices, ['tipo', 'vence'], query),
+      choices: choicesOf(choices, ['tipo_contrato', 'vence'], query),
       dataAsOf,
     }
   })

@@ -33,7 +33,7 @@ export const endWindows = ['30', '60', '90'] as const // the windows are the wor
 
 /** What the list takes beyond every list's filters: contracts of one type, and those that end within so many days. */
 export const SupplierContractsQuery = z.extend(ListQuery, {
-  tipo: z.optional(z.enum(contractTypes)),
+  tipo_contrato: z.optional(z.enum(contractTypes)),
   vence: z.optional(z.enum(endWindows)),
 })
 export type SupplierContractsQuery = z.infer<typeof SupplierContractsQuery>
@@ -44,7 +44,7 @@ export const SupplierContractsSliceQuery = z.extend(z.omit(SupplierContractsQuer
 /** The page of contracts with totals and counts. */
 export const SupplierContracts = z.extend(
   listOf(SupplierContract, { valor: MoneyText, valor_ejecutado: MoneyText, saldo: MoneyText }),
-  { choices: z.object({ tipo: z.array(Choice), vence: z.array(Choice) }) },
+  { choices: z.object({ tipo_contrato: z.array(Choice), vence: z.array(Choice) }) },
 )
 export type SupplierContracts = z.infer<typeof SupplierContracts>
 
