@@ -46,6 +46,9 @@ async function createRoles(client: pg.Client): Promise<void> {
   }
   const rights = await client.query("select has_schema_privilege('enlace_owner', 'public', 'CREATE') as may")
   if (rights.rows[0]?.may !== true) await client.query('grant usage, create on schema public to enlace_owner')
+  // Views of reports, shipped and installed, stand apart from the tables; making a schema is not the owner's right.
+  const reports = await client.query("select 1 from pg_namespace where nspname = 'reports'")
+  if (reports.rowCount === 0) await client.query('create schema reports authorization enlace_owner')
 }
 
 async function runMissing(client: pg.Client): Promise<string[]> {

@@ -1,0 +1,122 @@
+/** What a supplier did with a document, as its page and its history say it. */
+export const actTexts = {
+  confirmar: 'Orden confirmada',
+  novedad: 'Novedad reportada',
+  aceptar: 'Nota débito aceptada',
+  objetar: 'Nota débito objetada',
+  diferencia: 'Diferencia reportada',
+} as const
+
+/** What may be wrong with a line. */
+export const lineProblemTexts = {
+  fecha: 'Proponer otra fecha',
+  cantidad: 'La cantidad es otra',
+  precio: 'El precio es otro',
+  calidad: 'Calidad',
+  otra: 'Otro problema',
+} as const
+
+/** What was said of a line, in a sentence. */
+export const lineProblemSentences = {
+  fecha: 'Propone entregar el {value}',
+  cantidad: 'Cantidad: {value}',
+  precio: 'Precio: {value}',
+  calidad: 'Calidad',
+  otra: 'Otro problema',
+} as const
+
+/** Why a supplier objects to a debit note. */
+export const objectionMotiveTexts = {
+  no_corresponde: 'No corresponde a mi empresa o a esta factura',
+  valor: 'El valor no es correcto',
+  precio_acordado: 'El precio era el acordado',
+  devolucion_no_recibida: 'No hemos recibido la mercancía devuelta',
+  ya_descontada: 'Ya se había descontado',
+  otro: 'Otro motivo',
+} as const
+
+/** The panel and the forms of acts. */
+export const actFormTexts = {
+  panel: 'Su respuesta a la compañía',
+  confirm: 'Confirmar la orden',
+  confirmTitle: 'Confirmar la orden {numero}',
+  confirmIntro:
+    'Usted confirma que recibió la orden y que la entregará como está: cantidades, precios y fechas.',
+  report: 'Proponer fecha o reportar un problema',
+  reportTitle: 'Novedad en la orden {numero}',
+  reportIntro: 'Marque las líneas que no puede entregar como están y diga qué propone.',
+  accept: 'Aceptar la nota',
+  acceptTitle: 'Aceptar la nota débito {numero}',
+  acceptIntro: 'Usted acepta que la compañía descuente {valor} de lo que le debe.',
+  object: 'Objetar la nota',
+  objectTitle: 'Objetar la nota débito {numero}',
+  objectIntro:
+    'Diga por qué no está de acuerdo y adjunte lo que lo demuestra. La compañía responde en Mis consultas.',
+  difference: 'Reportar una diferencia',
+  differenceTitle: 'Diferencia en la entrada {numero}',
+  differenceIntro:
+    'Marque las líneas que no coinciden con lo que usted entregó y adjunte una foto si la tiene.',
+  motive: 'Motivo',
+  choose: 'Seleccione',
+  comment: 'Comentario (opcional)',
+  reason: 'Explique su objeción',
+  files: 'Fotos o archivos (opcional)',
+  lines: 'Líneas',
+  line: 'Línea {linea} · {item}',
+  noProblem: 'Sin novedad',
+  problem: '¿Qué ocurre?',
+  newDate: 'Fecha que propone',
+  newQuantity: 'Cantidad correcta',
+  newPrice: 'Precio correcto',
+  lineComment: 'Comentario de la línea',
+  lineFacts: 'Pedida: {cantidad} {um} · Precio: {precio} · Entrega: {fecha}',
+  ticketLineFacts: 'Recibida: {cantidad} {um} · Precio: {precio}',
+  sameDateForAll: 'Proponer la misma fecha para todas las líneas',
+  apply: 'Aplicar a todas',
+  send: 'Enviar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  done: {
+    confirmar: 'La orden quedó confirmada. Avisamos a la compañía.',
+    novedad: 'La novedad quedó reportada. Avisamos a la compañía.',
+    aceptar: 'La nota débito quedó aceptada. Avisamos a la compañía.',
+    objetar: 'La objeción quedó registrada. Avisamos a la compañía.',
+    diferencia: 'La diferencia quedó reportada. Avisamos a la compañía.',
+  },
+  history: 'Lo que usted ha respondido',
+  by: '{at} · {persona}',
+  thread: 'Ver la conversación',
+  until: 'Puede objetarla hasta el {fecha}.',
+  obstacles: {
+    solo_lectura: 'Su usuario es de solo consulta y no puede responder por su empresa.',
+    estado: 'Este documento ya no espera respuesta.',
+    vencido:
+      'El plazo para objetar venció el {fecha}. Si aún no está de acuerdo, pregunte por este documento.',
+  },
+  faults: {
+    required: 'Este dato es obligatorio.',
+    motive: 'Elija el motivo de la objeción.',
+    comment: 'Explique de qué se trata.',
+    date: 'Ingrese la fecha que propone.',
+    quantity: 'Ingrese una cantidad, por ejemplo 12,5.',
+    price: 'Ingrese un precio, por ejemplo 1.250,50.',
+    noLines: 'Marque al menos una línea.',
+    manyLines: 'Reporte 500 líneas como máximo a la vez.',
+    unknownLine: 'La línea {linea} ya no está en el documento. Recargue la página.',
+    pastDate: 'La fecha que propone no puede ser anterior a hoy.',
+    long: 'Escriba 4.000 caracteres como máximo.',
+    lineLong: 'Escriba 500 caracteres como máximo.',
+    malformed: 'Los datos enviados no se pudieron leer. Recargue la página e intente de nuevo.',
+  },
+} as const
+
+/** An act in sentences, for the thread in which the company answers and for the mails. */
+export const actMessageTexts = {
+  confirmar: 'Confirmamos la orden como está: cantidades, precios y fechas.',
+  novedad: 'Reportamos una novedad en la orden:',
+  aceptar: 'Aceptamos la nota débito.',
+  objetar: 'Objetamos la nota débito.',
+  diferencia: 'Reportamos una diferencia en la entrada:',
+  motive: 'Motivo: {motivo}.',
+  line: 'Línea {linea} · {item}: {problema}.',
+} as const

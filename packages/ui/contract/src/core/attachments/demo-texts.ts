@@ -1,0 +1,38 @@
+/** The files that the demo's company has added to its documents, and what stands in them. */
+export const demoFileTexts = {
+  author: 'Recepción de mercancía',
+  supplier: 'Proveedor',
+  date: 'Fecha',
+  document: 'Documento',
+  value: 'Valor',
+  subtitle: 'Anexo de {documento}',
+  note: 'Documento de demostración emitido por {company}.',
+  failed: 'No se pudieron guardar los archivos de demostración: {reason}',
+  files: {
+    'purchase-order': {
+      name: 'condiciones-de-entrega.pdf',
+      title: 'Condiciones de entrega',
+      text: 'Entregue de lunes a viernes entre las 7:00 a. m. y las 3:00 p. m. Cada estiba lleva su rótulo con el número de la orden, el ítem, el lote y la cantidad. El vehículo debe estar limpio, seco y sin olores, y el conductor presenta la orden de compra y la remisión en la portería. La mercancía que llegue sin rótulo o en estibas rotas se devuelve en el mismo vehículo.',
+    },
+    'purchase-tickets': {
+      name: 'remision-firmada.pdf',
+      title: 'Remisión firmada',
+      text: 'La mercancía de esta entrada se contó y se pesó en el muelle en presencia del conductor. Las cantidades recibidas son las de la entrada de almacén. El empaque llegó en buen estado.',
+    },
+    'account-statements': {
+      name: 'constancia-de-recibo.pdf',
+      title: 'Constancia de recibo de la factura',
+      text: 'La factura se recibió por el correo de facturación electrónica y se registró con su CUFE. La compañía emitió el acuse de recibo y la constancia de recibo del bien o la prestación del servicio.',
+    },
+    'notes-debit': {
+      name: 'acta-de-devolucion.pdf',
+      title: 'Acta de devolución',
+      text: 'Se revisó la mercancía con el área de calidad y se encontró la diferencia que da origen a esta nota. El conductor del proveedor recibió la mercancía devuelta y firmó esta acta. El valor se descuenta de la factura que se indica en la nota.',
+    },
+    'payments-made': {
+      name: 'soporte-de-transferencia.pdf',
+      title: 'Soporte de transferencia',
+      text: 'El banco confirmó la transferencia a la cuenta registrada del proveedor. El detalle de las facturas y de lo que se descontó de cada una está en el comprobante de egreso.',
+    },
+  },
+} as const

@@ -1,0 +1,16 @@
+/** The section of a document's page that lists its files. */
+export const attachmentTexts = {
+  title: 'Archivos',
+  none: 'No hay archivos de este documento.',
+  download: 'Descargar {name}',
+  by: '{type}, {size} · {at}',
+  byPerson: '{type}, {size} · {at} · {actor}',
+  fromCompany: 'la compañía',
+  tooBig: 'No se pudo descargar el archivo. Intente de nuevo.',
+  pdf: 'PDF',
+  jpeg: 'JPG',
+  png: 'PNG',
+  xml: 'XML',
+  kilobytes: '{n} kB',
+  megabytes: '{n} MB',
+} as const

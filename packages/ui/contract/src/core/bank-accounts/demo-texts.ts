@@ -1,0 +1,26 @@
+/** What stands in the bank's certificate of the demo's change of account, and what is said of it. */
+export const demoBankTexts = {
+  fileName: 'certificacion-bancaria.pdf',
+  title: 'Certificación bancaria',
+  subtitle: 'Expedida el {fecha}',
+  bank: 'Banco de demostración',
+  bankLine: 'Documento de demostración: no lo expidió ninguna entidad',
+  holder: 'Titular',
+  nit: 'NIT',
+  kind: 'Tipo de cuenta',
+  number: 'Número de cuenta',
+  state: 'Estado',
+  active: 'Activa',
+  text: 'La cuenta está a nombre del titular y activa en la fecha de esta certificación, que se expide a solicitud del interesado.',
+  textTitle: 'Certificamos',
+  note: 'Documento de demostración.',
+  foot: 'Documento de demostración',
+  page: 'Página {page} de {pages}',
+  motive: 'Unificamos los recaudos de la sucursal en un solo banco.',
+  verified: 'Llamada al teléfono que está en el ERP; lo confirmó la gerente financiera.',
+  approvers: [
+    { email: 'tesoreria@andinadealimentos.example', name: 'Paola Mejía Trujillo' },
+    { email: 'control.interno@andinadealimentos.example', name: 'Óscar Iván Lozano' },
+  ],
+  failed: 'No se pudieron registrar las cuentas bancarias de demostración: {reason}',
+} as const

@@ -1,0 +1,89 @@
+/** The mails to a supplier's people about a change of its bank account. */
+export const bankChangeMailTexts = {
+  number: 'Solicitud',
+  supplier: 'Proveedor',
+  branches: 'Sucursales',
+  newAccount: 'Cuenta nueva',
+  oldAccount: 'Cuenta actual',
+  noAccount: 'Ninguna registrada',
+  askedBy: 'Lo pidió',
+  askedAt: 'Fecha',
+  reason: 'Motivo',
+  appliesAt: 'Se aplica desde',
+  account: '{banco} · {tipo} · {cuenta}',
+  look: 'Revisar o cancelar el cambio',
+  see: 'Ver en el portal',
+  recognise: 'Si usted reconoce el cambio no tiene que hacer nada.',
+  unknown:
+    'Si no lo reconoce, cancélelo con el botón: no necesita iniciar sesión. Después cambie las contraseñas de su empresa en el portal y llame a {company} a un teléfono que ya conozca.',
+  never:
+    '{company} nunca le pedirá por correo ni por teléfono su contraseña ni sus códigos. No responda este correo con datos bancarios.',
+  asked: {
+    subject: '{numero}: se pidió cambiar la cuenta bancaria de {proveedor}',
+    title: 'Se pidió cambiar su cuenta bancaria',
+    text: '{persona} pidió que {company} pague a {proveedor} en otra cuenta. Dos personas de la compañía lo verificarán; aprobado, espera {horas} horas y mientras tanto los pagos siguen a la cuenta actual.',
+  },
+  approved: {
+    subject: '{numero}: el cambio de cuenta de {proveedor} se aplica desde el {fecha}',
+    title: 'Se aprobó el cambio de su cuenta bancaria',
+    text: '{company} aprobó el cambio. Desde el {fecha} le pagará en la cuenta nueva; hasta entonces los pagos siguen a la cuenta actual y cualquier usuario principal puede cancelarlo.',
+  },
+  applied: {
+    subject: '{numero}: {company} ya paga a {proveedor} en la cuenta nueva',
+    title: 'Su cuenta nueva está en uso',
+    text: 'Terminó la espera de {horas} horas y nadie canceló el cambio. Los próximos pagos de {company} salen a la cuenta nueva.',
+    unknown: 'Si no lo reconoce, llame ahora a {company} a un teléfono que ya conozca.',
+  },
+  rejected: {
+    subject: '{numero}: {company} no aprobó el cambio de cuenta de {proveedor}',
+    title: 'No se aprobó el cambio de su cuenta bancaria',
+    text: 'Los pagos siguen a la cuenta actual. Si necesita el cambio, corrija lo que indica el motivo y haga una solicitud nueva.',
+  },
+  cancelled: {
+    subject: '{numero}: se canceló el cambio de cuenta de {proveedor}',
+    title: 'Se canceló el cambio de su cuenta bancaria',
+    text: 'Los pagos siguen a la cuenta actual. Si nadie de su empresa había pedido el cambio, cambie las contraseñas en el portal y llame a {company}.',
+  },
+  expired: {
+    subject: '{numero}: venció la solicitud de cambio de cuenta de {proveedor}',
+    title: 'Venció la solicitud de cambio de cuenta',
+    text: 'Pasaron {dias} días sin que la compañía la aprobara. Los pagos siguen a la cuenta actual; si todavía necesita el cambio, haga una solicitud nueva con una certificación reciente.',
+  },
+  stopped: {
+    subject: '{numero}: no se aplicó el cambio de cuenta de {proveedor}',
+    title: 'No se aplicó el cambio de su cuenta bancaria',
+    text: 'La certificación guardada no es la misma que se aprobó, así que el portal detuvo el cambio. Los pagos siguen a la cuenta actual. La compañía recibió aviso.',
+  },
+} as const
+
+/** The mail to a supplier's people that the ERP holds another account than the one in use. */
+export const bankDifferenceMailTexts = {
+  subject: '{company} recibió de su sistema contable otra cuenta de {proveedor}',
+  title: 'Su sistema contable trae otra cuenta bancaria',
+  text: 'El sistema contable de {company} trae para {sucursal} una cuenta distinta de la que está en uso en el portal. La cuenta en uso no cambió: una carga de datos nunca la cambia.',
+  other: 'Cuenta que llegó',
+  unknown: 'Si no la reconoce, llame a {company} a un teléfono que ya conozca.',
+} as const
+
+/** The mails to the company's own people who approve changes. */
+export const bankReviewMailTexts = {
+  subject: '{numero}: verificar el cambio de cuenta de {proveedor}',
+  title: 'Un proveedor pidió cambiar su cuenta bancaria',
+  text: 'Verifíquelo con el proveedor por un teléfono que la compañía ya conocía, nunca por uno que venga en la solicitud o en un correo reciente. Hacen falta dos personas distintas; cada una decide con su código en la administración del portal.',
+  nit: 'NIT',
+  code: 'Su código',
+  codeOnce:
+    'El código es personal, sirve para una sola decisión y vence el {vence}. No lo comparta con nadie de la compañía.',
+  nobody:
+    'La compañía no tiene personas nombradas que puedan aprobarlo. Pida a quien administra el portal que las nombre: las que se nombren ahora podrán aprobar las solicitudes siguientes.',
+  named: {
+    subject: 'Nombraron a {persona} para aprobar cambios de cuentas bancarias',
+    title: 'Hay una persona más que aprueba cambios de cuentas',
+    text: '{operador} nombró a {persona} ({correo}). Podrá aprobar las solicitudes que lleguen desde ahora. Si usted no lo esperaba, avise de inmediato a quien administra el portal.',
+  },
+  removed: {
+    subject: '{persona} ya no aprueba cambios de cuentas bancarias',
+    title: 'Una persona dejó de aprobar cambios de cuentas',
+    text: '{operador} quitó a {persona} ({correo}). Si usted no lo esperaba, avise de inmediato a quien administra el portal.',
+  },
+} as const

@@ -1,0 +1,88 @@
+/** What stands on a withholding certificate around its figures (domain: certificates of withholding). */
+export const certificatePaperTexts = {
+  fuente: {
+    title: 'CERTIFICADO DE RETENCIÓN EN LA FUENTE',
+    legend:
+      'Este documento no requiere para su validez firma autógrafa de acuerdo con el artículo 10 del Decreto 836 de 1991, recopilado en el artículo 1.6.1.12.12 del DUT 1625 de octubre 11 de 2016, que regula el contenido del certificado de retenciones a título de renta.',
+    consigned: 'Retenciones consignadas oportunamente a favor de la DIAN en la ciudad de {ciudad}.',
+  },
+  iva: {
+    title: 'CERTIFICADO DE RETENCIÓN DE IVA',
+    legend:
+      'Este documento no requiere para su validez firma autógrafa de acuerdo con el artículo 7 del Decreto 380 de 1996, recopilado en el artículo 1.6.1.12.13 del DUT 1625 de octubre 11 de 2016, que regula el contenido del certificado de retenciones a título de IVA.',
+    consigned: 'Retenciones consignadas oportunamente a favor de la DIAN en la ciudad de {ciudad}.',
+  },
+  ica: {
+    title: 'CERTIFICADO DE RETENCIÓN DE INDUSTRIA Y COMERCIO (ICA)',
+    legend: 'Sin firma autógrafa, artículo 10 del Decreto 836 de 1991.',
+    consigned:
+      'Retenciones practicadas en {ciudad} y consignadas oportunamente a favor de la Secretaría de Hacienda de {ciudad}.',
+  },
+  year: 'AÑO GRAVABLE {anio}',
+  bimester: 'BIMESTRE {n}: {meses}',
+  city: 'MUNICIPIO: {ciudad}',
+  opening: 'Certificamos que durante el período {periodo} practicamos retenciones a:',
+  openingOfOne: 'Certificamos que el {fecha} practicamos una retención, sobre el documento {documento}, a:',
+  demo: 'Demostración con datos de prueba: este certificado no tiene validez.',
+  number: 'Número',
+  version: 'Versión',
+  issuedOn: 'Expedido',
+  supplier: 'Nombre o razón social',
+  supplierNit: 'NIT o documento',
+  address: 'Dirección',
+  branches: 'Sucursales',
+  concept: 'Concepto',
+  activity: 'Actividad o concepto',
+  rate: 'Tarifa',
+  base: 'Base',
+  operation: 'Valor de la operación sin IVA',
+  ivaBase: 'IVA generado',
+  withheld: 'Valor retenido',
+  total: 'TOTAL',
+  words: 'SON: {letras}',
+  single:
+    'Este certificado es de una sola retención, que también hace parte del certificado de su período: no se suma a él.',
+  later: 'Esta versión reemplaza a las anteriores del mismo certificado.',
+  issued: '{ciudad}, fecha de expedición: {fecha}',
+  issuedNowhere: 'Fecha de expedición: {fecha}',
+  percent: '{tarifa} %',
+  perThousand: '{tarifa} por mil',
+  carried: 'Las retenciones de este certificado, una por una',
+  signedTitle: 'Firmado digitalmente',
+  signedBy: 'Por {nombre}',
+  signedAt: 'El {instant} (hora de Colombia)',
+  signedReason: 'Expedición del certificado {numero}',
+} as const
+
+/** What the rules of a municipality add to the legend of ICA, by its DIVIPOLA code. */
+export const municipalLegends: Readonly<Record<string, string>> = {
+  '11001': 'Contenido según el artículo 13 del Acuerdo 65 de 2002 del Concejo de Bogotá, D.C.',
+}
+
+/** The withholdings of a certificate as a spreadsheet. */
+export const certificateSheetTexts = {
+  title: '{tipo} {anio}',
+  supplier: '{nombre} (NIT {nit})',
+  issuer: 'Retenedor: {nombre} (NIT {nit})',
+  certificate: 'Certificado {numero}, versión {version}',
+  fecha: 'Fecha',
+  documento: 'Factura',
+  comprobante: 'Comprobante de egreso',
+  codigo: 'Código',
+  concepto: 'Concepto',
+  tarifa: { fuente: 'Tarifa %', iva: 'Tarifa %', ica: 'Tarifa ‰' },
+  operacion: 'Operación sin IVA',
+  base: { fuente: 'Base', iva: 'IVA generado', ica: 'Base' },
+  valor: 'Valor retenido',
+  ciudad: 'Municipio',
+  sucursal: 'Sucursal',
+  total: 'Total',
+} as const
+
+/** What the files are called. */
+export const certificateFileTexts = {
+  certificate: 'certificado-{tipo}-{anio}{periodo}{ciudad}',
+  single: 'certificado-{tipo}-{documento}',
+  year: 'certificados-{anio}',
+  several: 'certificados',
+} as const

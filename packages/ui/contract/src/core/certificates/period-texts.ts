@@ -1,0 +1,26 @@
+/** What each kind of certificate is called; the number of one begins with its letters. */
+export const certificateTypeTexts = {
+  fuente: { name: 'Retención en la fuente', letters: 'CF', file: 'retencion-en-la-fuente' },
+  iva: { name: 'Retención de IVA', letters: 'CI', file: 'retencion-de-iva' },
+  ica: { name: 'Retención de ICA', letters: 'CA', file: 'retencion-de-ica' },
+} as const
+
+/** The parts of a year, in words. */
+export const periodTexts = {
+  year: 'Año completo',
+  bimester: 'Bimestre {n}: {meses}',
+  /** By the number of the bimester, from 1 on. */
+  months: [
+    '',
+    'enero – febrero',
+    'marzo – abril',
+    'mayo – junio',
+    'julio – agosto',
+    'septiembre – octubre',
+    'noviembre – diciembre',
+  ],
+  /** Within a sentence. */
+  yearWithin: 'enero a diciembre de {anio}',
+  bimesterWithin: '{meses} de {anio}',
+  file: 'bimestre-{n}',
+} as const

@@ -1,0 +1,167 @@
+/**
+ * What keeps the product from starting, for the operator: the words of the log, which are English, and what the command
+ * line says. `{}` is a value; `{1}` is the first one.
+ */
+export const faultTexts: readonly (readonly [english: string, spanish: string])[] = [
+  ['The data folder {} cannot be written.', 'No se puede escribir en la carpeta de datos {1}.'],
+  [
+    'Give this user write permission on it, or point DATA_DIR at another folder.',
+    'Dé permiso de escritura a este usuario o cambie DATA_DIR.',
+  ],
+  [
+    'The data folder {} is a file or lies inside one.',
+    'La carpeta de datos {1} es un archivo o está dentro de uno.',
+  ],
+  ['Point DATA_DIR at a folder.', 'Ponga una carpeta en DATA_DIR.'],
+  ['The disk of the data folder {} fails.', 'El disco de la carpeta de datos {1} falla.'],
+  [
+    'Check the disk, then restore the last backup if data was lost.',
+    'Revise el disco y, si se perdieron datos, restaure la última copia.',
+  ],
+  ['The disk of the data folder {} is full.', 'El disco de la carpeta de datos {1} está lleno.'],
+  ['Free some space, or point DATA_DIR at another disk.', 'Libere espacio o ponga DATA_DIR en otro disco.'],
+  [
+    'Another server is already running on the data folder {}.',
+    'Ya hay otro servidor en marcha con la carpeta de datos {1}.',
+  ],
+  [
+    'Stop it first, or give this one a DATA_DIR of its own.',
+    'Termínelo primero o use otra carpeta en DATA_DIR.',
+  ],
+  [
+    'The database in {} does not accept the password kept beside it.',
+    'La base de datos de {1} no acepta la clave guardada junto a ella.',
+  ],
+  [
+    'Restore the file "password" that belongs to this data, or restore a backup into an empty DATA_DIR.',
+    'Recupere el archivo «password» de estos datos o restaure una copia en una carpeta vacía.',
+  ],
+  [
+    'The data folder {} holds a database of PostgreSQL {}; this version brings {}.',
+    'La carpeta de datos {1} tiene una base de datos de PostgreSQL {2}; esta versión trae {3}.',
+  ],
+  [
+    'Restore a backup made by the version that wrote it into an empty DATA_DIR.',
+    'Restaure en una carpeta vacía una copia hecha con la versión que la escribió.',
+  ],
+  [
+    'The folder {} is not empty and holds no database.',
+    'La carpeta {1} no está vacía y no tiene una base de datos.',
+  ],
+  ['Move its content away, or point DATA_DIR at another folder.', 'Saque su contenido o cambie DATA_DIR.'],
+  [
+    'The embedded PostgreSQL does not run on this machine: {}.',
+    'El PostgreSQL incluido no funciona en este equipo: {1}.',
+  ],
+  [
+    'It needs glibc and a data folder that its user can reach; else set DATABASE_URL to a PostgreSQL server.',
+    'Necesita glibc y una carpeta a la que su usuario llegue; si no, use un servidor PostgreSQL con DATABASE_URL.',
+  ],
+  [
+    'PostgreSQL runs as the user {} here, who cannot reach the data folder {}.',
+    'Aquí PostgreSQL corre como el usuario {1}, que no llega a la carpeta de datos {2}.',
+  ],
+  [
+    'Point DATA_DIR at a folder outside of private homes, or start as an ordinary user.',
+    'Ponga DATA_DIR fuera de las carpetas personales o inicie con un usuario corriente.',
+  ],
+  ['The database cannot be created in {}: {}.', 'No se puede crear la base de datos en {1}: {2}.'],
+  [
+    'Try another DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
+    'Pruebe con otra carpeta en DATA_DIR o use un servidor PostgreSQL con DATABASE_URL.',
+  ],
+  [
+    'The password of the database is missing: {} cannot be read.',
+    'Falta la clave de la base de datos: no se puede leer {1}.',
+  ],
+  [
+    'Restore that file, or restore a backup into an empty DATA_DIR.',
+    'Recupere ese archivo o restaure una copia en una carpeta vacía.',
+  ],
+  [
+    'The database in {} has been recovering for more than ten minutes.',
+    'La base de datos de {1} lleva más de diez minutos recuperándose.',
+  ],
+  ['Wait and start again; its log is {}.', 'Espere e inicie de nuevo; su registro está en {1}.'],
+  ['The database in {} does not start: {}.', 'La base de datos de {1} no inicia: {2}.'],
+  ['The database in {} cannot be used: {}.', 'La base de datos de {1} no se puede usar: {2}.'],
+  ["PostgreSQL's log is {}.", 'El registro de PostgreSQL está en {1}.'],
+  ['The database in {} does not stop (process {}).', 'La base de datos de {1} no se detiene (proceso {2}).'],
+  ['Its log is {}.', 'Su registro está en {1}.'],
+  [
+    'There is no embedded PostgreSQL for this machine ({}).',
+    'No hay un PostgreSQL incluido para este equipo ({1}).',
+  ],
+  [
+    'Run npm install again, or set DATABASE_URL to a PostgreSQL server.',
+    'Ejecute npm install de nuevo o use un servidor PostgreSQL con DATABASE_URL.',
+  ],
+  [
+    'The database in {} belongs to another user (uid {}).',
+    'La base de datos de {1} es de otro usuario (uid {2}).',
+  ],
+  [
+    'Start as that user, or give the folder to this one with chown -R.',
+    'Inicie con ese usuario o pase la carpeta a este con chown -R.',
+  ],
+  [
+    'PostgreSQL cannot run as root, and this machine has neither user namespaces nor a user postgres or nobody.',
+    'PostgreSQL no puede correr como root y este equipo no tiene espacios de usuario ni los usuarios postgres o nobody.',
+  ],
+  [
+    'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+    'Inicie con un usuario corriente o use un servidor PostgreSQL con DATABASE_URL.',
+  ],
+
+  [
+    'Port {} of {} is in use by another program: stop it or set {} to another port.',
+    'El puerto {1} de {2} ya está en uso: cierre el otro programa o cambie {3}.',
+  ],
+  [
+    'Port {} of {} may not be used by this user: set {} to a port above 1023.',
+    'Este usuario no puede usar el puerto {1} de {2}: ponga en {3} uno mayor que 1023.',
+  ],
+  [
+    'This machine has no address {}: set HOST to one that it has.',
+    'Este equipo no tiene la dirección {1}: corrija HOST.',
+  ],
+
+  [
+    'BACKOFFICE_PORT: the portal has this port already (PORT).',
+    'BACKOFFICE_PORT: el portal ya usa ese puerto (PORT).',
+  ],
+  [
+    'SECRET_KEY: needed with DATABASE_URL, and the same on every node.',
+    'SECRET_KEY: es necesaria con DATABASE_URL, igual en todos los nodos.',
+  ],
+  ['SECRET_KEY: shorter than 32 characters.', 'SECRET_KEY: tiene menos de 32 caracteres.'],
+  ['MAIL_FROM: needed with SMTP_URL.', 'MAIL_FROM: es necesaria con SMTP_URL.'],
+  [
+    'CAPTCHA_PROVIDER: {} needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET.',
+    'CAPTCHA_PROVIDER: {1} necesita CAPTCHA_SITE_KEY y CAPTCHA_SECRET.',
+  ],
+  ['{}: {} is not a port between 0 and 65535.', '{1}: {2} no es un puerto entre 0 y 65535.'],
+  ['{}: {} is neither true nor false.', '{1}: {2} no es true ni false.'],
+  ['{}: {} is not one of {}.', '{1}: {2} no es uno de {3}.'],
+  ['{}: {} is not a plain http or https address.', '{1}: {2} no es una dirección http o https.'],
+  ['{}: not an address that begins with {}//.', '{1}: no es una dirección que comience por {2}//.'],
+  ['{}: set it or {}, not both.', '{1}: use esta variable o {2}, no las dos.'],
+  [
+    'STORAGE_URL: neither a folder nor s3://KEY:SECRET@bucket/prefix?region=…&endpoint=https://….',
+    'STORAGE_URL: no es una carpeta ni s3://CLAVE:SECRETO@bucket/prefijo?region=…&endpoint=https://….',
+  ],
+  ['{}: the file {} is empty.', '{1}: el archivo {2} está vacío.'],
+  ['{}: the file {} cannot be read.', '{1}: no se puede leer el archivo {2}.'],
+  ['{}: {} is not {}.', '{1}: {2} no es {3}.'],
+]
+
+/** What a setting is meant to be, as the log says it and as the command line does. */
+export const settingWords: Readonly<Record<string, string>> = {
+  'a host name or address': 'un nombre o una dirección de equipo',
+  'a path without the word backend': 'una ruta sin la palabra backend',
+  'a mail address': 'una dirección de correo',
+  'a site key': 'una clave de sitio',
+  'a measurement code': 'un código de medición',
+  'true, false, a number of proxies, or their addresses':
+    'true, false, un número de proxies o sus direcciones',
+}

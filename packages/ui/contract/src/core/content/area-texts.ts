@@ -1,0 +1,15 @@
+/** What stands around the content of a company: a carousel's controls, and names for what came without one. */
+export const contentAreaTexts = {
+  carousel: 'Carrusel de anuncios',
+  carouselRole: 'carrusel',
+  slideRole: 'diapositiva',
+  slide: '{n} de {count}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Detener la rotación',
+  play: 'Reanudar la rotación',
+  imageLink: 'Abrir el enlace de la imagen',
+  video: 'Video',
+  message: 'Mensaje a proveedores',
+  closeMessage: 'Cerrar el mensaje',
+} as const

@@ -1,0 +1,53 @@
+/** Exporting a list. */
+export const exportTexts = {
+  rows: { one: '1 fila con el filtro actual', many: '{n} filas con el filtro actual' },
+  later: '{format}, en segundo plano',
+  pdfTooLong: 'PDF: solo hasta {n} filas.',
+  nothing: 'No hay filas para exportar',
+  xlsx: 'Excel (XLSX)',
+  csv: 'CSV (separado por punto y coma)',
+  pdf: 'PDF de la lista',
+  statement: 'PDF del estado de cuenta',
+  downloads: 'Ver mis descargas',
+  requested: 'Estamos preparando el archivo. Lo encuentra en Descargas, en el menú de su usuario.',
+  requestedTitle: 'Exportación en curso',
+} as const
+
+/** What stands in an exported file around its rows. */
+export const sheetTexts = {
+  currency: 'Moneda',
+  total: 'Total {moneda}',
+  party: '{company} (NIT {companyNit}) · Proveedor: {supplier} (NIT {nit})',
+  branch: 'Sucursal: {branch}',
+  branches: 'Sucursales: todas ({n})',
+  filter: 'Filtro: {filter}',
+  filterLabel: 'Filtro',
+  everything: 'todo, sin filtro',
+  made: 'Generado el {instant} (hora de Colombia)',
+  dataAsOf: 'Datos al {instant}',
+  neverLoaded: 'Sin fecha de corte',
+  empty: 'No hay filas con este filtro.',
+  fileName: '{list}-{day}.{format}',
+} as const
+
+/** A list's filter in words. */
+export const filterWordTexts = {
+  search: 'texto «{q}»',
+  from: '{date} desde {from}',
+  to: '{date} hasta {to}',
+  between: '{date} del {from} al {to}',
+  min: '{amount} desde {min}',
+  max: '{amount} hasta {max}',
+  one: '{label}: {words}',
+} as const
+
+/** The files' names, by their list. */
+export const exportFileTexts = {
+  'account-statements': 'facturas-pendientes',
+  'payments-made': 'pagos-realizados',
+  'paid-invoices': 'facturas-pagadas',
+  'purchase-order': 'ordenes-de-compra',
+  'purchase-tickets': 'entradas-de-almacen',
+  'notes-debit': 'notas-debito',
+  users: 'usuarios',
+} as const

@@ -1,0 +1,15 @@
+/** Texts of form controls that stand on several screens. */
+export const passwordTexts = {
+  show: 'Mostrar la contraseña',
+  hide: 'Ocultar la contraseña',
+} as const
+
+/** What every form says of itself. */
+export const formTexts = {
+  /** Title and first line of the dialog of missing data (spec 5). */
+  missingTitle: 'Faltan algunos datos por diligenciar',
+  missing: 'Para continuar con este proceso debes diligenciar los siguientes datos:',
+  understood: 'Entendido',
+  close: 'Cerrar',
+  refusedTitle: 'No se pudo enviar',
+} as const

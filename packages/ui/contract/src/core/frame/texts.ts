@@ -1,0 +1,34 @@
+/** Texts of what surrounds every page, the login's too: notices, logo, contact data. */
+export const frameTexts = {
+  notices: 'Avisos',
+  closeNotice: 'Cerrar el aviso',
+  sessionEndedTitle: 'Su sesión terminó',
+  logo: 'Logo de {company}',
+  footer: 'Pie de página',
+  provider: 'Responsable de este portal: {company}, NIT {nit}',
+  phone: 'Teléfono',
+  extension: 'ext.',
+  email: 'Correo',
+  address: 'Dirección',
+  schedule: 'Horario',
+} as const
+
+/** The footer's links and copyright (spec 2 and 9). */
+export const footerTexts = {
+  aboutUs: 'Quiénes somos',
+  contactUs: 'Contáctenos',
+  privacy: 'Política de privacidad',
+  terms: 'Términos y condiciones',
+  login: 'Iniciar Sesión',
+  searchCompany: 'Consultar empresa',
+  payments: 'Pagos',
+  copyright: '© 2019 – 2022 {company}. Todos los derechos reservados.',
+} as const
+
+/** The switch of the colour scheme, and its three choices. */
+export const schemeTexts = {
+  label: 'Apariencia',
+  system: 'Según el sistema',
+  light: 'Clara',
+  dark: 'Oscura',
+} as const

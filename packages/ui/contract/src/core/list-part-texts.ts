@@ -1,0 +1,37 @@
+/** What stands above a list that shows all of its rows at once. */
+export const longListTexts = {
+  all: '{total} filas',
+  loading: 'Cargando: {n} de {total} filas',
+  first: 'Se muestran las primeras {n} de {total} filas. Use los filtros para reducirlas.',
+  find: 'El navegador busca solo en las filas a la vista; para buscar en todas, use el buscador de la lista.',
+  stopped: 'La carga se detuvo en {n} de {total} filas. {message}',
+  resume: 'Continuar',
+} as const
+
+/** The choice of a list's columns. */
+export const columnChoiceTexts = {
+  title: 'Columnas de la lista',
+  hint: 'Elija qué columnas ver y en qué orden. La primera siempre se muestra. Las columnas elegidas se ven todas, aunque la tabla deba desplazarse.',
+  up: 'Subir {column}',
+  down: 'Bajar {column}',
+  moved: '{column}: posición {place} de {count}',
+  reset: 'Restablecer',
+  done: 'Listo',
+  close: 'Cerrar',
+} as const
+
+/** The single keys of a list. */
+export const keyTexts = {
+  title: 'Atajos de teclado',
+  scope: 'Funcionan mientras el foco está en la tabla: pulse Tab hasta llegar a una fila.',
+  next: 'Fila siguiente',
+  previous: 'Fila anterior',
+  open: 'Abrir el documento',
+  enter: 'Enter',
+  search: 'Ir al buscador de la lista',
+  export: 'Exportar',
+  help: 'Mostrar esta ayuda',
+  isOn: 'Usar atajos de una sola tecla',
+  isOnHint: 'Si los desactiva, Tab y Enter siguen funcionando.',
+  close: 'Cerrar',
+} as const

@@ -1,0 +1,76 @@
+/** What every list says around its rows (screens 2.0). */
+export const listTexts = {
+  viewing: 'Viendo: {company} · {branch}',
+  dataAsOf: 'Datos al {instant}',
+  neverLoaded: 'Sin fecha de corte: la compañía aún no ha cargado datos',
+  figures: 'Resumen',
+  all: 'Todas',
+  days: '{n} días',
+  none: '—',
+} as const
+
+/** The filters above a list. */
+export const filterTexts = {
+  open: 'Filtros',
+  openWithCount: 'Filtros ({n})',
+  close: 'Cerrar los filtros',
+  clear: 'Limpiar filtros',
+  clearSearch: 'Borrar la búsqueda',
+  window: 'Periodo',
+  status: 'Estado',
+  from: 'Desde',
+  to: 'Hasta',
+  since: 'Desde {from}',
+  until: 'Hasta {to}',
+  between: '{from} – {to}',
+  min: 'Valor mínimo',
+  max: 'Valor máximo',
+  atLeast: 'Desde {min}',
+  atMost: 'Hasta {max}',
+  withCount: '{value} ({n})',
+  apply: 'Aplicar',
+  remove: 'Quitar',
+  wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
+  wrongAmountOrder: 'El valor máximo no puede ser menor que el mínimo.',
+  notAnAmount: 'Escriba un valor, por ejemplo 1.500.000.',
+  tooManyDecimals: 'Escriba el valor con dos decimales como máximo.',
+} as const
+
+/** Rows of a table and the way through its pages. */
+export const tableTexts = {
+  more: 'Ver más datos',
+  less: 'Ver menos datos',
+  sortBy: 'Ordenar por',
+  ascending: 'ascendente',
+  descending: 'descendente',
+  total: 'Total {moneda}',
+  totalRows: '{n} en total',
+  pages: 'Páginas',
+  page: 'Página {n}',
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  range: '{first}–{last} de {total}',
+  size: 'Filas por página',
+  sizeOf: '{n} por página',
+  beyond: 'Por páginas se llega hasta la fila {last}. Para llegar más lejos, use los filtros o «Ver todo».',
+  seeAll: 'Ver todo',
+  seePages: 'Ver por páginas',
+  keys: 'Atajos de teclado',
+} as const
+
+/** What can be done with a list as a whole. */
+export const listActionTexts = {
+  columns: 'Columnas',
+  views: 'Vistas guardadas',
+  export: 'Exportar',
+} as const
+
+/** Why a list shows nothing, and what to do about it; what was never there is said by each list (screens 2.0). */
+export const emptyTexts = {
+  noMatch: 'Ningún resultado con estos filtros.',
+  noSuchPage: 'Esta página ya no tiene resultados.',
+  firstPage: 'Ir a la primera página',
+  failed: 'No pudimos consultar.',
+  retry: 'Reintentar',
+  reference: 'Referencia: {reference}',
+} as const

@@ -1,0 +1,32 @@
+/** What every mail of the product says around its own words. */
+export const mailTexts = {
+  linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  automatic: 'Este mensaje se envió automáticamente desde el portal de proveedores de {company}.',
+} as const
+
+/** The command `mail`: what the operator reads of the outbox. */
+export const mailCommandTexts = {
+  summary: 'Muestra los correos que el portal envió o tiene por enviar, y los envía de nuevo',
+  usage: 'mail list | show [correo] | resend <correo> [--company <número>] [--limit <cuántos>]',
+  actionUnknown: 'Falta la acción: list, show o resend.',
+  title: 'Correos de {company}, los más recientes primero',
+  none: 'Todavía no hay correos de {company}.',
+  noServer:
+    'Sin SMTP_URL los correos no salen: quedan aquí. Para leer uno: npm run enlace -- mail show <correo>',
+  waiting: 'por enviar',
+  retrying: 'por enviar (intentos: {attempts}; {error})',
+  sent: 'enviado el {at}',
+  dead: 'no se pudo entregar ({error})',
+  recipient: 'Para',
+  replyTo: 'Responder a',
+  subject: 'Asunto',
+  state: 'Estado',
+  date: 'Fecha',
+  forgotten: 'Su contenido se borró al enviarlo porque tenía un enlace de un solo uso.',
+  unknown: 'En {company} no hay un correo «{id}». Vea la lista: npm run enlace -- mail list',
+  ambiguous: 'Hay varios correos que empiezan por «{id}». Escriba más de su identificador.',
+  idMissing: 'Falta el correo que se debe enviar de nuevo.',
+  resent: 'El correo {id} a {recipient} queda por enviar ahora mismo.',
+  notAgain: 'El correo {id} ya se envió y su contenido se borró: no se puede enviar de nuevo.',
+  limitMalformed: '«{limit}» no es un número de correos. Use un entero desde 1.',
+} as const

@@ -1,0 +1,25 @@
+import type { Access } from '@enlace/domain/access'
+
+/**
+ * Who may open each place of the portal (spec 6). The calls of a place, its entry in the menu and the guard of its
+ * route read the same value; it stands apart from the calls, so that the menu needs none of their schemas.
+ */
+export const placeAccess = {
+  startPage: { actor: 'supplier' },
+  accountStatements: { actor: 'supplier' },
+  paymentsMade: { actor: 'supplier' },
+  purchaseOrders: { actor: 'supplier', module: 'orden_compra' },
+  purchaseTickets: { actor: 'supplier', module: 'orden_ticket' },
+  debitNotes: { actor: 'supplier', module: 'orden_notas_debito' },
+  questions: { actor: 'supplier' },
+  reports: { actor: 'supplier', module: 'reports' },
+  blog: { actor: 'supplier', module: 'blog' },
+  events: { actor: 'supplier', module: 'events' },
+  certificates: { actor: 'supplier', module: 'certificate' },
+  contracts: { actor: 'supplier', module: 'mostrar_contratos_proveedores' },
+  qualification: { actor: 'supplier' },
+  users: { actor: 'master', module: 'users' },
+  profile: { actor: 'supplier' },
+  bankAccounts: { actor: 'master' },
+  downloads: { actor: 'supplier' },
+} as const satisfies Record<string, Access> // the actors and modules are the types

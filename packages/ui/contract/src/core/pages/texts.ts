@@ -1,0 +1,27 @@
+/** Texts of the pages that belong to no feature, and of the frame of those behind the login. */
+export const pageTexts = {
+  home: 'Ir al inicio',
+  goToLogin: 'Ir a Iniciar Sesión',
+  signIn: 'Iniciar Sesión',
+  homeOf: 'Inicio del portal de {company}',
+  newTab: 'Se abre en otra pestaña',
+  loading: 'Cargando la página',
+  retry: 'Reintentar',
+  reference: 'Referencia: {reference}',
+  failedTitle: 'No pudimos consultar.',
+  notAllowedTitle: 'No es posible abrir esta página',
+  documentNotFoundTitle: 'Documento no encontrado',
+  notFoundTitle: 'Página no encontrada',
+  notFound: 'La dirección no existe o cambió. Revise el enlace, o vuelva al inicio.',
+  serverErrorHelp:
+    'El servidor no respondió o tuvo un error. Vuelva a intentar; si continúa, comuníquese con la compañía.',
+  serverErrorRetry: 'Volver a intentar',
+} as const
+
+/** What a link of the portal shows while the company has published nothing behind it. */
+export const unpublishedTexts = {
+  title: 'Página no publicada',
+  message: 'Esta página aún no está publicada por {company}.',
+  reach: 'Para lo que necesite de ella, comuníquese con la compañía:',
+  noContact: 'La compañía todavía no ha publicado sus datos de contacto.',
+} as const

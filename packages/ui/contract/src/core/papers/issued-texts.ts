@@ -1,0 +1,77 @@
+/** What each kind of issued paper is called; the number begins with its letters. */
+export const paperKindTexts = {
+  paz_y_salvo: { name: 'Paz y salvo', letters: 'PS', file: 'paz-y-salvo' },
+  referencia_comercial: { name: 'Referencia comercial', letters: 'RC', file: 'referencia-comercial' },
+  estado_de_cuenta: { name: 'Estado de cuenta mensual', letters: 'EC', file: 'estado-de-cuenta' },
+} as const
+
+/** What stands on every issued paper, whatever it states. */
+export const issuedPaperTexts = {
+  number: 'Número',
+  issued: 'Expedido',
+  cutOff: 'Fecha de corte',
+  opening: '{company}, con NIT {nit}, hace constar:',
+  verify: 'Código de verificación',
+  verifyHow:
+    'Documento generado electrónicamente; no lleva firma manuscrita. Para comprobar que es auténtico, escanee el código o ingrese a {address} y escriba el código de verificación.',
+} as const
+
+/** The paz y salvo (screens 2.2): what it states, and what is owed on its cut-off day. */
+export const clearanceTexts = {
+  statement:
+    'Que con corte al {fecha}, y según los registros de su portal de proveedores con datos al {instant}, {supplier}, con NIT {nit}, se encuentra A PAZ Y SALVO: no hay facturas vencidas ni bloqueadas, pagos devueltos por el banco, notas débito por aplicar ni saldos a favor de la compañía.',
+  nothing: 'A la fecha de corte no hay saldo pendiente entre las partes.',
+  balances: 'Saldo a favor del proveedor a la fecha de corte',
+  balancesNote:
+    'Los saldos indicados son a favor del proveedor, por facturas que aún no vencen; esta constancia no las da por pagadas.',
+  balance: 'Saldo por vencer en {moneda}',
+  balanceValue: '{valor} en {facturas}',
+  invoices: { one: '1 factura', many: '{n} facturas' },
+  branches: 'Sucursales incluidas',
+  closing: 'Se expide a solicitud del interesado el {fecha}.',
+} as const
+
+/** Why a paz y salvo cannot be issued: each is something to settle first. */
+export const clearanceReasonTexts = {
+  // The others are counted by themselves, below.
+  overdue: {
+    one: 'Hay 1 factura vencida, sin bloqueo ni devolución, por {valor}.',
+    many: 'Hay {n} facturas vencidas, sin bloqueo ni devolución, por {valor}.',
+  },
+  blocked: { one: 'Hay 1 factura bloqueada por {valor}.', many: 'Hay {n} facturas bloqueadas por {valor}.' },
+  returned: {
+    one: 'El banco devolvió el pago de 1 factura por {valor}.',
+    many: 'El banco devolvió los pagos de {n} facturas por {valor}.',
+  },
+  credits: {
+    one: 'Hay 1 saldo a favor de la compañía por {valor}.',
+    many: 'Hay {n} saldos a favor de la compañía por {valor}.',
+  },
+  notes: { one: 'Hay 1 nota débito por aplicar.', many: 'Hay {n} notas débito por aplicar.' },
+} as const
+
+/** The commercial reference: facts of the company's records, and no opinion. */
+export const referenceTexts = {
+  statement:
+    'Que {supplier}, con NIT {nit}, es proveedor de la compañía, con la siguiente relación comercial:',
+  since: 'Primera operación registrada',
+  period: 'Período de las compras',
+  periodValue: 'Del {from} al {to}',
+  purchases: 'Compras en {moneda}',
+  exact: '{valor} en {facturas}, IVA incluido',
+  range: 'Entre {from} y {to}, en {facturas}, IVA incluido',
+  none: 'Sin compras en el período',
+  invoices: { one: '1 factura', many: '{n} facturas' },
+  term: 'Condición de pago más frecuente',
+  last: 'Última factura registrada',
+  limits:
+    'Esta referencia se limita a los hechos que la compañía tenía registrados en su portal de proveedores con datos al {instant}; no contiene una calificación ni una opinión sobre el proveedor.',
+  closing: 'Se expide a solicitud del interesado el {fecha}.',
+} as const
+
+/** Why no constancy at all can be issued. */
+export const paperReasonTexts = {
+  off: '{company} no expide constancias por el portal. Solicítelas a su contacto en la compañía.',
+  neverLoaded: 'La compañía aún no ha cargado sus datos en el portal.',
+  noDocuments: 'Aún no hay facturas registradas entre usted y la compañía.',
+} as const

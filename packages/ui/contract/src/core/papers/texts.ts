@@ -1,0 +1,48 @@
+/** What every paper of a company says around its content. */
+export const paperTexts = {
+  nit: 'NIT {nit}',
+  foot: 'Generado por el portal de {company} en {address}',
+  page: 'Página {page} de {pages}',
+  supplier: 'Proveedor',
+  supplierNit: 'NIT del proveedor',
+  branch: 'Sucursal',
+  branches: 'Sucursales',
+  moreBranches: '{names} y {n} más',
+  dataAsOf: 'Datos al',
+  neverLoaded: 'La compañía aún no ha cargado datos',
+  instant: '{instant} (hora de Colombia)',
+  amountsIn: 'Valores en {moneda}.',
+  informative:
+    'Este documento reproduce lo que {company} tenía registrado en su portal de proveedores al {instant}. No reemplaza la factura electrónica ni los documentos contables originales.',
+  fileName: '{kind}-{numero}.pdf',
+} as const
+
+/** What each kind of document is called on paper and in the name of its file. */
+export const documentPaperTexts = {
+  'purchase-order': { title: 'Orden de compra {numero}', file: 'orden-de-compra' },
+  'purchase-tickets': { title: 'Entrada de almacén {numero}', file: 'entrada-de-almacen' },
+  'account-statements': { title: 'Factura {numero}', file: 'factura' },
+  'notes-debit': { title: 'Nota débito {numero}', file: 'nota-debito' },
+  'payments-made': { title: 'Comprobante de egreso {numero}', file: 'comprobante-de-egreso' },
+} as const
+
+/** The documents that belong with one, as a table on its paper. */
+export const relatedPaperTexts = {
+  document: 'Documento',
+  date: 'Fecha',
+  state: 'Estado',
+  value: 'Valor',
+} as const
+
+/** The button that hands out a document as a PDF. */
+export const pdfButtonTexts = {
+  download: 'Descargar PDF',
+  voucher: 'Descargar comprobante (PDF)',
+} as const
+
+/** The currencies by their names; another stands by its code. */
+export const currencyNames: Readonly<Record<string, string>> = {
+  COP: 'pesos colombianos (COP)',
+  USD: 'dólares estadounidenses (USD)',
+  EUR: 'euros (EUR)',
+}

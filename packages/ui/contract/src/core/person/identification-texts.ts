@@ -1,0 +1,10 @@
+/** What is said of the number of an identity document that cannot be one of its kind (spec 5). */
+export const identificationTexts = {
+  title: 'Identificación no válida',
+  'unknown-type': 'Elija un tipo de identificación de la lista.',
+  'not-digits': 'Ingrese el número de identificación solo con números.',
+  'wrong-length': '{type}: el número tiene de {from} a {to} dígitos. Revise el tipo y el número.',
+  'exact-length': '{type}: el número tiene {from} dígitos. Revise el tipo y el número.',
+  'check-digit-mismatch':
+    'El último dígito no es el de verificación de ese NIT. Escríbalo completo, sin guion.',
+} as const

@@ -1,0 +1,99 @@
+/** What a thread may be about (screens 2.0 and the acts of a supplier). */
+export const threadTypeTexts = {
+  pago: 'Pago',
+  factura: 'Factura',
+  urgencia_de_pago: 'Urgencia de pago',
+  condicion_de_pago: 'Condición de pago',
+  ayuda_para_registrar: 'Ayuda para registrar',
+  otra: 'Otra',
+  confirmacion_orden: 'Confirmación de la orden',
+  novedad_orden: 'Novedad en la orden',
+  aceptacion_nota: 'Aceptación de la nota débito',
+  objecion_nota: 'Objeción de la nota débito',
+  diferencia_entrada: 'Diferencia en la entrada',
+} as const
+
+/** Asking about a document, from the document's own page. */
+export const questionTexts = {
+  title: 'Preguntar por {documento}',
+  intro:
+    'Su pregunta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',
+  existing: 'Consultas sobre este documento',
+  noneYet: 'Aún no hay consultas sobre este documento.',
+  failed: 'No pudimos consultar si ya hay preguntas sobre este documento.',
+  type: '¿Sobre qué es su pregunta?',
+  choose: 'Seleccione',
+  message: 'Su pregunta',
+  messageHint: 'Hasta {n} caracteres',
+  files: 'Archivos (opcional)',
+  filesHint: 'PDF, JPG, PNG o XML; hasta {n} archivos de {megabytes} MB.',
+  send: 'Enviar pregunta',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  sent: 'Su consulta quedó registrada con el número {numero}.',
+  see: 'Ver la consulta',
+  readOnly: 'Su usuario es de solo consulta: pida a su usuario principal que haga la pregunta.',
+  faults: {
+    type: 'Elija sobre qué es su pregunta.',
+    required: 'Escriba su mensaje.',
+    long: 'Escriba 4.000 caracteres como máximo.',
+    malformed: 'Los datos enviados no se pudieron leer. Recargue la página e intente de nuevo.',
+  },
+} as const
+
+/** The mails of threads. */
+export const questionMailTexts = {
+  subject: '{numero} · {tipo}: {documento}',
+  subjectPlain: '{numero} · {tipo}',
+  openedTitle: 'Nueva consulta de un proveedor',
+  answeredTitle: 'Un proveedor escribió en una consulta',
+  reopenedTitle: 'Un proveedor reabrió una consulta',
+  confirmedTitle: 'Un proveedor confirmó una orden de compra',
+  reportedTitle: 'Un proveedor reportó una novedad en una orden de compra',
+  acceptedTitle: 'Un proveedor aceptó una nota débito',
+  objectedTitle: 'Un proveedor objetó una nota débito',
+  differenceTitle: 'Un proveedor reportó una diferencia en una entrada de almacén',
+  intro: '{persona}, de {proveedor}, escribió desde el portal de proveedores.',
+  replyButton: 'Responder',
+  replyOnce:
+    'El enlace es personal, sirve para una sola respuesta y vence el {vence}. No reenvíe este correo: quien tenga el enlace puede responder por usted.',
+  number: 'Consulta',
+  type: 'Tipo',
+  supplier: 'Proveedor',
+  branch: 'Sucursal',
+  document: 'Documento',
+  person: 'Persona',
+  message: 'Mensaje',
+  files: 'Archivos',
+  answerSubject: '{company} respondió su consulta {numero}',
+  answerTitle: 'Respondieron su consulta',
+  resolvedTitle: 'Su consulta quedó resuelta',
+  answerIntro: '{autor} escribió en la consulta {numero}.',
+  see: 'Ver la consulta',
+  receiptSubject: 'Recibimos su consulta {numero}',
+  receiptTitle: 'Recibimos su consulta',
+  receiptIntro: '{company} la recibió el {fecha}. Cuando responda, le avisaremos por correo.',
+  actReceiptSubject: '{tipo} {documento}: quedó registrada',
+  actReceiptTitle: 'Quedó registrada',
+  actReceiptIntro: '{company} recibió el {fecha} lo siguiente, que usted hizo en el portal.',
+  unexpected: 'Si usted no lo hizo, comuníquese con {company}.',
+} as const
+
+/** Choosing the files of a message or an act. */
+export const messageFileTexts = {
+  choose: 'Elegir archivos',
+  drop: 'o suéltelos aquí',
+  camera: 'Tomar foto',
+  chosen: 'Archivos elegidos',
+  remove: 'Quitar {name}',
+  sending: 'Enviando {name}',
+} as const
+
+/** A thread's messages, on either side. */
+export const messageTexts = {
+  title: 'Mensajes',
+  company: 'La compañía',
+  files: 'Archivos',
+  download: 'Descargar',
+  reply: 'Responder',
+} as const

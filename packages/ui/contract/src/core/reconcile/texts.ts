@@ -1,0 +1,74 @@
+/** Texts of every comparison of a supplier's own list with what the company has. */
+export const ownListTexts = {
+  reading: 'Comparando su archivo…',
+  columns: 'Cómo se leyó su archivo',
+  columnsOf: '{archivo}, encabezado en el renglón {line}',
+  columnsOfSheet: '{archivo}, hoja «{hoja}», encabezado en el renglón {line}',
+  numero: 'Número de factura',
+  prefijo: 'Prefijo',
+  noColumn: 'No tiene',
+  pick: 'Elija la columna',
+  again: 'Comparar de nuevo',
+  unnamed: 'Columna {n}',
+  sample: 'Primeros renglones de su archivo',
+  results: 'Resultado',
+  download: 'Descargar XLSX',
+  invoice: 'Factura',
+  finding: 'Resultado',
+  lines: 'Renglón',
+  own: 'En su archivo',
+  company: 'En la compañía',
+  difference: 'Diferencia',
+  byDigits: 'Encontrada por los últimos dígitos y el valor',
+  total: 'Total {moneda}',
+  cut: 'Se muestran las primeras {shown} de {total}. El XLSX las trae todas.',
+  unread: 'Renglones que no se compararon ({n})',
+  unreadLine: 'Renglón {line}: {reason}',
+  unreadLineWith: 'Renglón {line}: {reason} ({text})',
+  unreadMore: 'Y {n} más: el XLSX los trae todos.',
+  unreadSheet: 'No comparados',
+  nothing: 'Su archivo no trae facturas que se puedan comparar.',
+  nothingOfFinding: 'Ninguna factura con este resultado.',
+  workbookFacts: 'Archivo comparado: {archivo}',
+  workbookMoment: 'Corte: {fecha}',
+} as const
+
+/** The field of the file; `megabytes` is what it may weigh. */
+export const ownFileTexts = {
+  megabytes: 8,
+  choose: 'Elegir archivo',
+  drop: 'o suéltelo aquí',
+  chosen: 'Archivo elegido',
+  remove: 'Quitar {name}',
+  sending: 'Enviando {name}',
+} as const
+
+/** The findings in words. */
+export const findingTexts = {
+  difiere: 'Difiere',
+  'solo-archivo': 'Solo en su archivo',
+  'solo-compania': 'Solo en la compañía',
+  coincide: 'Coincide',
+} as const
+
+/** Why a line was left out. */
+export const unreadTexts = {
+  'sin-numero': 'sin número de factura',
+  'sin-valor': 'sin valor',
+  'valor-ilegible': 'el valor no se pudo leer',
+  'moneda-desconocida': 'moneda desconocida',
+  totales: 'es un renglón de totales',
+} as const
+
+/** Why a file could not be read at all, and what to do. */
+export const gridFaultTexts = {
+  'not-a-table': '«{name}» no es un archivo de Excel ni de texto. Guárdelo como XLSX o CSV.',
+  unreadable:
+    'No pudimos leer «{name}»: puede estar dañado o tener contraseña. Ábralo y guárdelo de nuevo como XLSX o CSV.',
+  'too-large':
+    '«{name}» es demasiado grande al abrirlo. Deje solo la hoja con sus facturas y guárdelo de nuevo.',
+  'too-many-rows': '«{name}» tiene más de 20.000 renglones. Deje solo lo que quiere comparar o divídalo.',
+  empty: '«{name}» no tiene renglones. Revise que sea el archivo que quiere comparar.',
+  'took-too-long':
+    '«{name}» tardó demasiado en abrirse. Deje solo la hoja con sus facturas y guárdelo de nuevo.',
+} as const

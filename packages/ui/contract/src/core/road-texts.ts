@@ -1,0 +1,21 @@
+/** The road of a document from the order to its payment, the same for every kind, and what each step is in words. */
+export const roadTexts = {
+  title: 'Camino al pago',
+  'purchase-order': 'Orden de compra',
+  'purchase-tickets': 'Entrada',
+  'account-statements': 'Factura',
+  'notes-debit': 'Nota débito',
+  scheduled: 'Programada',
+  paid: 'Pagada',
+  applied: 'Aplicada',
+  done: 'cumplido',
+  current: 'en curso',
+  stopped: 'detenido',
+  todo: 'pendiente',
+  orders: '{n} órdenes',
+  tickets: '{n} entradas',
+  invoices: '{n} facturas',
+  scheduledOf: '{n} de {total} facturas',
+  paidOf: '{n} de {total} facturas',
+  received: 'Recibido {percent} %',
+} as const

@@ -1,0 +1,37 @@
+/** The search over everything: documents, screens and things to do. */
+export const searchTexts = {
+  label: 'Buscar en todo el portal',
+  close: 'Cerrar el buscador',
+  recent: 'Recientes',
+  screens: 'Pantallas',
+  actions: 'Acciones',
+  searching: 'Buscando…',
+  noMatch: 'Nada con “{q}”. Revise el número o busque por su parte final.',
+  failed: 'No se pudieron buscar los documentos. Cambie el texto para intentar de nuevo.',
+  offline: 'Sin conexión: los documentos se buscan al recuperarla. Las pantallas y las acciones siguen aquí.',
+  found: { one: '1 resultado', many: '{n} resultados' },
+  start: 'Inicio',
+  hint: 'Escriba un número, o el nombre de una pantalla o de una acción.',
+  delivery: 'Remisión {remision}',
+  allOf: 'Ver todas las que tienen “{q}”',
+  arrived: '¿Llegó mi factura “{q}”?',
+  switchBranch: 'Cambiar a la sucursal {branch}',
+  switchAllBranches: 'Cambiar a todas las sucursales',
+  switchCompany: 'Cambiar a {company} · {razon_social}',
+  scheme: 'Apariencia: {scheme}',
+  print: 'Imprimir esta página',
+  exportList: 'Exportar la lista…',
+  notFound: 'Si no está entre sus facturas',
+  move: 'Moverse',
+  choose: 'Abrir',
+  leave: 'Cerrar',
+} as const
+
+/** The kinds of documents as the names of their groups. */
+export const searchGroupTexts = {
+  'purchase-order': 'Órdenes de compra',
+  'purchase-tickets': 'Entradas de almacén',
+  'account-statements': 'Facturas',
+  'notes-debit': 'Notas débito',
+  'payments-made': 'Pagos',
+} as const

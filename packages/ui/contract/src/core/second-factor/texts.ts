@@ -1,0 +1,36 @@
+/** The dialog in which somebody shows again who it is before a dangerous act. */
+export const stepUpTexts = {
+  title: 'Confirme que es usted',
+  intro:
+    'Antes de continuar necesitamos comprobar su identidad. Durante los próximos 10 minutos no se le pedirá otra vez.',
+  password: 'Contraseña',
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  passwordRequired: 'Ingrese la contraseña.',
+  refusedTitle: 'No se pudo confirmar',
+  failedTitle: 'No se pudo consultar',
+  retry: 'Reintentar',
+  loading: 'Consultando…',
+} as const
+
+/** Showing a second factor, at the login and in the dialog. */
+export const factorTexts = {
+  code: 'Código de 6 dígitos',
+  codeHint:
+    'Lo muestra su aplicación de autenticación (por ejemplo Google Authenticator o Microsoft Authenticator).',
+  codeRequired: 'Ingrese el código de 6 dígitos.',
+  codeWrong: 'El código tiene 6 dígitos.',
+  recovery: 'Código de recuperación',
+  recoveryHint: 'Es uno de los códigos que guardó al activar el segundo factor. Cada uno sirve una sola vez.',
+  recoveryRequired: 'Ingrese uno de sus códigos de recuperación.',
+  passkey: 'Usar la llave de acceso',
+  passkeyHint: 'Su equipo le pedirá la huella, el rostro o el PIN.',
+  passkeyStopped: 'No se usó la llave de acceso. Inténtelo de nuevo o elija otra forma.',
+  passkeyUnsupported: 'Este navegador no admite llaves de acceso. Elija otra forma.',
+  passkeyElsewhere: 'Su llave de acceso sirve en {hosts}. Aquí use otra forma.',
+  others: 'Usar otra forma',
+  useTotp: 'Código de la aplicación',
+  useRecovery: 'Código de recuperación',
+  usePasskey: 'Llave de acceso',
+} as const

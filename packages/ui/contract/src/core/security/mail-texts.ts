@@ -1,0 +1,76 @@
+/** Words that the mails about somebody's access share. */
+const unexpected =
+  'Si no fue usted, cambie su contraseña de inmediato, cierre las demás sesiones en Mis datos, pestaña Seguridad, y comuníquese con la compañía.'
+
+/** What every mail about somebody's access tells of when, from where and with what. */
+export const accessFactTexts = {
+  at: 'Fecha',
+  address: 'Dirección IP',
+  device: 'Equipo',
+  button: 'Revisar mi seguridad',
+  unexpected,
+} as const
+
+/** A login from a device that the person had not used before. */
+export const newDeviceMailTexts = {
+  subject: 'Ingreso desde un equipo nuevo',
+  title: 'Ingreso desde un equipo nuevo',
+  body: 'Se ingresó con {email} al portal de proveedores de {company} desde un equipo que no se había usado antes.',
+} as const
+
+/** Something of how the person signs in changed. */
+export const accessChangedMailTexts = {
+  password: {
+    subject: 'Su contraseña cambió',
+    body: 'La contraseña de {email} en el portal de proveedores de {company} se cambió. Se cerraron las demás sesiones.',
+  },
+  'totp-added': {
+    subject: 'Se activó una aplicación de autenticación',
+    body: 'Se activó una aplicación de autenticación como segundo factor de {email}.',
+  },
+  'totp-removed': {
+    subject: 'Se quitó la aplicación de autenticación',
+    body: 'Se quitó la aplicación de autenticación de {email}.',
+  },
+  'passkey-added': {
+    subject: 'Se agregó una llave de acceso',
+    body: 'Se agregó la llave de acceso «{what}» a {email}.',
+  },
+  'passkey-removed': {
+    subject: 'Se quitó una llave de acceso',
+    body: 'Se quitó la llave de acceso «{what}» de {email}.',
+  },
+  'codes-renewed': {
+    subject: 'Se generaron códigos de recuperación nuevos',
+    body: 'Se generaron códigos de recuperación nuevos para {email}. Los anteriores ya no sirven.',
+  },
+  'code-used': {
+    subject: 'Se usó un código de recuperación',
+    body: 'Se ingresó con {email} usando uno de sus códigos de recuperación.',
+  },
+  'factor-reset': {
+    subject: 'Se retiró su segundo factor',
+    body: 'A petición suya, {company} retiró el segundo factor de {email} y cerró todas las sesiones. Actívelo de nuevo al ingresar.',
+  },
+  'factor-guessed': {
+    subject: 'Alguien conoce su contraseña',
+    body: 'Se ingresó la contraseña correcta de {email}, pero el segundo factor falló varias veces. Si no fue usted, cambie la contraseña: alguien la conoce.',
+  },
+} as const
+
+/** The links of a change of email, one to each address, and what became of it. */
+export const emailChangeMailTexts = {
+  subject: 'Confirme el cambio de correo',
+  title: 'Confirme el cambio de correo',
+  bodyOld: 'Se pidió que en el portal de proveedores de {company} se ingrese con {new} en lugar de {old}.',
+  bodyNew: 'Se pidió usar este correo para ingresar al portal de proveedores de {company} en lugar de {old}.',
+  both: 'El cambio se hace cuando se confirme desde los dos correos, dentro de las próximas 24 horas.',
+  button: 'Revisar y confirmar',
+  unexpected:
+    'Si no lo pidió, abra el enlace y rechácelo, o ignore este mensaje: el correo seguirá siendo el mismo.',
+  takenSubject: 'Este correo ya tiene un usuario',
+  takenBody:
+    'Se pidió usar este correo para otro usuario del portal de proveedores de {company}, pero ya pertenece a un usuario. No se cambió nada.',
+  changedSubject: 'El correo de ingreso cambió',
+  changedBody: 'Desde ahora se ingresa al portal de proveedores de {company} con {new} en lugar de {old}.',
+} as const

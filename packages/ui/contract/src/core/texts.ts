@@ -1,0 +1,145 @@
+import type { ProblemCode } from './problem-codes.ts'
+
+/** The generic failure of the specification, in English as it stands there (spec 8). */
+export const genericFailure = 'Something bad happened; please try again later.'
+
+/** The Spanish line that follows the generic failure where nobody answered. */
+export const noAnswer =
+  'No hubo respuesta del servidor. Revise su conexión e intente de nuevo; lo que escribió se conserva en esta página.'
+
+/** The same where the answer took too long (spec 9). */
+export const lateAnswer =
+  'El servidor tardó más de {seconds} segundos en responder. Intente de nuevo; lo que escribió se conserva en esta página.'
+
+/** The Spanish line that follows the generic failure, with the reference that the log knows. */
+export const genericFailureReference =
+  'Ocurrió un error de nuestra parte. Intente de nuevo; si continúa, comuníquese con la compañía e indique la referencia {reference}.'
+
+/** What a person reads for each problem. `{name}` is replaced by the problem's value of that name. */
+export const problemTexts: Record<ProblemCode, string> = {
+  'malformed-request': 'La solicitud no se pudo leer. Recargue la página e intente de nuevo.',
+  'invalid-fields': 'Revise los datos marcados e intente de nuevo.',
+  'unknown-call': 'La dirección solicitada no existe.',
+  'method-not-allowed': 'Esta operación no está permitida en esa dirección.',
+  'body-too-large': 'Los datos enviados superan el tamaño permitido. Reduzca su tamaño e intente de nuevo.',
+  'unsupported-encoding': 'El formato de los datos enviados no se admite.',
+  'session-missing': 'Inicie sesión para continuar.',
+  'session-expired': 'Su sesión terminó por inactividad. Inicie sesión de nuevo.',
+  'wrong-credentials': 'El correo o la contraseña no son correctos. Revíselos e intente de nuevo.',
+  'account-locked':
+    'Por seguridad, el ingreso está bloqueado por varios intentos fallidos. Intente de nuevo en {wait}.',
+  'too-many-requests': 'Se hicieron demasiadas solicitudes. Intente de nuevo en {wait}.',
+  'forgery-suspected':
+    'La página perdió su validez. Recárguela e intente de nuevo; no se perdió lo que ya estaba guardado.',
+  'account-foreign': 'La sucursal seleccionada no corresponde a su usuario. Elija otra sucursal.',
+  'module-off': 'Este módulo no está habilitado para su usuario.',
+  'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
+  'person-foreign': 'Solo puede consultar sus propios datos.',
+  'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
+  'company-not-found': 'La compañía solicitada no existe.',
+  'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
+  'vouchers-off':
+    'La compañía no entrega comprobantes de egreso por el portal. Solicítelos a su contacto de tesorería.',
+  'paper-not-found':
+    'No hay un documento con ese código. Revise el código o pida el documento de nuevo a quien se lo entregó.',
+  'paper-refused': 'Hoy no se puede expedir esta constancia. Revise los motivos y vuelva a intentarlo.',
+  'certificates-off':
+    'La compañía no entrega certificados por el portal. Solicítelos a su contacto en la compañía.',
+  'certificates-unready':
+    'La compañía aún no termina de configurar la expedición de certificados. Intente más tarde.',
+  'certificate-empty': 'No se encontraron retenciones para el período seleccionado',
+  'certificate-unreleased':
+    'Aún no se publican{cuando}. Vuelva a intentarlo cuando la compañía los publique.',
+  'certificate-revoked':
+    'La compañía anuló este certificado («{motivo}»). Pida la corrección a su contacto en la compañía.',
+  'certificates-in-background':
+    'Son más de {n} certificados: el archivo se prepara en segundo plano y queda en Descargas.',
+  'link-spent': 'El enlace ya se usó o venció. Solicite uno nuevo.',
+  'export-in-background':
+    'Son más de {n} filas: el archivo se prepara en segundo plano y queda en Descargas.',
+  'export-too-long': 'Este formato admite hasta {n} filas. Reduzca el filtro o elija otro formato.',
+  'exports-waiting':
+    'Ya hay {n} archivos en preparación. Espere a que terminen o cancele alguno en Descargas.',
+  'ticket-spent': 'La descarga ya se usó o venció. Descargue el archivo de nuevo desde el portal.',
+  'hand-over-spent':
+    'El paso a esta compañía ya se usó, venció o no empezó en este navegador. Por seguridad sirve una sola vez y por un minuto.',
+  'page-offline': 'El portal está fuera de línea por mantenimiento. Intente más tarde.',
+  'refresh-refused': 'Su sesión ya no es válida. Inicie sesión de nuevo.',
+  'beyond-last-page':
+    'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
+  'captcha-refused':
+    'La verificación no es válida o venció. Resuélvala de nuevo; lo demás que escribió se conserva.',
+  'file-refused': 'Uno de los archivos no se puede recibir. Revise los archivos marcados.',
+  'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
+  'request-not-returned':
+    'La solicitud ya no está devuelta para corregir. Actualice la página para ver su estado.',
+  'registration-off': 'La compañía no recibe solicitudes de registro por este portal en este momento.',
+  'payments-off': 'Los pagos en línea no están habilitados para {company}.',
+  'payment-not-found': 'El pago no existe o el enlace ya no es válido.',
+  'payment-repeated':
+    'Ya hay un pago aprobado de la referencia {referencia} por {valor}. Si necesita pagar de nuevo, use otra referencia.',
+  'signature-refused': 'La firma del mensaje no es válida.',
+  'gateway-unavailable':
+    'La pasarela de pagos no respondió. No se hizo ningún cobro; intente de nuevo en unos minutos.',
+  'step-up-needed': 'Confirme que es usted para continuar. Nada de lo que escribió se pierde.',
+  'factor-required':
+    'La compañía exige un segundo factor a su usuario. Actívelo en Mis datos, pestaña Seguridad, e intente de nuevo.',
+  'factor-refused': 'El código o la llave de acceso no es válido. Revíselo e intente de nuevo.',
+  'sign-in-step-expired':
+    'La verificación venció o se empezó de nuevo en otra pestaña. Ingrese otra vez su correo y su contraseña.',
+  'read-only-person':
+    'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
+  'user-not-found': 'Este usuario no es de su empresa o ya no existe. Vuelva a la lista.',
+  'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
+  'user-is-oneself':
+    'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
+  'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
+  'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',
+  'user-not-joined': 'La persona no puede entrar todavía: no ha aceptado la invitación o está inactiva.',
+  'invitation-just-sent':
+    'La invitación se envió hace menos de un minuto. Espere un momento antes de repetirla.',
+  'too-many-invitations':
+    'Su empresa tiene demasiadas invitaciones sin aceptar. Retire las que no necesite o espere a que venzan.',
+  'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
+  'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
+  'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
+  'bank-hidden':
+    'Es usuario principal desde hace menos de 48 horas. Por seguridad todavía no puede ver ni cambiar las cuentas bancarias.',
+  'bank-change-open':
+    'Ya hay un cambio de cuenta en curso para una de esas sucursales. Espere a que termine o cancélelo; lo que escribió se conserva.',
+  'bank-account-same': 'Esa cuenta ya está en uso en las sucursales elegidas. Revise el número.',
+  'bank-change-refused':
+    'La solicitud no cumple las condiciones de un cambio de cuenta. Revise el titular, su NIT, la fecha y el archivo de la certificación.',
+  'bank-change-closed': 'Este cambio de cuenta ya terminó. Actualice la página para ver en qué quedó.',
+  'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
+  'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
+  'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',
+  'profile-changed':
+    'Sus datos cambiaron en otra ventana. Lo que escribió se conserva: compare y guarde de nuevo.',
+  'record-changed':
+    'El registro cambió mientras usted escribía. Lo que escribió se conserva: revise los valores de hoy y envíe de nuevo.',
+  'name-fixed':
+    'La razón social no se cambia por el portal porque ya hay documentos a su nombre. Comuníquese con la compañía.',
+  'request-pending': 'Ya hay una solicitud en trámite. Retírela o espere la respuesta para hacer otra.',
+  'request-decided': 'La solicitud ya se respondió o se retiró. Recargue la página para ver su estado.',
+  'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
+  unexpected: genericFailure,
+}
+
+/** Text of the loading overlay (spec 7). */
+export const loadingText = 'Procesando la solicitud...'
+/** The 500 page (spec 8). */
+export const serverErrorTitle = '¡Oops! Error en el Servidor ... intenta de nuevo más tarde'
+/** Cache cleaned (spec 8). */
+export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'
+
+/** A field whose text holds what no database keeps. */
+export const unstorableText = 'Contiene caracteres que no se admiten.'
+
+/** How long to wait, in words that stand after "Intente de nuevo en". */
+export const waitTexts = {
+  second: '1 segundo',
+  seconds: '{n} segundos',
+  minute: '1 minuto',
+  minutes: '{n} minutos',
+} as const

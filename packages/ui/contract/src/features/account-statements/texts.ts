@@ -1,0 +1,76 @@
+/** Texts of the list of pending invoices (screens 2.2). */
+export const accountStatementsTexts = {
+  title: 'Estado de cuenta',
+  description: 'Facturas pendientes de pago, con su vencimiento y su pago estimado.',
+  search: 'Buscar por número de factura',
+  window: 'Vencimiento',
+  windowAll: 'Todas las pendientes',
+  windowDays: 'Vencidas y próximos {n} días',
+  date: 'Fecha de factura',
+  amount: 'Saldo',
+  stopped: 'Facturas detenidas',
+  rejected: 'Rechazadas',
+  blocked: 'Bloqueadas',
+  neverAny: 'No hay facturas pendientes al {fecha}.',
+  seePayments: 'Ver pagos realizados →',
+  noneInWindow: 'No hay facturas pendientes en los próximos {n} días',
+  seeAll: 'Ver todas',
+  table: 'Facturas pendientes',
+} as const
+
+/** The figures at the head of the screen; each narrows the table when clicked (screens 2.2). */
+export const summaryTexts = {
+  label: 'Resumen de las facturas pendientes',
+  pending: 'Valor total pendiente',
+  overdue: 'Valor vencido',
+  current: 'Valor corriente',
+  pendingCount: { one: '1 factura pendiente', many: '{n} facturas pendientes' },
+  overdueCount: { one: '1 factura vencida', many: '{n} facturas vencidas' },
+  currentCount: { one: '1 factura corriente', many: '{n} facturas corrientes' },
+  nextPayment: 'Próximo pago',
+  nextPaymentDate: 'Estimado para el {fecha}',
+  noNextPayment: 'Sin pagos programados',
+  otherCurrency: 'También en {moneda}:',
+  onlyCurrency: 'Todos los valores están en {moneda}.',
+  pendingShort: 'pendiente',
+  overdueShort: 'vencido',
+  currentShort: 'corriente',
+  nextPaymentShort: 'próximo pago el {fecha}',
+  ageing: 'Saldo por edades, en {moneda}',
+} as const
+
+/** The steps of the ageing bar (screens 2.2). */
+export const ageingTexts = {
+  current: 'Corriente',
+  d1_30: '1–30 días',
+  d31_60: '31–60 días',
+  d61_90: '61–90 días',
+  d91_120: '91–120 días',
+  d120_plus: '>120 días',
+} as const
+
+/** The table's columns (screens 2.2). */
+export const statementColumnTexts = {
+  factura: 'Factura',
+  compania: 'Compañía',
+  fecha_factura: 'Fecha factura',
+  fecha_proveedor: 'Fecha proveedor',
+  condicion: 'Condición',
+  vence: 'Vence',
+  dias: 'Días vencidos',
+  pago: 'Pago estimado',
+  estado: 'Estado del pago',
+  facturado: 'Valor facturado',
+  corriente: 'Corriente',
+  vencido: 'Vencido',
+  saldo: 'Saldo',
+} as const
+
+/** How far an invoice is past its due date, or before it. */
+export const daysTexts = {
+  overdue: { one: '1 día', many: '{n} días' },
+  dueIn: { one: 'vence en 1 día', many: 'vence en {n} días' },
+  dueToday: 'vence hoy',
+  noDueDate: 'sin vencimiento',
+  unscheduled: 'Sin programar',
+} as const

@@ -1,0 +1,73 @@
+/** Texts of the contact form, `/contact-us` (spec 2, 5 and 8). */
+export const contactUsTexts = {
+  title: 'Contáctenos',
+  intro: 'Escríbanos y {company} le responderá por el medio que usted elija.',
+  required: 'Los campos marcados con * son obligatorios.',
+  sidebar: 'Datos de contacto',
+  sidebarEmpty: 'Use el formulario: su mensaje llega a quien lo puede atender.',
+  you: 'Sus datos',
+  yourMessage: 'Su mensaje',
+  labels: {
+    name: 'Nombre(s)',
+    surname: 'Apellido(s)',
+    email: 'Correo electrónico',
+    indicative: 'Indicativo',
+    phone: 'Teléfono Móvil',
+    city: 'Ciudad',
+    company: 'Empresa',
+    'job-title': 'Cargo',
+    subject: 'Asunto',
+    'related-to': 'Relacionado con',
+    'affair-contact': 'Medio de contacto',
+    message: 'Mensaje',
+    schedule: 'Horario de contacto',
+    'check-acepto': 'Aceptar términos y condiciones',
+    'check-autorizo': 'Autorizar el tratamiento de datos personales',
+    captcha: 'Verificación',
+  },
+  hints: {
+    indicative: 'Colombia: 57',
+    phone: '10 dígitos',
+    schedule: 'Cuándo prefiere que le respondan',
+    message: 'Hasta {n} caracteres',
+  },
+  choose: 'Seleccione',
+  /** The words around a link to the page, which opens in another tab. */
+  terms: { before: 'Acepto los ', link: 'términos y condiciones' },
+  privacy: { before: 'Autorizo el tratamiento de mis datos según la ', link: 'política de privacidad' },
+  submit: 'Enviar',
+  sending: 'Enviando el mensaje…',
+  /** Tells, while the button is off, what it waits for. */
+  missing: 'Para enviar falta: {fields}.',
+  ready: 'Todo listo para enviar.',
+  loading: 'Cargando el formulario',
+  listsFailed: 'No se pudieron cargar las listas del formulario.',
+  retry: 'Reintentar',
+  /** Contact success (spec 8). */
+  success: 'El correo se ha enviado correctamente',
+  received: 'Recibimos su mensaje con el número {number}. Enviamos una confirmación a {email}.',
+  faults: {
+    /** The specification's messages (spec 5, Contact form), its spelling included. */
+    required: 'Es obligatorio',
+    email: 'Formato invalido',
+    phone: 'El Teléfono Móvil debe tener 10 digitos',
+    letters: 'Escriba solo letras y espacios.',
+    indicative: 'Escriba solo números, cuatro como máximo.',
+    long: 'Escriba {n} caracteres como máximo.',
+    gone: 'Esta opción ya no está en la lista. Elija otra.',
+  },
+  mail: {
+    subject: 'Mensaje {number}: {affair}',
+    title: 'Nuevo mensaje de contacto',
+    intro:
+      '{person} escribió desde el formulario de contacto del portal. Al responder este correo le responde a esa persona.',
+    number: 'Número',
+    consent: 'Aceptó los términos y autorizó el tratamiento de sus datos personales al enviar el mensaje.',
+    receiptSubject: 'Recibimos su mensaje {number}',
+    receiptTitle: 'Recibimos su mensaje',
+    receipt:
+      'Su mensaje a {company} quedó registrado con el número {number}. Le responderemos por el medio que eligió: {channel}.',
+    date: 'Fecha',
+    unexpected: 'Si no escribió a {company}, ignore este correo.',
+  },
+} as const

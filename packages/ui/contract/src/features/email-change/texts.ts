@@ -1,0 +1,30 @@
+/** The page that the link of a change of email opens. */
+export const emailChangeTexts = {
+  title: 'Cambio de correo',
+  ask: 'Se pidió cambiar el correo de ingreso de {old} a {new}.',
+  askOld: 'Confírmelo si fue usted. Si no lo pidió, rechácelo: su correo seguirá siendo el mismo.',
+  askNew: 'Confirme que este correo es suyo.',
+  confirm: 'Confirmar el cambio',
+  reject: 'No fui yo: rechazar',
+  confirmed: 'Este correo ya confirmó el cambio. Falta confirmarlo desde el otro correo.',
+  outcomes: {
+    waiting: {
+      title: 'Confirmado',
+      text: 'Falta confirmarlo desde el otro correo. Revise también la carpeta de correo no deseado.',
+    },
+    applied: { title: 'El correo se cambió', text: 'Desde ahora inicie sesión con {new}.' },
+    cancelled: {
+      title: 'El cambio se rechazó',
+      text: 'Su correo sigue siendo {old}. Si no pidió el cambio, cambie su contraseña.',
+    },
+    taken: {
+      title: 'El correo no se pudo cambiar',
+      text: 'El correo nuevo ya no está disponible. Su correo sigue siendo {old}.',
+    },
+  },
+  spentTitle: 'Este enlace ya no sirve',
+  spent:
+    'El enlace ya se usó, venció o el cambio se canceló. Puede pedirlo de nuevo en Mis datos, pestaña Seguridad.',
+  goToLogin: 'Ir a Iniciar Sesión',
+  failedTitle: 'No se pudo guardar',
+} as const

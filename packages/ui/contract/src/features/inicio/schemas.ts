@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { FoundDocument } from '../../core/search/schemas.ts'
+import { Currency, DateText, Instant, MoneyText } from '../../core/values.ts'
+
+/** How many documents there are in one currency, and what they come to. */
+export const Figure = z.object({ moneda: Currency, rows: z.number(), valor: MoneyText })
+export type Figure = z.infer<typeof Figure>
+
+/** The figures of the same documents in each currency, pesos first. */
+const Figures = z.array(Figure)
+
+/** What is expected on one day, in one currency. */
+export const ExpectedPayment = z.extend(Figure, { fecha: DateText })
+export type ExpectedPayment = z.infer<typeof ExpectedPayment>
+
+/** The figures of the start page; each is the total of the list to which its tile leads. */
+export const StartFigures = z.object({
+  receivable: Figures,
+  overdue: Figures,
+  dueSoon: Figures,
+  paidThisMonth: Figures,
+  ordersToConfirm: Figures,
+  ticketsToInvoice: Figures,
+})
+export type StartFigures = z.infer<typeof StartFigures>
+
+/** What waits for the supplier, the most pressing first; what does not occur is left out. */
+export const attentionNames = [
+  'paymentsReturned',
+  'invoicesRejected',
+  'invoicesBlocked',
+  'questionsToAnswer',
+  'ordersLate',
+  'ordersNew',
+  'ticketsWithDifference',
+] as const
+export type AttentionName = (typeof attentionNames)[number]
+const AttentionItem = z.object({ name: z.enum(attentionNames), rows: z.number() })
+export type AttentionItem = z.infer<typeof AttentionItem>
+
+/** All that is pending, by the day on which it is expected to be paid; every pending invoice is in one of the four. */
+export const CashCalendar = z.object({
+  /** The first day of the calendar: Bogotá's today. */
+  today: DateText,
+  /** The last day of the calendar. */
+  until: DateText,
+  days: z.array(ExpectedPayment),
+  later: Figures,
+  /** Expected for a day that has passed, and not paid yet. */
+  delayed: Figures,
+  undated: Figures,
+})
+export type CashCalendar = z.infer<typeof CashCalendar>
+
+/** What the start page shows of the selected account. */
+export const StartPage = z.object({
+  figures: StartFigures,
+  /** The next day with payments, by currency. */
+  nextPayment: z.array(ExpectedPayment),
+  openQuestions: z.number(),
+  attention: z.array(AttentionItem),
+  activity: z.object({
+    rows: z.array(FoundDocument),
+    counts: z.array(z.object({ kind: FoundDocument.shape.kind, rows: z.number() })),
+  }),
+  calendar: CashCalendar,
+  dataAsOf: z.nullable(Instant),
+})
+export type StartPage = z.infer<typeof StartPage>

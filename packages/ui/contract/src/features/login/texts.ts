@@ -1,0 +1,20 @@
+/** Texts of the login screen (spec 2 and 5). */
+export const loginTexts = {
+  title: 'Iniciar Sesión',
+  welcome: 'Bienvenido al portal de proveedores de {company}',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  submit: 'Iniciar Sesión',
+  recover: '¿Olvidó su contraseña?',
+  register: 'Registrarse como proveedor',
+  emailRequired: 'Ingrese el correo electrónico',
+  emailInvalid: 'Ingrese un correo válido.',
+  passwordRequired: 'Ingrese la contraseña.',
+  toastTitle: 'Algunos datos aún no han sido completados.',
+  refusedTitle: 'No se pudo iniciar sesión',
+  sharedDevice: 'Equipo compartido: no guardar documentos en este equipo',
+  imageAlternative: 'Imagen de {company}',
+  logoAlternative: 'Logo de {company}',
+  message: 'Mensaje de la compañía',
+  advertisements: 'Anuncios de la compañía',
+} as const

@@ -1,0 +1,39 @@
+/** Texts of one debit note's page (screens 2.6). */
+export const debitNoteTexts = {
+  title: 'Nota débito {numero}',
+  values: 'Datos de la nota',
+  date: 'Fecha',
+  motive: 'Motivo',
+  value: 'Valor nota',
+  applied: 'Aplicado',
+  toApply: 'Por aplicar',
+  gross: 'Bruto',
+  discount: 'Descuento',
+  tax: 'Impuesto',
+  breakdown: 'Cómo se forma el valor',
+  lines: 'Documentos cruzados',
+  noLines: 'Esta nota aún no se ha aplicado a ninguna factura.',
+  untoldLines: 'La compañía no informó a qué documentos se aplicó esta nota.',
+  annulled: 'Esta nota está anulada: no disminuye el saldo por pagar.',
+  noRelated: 'Esta nota no tiene facturas relacionadas.',
+} as const
+
+/** The columns of what a note was set against (screens 2.6). */
+export const noteLineTexts = {
+  documento: 'Documento cruzado',
+  saldo: 'Saldo anterior',
+  valor: 'Valor aplicado',
+  saldoNuevo: 'Saldo nuevo',
+} as const
+
+/** What is said of a note whose amounts, as the company told them, do not make sense together. */
+export const noteDoubtTexts = {
+  value:
+    'El valor de esta nota no cuadra: bruto menos descuento más impuesto da {esperado}, y la compañía informó {valor}. Pregunte a la compañía antes de registrarla.',
+  applied: 'Lo aplicado ({aplicado}) supera el valor de la nota ({valor}). Pregunte a la compañía.',
+  lines:
+    'Los documentos cruzados suman {suma}, y la compañía informó {aplicado} aplicado. Pregunte a la compañía.',
+  balance:
+    'En {documentos}, el saldo anterior menos el valor aplicado no da el saldo nuevo. Pregunte a la compañía.',
+  others: 'otros {n}',
+} as const

@@ -1,0 +1,45 @@
+/** Texts of the page of documents and constancies that a supplier gets of the company. */
+export const papersTexts = {
+  title: 'Documentos y constancias',
+  description:
+    'Descargue su estado de cuenta y pida constancias con número y código de verificación, que cualquiera puede comprobar.',
+  open: 'Documentos y constancias',
+  loading: 'Cargando sus documentos',
+
+  statementTitle: 'Estado de cuenta',
+  statementBody: 'Facturas pendientes por edades, y los movimientos del período con su saldo corrido.',
+  from: 'Desde',
+  to: 'Hasta',
+  rangeHint: 'Sin fechas, los últimos 90 días.',
+  wrongOrder: 'La fecha final no puede ser anterior a la inicial.',
+  download: 'Descargar PDF',
+  monthly: 'Recibirlo cada mes en {email}',
+  monthlyHint: 'El primer día de cada mes, con el enlace para descargarlo.',
+  subscribed: 'Recibirá su estado de cuenta el primer día de cada mes.',
+  unsubscribed: 'Ya no recibirá el estado de cuenta por correo.',
+
+  paz_y_salvo: {
+    title: 'Paz y salvo',
+    body: 'Hace constar que no hay nada vencido ni por resolver entre usted y la compañía, y cuánto está por vencer.',
+  },
+  referencia_comercial: {
+    title: 'Referencia comercial',
+    body: 'Dice desde cuándo es proveedor y cuánto le ha comprado la compañía en los últimos 12 meses.',
+  },
+  request: 'Expedir y descargar',
+  refusedTitle: 'Hoy no se puede expedir',
+  issued: 'Se expidió {number}. La descarga comienza ahora.',
+
+  listTitle: 'Documentos expedidos',
+  none: 'Aún no se ha expedido ningún documento.',
+  noneHint: 'Los que pida quedan aquí, con su código de verificación.',
+  number: 'Número',
+  kind: 'Documento',
+  cutOff: 'Fecha de corte',
+  issuedAt: 'Expedido',
+  code: 'Código de verificación',
+  file: 'Archivo',
+  downloadNumber: 'Descargar {number}',
+  verifyNumber: 'Verificar {number}',
+  annulled: 'Anulado',
+} as const

@@ -1,0 +1,14 @@
+import { defineCall } from '../../core/call.ts'
+import { RecoveryAnswer, RecoveryBody } from './schemas.ts'
+
+/** Mails a person a link to set a new password, or says that there is nobody of that email. */
+export const recoverPassword = defineCall({
+  purpose: 'Sends a one-use link to set a new password (spec 7, Password recovery).',
+  method: 'POST',
+  path: '/password-recovery',
+  access: { actor: 'visitor' },
+  limit: 'recovery',
+  encoding: 'multipart',
+  body: RecoveryBody,
+  answer: RecoveryAnswer,
+})

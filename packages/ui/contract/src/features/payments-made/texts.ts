@@ -1,0 +1,107 @@
+/** Texts of the list of payments (screens 2.3). */
+export const paymentsMadeTexts = {
+  title: 'Pagos realizados',
+  description: 'Lo que la compañía le ha pagado, con sus facturas y lo que se descontó.',
+  search: 'Buscar comprobante, factura u OC',
+  windowAll: 'Todos los pagos',
+  windowDays: 'Últimos {n} días',
+  windowYear: 'Últimos 12 meses',
+  means: 'Medio de pago',
+  anyMeans: 'Todos los medios',
+  bank: 'Banco',
+  anyBank: 'Todos los bancos',
+  date: 'Fecha de pago',
+  amount: 'Valor pagado',
+  view: 'Ver los pagos',
+  byPayment: 'Por pago',
+  byInvoice: 'Por factura',
+  neverAny: 'Aún no hay pagos realizados.',
+  noneInWindow: 'No hay pagos en los últimos {n} días.',
+  seeYear: 'Ver últimos 12 meses',
+  seeAll: 'Ver todos los pagos',
+  table: 'Pagos realizados',
+  invoicesTable: 'Facturas pagadas',
+} as const
+
+/** The figures at the head of the screen: totals of all that the filters let through. */
+export const paymentFigureTexts = {
+  label: 'Totales de los pagos que muestra la lista',
+  gross: 'Valor bruto',
+  payments: { one: '1 pago', many: '{n} pagos' },
+  invoices: { one: '1 factura', many: '{n} facturas' },
+  withheld: 'Retenciones',
+  withholdingSource: 'Retefuente',
+  withholdingIca: 'ReteICA',
+  withholdingVat: 'ReteIVA',
+  discounts: 'Descuentos y notas',
+  net: 'Valor neto',
+  notPaid: 'De este valor, {valor} no está pagado: en proceso, rechazado o anulado.',
+  allPaid: 'Todo está pagado.',
+  otherCurrency: 'También en {moneda}: bruto {bruto}, neto {neto}.',
+} as const
+
+/** What was paid month by month. */
+export const paidMonthsTexts = {
+  title: 'Pagado por mes, últimos 12 meses',
+  chart: 'Pagado por mes en {moneda}',
+  highest: 'Mes más alto: {valor}',
+  showTable: 'Ver los valores en una tabla',
+  month: 'Mes',
+  amount: 'Pagado en {moneda}',
+  monthOf: '{mes} de {year}',
+} as const
+
+/** The months, long and short. */
+export const monthTexts = [
+  { long: 'Enero', short: 'ene' },
+  { long: 'Febrero', short: 'feb' },
+  { long: 'Marzo', short: 'mar' },
+  { long: 'Abril', short: 'abr' },
+  { long: 'Mayo', short: 'may' },
+  { long: 'Junio', short: 'jun' },
+  { long: 'Julio', short: 'jul' },
+  { long: 'Agosto', short: 'ago' },
+  { long: 'Septiembre', short: 'sep' },
+  { long: 'Octubre', short: 'oct' },
+  { long: 'Noviembre', short: 'nov' },
+  { long: 'Diciembre', short: 'dic' },
+] as const
+
+/** The table's columns by payment (screens 2.3). */
+export const paymentColumnTexts = {
+  comprobante: 'N.º comprobante',
+  fecha: 'Fecha de pago',
+  medio: 'Medio',
+  banco: 'Banco',
+  cuenta: 'Cuenta',
+  facturas: 'Facturas',
+  bruto: 'Valor bruto',
+  retenciones: 'Retenciones',
+  descuentos: 'Descuentos/notas',
+  pagado: 'Valor pagado',
+  estado: 'Estado',
+} as const
+
+/** The table's columns by invoice (screens 2.3); those of a payment's lines likewise. */
+export const paidInvoiceColumnTexts = {
+  factura: 'Factura',
+  fecha_factura: 'Fecha factura',
+  valor: 'Valor factura',
+  retefuente: 'Retefuente',
+  reteica: 'ReteICA',
+  reteiva: 'ReteIVA',
+  descuento: 'Descuento pronto pago',
+  nota: 'Nota débito cruzada',
+  neto: 'Neto pagado',
+  comprobante: 'Comprobante',
+  fecha: 'Fecha de pago',
+  dias: 'Días',
+  estado: 'Estado',
+} as const
+
+/** How far from its due date an invoice was paid. */
+export const paidDaysTexts = {
+  late: { one: '1 día después', many: '{n} días después' },
+  early: { one: '1 día antes', many: '{n} días antes' },
+  onTime: 'el día del vencimiento',
+} as const

@@ -1,0 +1,186 @@
+/** Texts of the online payments' page and of its form. */
+export const paymentsTexts = {
+  title: 'Pagos en línea',
+  intro: 'Pague a {company} en la página segura de la pasarela de pagos.',
+  notice:
+    'Nadie tiene que pagar para registrarse como proveedor, a menos que {company} lo informe expresamente.',
+  disabled: 'Los pagos en línea no están habilitados para {company}.',
+  disabledHint: 'Si tiene un valor por pagar, comuníquese con la compañía.',
+  contact: 'Ir a Contáctenos',
+  failedTitle: 'No se pudo abrir la página de pagos',
+  retryLoad: 'Intentar de nuevo',
+  loading: 'Cargando los datos del pago',
+  simulator: 'Simulador: no se mueve dinero.',
+
+  form: 'Datos del pago',
+  company: 'Compañía',
+  concept: 'Concepto',
+  conceptPlaceholder: 'Seleccione el concepto',
+  conceptWithValue: '{concept} · {value}',
+  nit: 'NIT',
+  dv: 'DV',
+  razonSocial: 'Razón social',
+  reference: 'Referencia',
+  referenceHint: 'El número que identifica lo que paga: una nota débito, una factura, un evento.',
+  value: 'Valor',
+  valueHint: 'En pesos colombianos, por ejemplo 150.000.',
+  fixedValueHint: 'La compañía fijó este valor.',
+  email: 'Correo',
+  emailHint: 'Ahí llega el comprobante.',
+  continue: 'Continuar',
+
+  summaryTitle: 'Revise los datos antes de pagar',
+  summaryHint:
+    'La pasarela le pedirá los datos de su medio de pago; este portal no los recibe ni los guarda.',
+  total: 'Total por pagar',
+  change: 'Cambiar los datos',
+  pay: 'Ir a pagar',
+  paying: 'Abriendo la pasarela',
+  refusedTitle: 'No se pudo iniciar el pago',
+} as const
+
+/** What is wrong with a field of the payment's form. */
+export const paymentFieldTexts = {
+  concept: 'Seleccione el concepto.',
+  conceptGone: 'Ese concepto ya no está disponible. Seleccione otro.',
+  nit: 'Ingrese el NIT.',
+  nitMalformed: 'El NIT debe tener entre 3 y 15 dígitos, sin puntos ni dígito de verificación.',
+  dv: 'Ingrese el DV.',
+  dvWrong: 'El DV no corresponde al NIT.',
+  razonSocial: 'Ingrese la razón social.',
+  razonSocialLong: 'La razón social puede tener hasta 150 caracteres.',
+  reference: 'Ingrese la referencia.',
+  referenceLong: 'La referencia puede tener hasta 40 caracteres.',
+  referenceMalformed: 'La referencia puede llevar letras, números, espacios, puntos, guiones y barras.',
+  value: 'Ingrese el valor.',
+  valueMalformed: 'Ingrese el valor en números, por ejemplo 150.000 o 150.000,50.',
+  valueDecimals: 'El valor puede tener hasta dos decimales.',
+  valueNotPositive: 'El valor debe ser mayor que cero.',
+  valueTooLarge: 'El valor es mayor que el que se puede pagar en línea.',
+  valueChanged: 'El valor de este concepto es {value}. Revise los datos e intente de nuevo.',
+  email: 'Ingrese el correo.',
+  emailMalformed: 'Ingrese un correo válido, por ejemplo nombre@empresa.com.',
+  captcha: 'Resuelva la verificación.',
+} as const
+
+/** Texts of the page of one payment: where the gateway returns to, and where the mail's link leads. */
+export const paymentTexts = {
+  title: 'Estado del pago',
+  documentTitle: 'Pago {numero}',
+  loading: 'Consultando el estado del pago',
+  asked: 'Este estado lo confirma la pasarela, no la dirección de la página.',
+  failedTitle: 'No se pudo consultar el pago',
+  missingTitle: 'Pago no encontrado',
+  refusedTitle: 'No se pudo iniciar el pago',
+  retryLoad: 'Consultar de nuevo',
+  number: 'Número de pago',
+  concept: 'Concepto',
+  payer: 'Paga',
+  nit: 'NIT',
+  reference: 'Referencia',
+  value: 'Valor',
+  email: 'Correo',
+  started: 'Iniciado',
+  decided: 'Confirmado',
+  expires: 'Vence',
+  transaction: 'Transacción',
+  gateway: 'Pasarela',
+  company: 'Compañía',
+  receipt: 'Descargar el comprobante',
+  resume: 'Continuar el pago',
+  retry: 'Intentar el pago de nuevo',
+  retrying: 'Preparando el pago',
+  again: 'Hacer otro pago',
+  checking:
+    'Se consulta cada pocos segundos. Puede cerrar esta página: si el pago se aprueba, le llega un correo.',
+  simulated: 'Pago simulado: no se movió dinero y no tiene validez.',
+  reversed:
+    'La transacción se aprobó y después se anuló en la pasarela. Comuníquese con la compañía antes de pagar de nuevo.',
+} as const
+
+/** What each state of a payment means for the person who paid. */
+export const paymentStateTexts = {
+  Pendiente: {
+    label: 'Pendiente',
+    title: 'El pago está pendiente',
+    body: 'Todavía no hay una respuesta de la pasarela.',
+    unanswered: 'La pasarela no respondió. El estado se sigue consultando; no pague de nuevo todavía.',
+    confirming: 'La pasarela está confirmando el pago con el banco. Puede tardar unos minutos.',
+  },
+  Aprobada: {
+    label: 'Aprobada',
+    title: 'El pago fue aprobado',
+    body: 'La compañía ya tiene registrado su pago. Conserve el comprobante.',
+  },
+  Rechazada: {
+    label: 'Rechazada',
+    title: 'El pago fue rechazado',
+    body: 'No se hizo ningún cobro. Puede intentar de nuevo con el mismo u otro medio de pago.',
+  },
+  Expirada: {
+    label: 'Expirada',
+    title: 'El pago expiró',
+    body: 'El tiempo para pagar terminó sin que la pasarela recibiera el pago. No se hizo ningún cobro.',
+  },
+} as const
+
+/** Names of the gateways as people read them. */
+export const gatewayTexts = { simulador: 'Simulador', wompi: 'Wompi' } as const
+
+/** Texts of the simulator's own page, which stands where a gateway's would. */
+export const simulatorTexts = {
+  title: 'Simulador de pagos',
+  mark: 'Simulador',
+  warning:
+    'Esta página reemplaza a una pasarela para pruebas. No pide datos de ningún medio de pago ni mueve dinero.',
+  company: 'Comercio',
+  reference: 'Referencia',
+  value: 'Valor',
+  question: 'Elija qué responde la pasarela',
+  approve: 'Aprobar',
+  reject: 'Rechazar',
+  pend: 'Dejar pendiente',
+  abandon: 'Abandonar',
+  refusedTitle: 'El simulador no aceptó el pago',
+  refused: 'Los datos del pago no corresponden a su firma. Vuelva al portal e inicie el pago de nuevo.',
+  expired: 'El tiempo para pagar terminó. Vuelva al portal e inicie el pago de nuevo.',
+  settled: 'Este pago ya tiene una respuesta: {status}.',
+  approved: 'aprobado',
+  rejected: 'rechazado',
+  back: 'Volver al comercio',
+} as const
+
+/** Texts of the receipt, on paper. */
+export const receiptTexts = {
+  title: 'Comprobante de pago en línea',
+  nit: 'NIT',
+  page: 'Página {page} de {pages}',
+  received: 'Recibido de',
+  concept: 'Concepto',
+  reference: 'Referencia',
+  number: 'Número de pago',
+  transaction: 'Transacción en la pasarela',
+  gateway: 'Pasarela',
+  approved: 'Fecha y hora de aprobación',
+  zone: 'hora de Colombia',
+  email: 'Correo',
+  state: 'Estado',
+  paid: 'Valor pagado',
+  currency: 'Pesos colombianos (COP)',
+  note: 'Este comprobante confirma que la pasarela aprobó el pago. No reemplaza la factura ni el documento que lo originó.',
+  simulated: 'PAGO SIMULADO: no se movió dinero y no tiene validez.',
+  reversed: 'Anulada',
+  reversedWarning: 'La pasarela anuló esta transacción después de aprobarla.',
+  verify: 'Generado por el portal de {company} en {address}',
+  fileName: 'comprobante-{numero}.pdf',
+} as const
+
+/** The mail that tells the payer what became of a payment. */
+export const paymentMailTexts = {
+  approvedSubject: 'Pago aprobado: {concept}, {value}',
+  approvedTitle: 'Recibimos su pago',
+  approved: '{company} recibió su pago. Estos son sus datos:',
+  receipt: 'Ver el pago y su comprobante',
+  keep: 'Conserve este correo: el enlace abre el comprobante cuando lo necesite.',
+  simulated: 'Este pago es una simulación: no se movió dinero.',
+} as const

@@ -1,0 +1,66 @@
+/** The frame of 'Mis Datos' (screens 2.14), and the tab of the person's own data. */
+export const profileTexts = {
+  title: 'Mis Datos',
+  description: 'Sus datos de contacto, la seguridad de su ingreso y lo que la compañía tiene registrado.',
+  tabs: 'Secciones de Mis Datos',
+  person: 'Mis datos',
+  security: 'Seguridad',
+  notifications: 'Notificaciones',
+  company: 'Mi empresa',
+  bankAccounts: 'Cuentas bancarias',
+  form: {
+    title: 'Datos de contacto',
+    required: 'Los campos marcados con * son obligatorios.',
+    email: 'Correo',
+    emailHint: 'Con este correo inicia sesión.',
+    changeEmail: 'Cambiar el correo en Seguridad',
+    city: 'Ciudad',
+    save: 'Guardar cambios',
+    saved: 'Sus datos quedaron guardados.',
+    discard: 'Descartar cambios',
+    noChange: 'No hay cambios por guardar.',
+    /** Somebody else, or another window, changed the same data meanwhile. */
+    changedTitle: 'Sus datos cambiaron en otra ventana',
+    changed: 'Lo que escribió se conserva. Compare y guarde de nuevo si lo suyo es lo correcto.',
+    changedNow: '{field}: ahora dice «{value}».',
+    empty: 'vacío',
+  },
+  faults: {
+    city: 'Elija la ciudad de la lista.',
+  },
+  rights: {
+    title: 'Sus derechos sobre sus datos personales',
+    body: 'Puede conocer, corregir y llevarse los datos que {company} guarda de usted, y revocar su autorización (Ley 1581 de 2012).',
+    open: 'Ver y ejercer mis derechos',
+  },
+} as const
+
+/** The tab of the mails that a person wants. */
+export const notificationTexts = {
+  title: 'Correos que recibe',
+  intro: 'Llegan a {email}.',
+  email: 'Correo',
+  kinds: {
+    respuestas: {
+      label: 'Respuestas a mis consultas',
+      hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',
+    },
+    recibos: {
+      label: 'Confirmación de lo que envío',
+      hint: 'La copia de cada consulta, confirmación u objeción que usted envía.',
+    },
+    certificados: {
+      label: 'Certificados de retención nuevos',
+      hint: 'Cuando la compañía publica los certificados de un año.',
+    },
+    estado_mensual: {
+      label: 'Estado de cuenta mensual',
+      hint: 'El primer día de cada mes, con el corte del mes anterior.',
+    },
+  },
+  on: 'Recibirá este correo: {label}.',
+  off: 'Ya no recibirá este correo: {label}.',
+  alwaysTitle: 'Siempre se envían',
+  always:
+    'Por seguridad no se pueden desactivar: ingreso desde un equipo nuevo, cambios de contraseña, correo o segundo factor, cambios de cuenta bancaria y de los datos de su empresa, y sus solicitudes sobre datos personales.',
+} as const

@@ -1,0 +1,36 @@
+/** Texts of the list of warehouse entries (screens 2.5). */
+export const purchaseTicketsTexts = {
+  title: 'Entradas de almacén',
+  description: 'Lo que la compañía ha recibido de sus entregas, y qué falta por facturar.',
+  search: 'Buscar entrada, orden, remisión o ítem',
+  windowAll: 'Todas las fechas',
+  windowDays: 'Últimos {n} días',
+  toInvoice: 'Sin facturar',
+  invoicing: 'Facturación',
+  anyWarehouse: 'Todas las bodegas',
+  date: 'Fecha de la entrada',
+  amount: 'Valor neto',
+  neverAny:
+    'Aún no hay entradas registradas. Si la entrega ya se hizo, el recibo puede tardar; consulte por su remisión.',
+  noneInWindow: 'No hay entradas de almacén en los últimos {n} días',
+  seeAll: 'Ver todas',
+  table: 'Entradas de almacén',
+} as const
+
+/** The table's columns (screens 2.5). */
+export const ticketColumnTexts = {
+  entrada: 'N.º entrada',
+  fecha: 'Fecha',
+  orden: 'OC relacionada',
+  bodega: 'Bodega',
+  remision: 'Remisión',
+  bruto: 'Valor bruto',
+  descuento: 'Descuento',
+  impuesto: 'Impuesto',
+  neto: 'Valor neto',
+  facturada: 'Facturada',
+  estado: 'Estado',
+} as const
+
+/** Whether an entry has been invoiced (screens 2.5). */
+export const invoicedTexts = { yes: 'Sí', no: 'No', partly: 'Parcial', never: 'No aplica' } as const

@@ -1,0 +1,42 @@
+/** The list of threads. */
+export const questionsTexts = {
+  title: 'Mis consultas',
+  description: 'Lo que usted ha preguntado a la compañía por sus documentos y en qué va cada respuesta.',
+  search: 'Buscar por número, documento o texto',
+  clearSearch: 'Borrar la búsqueda',
+  all: 'Todas',
+  states: 'Estado',
+  table: 'Consultas',
+  numero: 'N.º',
+  tipo: 'Tipo',
+  documento: 'Documento',
+  estado: 'Estado',
+  extracto: 'Mensaje',
+  mensajes: 'Mensajes',
+  ultimo: 'Último mensaje',
+  byCompany: '{at} · la compañía',
+  bySupplier: '{at} · su empresa',
+  neverAny: 'Aún no ha hecho consultas.',
+  neverAnyHint: 'Abra un documento y elija “Preguntar por este documento”.',
+  seeStatements: 'Ver facturas pendientes',
+} as const
+
+/** One thread. */
+export const threadTexts = {
+  title: 'Consulta {numero}',
+  about: 'Sobre',
+  branch: 'Sucursal',
+  opened: 'Abierta el',
+  you: 'Su empresa',
+  message: 'Su mensaje',
+  send: 'Enviar mensaje',
+  close: 'Cerrar la consulta',
+  closeQuestion: '¿Cerrar la consulta {numero}? Podrá reabrirla cuando la necesite.',
+  keep: 'No cerrar',
+  reopen: 'Reabrir la consulta',
+  sent: 'Mensaje enviado.',
+  closed: 'Consulta cerrada.',
+  reopened: 'Consulta reabierta.',
+  isClosed: 'La consulta está cerrada. Para escribir de nuevo, reábrala.',
+  readOnly: 'Su usuario es de solo consulta y no puede escribir.',
+} as const

@@ -1,0 +1,40 @@
+import type { StateOf } from '@enlace/domain/states'
+
+type RequestState = StateOf<'solicitud_registro'>
+
+/** Texts of the page on which a request is followed by its link. */
+export const registrationStatusTexts = {
+  title: 'Estado de la solicitud',
+  number: 'Número de radicado',
+  kinds: { '1': 'Registro de proveedor', '2': 'Solicitud de acceso' },
+  sentAt: 'Enviada',
+  changedAt: 'Último cambio',
+  history: 'Historia de la solicitud',
+  next: 'Qué sigue',
+  reasons: 'Qué debe corregir',
+  rejection: 'Por qué se rechazó',
+  files: 'Documentos recibidos',
+  noFiles: 'No se adjuntaron documentos.',
+  correctTitle: 'Corrija los datos',
+  correctIntro:
+    'Estos son los datos que envió. Cambie lo que se le pide; los documentos que no adjunte de nuevo se conservan.',
+  askAgainIntro: 'Haga una solicitud nueva con los datos corregidos; esta queda como está.',
+  askAgain: 'Solicitar acceso de nuevo',
+  refresh: 'Actualizar',
+  loading: 'Consultando la solicitud',
+  failedTitle: 'No se pudo consultar la solicitud',
+  missing: {
+    title: 'No encontramos la solicitud',
+    message: 'El enlace está incompleto o ya no es válido. Ábralo de nuevo desde el correo de confirmación.',
+    login: 'Ir al inicio',
+  },
+  /** Said to screen readers of each step of the history. */
+  steps: { done: 'hecho', current: 'estado actual', stopped: 'cerrada' },
+  nextSteps: {
+    recibida: 'La compañía revisará los datos y los documentos. No tiene que hacer nada más por ahora.',
+    en_revision: 'La compañía está revisando los datos y los documentos. Le escribiremos con el resultado.',
+    devuelta: 'Corrija lo que se indica y envíe de nuevo la solicitud. Conserva el mismo número.',
+    aprobada: 'Recibirá un correo con la invitación para crear su contraseña e ingresar al portal.',
+    rechazada: 'La solicitud se cerró. Si tiene preguntas, comuníquese con la compañía e indique el número.',
+  } satisfies Record<RequestState, string>,
+} as const

@@ -1,0 +1,53 @@
+/** Texts of inviting a person to the portal: the mail, and what the operator reads. */
+export const usersTexts = {
+  invitation: {
+    subject: 'Invitación al portal de proveedores de {company}',
+    title: 'Invitación al portal de proveedores',
+    invited:
+      '{company} le invita a su portal de proveedores para consultar los documentos de {supplier} (NIT {nit}).',
+    invitedBy:
+      '{inviter}, de {supplier} (NIT {nit}), le invita al portal de proveedores de {company} para consultar los documentos de su empresa.',
+    newPerson: 'Cree su contraseña con este enlace. Sirve una sola vez, hasta el {until}.',
+    newPersonButton: 'Crear la contraseña',
+    knownPerson:
+      'Este correo ya tiene una contraseña en el portal. Acepte la invitación con este enlace y esa misma contraseña. Sirve una sola vez, hasta el {until}.',
+    knownPersonButton: 'Aceptar la invitación',
+    unexpected: 'Si no esperaba este mensaje, ignórelo: sin el enlace nadie entra con su correo.',
+  },
+  /** Tells a supplier's masters who became one, or is one no more. */
+  masterMail: {
+    subject: 'Cambió el rol Master de {supplier} en el portal de {company}',
+    title: 'Cambió el rol Master de su empresa',
+    given:
+      '{actor} dio a {user} el rol Master de {supplier}: puede ver y hacer todo, y administrar los usuarios.',
+    handedOver: '{actor} cedió a {user} el rol Master de {supplier} y dejó de tenerlo.',
+    taken: '{actor} quitó a {user} el rol Master de {supplier}. Sigue entrando como usuario.',
+    at: 'Fue el {at}.',
+    button: 'Ver los usuarios',
+    unexpected:
+      'Si no esperaba este cambio, comuníquese enseguida con un Master de su empresa o con la compañía.',
+  },
+  command: {
+    summary: 'Invita a una persona a consultar los documentos de un proveedor',
+    usage: 'user invite <correo> --company <número> --nit <nit> [--master] [--account <sucursal>]',
+    actionUnknown: 'Falta la acción: invite <correo>.',
+    invited: '{email} quedó invitado a {company} por {supplier} (NIT {nit}): {role}, {accounts}.',
+    master: 'usuario principal',
+    user: 'usuario',
+    allAccounts: 'todas las sucursales',
+    oneAccount: 'sucursal {codigo}',
+    newPerson: 'Aún no tiene contraseña: la crea con el enlace.',
+    knownPerson:
+      'Ya tiene contraseña en el portal: acepta la invitación con el enlace y esa misma contraseña.',
+    link: 'Enlace de un solo uso, hasta el {until}:',
+    mailQueued:
+      'El correo con el enlace quedó en la bandeja de salida. Para leerlo: npm run enlace -- mail show --company {company}',
+    emailMissing: 'Falta el correo de la persona.',
+    emailMalformed: '«{email}» no es un correo válido.',
+    nitMalformed: '«{nit}» no es un NIT válido.',
+    nitWrongDigit: 'El dígito de verificación de «{nit}» no coincide.',
+    nitUnknown: 'En {company} no hay ningún tercero con el NIT {nit}.',
+    accountUnknown: 'El tercero {nit} no tiene la sucursal «{codigo}». Tiene: {known}.',
+    companyUnknown: 'La compañía {company} no existe.',
+  },
+} as const

@@ -1,0 +1,80 @@
+/** Texts of the public check of an issued document. */
+export const verifyTexts = {
+  title: 'Verificar un documento',
+  intro:
+    'Escriba el código de verificación que está impreso en el documento. Le mostramos lo que la compañía tiene registrado, para que lo compare.',
+  code: 'Código de verificación',
+  hint: 'Doce letras y números, por ejemplo 7K3M-9QX2-VD44.',
+  malformed: 'El código tiene doce letras y números. Revise que esté completo.',
+  missing: 'Escriba el código de verificación.',
+  submit: 'Verificar',
+  checking: 'Consultando el código',
+  failedTitle: 'No pudimos consultar el código',
+  unknownTitle: 'Código no encontrado',
+  unknown:
+    'Ningún documento expedido por este portal tiene el código {code}. Revise que lo haya copiado completo; si es correcto, el documento no es auténtico.',
+  valid: 'Documento auténtico',
+  validBody:
+    '{company} expidió este documento. Compruebe que los datos coincidan con los del papel o el archivo.',
+  annulled: 'Documento anulado',
+  annulledBody: 'El documento se expidió, pero se anuló el {fecha} y no tiene validez.',
+  replaced: 'Documento reemplazado',
+  replacedBody:
+    'El documento se expidió, pero el {fecha} lo reemplazó el número {numero}. Pida a quien se lo entregó la versión vigente.',
+  reason: 'Motivo: {motivo}.',
+  kind: 'Documento',
+  fuente: 'Certificado de retención en la fuente',
+  iva: 'Certificado de retención de IVA',
+  ica: 'Certificado de retención de ICA',
+  number: 'Número',
+  numberOfVersion: '{numero} (versión {version})',
+  cutOff: 'Fecha de corte',
+  issued: 'Expedido',
+  company: 'Expedido por',
+  companyNit: 'NIT de la compañía',
+  supplier: 'Expedido a',
+  supplierNit: 'NIT del proveedor',
+  withheldNit: 'NIT del retenido',
+  contents: 'Lo que dice el documento',
+  year: 'Año gravable',
+  period: 'Período',
+  city: 'Municipio',
+  scope: 'Alcance',
+  single: 'Una sola retención',
+  total: 'Total retenido',
+  hash: 'Huella del archivo (SHA-256)',
+  another: 'Verificar otro documento',
+} as const
+
+/** Texts of the check of a certificate's file, which is done in the browser. */
+export const fileCheckTexts = {
+  or: 'O compruebe el archivo',
+  label: 'Certificado de retención en PDF',
+  hint: 'Su navegador calcula la huella del archivo y solo ella se consulta: el archivo no sale de su equipo.',
+  compareTitle: 'Compruebe el archivo',
+  compareLabel: 'El PDF que recibió',
+  compareHint: 'Se compara en su navegador con la huella registrada: el archivo no sale de su equipo.',
+  working: 'Calculando la huella del archivo…',
+  same: 'El archivo es idéntico al que se expidió',
+  sameBody: 'Ni un solo carácter de «{name}» cambió desde que {company} lo expidió.',
+  other: 'El archivo no es el que se expidió',
+  otherBody:
+    '«{name}» no es idéntico al certificado registrado con este código: fue modificado, se guardó de nuevo o es de otra versión. Confíe solo en los datos de esta página.',
+  unknown: 'No conocemos este archivo',
+  unknownBody:
+    'Ningún certificado expedido por este portal es idéntico a «{name}». Si se imprimió, se escaneó o se guardó de nuevo, la huella cambia: escriba el código de verificación que trae impreso y compare los datos.',
+  notPdf: '«{name}» no es un PDF. Elija el certificado tal como lo recibió.',
+  tooLarge: '«{name}» es demasiado grande para ser un certificado. Elija el PDF tal como lo recibió.',
+  noHash:
+    'Este navegador no puede calcular huellas en una página sin conexión segura (HTTPS). Escriba el código de verificación.',
+  unreadable: 'No pudimos leer «{name}». Elija el archivo de nuevo.',
+} as const
+
+/** The field of the file. */
+export const checkedFileTexts = {
+  choose: 'Elegir archivo',
+  drop: 'o suéltelo aquí',
+  chosen: 'Archivo elegido',
+  remove: 'Quitar {name}',
+  sending: 'Leyendo {name}',
+} as const

@@ -1,0 +1,187 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import type { CompiledQuery } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { runBatch, runBatchOn } from './driver/batch.ts'
+import { readThrough } from './driver/cursor.ts'
+import { listenOn } from './driver/listen.ts'
+import { transaction } from './driver/transaction.ts'
+import { wireValue } from './driver/value-types.ts'
+import { refusalOf } from './refusal.ts'
+import type { Scope } from './scope.ts'
+import type { Tables } from './tables/tables.ts'
+
+/** The query builder: it compiles, and a scope runs what it compiled. */
+export const query = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** The open scope's company, for the `where` of every query. */
+export const scopeCompany = sql<number>`(select scope_company())`
+/** The open scope's third party. */
+export const scopeThirdParty = sql<number>`(select scope_third_party())`
+/** The branch accounts that the open scope may read. */
+export const scopeAccounts = sql<number[]>`(select scope_accounts())`
+/** Today's calendar date in Colombia, never the server's; a sub-select, so that a statement reckons it once, not for every row. */
+export const today = sql<string>`(select (now() at time zone 'America/Bogota')::date)`
+
+/** Who the open scope is: a visitor's or a company's scope has no person, third party nor accounts. */
+export interface OpenedScope {
+  company_id: number
+  identity_id: string
+  membership_id: string
+  third_party_id: number
+  account_ids: number[]
+  is_master: boolean
+  session_id: string
+}
+
+/** Compiled statements whose row types become the answer's. */
+type Compiled = readonly CompiledQuery<unknown>[]
+type RowsOf<Q extends Compiled> = { [K in keyof Q]: Q[K] extends CompiledQuery<infer Row> ? Row[] : never }
+
+/** A transaction under an open scope, for what reads, decides and writes. */
+export interface Transaction {
+  context: OpenedScope
+  client: PoolClient
+  /** Runs one compiled statement and answers its rows. */
+  run<Row>(compiled: CompiledQuery<Row>): Promise<Row[]>
+}
+
+/** The two doors into the database, one for the portal's role and one for company staff. */
+export interface Pools {
+  app: Pool
+  staff: Pool
+}
+
+/** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
+export class Database {
+  readonly #pools: Pools
+  readonly #close: () => Promise<void>
+
+  constructor(pools: Pools, close: () => Promise<void>) {
+    this.#pools = pools
+    this.#close = close
+  }
+
+  /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal when the scope does not open. */
+  async read<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
+    return (await this.readWithContext(scope, statements)).rows
+  }
+
+  /** Like `read`, with who the scope turned out to be. */
+  async readWithContext<const Q extends Compiled>(
+    scope: Scope,
+    statements: Q,
+  ): Promise<{ context: OpenedScope; rows: RowsOf<Q> }> {
+    const batch = [
+      scope.opening,
+      ...statements.map(({ sql: text, parameters }) => ({ text, values: [...parameters] })),
+    ]
+    const [opened, ...results] = await refusalOf(() => runBatch(this.#poolOf(scope), batch))
+    scope.prove()
+    return {
+      // The first statement is the scope's own, whose row has this shape.
+      context: opened?.rows[0] as unknown as OpenedScope,
+      // The compiler told each statement's row type; the driver answers them in order.
+      rows: results.map((result) => result.rows) as RowsOf<Q>,
+    }
+  }
+
+  /**
+   * The rows of a statement under the scope in handfuls, as they are at one moment, for what is too much to be held at
+   * once. @throws DatabaseRefusal when the scope does not open.
+   */
+  async *stream<Row>(
+    scope: Scope,
+    { sql: text, parameters }: CompiledQuery<Row>,
+    size = 1000,
+  ): AsyncGenerator<Row[], void, void> {
+    const rows = readThrough<Row>(
+      this.#poolOf(scope),
+      scope.opening,
+      { text, values: parameters.map(wireValue) },
+      size,
+    )
+    try {
+      for (;;) {
+        const { value, done } = await refusalOf(() => rows.next())
+        scope.prove()
+        if (done === true) return
+        yield value
+      }
+    } finally {
+      await rows.return()
+    }
+  }
+
+  /** Only opens the scope: who is it? */
+  async context(scope: Scope): Promise<OpenedScope> {
+    return (await this.readWithContext(scope, [])).context
+  }
+
+  /** Reads, decides and writes under the scope; tried again when another transaction came between. */
+  transaction<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return refusalOf(() =>
+      transaction(
+        this.#poolOf(scope),
+        (client, [opened]) => {
+          scope.prove()
+          return work({
+            // The scope's own statement has this shape.
+            context: opened?.rows[0] as unknown as OpenedScope,
+            client,
+            run: async <Row>({ sql: text, parameters }: CompiledQuery<Row>) => {
+              const [answer] = await runBatchOn(client, [{ text, values: [...parameters] }])
+              return answer.rows
+            },
+          })
+        },
+        { opening: [scope.opening] },
+      ),
+    )
+  }
+
+  /** Calls one of the owner's functions: the few look-ups and acts that belong to no scope (login, tokens, hosts). */
+  async lookUp<Row>(name: string, values: readonly unknown[], role: keyof Pools = 'app'): Promise<Row[]> {
+    const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    const [answer] = await refusalOf(() =>
+      runBatch(this.#pools[role], [{ text: `select * from ${name}(${places})`, values: [...values] }]),
+    )
+    // The function's signature in the migrations is the row type.
+    return answer?.rows ?? []
+  }
+
+  /** Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it closes. */
+  listen(channel: string, onNotice: () => void): () => Promise<void> {
+    return listenOn(this.#pools.app, channel, onNotice)
+  }
+
+  /** Whether the database answers. */
+  async isReachable(): Promise<boolean> {
+    return runBatch(this.#pools.app, [{ text: 'select 1', values: [] }]).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Ends the connections and, where this process was the embedded database's last, the database. */
+  close(): Promise<void> {
+    return this.#close()
+  }
+
+  #poolOf(scope: Scope): Pool {
+    return scope.kind === 'staff' ? this.#pools.staff : this.#pools.app
+  }
+}

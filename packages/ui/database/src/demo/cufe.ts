@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+
+/** What the CUFE of an invoice is made of; amounts have two decimals, NITs no check digit. */
+export interface CufeParts {
+  factura: string
+  fecha: CalendarDate
+  /** With its offset: `16:05:09-05:00`. */
+  hora: string
+  base: Money
+  iva: Money
+  inc: Money
+  ica: Money
+  total: Money
+  supplier: string
+  customer: string
+  /** The technical key of the supplier's numbering: it stands in no document. */
+  technicalKey: string
+  environment: '1' | '2'
+}
+
+/** The CUFE of an electronic invoice: SHA-384 over its fields, one after the other (Anexo Técnico 1.9 of the DIAN, 11.2). */
+export function cufeOf(parts: CufeParts): string {
+  const { factura, fecha, hora, base, iva, inc, ica, total } = parts
+  const taxes = `01${iva}04${inc}03${ica}`
+  const ends = `${parts.supplier}${parts.customer}${parts.technicalKey}${parts.environment}`
+  return createHash('sha384').update(`${factura}${fecha}${hora}${base}${taxes}${total}${ends}`).digest('hex')
+}

@@ -1,0 +1,51 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { calendarDate } from '@enlace/domain/calendar-date'
+import {
+  certificateTypes,
+  daysOfPeriod,
+  periodsOf,
+  suggestedRelease,
+  wholeYear,
+} from '@enlace/domain/certificates'
+import type { CertificatePeriod, CertificateKind } from '@enlace/domain/certificates'
+import type { PoolClient } from 'pg'
+
+/** From which day certificates of a type and period can be had. */
+interface Release {
+  tipo: CertificateKind
+  anio: number
+  periodo: CertificatePeriod
+  fecha: CalendarDate
+}
+
+/**
+ * Releases the certificates of the open company on the days on which they are usually out, from its first withholding on:
+ * those of the running year are announced, of a bimester that is not over nothing is said yet.
+ */
+export async function loadReleases(client: PoolClient, today: CalendarDate): Promise<void> {
+  const { rows } = await client.query<{ first: string | null }>(
+    'select min(fecha)::text as first from withholding_lines where company_id = (select scope_company())',
+  )
+  const first = rows[0]?.first
+  if (!first) return
+  const releases = releasesOf(calendarDate(first), today)
+  await client.query(
+    `insert into certificate_releases (company_id, tipo, anio, periodo, fecha, released_at)
+     select (select scope_company()), tipo, anio, periodo, fecha, least(fecha, $2::date)
+       from jsonb_to_recordset($1::jsonb) as r (tipo text, anio integer, periodo smallint, fecha date)`,
+    [JSON.stringify(releases), today],
+  )
+}
+
+function releasesOf(first: CalendarDate, today: CalendarDate): Release[] {
+  const [from, until] = [first, today].map((day) => Number(day.slice(0, 4)))
+  if (from === undefined || until === undefined) return []
+  const years = Array.from({ length: until - from + 1 }, (_, place) => from + place)
+  return years.flatMap((anio) =>
+    certificateTypes.flatMap((tipo) =>
+      periodsOf[tipo]
+        .filter((periodo) => periodo === wholeYear || daysOfPeriod(anio, periodo).hasta < today)
+        .map((periodo) => ({ tipo, anio, periodo, fecha: suggestedRelease(tipo, anio, periodo) })),
+    ),
+  )
+}

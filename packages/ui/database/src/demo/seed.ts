@@ -1,0 +1,79 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { PoolClient } from 'pg'
+import { createPool } from '../driver/pool.ts'
+import { demoCompanies } from './companies.ts'
+import { drawCompanyDocuments } from './company-documents.ts'
+import { demoPeople } from './people.ts'
+import { readDemoContent } from './content/read-content.ts'
+import { loadCompany, loadDocuments } from './load-company.ts'
+import { loadContent } from './load-content.ts'
+import { loadDocumentHistory } from './load-document-history.ts'
+import { loadPerson } from './load-person.ts'
+import { loadQuestions } from './load-questions.ts'
+import { loadUser } from './load-user.ts'
+import { demoUsers } from './users.ts'
+import { loadPayments } from './payments.ts'
+import { loadPublicFace } from './load-public-face.ts'
+import { loadReleases } from './load-releases.ts'
+
+/** Held by whoever seeds, so that two starting nodes do not do it twice. */
+const seedLock = 7_236_002
+const patienceMilliseconds = 120_000
+
+/**
+ * Seeds the demo's companies, documents and logins into a database that has no company yet, all of it or nothing.
+ * Answers whether it did.
+ */
+export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<boolean> {
+  return asOwner(adminUrl, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [seedLock])
+    const { rowCount } = await client.query('select from companies limit 1')
+    if (rowCount !== 0) return false
+    for (const company of demoCompanies) {
+      await loadCompany(client, company)
+      await loadContent(client, company.id, await readDemoContent(company.brand))
+      await loadDocuments(client, drawCompanyDocuments(company, today), today)
+      await loadReleases(client, today)
+      await loadPublicFace(client, company)
+      await loadPayments(client, company.id)
+    }
+    for (const person of demoPeople) await loadPerson(client, person)
+    for (const user of demoUsers) await loadUser(client, user)
+    for (const company of demoCompanies) {
+      await client.query('select open_company($1)', [company.id])
+      await loadDocumentHistory(client, today)
+      await loadQuestions(client, company)
+    }
+    return true
+  })
+}
+
+/** Works in one transaction as the owner of the tables, whose policies let it see every company. */
+async function asOwner<Answer>(
+  adminUrl: string,
+  work: (client: PoolClient) => Promise<Answer>,
+): Promise<Answer> {
+  const pool = createPool({
+    url: adminUrl,
+    role: 'enlace_owner',
+    max: 1,
+    statementTimeout: patienceMilliseconds,
+    applicationName: 'enlace demo',
+  })
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const answer = await work(client)
+      await client.query('commit')
+      return answer
+    } catch (fault) {
+      await client.query('rollback')
+      throw fault
+    } finally {
+      client.release()
+    }
+  } finally {
+    await pool.end()
+  }
+}

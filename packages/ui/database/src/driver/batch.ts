@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { Batch } from './batch-query.ts'
+import { isStaleStatement } from './prepared-statements.ts'
+import type { Answer, Answers, Statement } from './statement.ts'
+
+/**
+ * Runs statements in one round trip and one transaction and gives their answers in order. Nothing of it happened when
+ * it rejects, unless the connection was lost on the way.
+ */
+export async function runBatch<const Statements extends readonly Statement<unknown>[]>(
+  pool: pg.Pool,
+  statements: Statements,
+): Promise<Answers<Statements>> {
+  const client = await pool.connect()
+  try {
+    const answers = await runBatchOn(client, statements).catch((error: unknown) => {
+      if (!isStaleStatement(error)) throw error
+      return runBatchOn(client, statements)
+    })
+    client.release()
+    return answers
+  } catch (error) {
+    client.release(endsConnection(error))
+    throw error
+  }
+}
+
+/** Runs statements in one round trip on a connection that the caller holds, inside its transaction if it has one. */
+export function runBatchOn<const Statements extends readonly Statement<unknown>[]>(
+  client: pg.ClientBase,
+  statements: Statements,
+): Promise<Answers<Statements>> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new Batch(statements, (error, answers) => {
+        if (error) reject(error)
+        else resolve(typed(answers))
+      }),
+    )
+  })
+}
+
+/** Whether the database ends the connection with this error; the pool itself notices one that broke. */
+export function endsConnection(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC')
+}
+
+function typed<Statements extends readonly Statement<unknown>[]>(
+  answers: readonly Answer[],
+): Answers<Statements> {
+  // The text of a statement and the type of its rows come from the same place; here the two meet again.
+  return answers as unknown as Answers<Statements>
+}

@@ -1,0 +1,51 @@
+import type pg from 'pg'
+import { endsConnection, runBatchOn } from './batch.ts'
+import type { Statement } from './statement.ts'
+
+/** Seconds that whoever reads may take between two handfuls; a stalled reader must not hold rows and a connection. */
+const patience = 60
+
+/**
+ * The rows of a statement in handfuls, as they were at one moment, however many they are: only one handful is held at a
+ * time. The connection goes back when the last was read, or when the reader stops.
+ */
+export async function* readThrough<Row>(
+  pool: pg.Pool,
+  opening: Statement,
+  { text, values = [] }: Statement<Row>,
+  size: number,
+): AsyncGenerator<Row[], void, void> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await runBatchOn<readonly Statement[]>(client, [
+      { text: 'begin' },
+      // It may note that the person is active; from then on nothing is written.
+      opening,
+      { text: 'set transaction read only' },
+      { text: `set local idle_in_transaction_session_timeout to '${patience}s'` },
+      // All of it will be read: the plan whose last row comes soonest, not its first.
+      { text: 'set local cursor_tuple_fraction to 1' },
+    ])
+    await client.query({ text: `declare handfuls no scroll cursor for ${text}`, values: [...values] })
+    for (;;) {
+      const { rows } = await client.query<Row & pg.QueryResultRow>(`fetch ${size} from handfuls`)
+      if (rows.length > 0) yield rows
+      if (rows.length < size) break
+    }
+    await client.query('commit')
+  } catch (fault) {
+    isBroken = endsConnection(fault)
+    throw fault
+  } finally {
+    if (!isBroken) isBroken = await hasFailed(client.query('rollback'))
+    client.release(isBroken)
+  }
+}
+
+/** A reader that stops early leaves a transaction open; ending one that has ended does no harm. */
+const hasFailed = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    () => true,
+  )

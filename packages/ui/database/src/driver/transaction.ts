@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { endsConnection, runBatchOn } from './batch.ts'
+import { isStaleStatement } from './prepared-statements.ts'
+import type { Answer, Statement } from './statement.ts'
+
+/** How a transaction begins and how often it is tried again. */
+export interface TransactionOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable'
+  /** Statements sent in the same round trip as the beginning, such as opening the scope; the work gets their answers. */
+  readonly opening?: readonly Statement[]
+  /** Further attempts after a deadlock or a serialization failure. */
+  readonly retries?: number
+}
+
+/** Serialization failure and deadlock: the same work succeeds when it is done again. */
+const repeatable = new Set(['40001', '40P01'])
+
+/**
+ * Does work in one transaction: all of it is kept when the work returns, none when it throws. The work may run again
+ * from its start when the database chose it to give way to another, so it must not act outside of the database.
+ */
+export async function transaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, opened: readonly Answer[]) => Promise<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  for (let retries = options.retries ?? 3; ; retries--) {
+    try {
+      return await attempt(pool, work, options)
+    } catch (error) {
+      if (retries <= 0 || !isRepeatable(error)) throw error
+      await pause(5 + Math.random() * 40)
+    }
+  }
+}
+
+function isRepeatable(error: unknown): boolean {
+  return (error instanceof pg.DatabaseError && repeatable.has(error.code ?? '')) || isStaleStatement(error)
+}
+
+async function attempt<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, opened: readonly Answer[]) => Promise<Result>,
+  { isolation = 'read committed', opening = [] }: TransactionOptions,
+): Promise<Result> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    const beginning = { text: `begin isolation level ${isolation}` }
+    const [, ...opened] = await runBatchOn<readonly Statement[]>(client, [beginning, ...opening])
+    const result = await work(client, opened)
+    await commit(client)
+    return result
+  } catch (error) {
+    isBroken = await isBrokenAfterRollback(client, error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** PostgreSQL answers the commit of a failed transaction with a rollback and no error; to us that is one. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT')
+    throw new Error('The transaction was undone, because a statement in it had failed.')
+}
+
+async function isBrokenAfterRollback(client: pg.PoolClient, error: unknown): Promise<boolean> {
+  if (endsConnection(error)) return true
+  try {
+    await client.query('rollback')
+    return false
+  } catch {
+    return true
+  }
+}

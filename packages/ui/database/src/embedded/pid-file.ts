@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Place } from './place.ts'
+
+/** What PostgreSQL writes into its data folder while it runs. */
+export interface PidFile {
+  readonly pid: number
+  readonly port: number
+  readonly isReady: boolean
+}
+
+/** A process number that no system gives out. */
+const nobodysPid = 999_999_999
+
+/** Reads the process file of a place; it stays behind after a power cut or `kill -9`. */
+export async function readPidFile(place: Place): Promise<PidFile | undefined> {
+  const text = await readFile(pathOf(place), 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const lines = text.split('\n').map((line) => line.trim())
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7] === 'ready' }
+}
+
+/** Whether a process is the PostgreSQL of this very place, and not a stranger that was given the same number later. */
+export async function isPostmaster(pid: number, place: Place): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  const words = await commandLine(pid)
+  if (words === undefined || !words.includes('postgres')) return false
+  return (await worksIn(pid, place.cluster)) ?? words.includes(place.cluster)
+}
+
+/**
+ * Takes a stranger's number out of the process file, for PostgreSQL would refuse to start while it lives. The rest of
+ * the file stays: by it PostgreSQL notices processes of a killed database that still hold its memory.
+ */
+export async function disownStranger(place: Place): Promise<void> {
+  const file = await readPidFile(place)
+  if (!file || !isAlive(file.pid) || (await isPostmaster(file.pid, place))) return
+  const [, ...rest] = (await readFile(pathOf(place), 'utf8')).split('\n')
+  await writeFile(pathOf(place), [String(nobodysPid), ...rest].join('\n'))
+}
+
+/** Whether a process of this number exists. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function pathOf(place: Place): string {
+  return join(place.cluster, 'postmaster.pid')
+}
+
+/**
+ * PostgreSQL works in its data folder; comparing the folders themselves sees through links, moves and copies. Undefined
+ * where the system does not tell it, as to a root without the right to trace other users' processes.
+ */
+async function worksIn(pid: number, folder: string): Promise<boolean | undefined> {
+  try {
+    const [there, here] = await Promise.all([stat(`/proc/${pid}/cwd`), stat(folder)])
+    return there.dev === here.dev && there.ino === here.ino
+  } catch {
+    return undefined
+  }
+}
+
+async function commandLine(pid: number): Promise<string | undefined> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  const query = `(Get-CimInstance Win32_Process -Filter "ProcessId=${pid}").CommandLine`
+  const answer =
+    process.platform === 'win32'
+      ? promisify(execFile)('powershell', ['-NoProfile', '-Command', query])
+      : promisify(execFile)('ps', ['-ww', '-p', String(pid), '-o', 'command='])
+  return answer.then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  )
+}

@@ -1,0 +1,36 @@
+/** What a database process is started for: it lives with a server, with one command, or with a run of the tests. */
+export type Purpose = 'server' | 'command' | 'test'
+
+const always: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  max_connections: '100',
+  jit: 'off',
+  // Statements that fail are told to whoever sent them; their values have no place in a file beside the data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+}
+
+const durable: Record<string, string> = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
+
+const throwAway: Record<string, string> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  io_method: 'sync',
+  autovacuum_naptime: '60s',
+}
+
+/** Command line of PostgreSQL for a purpose; what the caller sets wins, except for address and password rules. */
+export function settingArguments(purpose: Purpose, wanted: Record<string, string>, port: number): string[] {
+  const guarded = { ...always, ...(purpose === 'test' ? throwAway : durable), ...wanted }
+  guarded['listen_addresses'] = '127.0.0.1'
+  guarded['password_encryption'] = 'scram-sha-256'
+  guarded['port'] = String(port)
+  return Object.entries(guarded).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}

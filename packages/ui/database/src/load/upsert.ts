@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg'
+import { copyInto } from '../driver/copy.ts'
+import type { LoadCounts, LoadTable } from './load-table.ts'
+import { loadStatements, stagedColumns } from './statements.ts'
+
+/** What one load brings: its rows, the batch that is remembered with them, and whose whole picture they are. */
+export interface Load<Row> {
+  rows: Iterable<Row>
+  batch: string | null
+  /** ERP keys of the parents whose other rows go; only for a table that replaces. */
+  parents?: readonly string[]
+}
+
+/**
+ * Brings validated rows into a table of the open company, in the caller's transaction: new rows are inserted, different
+ * ones updated, equal ones left untouched. The rows' keys must differ from one another.
+ */
+export async function upsert<Row>(
+  client: PoolClient,
+  target: LoadTable<Row>,
+  { rows, batch, parents = [] }: Load<Row>,
+): Promise<LoadCounts> {
+  const statements = loadStatements(target)
+  const columns = stagedColumns(target)
+  await client.query(statements.createStaged)
+  await copyInto(client, statements.copy, valuesOf(rows, columns))
+  await client.query(statements.analyzeStaged)
+  await client.query(statements.createResolved)
+  await client.query(statements.analyzeResolved)
+  const { rows: counts } = await client.query<{ loaded: number; inserted: number; updated: number }>(
+    statements.upsert,
+    target.remembers === 'nothing' ? [] : [batch],
+  )
+  const { loaded = 0, inserted = 0, updated = 0 } = counts[0] ?? {}
+  const deleted = await removeOthers(client, statements.removeOthers, parents)
+  await client.query(statements.drop)
+  return { inserted, updated, unchanged: loaded - inserted - updated, deleted }
+}
+
+async function removeOthers(
+  client: PoolClient,
+  statement: string | undefined,
+  parents: readonly string[],
+): Promise<number> {
+  if (statement === undefined || parents.length === 0) return 0
+  const { rows } = await client.query<{ deleted: number }>(statement, [parents])
+  return rows[0]?.deleted ?? 0
+}
+
+function* valuesOf<Row>(rows: Iterable<Row>, columns: readonly (keyof Row)[]): Generator<unknown[]> {
+  for (const row of rows) yield columns.map((column) => row[column])
+}

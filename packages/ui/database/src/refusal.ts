@@ -1,0 +1,33 @@
+/** Why a scope did not open; the message of the database's exception is the code. */
+export type RefusalCode =
+  | 'session-missing'
+  | 'session-expired'
+  | 'account-foreign'
+  | 'module-off'
+  | 'not-master'
+  | 'page-offline'
+  | 'company-not-found'
+  | (string & {})
+
+/** A scope that did not open, or an owner's function that refused: nothing after it ran. */
+export class DatabaseRefusal extends Error {
+  readonly code: RefusalCode
+
+  constructor(code: RefusalCode, cause: unknown) {
+    super(`Refused: ${code}`, { cause })
+    this.name = 'DatabaseRefusal'
+    this.code = code
+  }
+}
+
+/** Runs the work and tells a refusal of ours (SQLSTATE EN…) from every other fault. */
+export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (fault) {
+    if (fault instanceof Error && 'code' in fault && /^EN\d{3}$/.test(String(fault.code))) {
+      throw new DatabaseRefusal(fault.message, fault)
+    }
+    throw fault
+  }
+}

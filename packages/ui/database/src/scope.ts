@@ -1,0 +1,107 @@
+/** What a supplier's session must show to open its scope; the hashes are SHA-256 of the two halves. */
+export interface SupplierKeys {
+  token: Buffer
+  cookie: Buffer
+  /** The selected branch account; null is all accounts of the membership. */
+  account: number | null
+  /** The module that must be on for the company and granted to the person; null asks for none. */
+  module: string | null
+  needsMaster: boolean
+  /** Whether the call counts as the person's activity. */
+  renews: boolean
+  /** Whether it changes something of the supplier's: not for who may only look. */
+  changes?: boolean
+  /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
+  stepUp?: 'everybody' | 'with-factor' | undefined
+}
+
+/** Seconds for which a session that has shown who it is may do dangerous acts. */
+export const stepUpSeconds = 10 * 60
+
+/** A statement with its values. */
+interface Opening {
+  text: string
+  values: unknown[]
+}
+
+/**
+ * The only key to data. It holds what must be proven, not the proof: the database opens it in the same round trip as
+ * the statements that it guards, and a refusal aborts them all.
+ */
+export class Scope {
+  readonly kind: 'supplier' | 'visitor' | 'staff'
+  readonly account: number | null
+  readonly company: number | null
+  readonly #opening: Opening
+  #isProven = false
+
+  private constructor(
+    kind: Scope['kind'],
+    opening: Opening,
+    only: { company?: number; account?: number | null },
+  ) {
+    this.kind = kind
+    this.company = only.company ?? null
+    this.account = only.account ?? null
+    this.#opening = opening
+  }
+
+  /** A supplier's session, told by its two halves. Made by the server's access check only. */
+  static ofSupplier({ token, cookie, account, module, needsMaster, renews, ...asks }: SupplierKeys): Scope {
+    const { changes = false, stepUp } = asks
+    const keys = [token, cookie, account, module, needsMaster, renews]
+    const plain = { door: 'open_scope($1, $2, $3, $4, $5, $6)', values: keys }
+    const stepped = {
+      door: 'open_stepped_scope($1, $2, $3, $4, $5, $6, $7, $8)',
+      values: [...keys, stepUpSeconds, stepUp === 'with-factor'],
+    }
+    const { door, values } = stepUp === undefined ? plain : stepped
+    const text = `select * from ${changes ? `refuse_reader(${door})` : door}`
+    return new Scope('supplier', { text, values }, { account })
+  }
+
+  /** The session that a spent ticket stands for, with the account that it was asked for. Made by `serveFile` only. */
+  static ofTicket(grant: Buffer, account: number | null): Scope {
+    return new Scope(
+      'supplier',
+      { text: 'select * from open_ticket_scope($1)', values: [grant] },
+      { account },
+    )
+  }
+
+  /** Whoever asked for a piece of work, while the worker has it in hand. Made by the queue only. */
+  static ofJob(job: { company: number; id: string; claimer: string; account: number | null }): Scope {
+    const { company, id, claimer, account } = job
+    const text = 'select * from open_job_scope($1, $2, $3)'
+    return new Scope('supplier', { text, values: [company, id, claimer] }, { company, account })
+  }
+
+  /** A company's public face: branding, flags, content. Made by the server's access check only. */
+  static ofVisitor(company: number): Scope {
+    return new Scope('visitor', openCompany(company), { company })
+  }
+
+  /** One company's whole data, for its imports, its back office and the operator's commands. */
+  static ofStaff(company: number): Scope {
+    return new Scope('staff', openCompany(company), { company })
+  }
+
+  /** Whether the database has opened this scope at least once. */
+  get isProven(): boolean {
+    return this.#isProven
+  }
+
+  /** Told by the database when it has opened this scope. */
+  prove(): void {
+    this.#isProven = true
+  }
+
+  /** The statement that opens this scope, the first of every batch and transaction. */
+  get opening(): Opening {
+    return this.#opening
+  }
+}
+
+function openCompany(company: number): Opening {
+  return { text: 'select open_company($1) as company_id', values: [company] }
+}

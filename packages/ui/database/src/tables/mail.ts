@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely'
+
+/** A mail that waits, went out or was given up. */
+export interface OutboxMailsTable {
+  company_id: number
+  id: Generated<string>
+  purpose: string
+  recipient: string
+  reply_to: string | null
+  reply_to_name: string | null
+  subject: string
+  html: string
+  text: string
+  holds_secret: Generated<boolean>
+  message_id: string | null
+  attempts: Generated<number>
+  refusals: Generated<number>
+  last_error: string | null
+  created_at: Generated<string>
+  next_attempt_at: Generated<string>
+  claimed_by: string | null
+  claimed_until: string | null
+  sent_at: string | null
+  dead_at: string | null
+}

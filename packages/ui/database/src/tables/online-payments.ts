@@ -1,0 +1,82 @@
+import type { Money } from '@enlace/domain/money'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** What a company takes money for. */
+export interface PaymentConceptsTable {
+  company_id: number
+  id: Generated<number>
+  nombre: string
+  descripcion: Generated<string>
+  valor: Money | null
+  orden: Generated<number>
+  activo: Generated<boolean>
+  created_at: Generated<string>
+}
+
+/** The gateway of a company and its keys, those that sign sealed. */
+export interface PaymentGatewaysTable {
+  company_id: number
+  gateway: string
+  environment: Generated<string>
+  is_enabled: Generated<boolean>
+  public_key: Generated<string>
+  sealed_secrets: Buffer | null
+  updated_at: Generated<string>
+}
+
+/** A payment that somebody began. */
+export interface OnlinePaymentsTable {
+  company_id: number
+  id: string
+  numero: string
+  token_hash: Buffer
+  idempotency_key: string
+  concept_id: number
+  concepto: string
+  nit: string
+  dv: number
+  razon_social: string
+  referencia: string
+  valor: Money
+  moneda: Generated<string>
+  correo: string
+  gateway: string
+  environment: string
+  estado: Generated<string>
+  transaction_id: string | null
+  transaction_status: string | null
+  expires_at: string
+  decided_at: string | null
+  reversed_at: string | null
+  next_check_at: string | null
+  address: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+/** Something that was heard of a payment. */
+export interface OnlinePaymentEventsTable {
+  company_id: number
+  payment_id: string
+  id: GeneratedAlways<string>
+  at: Generated<string>
+  kind: string
+  transaction_id: string | null
+  status: string | null
+  estado_anterior: string
+  estado: string
+  detail: Generated<unknown>
+  event_hash: Buffer | null
+}
+
+/** A transaction of the simulator. */
+export interface SimulatedTransactionsTable {
+  company_id: number
+  reference: string
+  id: string
+  status: string
+  valor: Money
+  moneda: string
+  created_at: Generated<string>
+  finalized_at: string | null
+}

@@ -1,0 +1,80 @@
+import { drawFactGrid } from './fact-grid.ts'
+import type { Fact } from './facts.ts'
+import { drawFoot } from './foot.ts'
+import { drawHeading, drawWarning, type HeadFigure } from './heading.ts'
+import { drawLetterhead, type Letterhead } from './letterhead.ts'
+import { areaOf, documentOf, heightOf, ink, roomFor, setText } from './page.ts'
+import { drawTable, isTaggable, type PaperTable } from './table.ts'
+import { drawTotals, type TotalLine } from './totals-box.ts'
+
+/** An order, an entry, an invoice, a note or a payment on paper, in the order in which it is read. */
+export interface DocumentPaper {
+  letterhead: Letterhead
+  title: string
+  /** Its state in words, with its day where it has one. */
+  subtitle: string
+  figure: HeadFigure
+  /** A sentence that nobody may overlook, such as that the bank returned the payment. */
+  warning?: string | undefined
+  facts: readonly Fact[]
+  tables: readonly PaperTable[]
+  /** How the amount is made up; set below the first table. */
+  totals: readonly TotalLine[]
+  /** Longer texts, such as an order's remarks. */
+  remarks: readonly { title: string; text: string }[]
+  note: string
+  foot: string
+  pageText: (page: number, pages: number) => string
+  createdAt: Date
+  /** Tables of many columns are laid across. */
+  isAcross?: boolean
+}
+
+/** One document of the account as a PDF. */
+export function documentPaper(paper: DocumentPaper): Promise<Buffer> {
+  const { letterhead, title, createdAt, isAcross = false } = paper
+  return documentOf(
+    { title, author: letterhead.company, createdAt, isAcross, isTagged: isTaggable(paper.tables) },
+    async (document) => {
+      let y = drawHeading(document, paper, drawLetterhead(document, letterhead))
+      if (paper.warning !== undefined) y = drawWarning(document, paper.warning, y) + 16
+      y = drawFactGrid(document, paper.facts, y, isAcross ? 4 : 3) + 8
+      for (const [place, table] of paper.tables.entries()) {
+        y = (await drawTable(document, table, y)) + 10
+        if (place === 0) y = drawTotals(document, paper.totals, y) + 12
+      }
+      if (paper.tables.length === 0) y = drawTotals(document, paper.totals, y) + 12
+      for (const remark of paper.remarks) y = drawRemark(document, remark, y) + 12
+      drawNote(document, paper.note, y)
+    },
+    (document, page, pages) => drawFoot(document, paper.foot, paper.pageText(page, pages)),
+  )
+}
+
+/** Sets a text with its heading; one that is longer than the page goes on to the next. Answers where it ends. */
+export function drawRemark(
+  document: PDFKit.PDFDocument,
+  { title, text }: { title: string; text: string },
+  top: number,
+): number {
+  const { left, width } = areaOf(document)
+  let y = roomFor(document, 60, top)
+  y = setText(document, title, { x: left, y }, { size: 11, weight: 'semibold', width, role: 'H2' }) + 3
+  for (const paragraph of text.split(/\n+/).filter((part) => part.trim() !== '')) {
+    const setting = { size: 9.5, width, lineGap: 2 }
+    y = roomFor(document, Math.min(heightOf(document, paragraph, setting), 400), y)
+    setText(document, paragraph, { x: left, y }, setting)
+    // A paragraph of several pages ends on another page than it began.
+    y = document.y + 4
+  }
+  return y
+}
+
+/** Sets the small print at the end of the content. */
+export function drawNote(document: PDFKit.PDFDocument, note: string, top: number): number {
+  if (note === '') return top
+  const { left, width } = areaOf(document)
+  const setting = { size: 8.5, colour: ink.muted, width, lineGap: 2 }
+  const y = roomFor(document, heightOf(document, note, setting), top)
+  return setText(document, note, { x: left, y }, setting)
+}

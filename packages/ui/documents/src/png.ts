@@ -1,0 +1,155 @@
+import { inflateSync } from 'node:zlib'
+
+/** A picture as it is printed: three bytes a dot, on white paper. */
+export interface PrintedPicture {
+  width: number
+  height: number
+  rgb: Buffer
+}
+
+interface Header {
+  width: number
+  height: number
+  depth: number
+  colour: number
+  isInterlaced: boolean
+}
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+const mostDots = 25_000_000
+/** Samples a dot, by the kind of colour: grey, RGB, palette, grey and RGB with opacity. */
+const samplesOf: Readonly<Partial<Record<number, number>>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
+const depths = [1, 2, 4, 8, 16]
+/** The seven turns in which the dots of an interlaced picture come: from where, and how far apart. */
+const turns = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const // four numbers each
+
+/** Reads a PNG of any kind, laid on white; undefined where it is none, broken or larger than any logo. */
+export function readPng(bytes: Buffer): PrintedPicture | undefined {
+  if (!bytes.subarray(0, 8).equals(signature)) return undefined
+  try {
+    const chunks = chunksOf(bytes)
+    const header = headerOf(chunks.get('IHDR') ?? Buffer.alloc(0))
+    if (!header) return undefined
+    const packed = chunks.get('IDAT') ?? Buffer.alloc(0)
+    const most = header.height * (Math.ceil((header.width * bitsOf(header)) / 8) + 8) + 4096
+    return print(header, inflateSync(packed, { maxOutputLength: 2 * most }), chunks)
+  } catch {
+    return undefined
+  }
+}
+
+/** Chunks by their names, those of one name one after the other. */
+function chunksOf(bytes: Buffer): Map<string, Buffer> {
+  const chunks = new Map<string, Buffer>()
+  let at = 8
+  while (at + 12 <= bytes.length) {
+    const length = bytes.readUInt32BE(at)
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    const data = bytes.subarray(at + 8, at + 8 + length)
+    chunks.set(name, Buffer.concat([chunks.get(name) ?? Buffer.alloc(0), data]))
+    at += 12 + length
+  }
+  return chunks
+}
+
+function headerOf(bytes: Buffer): Header | undefined {
+  const [width, height] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)]
+  const [depth = 0, colour = 0, , , interlace = 0] = bytes.subarray(8)
+  const isKnown = samplesOf[colour] !== undefined && depths.includes(depth) && interlace <= 1
+  const isSound = width > 0 && height > 0 && width * height <= mostDots
+  return isKnown && isSound ? { width, height, depth, colour, isInterlaced: interlace === 1 } : undefined
+}
+
+const bitsOf = ({ colour, depth }: Header) => (samplesOf[colour] ?? 1) * depth
+
+function print(
+  header: Header,
+  packed: Buffer,
+  chunks: ReadonlyMap<string, Buffer>,
+): PrintedPicture | undefined {
+  const { width, height, isInterlaced } = header
+  const rgb = Buffer.alloc(width * height * 3, 255)
+  const put = printerOf(header, chunks)
+  let at = 0
+  for (const [x0, y0, dx, dy] of isInterlaced ? turns : ([[0, 0, 1, 1]] as const)) {
+    const columns = Math.ceil((width - x0) / dx)
+    const rows = Math.ceil((height - y0) / dy)
+    if (columns <= 0 || rows <= 0) continue
+    const lineBytes = Math.ceil((columns * bitsOf(header)) / 8)
+    let above = Buffer.alloc(lineBytes)
+    for (let row = 0; row < rows; row++) {
+      const line = Buffer.from(packed.subarray(at + 1, at + 1 + lineBytes))
+      if (
+        line.length < lineBytes ||
+        !unfilter(packed[at] ?? 0, line, above, Math.max(1, bitsOf(header) >> 3))
+      ) {
+        return undefined
+      }
+      for (let column = 0; column < columns; column++) {
+        put(line, column, rgb, ((y0 + row * dy) * width + x0 + column * dx) * 3)
+      }
+      above = line
+      at += 1 + lineBytes
+    }
+  }
+  return { width, height, rgb }
+}
+
+/** Makes a line of differences one of samples; false for a kind of difference that there is not. */
+function unfilter(kind: number, line: Buffer, above: Buffer, step: number): boolean {
+  if (kind > 4) return false
+  for (let at = 0; at < line.length && kind > 0; at++) {
+    const left = at >= step ? (line[at - step] ?? 0) : 0
+    const up = above[at] ?? 0
+    const corner = at >= step ? (above[at - step] ?? 0) : 0
+    const guess = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][kind] ?? 0
+    line[at] = (line[at] ?? 0) + guess
+  }
+  return true
+}
+
+function nearest(left: number, up: number, corner: number): number {
+  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)]
+  return a <= b && a <= c ? left : b <= c ? up : corner
+}
+
+/** Puts a dot of a line onto the white paper. */
+function printerOf(header: Header, chunks: ReadonlyMap<string, Buffer>) {
+  const { depth, colour } = header
+  const samples = samplesOf[colour] ?? 1
+  const most = (1 << Math.min(depth, 8)) - 1
+  const palette = chunks.get('PLTE') ?? Buffer.alloc(0)
+  const clear = chunks.get('tRNS')
+  const whole = (line: Buffer, place: number): number => {
+    if (depth === 16) return line.readUInt16BE(place * 2)
+    if (depth === 8) return line[place] ?? 0
+    const shift = 8 - depth - ((place * depth) & 7)
+    return ((line[(place * depth) >> 3] ?? 0) >> shift) & most
+  }
+  const inBytes = (value: number) => (depth === 16 ? value >> 8 : depth === 8 ? value : (value * 255) / most)
+  return (line: Buffer, column: number, rgb: Buffer, to: number) => {
+    const values = Array.from({ length: samples }, (_, at) => whole(line, column * samples + at))
+    const [first = 0, second = 0, third = 0] = values
+    let dot = [first, second, third].map(inBytes)
+    let opacity = 255
+    if (colour === 3) {
+      dot = [...palette.subarray(first * 3, first * 3 + 3)]
+      opacity = clear?.[first] ?? 255
+    } else if (colour === 0 || colour === 4) dot = dot.map(() => inBytes(first))
+    if (colour === 4) opacity = inBytes(second)
+    if (colour === 6) opacity = inBytes(values[3] ?? 0)
+    if (clear && (colour === 0 || colour === 2)) {
+      const isClear = values.every((value, at) => value === clear.readUInt16BE(at * 2))
+      if (isClear) opacity = 0
+    }
+    for (let at = 0; at < 3; at++) rgb[to + at] = 255 + ((dot[at] ?? 0) - 255) * (opacity / 255)
+  }
+}

@@ -1,0 +1,82 @@
+import { addMoney, zeroMoney, type Money } from '@enlace/domain/money'
+
+/** What a cell holds: words, a day, an amount of the row's currency, an exact quantity, a whole number, a percentage. */
+export type SheetKind = 'text' | 'date' | 'money' | 'quantity' | 'integer' | 'percent'
+
+/** A cell's value: decimal text for amounts, quantities and percentages, `YYYY-MM-DD` for days; nothing where empty. */
+export type SheetValue = string | number | null
+
+/** A column of a sheet, for a spreadsheet, a text file and paper alike. */
+export interface SheetColumn<Row> {
+  readonly id: string
+  readonly header: string
+  readonly kind: SheetKind
+  readonly value: (row: Row) => SheetValue
+  /** The amount of a row that goes into the total of its currency; without it the column has no total. */
+  readonly total?: (row: Row) => Money
+}
+
+/** A table of any length with what stands around it. Every text comes with it. */
+export interface Sheet<Row> {
+  /** The name of the sheet, and its first line. */
+  readonly title: string
+  /** Lines below the title: company, supplier, filter in words, moment. */
+  readonly facts: readonly string[]
+  readonly columns: readonly SheetColumn<Row>[]
+  /** Rows in handfuls, in their order. */
+  readonly rows: AsyncIterable<readonly Row[]>
+  /** The currency of a row's amounts, by its ISO code. */
+  readonly currencyOf: (row: Row) => string
+  /** The label of a currency's totals, such as "Total COP". */
+  readonly totalLabel: (currency: string) => string
+  /** Told of how many rows have been written, after each handful. */
+  readonly onProgress?: ((rows: number) => void | Promise<void>) | undefined
+}
+
+/** What one currency's rows add up to. */
+export interface CurrencyTotal {
+  readonly currency: string
+  readonly rows: number
+  /** By column id; only columns that have a total. */
+  readonly amounts: ReadonlyMap<string, Money>
+}
+
+/** Adds up rows as they pass, one total a currency, pesos first and then as they came. */
+export class SheetTotals<Row> {
+  readonly #columns: readonly SheetColumn<Row>[]
+  readonly #currencyOf: (row: Row) => string
+  readonly #kept = new Map<string, { rows: number; amounts: Map<string, Money> }>()
+  #rows = 0
+
+  constructor({ columns, currencyOf }: Pick<Sheet<Row>, 'columns' | 'currencyOf'>) {
+    this.#columns = columns.filter(({ total }) => total !== undefined)
+    this.#currencyOf = currencyOf
+  }
+
+  /** Rows that have passed, of all currencies. */
+  get rows(): number {
+    return this.#rows
+  }
+
+  /** Takes a row into the total of its currency. */
+  add(row: Row): void {
+    const currency = this.#currencyOf(row)
+    let kept = this.#kept.get(currency)
+    if (kept === undefined) {
+      kept = { rows: 0, amounts: new Map(this.#columns.map(({ id }) => [id, zeroMoney])) }
+      this.#kept.set(currency, kept)
+    }
+    kept.rows += 1
+    this.#rows += 1
+    for (const { id, total } of this.#columns) {
+      if (total) kept.amounts.set(id, addMoney(kept.amounts.get(id) ?? zeroMoney, total(row)))
+    }
+  }
+
+  /** The totals so far; none where no column has one. */
+  get all(): CurrencyTotal[] {
+    if (this.#columns.length === 0) return []
+    const totals = [...this.#kept].map(([currency, { rows, amounts }]) => ({ currency, rows, amounts }))
+    return totals.toSorted((one, other) => Number(other.currency === 'COP') - Number(one.currency === 'COP'))
+  }
+}

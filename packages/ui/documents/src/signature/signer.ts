@@ -1,0 +1,70 @@
+import type { KeyObject, X509Certificate } from 'node:crypto'
+import { Asn1Fault } from './asn1.ts'
+import { readPkcs12, type Pkcs12 } from './pkcs12.ts'
+import { SignerFault } from './signer-fault.ts'
+
+/** Whoever signs, read once from a PKCS#12 file: the key, its certificate and those of whom issued it. */
+export interface Signer {
+  key: KeyObject
+  certificate: X509Certificate
+  /** From the issuer upwards, as far as the file has them. */
+  chain: readonly X509Certificate[]
+  /** Whom the certificate names: the common name, else the organisation. */
+  name: string
+  issuer: string
+}
+
+const leastRsaBits = 2048
+
+/**
+ * Opens a company's PKCS#12 file. An expired certificate opens, too: whoever asks looks at its days.
+ * @throws SignerFault when it is none, the password is another, or what is in it cannot sign.
+ */
+export function loadSigner(p12: Buffer, password: string): Signer {
+  const { keys, certificates } = read(p12, password)
+  if (keys.length === 0) throw new SignerFault('no-key')
+  for (const key of keys) {
+    const certificate = certificates.find((one) => one.checkPrivateKey(key))
+    if (!certificate) continue
+    if (!canSign(key)) throw new SignerFault('unsupported-key', key.asymmetricKeyType)
+    const chain = chainOf(certificate, certificates)
+    return { key, certificate, chain, name: nameIn(certificate.subject), issuer: nameIn(certificate.issuer) }
+  }
+  throw new SignerFault('no-certificate')
+}
+
+function read(p12: Buffer, password: string): Pkcs12 {
+  try {
+    return readPkcs12(p12, password)
+  } catch (fault) {
+    if (fault instanceof SignerFault) throw fault
+    throw new SignerFault('malformed', fault instanceof Asn1Fault ? fault.message : fault)
+  }
+}
+
+/** Keys that readers of PDF know: RSA that is long enough, and the curves of the NIST. */
+function canSign({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): boolean {
+  if (asymmetricKeyType === 'rsa') return (asymmetricKeyDetails?.modulusLength ?? 0) >= leastRsaBits
+  const curve = asymmetricKeyDetails?.namedCurve ?? ''
+  return asymmetricKeyType === 'ec' && ['prime256v1', 'secp384r1', 'secp521r1'].includes(curve)
+}
+
+function chainOf(certificate: X509Certificate, others: readonly X509Certificate[]): X509Certificate[] {
+  const chain: X509Certificate[] = []
+  let last = certificate
+  for (;;) {
+    const issuer = others.find(
+      (one) =>
+        one !== certificate && !chain.includes(one) && last.checkIssued(one) && last.verify(one.publicKey),
+    )
+    if (!issuer) return chain
+    chain.push(issuer)
+    last = issuer
+  }
+}
+
+function nameIn(subject: string): string {
+  const lines = subject.split('\n')
+  const of = (field: string) => lines.find((line) => line.startsWith(`${field}=`))?.slice(field.length + 1)
+  return of('CN') ?? of('O') ?? subject.replaceAll('\n', ', ')
+}

@@ -1,0 +1,75 @@
+import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
+import { bits, context, integer, objectId, octets, sequence, set, text, time, yes } from './der.ts'
+
+const ids = {
+  country: '2.5.4.6',
+  organisation: '2.5.4.10',
+  commonName: '2.5.4.3',
+  keyUsage: '2.5.29.15',
+  basicConstraints: '2.5.29.19',
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+  data: '1.2.840.113549.1.7.1',
+  lockedKey: '1.2.840.113549.1.12.10.1.2',
+  certificateBag: '1.2.840.113549.1.12.10.1.3',
+  x509: '1.2.840.113549.1.9.22.1',
+} as const
+
+/** Whom a certificate for trials names, and how long it holds. */
+export interface TestSubject {
+  organisation: string
+  /** Says plainly that it is for trials. */
+  commonName: string
+  from: Date
+  until: Date
+}
+
+/**
+ * A PKCS#12 file for trials, with a new key and a certificate that it signed for itself: a reader of PDF finds the
+ * signature whole and nobody who vouches for it. Made in a few milliseconds.
+ */
+export function makeTestSigner(subject: TestSubject, password: string): Buffer {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  return packPkcs12(makeCertificate(subject, privateKey, publicKey), privateKey, password)
+}
+
+function makeCertificate(subject: TestSubject, privateKey: KeyObject, publicKey: KeyObject): Buffer {
+  const { organisation, commonName, from, until } = subject
+  const name = sequence(
+    part(ids.country, 'CO'),
+    part(ids.organisation, organisation.slice(0, 64)),
+    part(ids.commonName, commonName.slice(0, 64)),
+  )
+  const algorithm = sequence(objectId(ids.ecdsaWithSha256))
+  const serial = randomBytes(16)
+  // A number is positive, and none of its bytes is left over.
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40
+  const digitalSignatureAndNonRepudiation = bits(Buffer.from([0xc0]), 6)
+  const extensions = sequence(
+    sequence(objectId(ids.basicConstraints), yes(), octets(sequence())),
+    sequence(objectId(ids.keyUsage), yes(), octets(digitalSignatureAndNonRepudiation)),
+  )
+  const facts = sequence(
+    context(0, integer(2)),
+    integer(serial),
+    algorithm,
+    name,
+    sequence(time(from), time(until)),
+    name,
+    publicKey.export({ format: 'der', type: 'spki' }),
+    context(3, extensions),
+  )
+  return sequence(facts, algorithm, bits(sign('sha256', facts, privateKey)))
+}
+
+const part = (id: string, words: string): Buffer => set(sequence(objectId(id), text(words)))
+
+function packPkcs12(certificate: Buffer, key: KeyObject, password: string): Buffer {
+  const locked = key.export({ format: 'der', type: 'pkcs8', cipher: 'aes-256-cbc', passphrase: password })
+  const data = (bytes: Buffer) => sequence(objectId(ids.data), context(0, octets(bytes)))
+  const kept = sequence(objectId(ids.x509), context(0, octets(certificate)))
+  const bags = sequence(
+    sequence(objectId(ids.lockedKey), context(0, locked)),
+    sequence(objectId(ids.certificateBag), context(0, kept)),
+  )
+  return sequence(integer(3), data(sequence(data(bags))))
+}

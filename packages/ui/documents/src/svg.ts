@@ -1,0 +1,93 @@
+/** An element of a drawing with what it holds. */
+export interface SvgElement {
+  name: string
+  attributes: ReadonlyMap<string, string>
+  children: SvgElement[]
+  text: string
+}
+
+/** Elements and attributes that are drawn; a drawing with any other is not ours to guess at. */
+const drawn = new Set([
+  'svg',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'title',
+  'desc',
+])
+const refused = /^(class|style|clip-path|mask|filter|href|xlink:href|marker.*|on.*|stroke-dasharray)$/
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+}
+
+/**
+ * Reads a plain drawing: shapes, groups and texts with colours of their own. Undefined where it needs more than that
+ * (style sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
+ */
+export function readSvg(markup: string): SvgElement | undefined {
+  const body = markup.replace(/<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '').trim()
+  const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
+  const open = [root]
+  let at = 0
+  for (const match of body.matchAll(
+    /<(\/?)([a-zA-Z][\w:-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g,
+  )) {
+    const parent = open.at(-1)
+    if (!parent) return undefined
+    parent.text += decode(body.slice(at, match.index))
+    at = match.index + match[0].length
+    const [, isEnd, name = '', written = '', isWhole] = match
+    if (isEnd) {
+      if (open.pop()?.name !== name) return undefined
+      continue
+    }
+    const element = { name, attributes: attributesOf(written), children: [], text: '' }
+    if (!drawn.has(name) || [...element.attributes].some(isBeyondUs)) return undefined
+    parent.children.push(element)
+    if (!isWhole) open.push(element)
+  }
+  const [svg] = root.children
+  return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined
+}
+
+/** A drawing's own size: its view box, else its width and height. */
+export function sizeOf(svg: SvgElement): { x: number; y: number; width: number; height: number } | undefined {
+  const box = (svg.attributes.get('viewBox') ?? '').split(/[\s,]+/).map(Number)
+  const [x = 0, y = 0, width = numberOf(svg, 'width'), height = numberOf(svg, 'height')] =
+    box.length === 4 ? box : [0, 0]
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
+}
+
+/** A number of an element; zero where it says none. */
+export function numberOf(element: SvgElement, name: string, otherwise = 0): number {
+  const number = Number.parseFloat(element.attributes.get(name) ?? '')
+  return Number.isFinite(number) ? number : otherwise
+}
+
+function attributesOf(written: string): Map<string, string> {
+  return new Map(
+    [...written.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name = '', double, single]) => [name, decode(double ?? single ?? '')],
+    ),
+  )
+}
+
+function isBeyondUs([name, value]: [string, string]): boolean {
+  return refused.test(name) || /url\(|currentColor|%/i.test(value)
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+}

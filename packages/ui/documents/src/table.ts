@@ -1,0 +1,215 @@
+import { setImmediate } from 'node:timers/promises'
+import { printable } from './fonts.ts'
+import { areaOf, ink, paper, roomFor, setText } from './page.ts'
+import { drawRule, fillBox } from './shapes.ts'
+import { artifact, begin, content, within } from './structure.ts'
+
+/** A column of a table on paper: its head, its share of the width, and whether figures stand in it. */
+export interface PaperColumn {
+  title: string
+  share: number
+  /** Amounts and figures stand at the right, where their digits meet. */
+  isFigure?: boolean
+}
+
+/** A table with its heading, as a document's parts take it. */
+export interface PaperTable {
+  title: string
+  columns: readonly PaperColumn[]
+  /** A text for each column. */
+  rows: readonly (readonly string[])[]
+  /** Lines that stand out at the end: a text for each column. */
+  totals?: readonly (readonly string[])[]
+  /** What is said below the heading. */
+  note?: string | undefined
+  /** What stands where there are no rows. */
+  empty: string
+}
+
+/** A table that is being set: row after row, its head again on each page that it goes on to. */
+export interface TableOnPaper {
+  add: (texts: readonly string[]) => void
+  /** A line that stands out: a total, a closing balance. */
+  addTotal: (texts: readonly string[]) => void
+  /** Ends the table and answers where it ends below. */
+  end: () => number
+}
+
+type Row = readonly (readonly string[])[]
+
+const pad = { x: 4, y: 4 } as const
+const leading = 1.28
+/** No cell is higher than a page: what is longer ends with an ellipsis. */
+const mostLines = 32
+
+/** Begins a table; no row of it is torn. */
+export function beginTable(
+  document: PDFKit.PDFDocument,
+  columns: readonly PaperColumn[],
+  top: number,
+  size = 8,
+): TableOnPaper {
+  const area = areaOf(document)
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  const widths = columns.map(({ share }) => (share / whole) * area.width)
+  const lineHeight = size * leading
+  let y = top
+
+  const wrapped = (texts: readonly string[], isStrong: boolean) => {
+    document.font(isStrong ? 'semibold' : 'regular').fontSize(size)
+    return columns.map((_, place) => wrap(document, texts[place] ?? '', (widths[place] ?? 0) - 2 * pad.x))
+  }
+  const heightOfLine = (cells: Row) =>
+    2 * pad.y + Math.max(1, ...cells.map((lines) => lines.length)) * lineHeight
+  const write = (cells: Row, isStrong: boolean, setCell: (draw: () => void) => void) => {
+    document
+      .font(isStrong ? 'semibold' : 'regular')
+      .fontSize(size)
+      .fillColor(ink.text)
+    let x = area.left
+    for (const [place, lines] of cells.entries()) {
+      const width = widths[place] ?? 0
+      const from = x
+      setCell(() => {
+        for (const [line, text] of lines.entries()) {
+          if (text === '') continue
+          const shift = columns[place]?.isFigure ? width - pad.x - document.widthOfString(text) : pad.x
+          document.text(text, from + shift, y + pad.y + line * lineHeight, { lineBreak: false })
+        }
+      })
+      x += width
+    }
+  }
+  const writeRow = (cells: Row, isStrong: boolean, role: 'TH' | 'TD') =>
+    within(document, 'TR', () => {
+      const facts = role === 'TH' ? ({ scope: 'Column' } as const) : {} // the scope's name
+      write(cells, isStrong, (draw) => content(document, role, draw, facts))
+    })
+  const head = wrapped(
+    columns.map(({ title }) => title),
+    true,
+  )
+  const headHeight = heightOfLine(head)
+  const endTable = begin(document, 'Table')
+  const drawHead = (isFirst: boolean) => {
+    fillBox(document, { x: area.left, y, width: area.width, height: headHeight }, ink.ground)
+    // Only the first is the table's; those on its other pages are for the eye.
+    if (isFirst) writeRow(head, true, 'TH')
+    else artifact(document, () => write(head, true, (draw) => draw()), 'Pagination')
+    y += headHeight
+  }
+  const makeRoom = (height: number) => {
+    if (y + height <= area.end) return
+    document.addPage()
+    y = paper.top
+    drawHead(false)
+  }
+  const rule = (thickness: number, colour: string) =>
+    drawRule(document, { x: area.left, y, width: area.width }, { thickness, colour })
+
+  y = roomFor(document, headHeight + lineHeight * 2, y)
+  drawHead(true)
+  return {
+    add: (texts) => {
+      const cells = wrapped(texts, false)
+      const height = heightOfLine(cells)
+      makeRoom(height)
+      writeRow(cells, false, 'TD')
+      y += height
+      rule(0.5, ink.line)
+    },
+    addTotal: (texts) => {
+      const cells = wrapped(texts, true)
+      const height = heightOfLine(cells)
+      makeRoom(height)
+      rule(0.8, ink.text)
+      writeRow(cells, true, 'TD')
+      y += height
+    },
+    end: () => {
+      endTable()
+      return y
+    },
+  }
+}
+
+/** Whether a paper's tables are short enough that the parts of each row are told apart: a part takes 120 bytes. */
+export const isTaggable = (tables: readonly PaperTable[]): boolean =>
+  tables.reduce((cells, { rows, columns }) => cells + rows.length * columns.length, 0) <= mostTaggedCells
+
+const mostTaggedCells = 3000
+
+/** Rows that are set before others have their turn: drawing a page takes some milliseconds. */
+export const rowsAtOnce = 40
+
+/** Sets a table with its heading, its note and its totals; answers where it ends. Others have their turn between its pages. */
+export async function drawTable(
+  document: PDFKit.PDFDocument,
+  { title, columns, rows, totals = [], note, empty }: PaperTable,
+  top: number,
+): Promise<number> {
+  const { left, width } = areaOf(document)
+  let y = roomFor(document, 84, top)
+  if (title !== '')
+    y = setText(document, title, { x: left, y }, { size: 12, weight: 'semibold', width, role: 'H2' }) + 4
+  if (note !== undefined) {
+    y = setText(document, note, { x: left, y }, { size: 8.5, colour: ink.muted, width }) + 4
+  }
+  if (rows.length === 0 && totals.length === 0) {
+    return setText(document, empty, { x: left, y: y + 2 }, { size: 9.5, colour: ink.muted, width })
+  }
+  const table = beginTable(document, columns, y + 2)
+  for (const [at, row] of rows.entries()) {
+    table.add(row)
+    if ((at + 1) % rowsAtOnce === 0) await setImmediate()
+  }
+  for (const line of totals) table.addTotal(line)
+  return table.end()
+}
+
+/** A text in lines no wider than that, in the font that is chosen; words longer than a line are broken. */
+export function wrap(document: PDFKit.PDFDocument, text: string, width: number): string[] {
+  const written = printable(text)
+  if (written === '') return []
+  const fits = (words: string) => document.widthOfString(words) <= width
+  if (!written.includes('\n') && fits(written)) return [written]
+  const lines: string[] = []
+  for (const paragraph of written.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) {
+        line = longer
+        continue
+      }
+      if (line !== '') lines.push(line)
+      const broken = breakWord(word, fits)
+      line = broken.pop() ?? ''
+      lines.push(...broken)
+      if (lines.length > mostLines) return cut(lines, fits)
+    }
+    lines.push(line)
+  }
+  return lines.length > mostLines ? cut(lines, fits) : lines
+}
+
+function breakWord(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && !fits(part + sign)) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+    if (parts.length > mostLines) return parts
+  }
+  return [...parts, part]
+}
+
+function cut(lines: readonly string[], fits: (part: string) => boolean): string[] {
+  const kept = lines.slice(0, mostLines)
+  let last = kept.pop() ?? ''
+  while (last !== '' && !fits(`${last}…`)) last = last.slice(0, -1)
+  return [...kept, `${last}…`]
+}

@@ -1,0 +1,83 @@
+import { areaOf, heightOf, ink, roomFor, setText } from './page.ts'
+import { qrCode, type QrCode } from './qr-code.ts'
+import { artifact, content } from './structure.ts'
+
+/** How whoever holds a paper finds out whether it is real. */
+export interface Verification {
+  /** The address that the QR code holds. */
+  address: string
+  title: string
+  /** The code as people type it. */
+  code: string
+  text: string
+}
+
+const side = 88
+/** How high the box stands. */
+export const verificationHeight = side + 14
+/** Light modules around a QR code, without which cameras do not find it. */
+const quiet = 4
+
+/** Sets the box with QR code and verification code, whole; answers where it ends. */
+export function drawVerification(
+  document: PDFKit.PDFDocument,
+  { address, title, code, text }: Verification,
+  top: number,
+): number {
+  const { left, width } = areaOf(document)
+  const height = verificationHeight
+  const y = roomFor(document, height, top)
+  artifact(document, () => {
+    document.roundedRect(left, y, width, height, 6).lineWidth(0.8).stroke(ink.line)
+  })
+  drawQrCode(document, address, { x: left + 8, y: y + 8 }, side)
+  const x = left + side + 22
+  const own = width - side - 34
+  const small = { size: 9, colour: ink.muted, width: own, lineGap: 1.5 }
+  const whole = 34 + heightOf(document, text, small)
+  let at = y + (height - whole) / 2
+  at = setText(document, title, { x, y: at }, { size: 9, colour: ink.muted, width: own }) + 2
+  at = setText(document, code, { x, y: at }, { size: 15, weight: 'semibold', width: own }) + 4
+  setText(document, text, { x, y: at }, small)
+  return y + height
+}
+
+/** Draws a text as a QR code with the light around it that cameras need; readers hear the text. */
+export function drawQrCode(
+  document: PDFKit.PDFDocument,
+  text: string,
+  place: { x: number; y: number },
+  side: number,
+): void {
+  const bbox: [number, number, number, number] = [place.x, place.y, place.x + side, place.y + side]
+  content(document, 'Figure', () => drawModules(document, qrCode(text), place, side), { alt: text, bbox })
+}
+
+function drawModules(
+  document: PDFKit.PDFDocument,
+  code: QrCode,
+  place: { x: number; y: number },
+  side: number,
+): void {
+  const module = side / (code.length + 2 * quiet)
+  for (const [row, modules] of code.entries()) {
+    // Neighbours are one bar: hairlines between them would show on screens.
+    let from = 0
+    while (from < modules.length) {
+      if (!modules[from]) {
+        from++
+        continue
+      }
+      let to = from
+      while (modules[to]) to++
+      document.rect(
+        place.x + (from + quiet) * module,
+        place.y + (row + quiet) * module,
+        (to - from) * module,
+        module + 0.05,
+      )
+      from = to
+    }
+  }
+  document.fill('#000000')
+}

@@ -1,0 +1,251 @@
+import {
+  SheetTotals,
+  type CurrencyTotal,
+  type Sheet,
+  type SheetColumn,
+  type SheetKind,
+  type SheetValue,
+} from './sheet.ts'
+import {
+  columnLetters,
+  contentTypes,
+  coreProperties,
+  firstOwnStyle,
+  fixedStyles,
+  rootRelations,
+  sheetFoot,
+  sheetHead,
+  styles,
+  workbook,
+  workbookRelations,
+  xmlText,
+  type CellStyle,
+  type SheetPlace,
+} from './xlsx-parts.ts'
+import { Zip } from './zip.ts'
+
+/** Rows that a spreadsheet holds; what is more goes on in another sheet. */
+const mostRows = 1_048_576
+/** Digits that a spreadsheet keeps of a number; more stay exact as text. */
+const mostDigits = 15
+/** Bytes of text that are packed at a time. */
+const pieceSize = 64 * 1024
+const firstDay = Date.UTC(1899, 11, 30)
+/** Spreadsheets count a 29 February 1900 that never was: days before it stay text. */
+const firstCounted = '1900-03-01'
+
+/** Widths in characters by what a column holds, before its own head and first rows ask for more. */
+const widths: Record<SheetKind, number> = {
+  text: 12,
+  date: 11,
+  money: 16,
+  quantity: 12,
+  integer: 9,
+  percent: 10,
+}
+const widest = 60
+
+/**
+ * A sheet as a workbook (XLSX), written as its rows come: typed cells, amounts in the format of their currency, heads
+ * that stay in sight and filter, a line of totals for each currency.
+ */
+export async function* xlsx<Row>(sheet: Sheet<Row>, author: string, moment: Date): AsyncGenerator<Buffer> {
+  const zip = new Zip(moment)
+  const writer = new SheetWriter(sheet)
+  const rows = sheet.rows[Symbol.asyncIterator]()
+  const places: SheetPlace[] = []
+  try {
+    do {
+      const name = sheetName(sheet.title, places.length)
+      places.push({ name, headRow: writer.headRow })
+      yield* zip.file(`xl/worksheets/sheet${places.length}.xml`, writer.pieces(rows))
+    } while (!writer.isDone)
+  } finally {
+    // Whoever reads the rows lets go of them also where the file comes to nothing.
+    await rows.return?.()
+  }
+  const parts: Record<string, string> = {
+    'xl/workbook.xml': workbook(places),
+    'xl/_rels/workbook.xml.rels': workbookRelations(places.length),
+    'xl/styles.xml': styles(writer.styles),
+    'docProps/core.xml': coreProperties(sheet.title, author, moment),
+    '_rels/.rels': rootRelations,
+    '[Content_Types].xml': contentTypes(places.length),
+  }
+  for (const [name, text] of Object.entries(parts)) yield* zip.file(name, [Buffer.from(text)])
+  yield* zip.end()
+}
+
+class SheetWriter<Row> {
+  readonly headRow: number
+  readonly #sheet: Sheet<Row>
+  readonly #letters: readonly string[]
+  readonly #totals: SheetTotals<Row>
+  readonly #styles = new Map<string, { number: number; style: CellStyle }>()
+  #waiting: Row[] = []
+  #isDone = false
+
+  constructor(sheet: Sheet<Row>) {
+    this.#sheet = sheet
+    this.#letters = sheet.columns.map((_, at) => columnLetters(at))
+    this.#totals = new SheetTotals(sheet)
+    this.headRow = sheet.facts.length + 2
+  }
+
+  get isDone(): boolean {
+    return this.#isDone
+  }
+
+  /** The styles that the rows brought with them, by their numbers. */
+  get styles(): CellStyle[] {
+    return [...this.#styles.values()].map(({ style }) => style)
+  }
+
+  /** One sheet of the workbook, as many rows as it holds. */
+  async *pieces(rows: AsyncIterator<readonly Row[]>): AsyncGenerator<Buffer> {
+    const { columns, onProgress } = this.#sheet
+    if (this.#waiting.length === 0) await this.#take(rows)
+    let line = this.headRow
+    let text = sheetHead(this.#widths(), this.headRow) + this.#head()
+    // Lines for the totals are kept free on each sheet.
+    const lastLine = mostRows - 40
+    while (this.#waiting.length > 0 && line < lastLine) {
+      const handful = this.#waiting.splice(0, Math.min(this.#waiting.length, lastLine - line))
+      for (const row of handful) {
+        text += this.#row(row, ++line)
+        this.#totals.add(row)
+        if (text.length >= pieceSize) {
+          yield Buffer.from(text)
+          text = ''
+        }
+      }
+      await onProgress?.(this.#totals.rows)
+      if (this.#waiting.length === 0) await this.#take(rows)
+    }
+    const lastRow = line
+    this.#isDone = this.#waiting.length === 0
+    if (this.#isDone) for (const total of this.#totals.all) text += this.#total(total, ++line)
+    yield Buffer.from(text + sheetFoot(columns.length, this.headRow, lastRow))
+  }
+
+  async #take(rows: AsyncIterator<readonly Row[]>): Promise<void> {
+    for (;;) {
+      const { value, done } = await rows.next()
+      if (done === true) return
+      if (value.length === 0) continue
+      this.#waiting = [...value]
+      return
+    }
+  }
+
+  #head(): string {
+    const { title, facts, columns } = this.#sheet
+    const lines = [title, ...facts].map((text, at) =>
+      row(at + 1, textCell(`A${at + 1}`, text, at === 0 ? fixedStyles.title : fixedStyles.fact)),
+    )
+    const heads = columns.map(({ header }, at) =>
+      textCell(`${this.#letters[at]}${this.headRow}`, header, fixedStyles.head),
+    )
+    return lines.join('') + row(this.headRow, heads.join(''))
+  }
+
+  #row(values: Row, line: number): string {
+    const currency = this.#sheet.currencyOf(values)
+    let cells = ''
+    for (const [at, { kind, value }] of this.#sheet.columns.entries()) {
+      cells += this.#cell(kind, value(values), `${this.#letters[at]}${line}`, currency, false)
+    }
+    return row(line, cells)
+  }
+
+  /** A currency's totals: its label in the first column, which words always fill. */
+  #total({ currency, amounts }: CurrencyTotal, line: number): string {
+    const cells = this.#sheet.columns.map(({ id }, at) => {
+      const place = `${this.#letters[at]}${line}`
+      const amount = amounts.get(id)
+      if (amount !== undefined) return this.#cell('money', amount, place, currency, true)
+      return textCell(place, at === 0 ? this.#sheet.totalLabel(currency) : '', fixedStyles.total)
+    })
+    return row(line, cells.join(''))
+  }
+
+  #cell(kind: SheetKind, value: SheetValue, place: string, currency: string, isStrong: boolean): string {
+    if (value === null || value === '') return ''
+    const text = String(value)
+    if (kind === 'text') return textCell(place, text, fixedStyles.text)
+    if (kind === 'date') {
+      return text < firstCounted
+        ? textCell(place, text, fixedStyles.text)
+        : numberCell(place, String(dayNumber(text)), this.#style(formats.date, isStrong))
+    }
+    if (digitsOf(text) > mostDigits) return textCell(place, text.replace('.', ','), fixedStyles.text)
+    const format = kind === 'money' ? moneyFormat(currency) : formats[kind]
+    return numberCell(place, kind === 'percent' ? hundredth(text) : text, this.#style(format, isStrong))
+  }
+
+  #style(format: string, isStrong: boolean): number {
+    const key = `${isStrong ? '!' : ''}${format}`
+    let known = this.#styles.get(key)
+    if (known === undefined) {
+      known = { number: firstOwnStyle + this.#styles.size, style: { format, isStrong } }
+      this.#styles.set(key, known)
+    }
+    return known.number
+  }
+
+  /** As wide as the head and the first rows need. */
+  #widths(): number[] {
+    const sample = this.#waiting.slice(0, 200)
+    return this.#sheet.columns.map(({ kind, header, value }: SheetColumn<Row>) => {
+      const longest = kind === 'text' ? sample.map((one) => String(value(one) ?? '').length) : []
+      // Heads wrap at their spaces; filters have their button beside them.
+      const words = header.split(' ').map((word) => word.length + 4)
+      return Math.min(widest, Math.max(widths[kind], ...words, ...longest.map((length) => length + 2)))
+    })
+  }
+}
+
+/** How values are written: by the locale of Colombia, whatever the spreadsheet's own is for signs and order. */
+const formats = {
+  date: '[$-240A]dd/mm/yyyy',
+  quantity: '#,##0.######',
+  integer: '#,##0',
+  percent: '0.0%',
+} as const
+
+/** Pesos have their sign; other currencies their code. */
+function moneyFormat(currency: string): string {
+  const symbol = currency === 'COP' ? '[$$-240A]' : `[$${currency}]`
+  return `${symbol}\\ #,##0.00;-${symbol}\\ #,##0.00`
+}
+
+const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`
+
+function textCell(place: string, text: string, style: number): string {
+  if (text === '') return `<c r="${place}" s="${style}"/>`
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
+}
+
+const numberCell = (place: string, text: string, style: number) =>
+  `<c r="${place}" s="${style}"><v>${text}</v></c>`
+
+function dayNumber(day: string): number {
+  return (
+    (Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) - firstDay) /
+    86_400_000
+  )
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/^-?0*/, '').replace('.', '').length
+}
+
+/** A percentage as the share of one that a spreadsheet keeps. */
+const hundredth = (text: string) => String(Number((Number(text) / 100).toFixed(8)))
+
+/** A sheet's name has at most 31 characters, and none of those by which formulas name cells. */
+function sheetName(title: string, place: number): string {
+  const plain = title.replace(/[[\]:*?/\\\s]+/g, ' ').replace(/^'|'$/g, '')
+  const name = plain.slice(0, 26).trim()
+  return place === 0 ? name : `${name} (${place + 1})`
+}

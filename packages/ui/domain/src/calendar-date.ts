@@ -1,0 +1,134 @@
+declare const calendarDateBrand: unique symbol
+
+/** A day of the calendar as `YYYY-MM-DD`, without hour or time zone; its text sorts as its days do. */
+export type CalendarDate = string & { readonly [calendarDateBrand]: true }
+
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayMilliseconds = 86_400_000
+// Colombia keeps UTC−05:00 the whole year (domain facts, 9.1), so no time zone table is needed.
+const bogotaOffset = 5 * 3_600_000
+
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const // keeps the month names as they are
+
+/** Tells whether a text is a day that exists in the calendar, written `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): text is CalendarDate {
+  const [, year = '', month = '', day = ''] = isoPattern.exec(text) ?? []
+  if (year < '0001' || month < '01' || month > '12' || day < '01') return false
+  return Number(day) <= daysInMonth(Number(year), Number(month))
+}
+
+/** Reads a day from text that may not be one; gives nothing when it is not. */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  return isCalendarDate(text) ? text : undefined
+}
+
+/**
+ * A day from text that must be one.
+ * @throws RangeError when it is not a day of the calendar.
+ */
+export function calendarDate(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new RangeError('Not a calendar date')
+  return text
+}
+
+/**
+ * The day of a year, month (1 to 12) and day.
+ * @throws RangeError when there is no such day.
+ */
+export function calendarDateOf(year: number, month: number, day: number): CalendarDate {
+  return calendarDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`)
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromUtc((dayNumber(date) + days) * dayMilliseconds)
+}
+
+/** Calendar days from one day to another: 1 from today to tomorrow, negative backwards. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** Orders days from the earliest, as `sort` wants it. */
+export function compareDates(one: CalendarDate, other: CalendarDate): -1 | 0 | 1 {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+/** The day of the week by ISO: Monday is 1, Sunday is 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+/** Which day of the week a date falls on. */
+export function weekdayOf(date: CalendarDate): Weekday {
+  const weekdays = [4, 5, 6, 7, 1, 2, 3] as const // day zero, 1 January 1970, was a Thursday
+  const place = ((dayNumber(date) % 7) + 7) % 7
+  return weekdays[place] ?? 4
+}
+
+/** Shows a day as Colombians write it: `05/03/2026` is 5 March. */
+export function formatDate(date: CalendarDate): string {
+  return `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`
+}
+
+/** Shows a day in words: `5 de marzo de 2026`. */
+export function formatLongDate(date: CalendarDate): string {
+  const month = months[Number(date.slice(5, 7)) - 1] ?? ''
+  return `${Number(date.slice(8))} de ${month} de ${Number(date.slice(0, 4))}`
+}
+
+/** Shows a day's month in words: `marzo de 2026`. */
+export function formatMonth(date: CalendarDate): string {
+  return formatLongDate(date).replace(/^\d+ de /, '')
+}
+
+/** The first and the last day of the month before a day's own. */
+export function monthBefore(date: CalendarDate): { first: CalendarDate; last: CalendarDate } {
+  const last = addDays(date, -Number(date.slice(8)))
+  return { first: calendarDate(`${last.slice(0, 7)}-01`), last }
+}
+
+/** The day it is in Colombia at an instant; after 19:00 there, UTC has already turned the page. */
+export function todayInBogota(now: Date): CalendarDate {
+  return fromUtc(now.getTime() - bogotaOffset)
+}
+
+/**
+ * Shows an instant by Bogotá's clock: short `20/11 14:05`, full `20/11/2026 14:05`.
+ * @throws RangeError when the instant is not one.
+ */
+export function formatInstant(instant: Date, form: 'short' | 'full' = 'full'): string {
+  const clock = new Date(instant.getTime() - bogotaOffset).toISOString()
+  const date = formatDate(calendarDate(clock.slice(0, 10)))
+  return `${form === 'short' ? date.slice(0, 5) : date} ${clock.slice(11, 16)}`
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
+}
+
+function dayNumber(date: CalendarDate): number {
+  // A date alone is midnight UTC by the language's standard, whatever zone the machine lives in.
+  return Date.parse(date) / dayMilliseconds
+}
+
+function fromUtc(milliseconds: number): CalendarDate {
+  return calendarDate(new Date(milliseconds).toISOString().slice(0, 10))
+}
+
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0')
+}

@@ -1,0 +1,30 @@
+import { isCheckDigitRight } from '../nit.ts'
+import types from './identification-types.json' with { type: 'json' }
+import type { Option } from './option.ts'
+
+/** A kind of identity document, and how many digits its number has. */
+export interface IdentificationType extends Option {
+  readonly from: number
+  readonly to: number
+}
+
+/** The DIAN's document types (Anexo Técnico 1.9, table 13.2.1), those of a supplier's contact person first. */
+export const identificationTypes: readonly IdentificationType[] = types
+
+/** Why a number cannot be the one of a document of that kind. */
+export type IdentificationReason = 'unknown-type' | 'not-digits' | 'wrong-length' | 'check-digit-mismatch'
+
+/**
+ * What is wrong with the number of a document, nothing where it may be right. The registration takes digits only
+ * (specification 5); a NIT carries its check digit as the last one.
+ */
+export function refuseIdentification(idDocument: string, document: string): IdentificationReason | undefined {
+  const type = identificationTypes.find(({ id }) => id === idDocument)
+  if (type === undefined) return 'unknown-type'
+  if (!/^\d+$/.test(document)) return 'not-digits'
+  if (document.length < type.from || document.length > type.to) return 'wrong-length'
+  if (idDocument === '31' && !isCheckDigitRight(document.slice(0, -1), document.slice(-1))) {
+    return 'check-digit-mismatch'
+  }
+  return undefined
+}

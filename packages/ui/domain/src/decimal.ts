@@ -1,0 +1,60 @@
+/** A decimal number held exactly: `units` divided by ten to the power of `scale`. */
+export type ExactDecimal = { readonly units: bigint; readonly scale: number }
+
+// The digit limits keep a hostile text from becoming a slow number; no amount of the business comes near them.
+const decimalPattern = /^([+-]?)(\d{1,40})(?:\.(\d{1,40}))?$/
+
+/** Reads decimal text as databases and files write it (`-1234.5`), or gives nothing when it is not a number. */
+export function readDecimal(text: string): ExactDecimal | undefined {
+  const match = decimalPattern.exec(text)
+  if (!match) return undefined
+  const [, sign, whole = '', fraction = ''] = match
+  const units = BigInt(whole + fraction)
+  return { units: sign === '-' ? -units : units, scale: fraction.length }
+}
+
+/** Writes an exact decimal with all its decimals: units 350 with scale 2 is `3.50`; zero never carries a sign. */
+export function writeDecimal({ units, scale }: ExactDecimal): string {
+  const digits = absolute(units)
+    .toString()
+    .padStart(scale + 1, '0')
+  const whole = digits.slice(0, digits.length - scale)
+  const text = scale === 0 ? whole : `${whole}.${digits.slice(-scale)}`
+  return units < 0n ? `-${text}` : text
+}
+
+/**
+ * Divides and rounds to the nearest whole; a half goes away from zero, as accountants and PostgreSQL's numeric do, so
+ * that a credit note rounds like its invoice.
+ */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const doubled = 2n * absolute(dividend) + absolute(divisor)
+  const quotient = doubled / (2n * absolute(divisor))
+  return dividend < 0n === divisor < 0n ? quotient : -quotient
+}
+
+/** Separates thousands with a dot, the Colombian way: `1234567` is `1.234.567`. */
+export function groupThousands(digits: string): string {
+  let grouped = digits.slice(-3)
+  for (let end = digits.length - 3; end > 0; end -= 3) {
+    grouped = `${digits.slice(Math.max(0, end - 3), end)}.${grouped}`
+  }
+  return grouped
+}
+
+/**
+ * Shows a quantity or a percentage without its trailing zeros: `3.500` is `3,5` and `1200` is `1.200`.
+ * @throws RangeError when the text is not a decimal number.
+ */
+export function formatQuantity(text: string): string {
+  const decimal = readDecimal(text)
+  if (!decimal) throw new RangeError('Not a decimal number')
+  const [whole = '', fraction = ''] = writeDecimal({ ...decimal, units: absolute(decimal.units) }).split('.')
+  const decimals = fraction.replace(/0+$/, '')
+  const sign = decimal.units < 0n ? '-' : ''
+  return sign + groupThousands(whole) + (decimals && `,${decimals}`)
+}
+
+function absolute(units: bigint): bigint {
+  return units < 0n ? -units : units
+}

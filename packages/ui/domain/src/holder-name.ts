@@ -1,0 +1,67 @@
+import { fold } from './text.ts'
+
+/**
+ * How the holder on a bank's certificate goes with a supplier's legal name: the same; near enough for a person to look at
+ * (cut off, another legal form, a slip); another; or written with letters that only look like ours.
+ */
+export type HolderMatch = 'same' | 'near' | 'other' | 'look-alike'
+
+/** The legal forms at the end of a name, without points and spaces, the longer before those within them. */
+const legalForms =
+  /(sociedadporaccionessimplificada|sociedadanonima|limitada|sasbic|sabic|saesp|sas|ltda|sca|eu|sa)$/
+
+/** Banks cut long names; a shorter beginning says too little. */
+const shortestCut = 12
+/** Slips of the pen in a name of some length. */
+const slips = 2
+const shortestSlip = 10
+
+/** Compares the holder of an account, as typed from the bank's certificate, with the supplier's legal name. */
+export function matchHolder(typed: string, legalName: string): HolderMatch {
+  if (hasForeignSigns(typed)) return 'look-alike'
+  const [holder, legal] = [compact(typed), compact(legalName)]
+  if (holder === '') return 'other'
+  if (holder === legal) return 'same'
+  const [bareHolder, bareLegal] = [holder.replace(legalForms, ''), legal.replace(legalForms, '')]
+  if (bareHolder !== '' && bareHolder === bareLegal) return 'near'
+  if (holder.length >= shortestCut && legal.startsWith(holder)) return 'near'
+  if (sortedWords(typed) === sortedWords(legalName)) return 'near'
+  const isSlip = holder.length >= shortestSlip && distance(holder, legal) <= slips
+  return isSlip ? 'near' : 'other'
+}
+
+/** Letters of another script, and signs that are not seen, are how a name is made to look like another. */
+function hasForeignSigns(text: string): boolean {
+  const plain = text.normalize('NFKC')
+  return /\p{Cf}/u.test(plain) || /\p{L}/u.test(plain.replace(/\p{Script=Latin}/gu, ''))
+}
+
+function compact(name: string): string {
+  return words(name).join('')
+}
+
+function words(name: string): string[] {
+  return fold(name.normalize('NFKC').replaceAll('&', ' y '))
+    .replace(/[.']/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** People's names stand in either order. */
+function sortedWords(name: string): string {
+  return words(name).toSorted().join(' ')
+}
+
+/** How many letters must be put in, left out or changed. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [at, letter] of Array.from(one).entries()) {
+    const above = row
+    row = [at + 1]
+    for (const [place, wanted] of Array.from(other).entries()) {
+      const kept = (above[place] ?? 0) + (letter === wanted ? 0 : 1)
+      row.push(Math.min(kept, (above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1))
+    }
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,32 @@
+/** The flags with which a company turns modules of the portal on (specification 3, `b2sContent`). */
+export const moduleNames = [
+  'orden_compra',
+  'orden_ticket',
+  'orden_notas_debito',
+  'reports',
+  'blog',
+  'events',
+  'certificate',
+  'mostrar_contratos_proveedores',
+  'users',
+  'contact',
+  'provider',
+  'pageOnline',
+  'offlineTime',
+  'agp_registration_supplier',
+] as const // the names are the type
+
+/** One of the company's module flags. */
+export type ModuleName = (typeof moduleNames)[number]
+
+/**
+ * A company's flags as the content parameters answer them. They are integers; `offlineTime` is the instant of return
+ * in text, or null, and so never counts as on.
+ */
+export type ModuleFlags = { readonly [name in ModuleName]?: number | string | null | undefined }
+
+/** Tells whether the company has a module on: its flag is a whole number above zero. */
+export function isOn(flags: ModuleFlags, name: ModuleName): boolean {
+  const flag = flags[name]
+  return typeof flag === 'number' && Number.isInteger(flag) && flag > 0
+}

@@ -1,0 +1,120 @@
+import { divideHalfUp, groupThousands, readDecimal, writeDecimal } from './decimal.ts'
+
+declare const moneyBrand: unique symbol
+
+/**
+ * An exact amount as decimal text with at most two decimals, as a numeric column answers it; no sum ever passes through
+ * a float. What is made here always has both decimals: `1234567.89`, `-0.50`, `0.00`.
+ */
+export type Money = string & { readonly [moneyBrand]: true }
+
+const moneyPattern = /^-?\d{1,40}(?:\.\d{1,2})?$/
+
+/** Tells whether a text is an amount: decimal, with at most two decimals. */
+export function isMoney(text: string): text is Money {
+  return moneyPattern.test(text)
+}
+
+/** Nothing owed. */
+export const zeroMoney = fromCents(0n)
+
+/**
+ * An amount from decimal text without loss: `100.5000` becomes `100.50`; `100.505` is not taken.
+ * @throws RangeError when the text is not a decimal number or needs more than two decimals.
+ */
+export function money(text: string): Money {
+  const rounding = roundMoney(text)
+  if (!rounding || rounding.isRounded) throw new RangeError('Not an amount of at most two decimals')
+  return rounding.money
+}
+
+/** An amount from decimal text of any length, half a cent up, telling whether something was rounded away. */
+export function roundMoney(text: string): { money: Money; isRounded: boolean } | undefined {
+  const decimal = readDecimal(text)
+  if (!decimal) return undefined
+  const scaled = decimal.units * 100n
+  const divisor = 10n ** BigInt(decimal.scale)
+  return { money: fromCents(divideHalfUp(scaled, divisor)), isRounded: scaled % divisor !== 0n }
+}
+
+/** Both amounts together. */
+export function addMoney(one: Money, other: Money): Money {
+  return fromCents(toCents(one) + toCents(other))
+}
+
+/** What is left of the first amount without the second. */
+export function subtractMoney(from: Money, amount: Money): Money {
+  return fromCents(toCents(from) - toCents(amount))
+}
+
+/** The same amount on the other side of the account. */
+export function negateMoney(amount: Money): Money {
+  return fromCents(-toCents(amount))
+}
+
+/** The total of a column; nothing adds up to zero. */
+export function sumMoney(amounts: Iterable<Money>): Money {
+  let cents = 0n
+  for (const amount of amounts) cents += toCents(amount)
+  return fromCents(cents)
+}
+
+/** Orders amounts from the smallest: negative, zero or positive, as `sort` wants it. */
+export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
+  const difference = toCents(one) - toCents(other)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+/** Tells whether nothing is owed. */
+export function isZeroMoney(amount: Money): boolean {
+  return toCents(amount) === 0n
+}
+
+/** Tells whether the amount is on the supplier's debit side: a credit note, an advance. */
+export function isNegativeMoney(amount: Money): boolean {
+  return toCents(amount) < 0n
+}
+
+/**
+ * The amount times a rate in decimal text (`0.19` for 19 %), rounded half up to cents.
+ * @throws RangeError when the rate is not a decimal number.
+ */
+export function multiplyMoney(amount: Money, rate: string): Money {
+  const decimal = readDecimal(rate)
+  if (!decimal) throw new RangeError('Not a decimal rate')
+  return fromCents(divideHalfUp(toCents(amount) * decimal.units, 10n ** BigInt(decimal.scale)))
+}
+
+/** How many per cent of the whole the part is, as decimal text rounded half up (`33.3`); of nothing it is zero. */
+export function shareOf(part: Money, whole: Money, decimals = 1): string {
+  const divisor = toCents(whole)
+  const dividend = toCents(part) * 100n * 10n ** BigInt(decimals)
+  return writeDecimal({ units: divisor === 0n ? 0n : divideHalfUp(dividend, divisor), scale: decimals })
+}
+
+/** The pieces of a shown amount, so that a view can mute the currency's sign. */
+export type MoneyParts = { sign: '' | '-'; symbol: string; whole: string; cents: string }
+
+/** Takes an amount apart for showing; Colombian pesos have the sign `$`, other currencies their ISO code. */
+export function moneyParts(amount: Money, currency = 'COP'): MoneyParts {
+  const text = fromCents(toCents(amount))
+  const sign = text.startsWith('-') ? '-' : ''
+  const [whole = '', cents = ''] = text.slice(sign.length).split('.')
+  return { sign, symbol: currency === 'COP' ? '$' : currency, whole: groupThousands(whole), cents }
+}
+
+/** Shows an amount as Colombians read it, `$ 1.234.567,89`, with a space that never breaks the line (U+00A0). */
+export function formatMoney(amount: Money, currency = 'COP'): string {
+  const { sign, symbol, whole, cents } = moneyParts(amount, currency)
+  return `${sign}${symbol}\u00a0${whole},${cents}`
+}
+
+function toCents(amount: Money): bigint {
+  const [whole = '', cents = ''] = amount.split('.')
+  return BigInt(whole + cents.padEnd(2, '0'))
+}
+
+function fromCents(cents: bigint): Money {
+  return writeDecimal({ units: cents, scale: 2 }) as Money // the one place that makes amounts
+}

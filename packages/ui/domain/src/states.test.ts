@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { isStateOf, states, statesOf, toneOf } from './states.ts'
+import { fold } from './text.ts'
+
+/** The vocabulary as it is shown, with reasons and dates in brackets left out. */
+const words = {
+  factura:
+    'Recibida · En revisión · Rechazada · Aceptada · Causada · Bloqueada · Programada · En banco · Pagada · Pago parcial · Anulada',
+  estado_programacion_pago:
+    'Sin programar · En aprobación · Programada · Enviada al banco · Pagada · Devuelta por el banco',
+  orden_compra: 'Nueva · Vista · Confirmada · Con novedad · Recibida parcial · Recibida · Cerrada · Anulada',
+  pago: 'En proceso · Pagado · Rechazado por el banco · Anulado',
+  contrato: 'Vigente · Por vencer · Suspendido · Terminado · Liquidado',
+  cambio_cuenta: 'Solicitado · En verificación · Aprobado · Aplicado · Rechazado · Cancelado',
+  entrada: 'Registrada · Con diferencia · Facturada parcial · Facturada · Reversada',
+  nota_debito: 'Emitida · Objetada · Aplicada parcial · Aplicada · Anulada',
+  certificado: 'Aún no liberado · Disponible · Reemplazado · Anulado',
+  documento_exigido: 'Falta · En revisión · Vigente · Por vencer · Vencido · Rechazado',
+  solicitud_registro: 'Recibida · En revisión · Devuelta · Aprobada · Rechazada',
+  solicitud_perfil: 'Recibida · En revisión · Aprobada · Rechazada · Retirada',
+  consulta: 'Abierta · Esperando a la compañía · Esperando al proveedor · Resuelta · Cerrada',
+  usuario: 'Invitado · Activo · Bloqueado · Inactivo',
+}
+
+describe('the vocabulary of states', () => {
+  it('has the same owners as the words', () => {
+    expect(Object.keys(states)).toEqual(Object.keys(words))
+  })
+
+  it.each([
+    'factura',
+    'estado_programacion_pago',
+    'orden_compra',
+    'pago',
+    'contrato',
+    'cambio_cuenta',
+    'entrada',
+    'nota_debito',
+    'certificado',
+    'documento_exigido',
+    'solicitud_registro',
+    'solicitud_perfil',
+    'consulta',
+    'usuario',
+  ] as const)('keeps those of %s under their own words, in their order', (owner) => {
+    const ids = words[owner].split(' · ').map((word) => fold(word).replaceAll(' ', '_'))
+    expect(statesOf(owner).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('does not lend the state of one document to another', () => {
+    expect(isStateOf('orden_compra', 'recibida_parcial')).toBe(true)
+    expect(isStateOf('pago', 'recibida_parcial')).toBe(false)
+    expect(isStateOf('pago', '')).toBe(false)
+  })
+
+  it('shows what the bank returned as bad and what is paid as good', () => {
+    expect(toneOf('pago', 'rechazado_por_el_banco')).toBe('bad')
+    expect(toneOf('estado_programacion_pago', 'devuelta_por_el_banco')).toBe('bad')
+    expect(toneOf('factura', 'pagada')).toBe('good')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Transaction } from '@enlace/database/database'
+import type { LoadCounts, LoadTable } from '@enlace/database/load/load-table'
+import { upsert } from '@enlace/database/load/upsert'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Finding, Findings } from './finding.ts'
+import type { Mapping } from './mapping.ts'
+
+/** Who loads what: the record of a load before it is known how it went. */
+export interface BatchOrigin {
+  id: string
+  source: string
+  /** The names of the files, with the hash of their contents. */
+  fileName: string
+  sha256: string
+  actor: string
+}
+
+/** A finding as it is kept, with the sentence that a person reads. */
+export interface DescribedFinding extends Finding {
+  message: string
+}
+
+interface FindingRow {
+  batch_id: string
+  seq: number
+  file_name: string
+  line: number
+  severity: string
+  reason: string
+  field: string | null
+  value: string | null
+  message: string
+}
+
+const findingsLoad: LoadTable<FindingRow> = {
+  table: 'import_findings',
+  columns: ['batch_id', 'seq', 'file_name', 'line', 'severity', 'reason', 'field', 'value', 'message'],
+  key: ['batch_id', 'seq'],
+  remembers: 'nothing',
+}
+
+/** The connection of an open transaction. */
+export type Client = Transaction['client']
+
+const company = '(select scope_company())'
+
+/** Lets no two loads into one company run at the same time: the second waits for the first. */
+export async function lockCompany(client: Client): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtext('enlace import'), ${company})`)
+}
+
+/** Saves the mapping for the company's source, so that the next load reads the same way. */
+export async function saveMapping(client: Client, mapping: Mapping): Promise<void> {
+  await client.query(
+    `insert into import_mappings (company_id, source, mapping) values (${company}, $1, $2::jsonb)
+     on conflict (company_id, source) do update set mapping = excluded.mapping, updated_at = now()
+      where import_mappings.mapping is distinct from excluded.mapping`,
+    [mapping.source, JSON.stringify(mapping)],
+  )
+}
+
+/** Begins the record of a load, part of the transaction that it records. */
+export async function beginBatch(client: Client, batch: BatchOrigin): Promise<void> {
+  await client.query(
+    `insert into import_batches (company_id, id, source, kind, file_name, file_sha256, actor)
+     values (${company}, $1, $2, 'documents', $3, $4, $5)`,
+    [batch.id, batch.source, batch.fileName, batch.sha256, batch.actor],
+  )
+}
+
+/** Ends the record of a load with its counts and findings. */
+export async function finishBatch(
+  client: Client,
+  batch: BatchOrigin,
+  rowsRead: number,
+  counts: LoadCounts,
+  findings: Findings,
+  described: readonly DescribedFinding[],
+): Promise<void> {
+  await client.query(
+    `update import_batches
+        set state = 'loaded', finished_at = clock_timestamp(), rows_read = $2, rows_inserted = $3,
+            rows_updated = $4, rows_unchanged = $5, rows_refused = $6, rows_doubtful = $7
+      where company_id = ${company} and id = $1`,
+    [
+      batch.id,
+      rowsRead,
+      counts.inserted,
+      counts.updated,
+      counts.unchanged,
+      findings.countRecords('refused'),
+      findings.countRecords('doubtful'),
+    ],
+  )
+  const rows = described.map(({ file, line, severity, reason, field, value, message }, seq) => {
+    const what = { severity, reason, field, value, message }
+    return { batch_id: batch.id, seq, file_name: file, line, ...what }
+  })
+  await upsert(client, findingsLoad, { rows, batch: null })
+}
+
+/** Records a load of which nothing was kept, with why. */
+export async function recordFailure(client: Client, batch: BatchOrigin, failure: string): Promise<void> {
+  await beginBatch(client, batch)
+  await client.query(
+    `update import_batches set state = 'failed', finished_at = clock_timestamp(), failure = $2
+      where company_id = ${company} and id = $1`,
+    [batch.id, failure],
+  )
+}
+
+/** Remembers until when kinds of documents are complete; an older file does not turn the clock back. */
+export async function rememberFreshness(
+  client: Client,
+  kinds: readonly string[],
+  day: CalendarDate,
+): Promise<void> {
+  await client.query(
+    `insert into data_freshness (company_id, kind, as_of)
+     select ${company}, kind, $2::timestamptz from unnest($1::text[]) kind
+     on conflict (company_id, kind) do update set as_of = greatest(data_freshness.as_of, excluded.as_of)`,
+    // The source's last day is complete when it is over in Colombia.
+    [kinds, `${day}T23:59:59-05:00`],
+  )
+}
+
+/** Leaves the load in the company's audit trail. */
+export async function auditLoad(client: Client, batch: BatchOrigin, counts: LoadCounts): Promise<void> {
+  await client.query(`select append_audit(${company}, $1, null, 'documents-imported', $2, null, $3::jsonb)`, [
+    batch.actor,
+    batch.id,
+    JSON.stringify({ source: batch.source, files: batch.fileName, ...counts }),
+  ])
+}

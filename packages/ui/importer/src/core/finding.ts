@@ -1,0 +1,125 @@
+/** Why a record was not loaded. */
+export const refusals = [
+  'cells-mismatch',
+  'value-missing',
+  'nit-unreadable',
+  'nit-check-digit',
+  'nit-final-consumer',
+  'date-unreadable',
+  'number-unreadable',
+  'number-too-large',
+  'key-repeated',
+  'supplier-unknown',
+  'receipt-unknown',
+  'totals-row',
+  'withholding-type-unknown',
+  'withholding-rate-unreadable',
+  'operation-missing',
+  'year-unreadable',
+  'bimester-unreadable',
+  'municipality-unknown',
+  'municipality-ambiguous',
+] as const // the reasons are the type
+
+/** What is odd about a record that was loaded. */
+export const doubts = [
+  'nit-check-digit-glued',
+  'nit-made-up',
+  'nit-transposed',
+  'name-repeated',
+  'supplier-merged',
+  'text-line-break',
+  'text-control-character',
+  'amount-rounded',
+  'number-not-available',
+  'tax-rate-unusual',
+  'adjustment-large',
+  'date-order-guessed',
+  'invoice-list',
+  'invoice-number-glued',
+  'invoice-maybe-list',
+  'invoice-range',
+  'invoice-date-run-in',
+  'invoice-without-number',
+  'invoice-date-missing',
+  'invoice-date-differs',
+  'invoice-before-order',
+  'invoice-after-receipt',
+  'invoice-on-several-receipts',
+  'invoice-not-owed',
+  'cufe-unreadable',
+  'order-date-missing',
+  'order-date-differs',
+  'order-after-receipt',
+  'order-without-type',
+  'receipt-without-lines',
+  'receipt-incomplete',
+  'withholding-value-differs',
+  'withholding-rate-differs',
+  'withholding-with-cents',
+  'withholding-sign-differs',
+  'withholding-period-differs',
+  'withholding-repeated',
+  'iva-above-operation',
+  'municipality-capital',
+] as const // the reasons are the type
+
+/** Why a record was refused, or what is doubtful about it. */
+export type FindingReason = (typeof refusals)[number] | (typeof doubts)[number]
+
+/** Where a record stands: its file and the physical line on which it begins. */
+export interface Place {
+  file: string
+  line: number
+}
+
+/** One refused or doubtful record of a load. `values` fill the places of the reason's sentence. */
+export interface Finding extends Place {
+  severity: 'refused' | 'doubtful'
+  reason: FindingReason
+  /** The source's own column. */
+  field: string | null
+  /** The cell as it was found, cut where it is long. */
+  value: string | null
+  values: Readonly<Record<string, string>>
+}
+
+/** What a finding may say beside its place and reason. */
+export interface FindingDetail {
+  field?: string | null
+  value?: string | null
+  values?: Readonly<Record<string, string>>
+}
+
+const longestValue = 200
+
+/** The findings of one load, in the order in which they were made. */
+export class Findings {
+  readonly all: Finding[] = []
+
+  /** Reports a record that is not loaded. */
+  refuse(place: Place, reason: (typeof refusals)[number], detail: FindingDetail = {}): void {
+    this.#add(place, 'refused', reason, detail)
+  }
+
+  /** Reports a record that is loaded, but should be looked at. */
+  doubt(place: Place, reason: (typeof doubts)[number], detail: FindingDetail = {}): void {
+    this.#add(place, 'doubtful', reason, detail)
+  }
+
+  /** How many records have a finding of a severity; a record with several counts once. */
+  countRecords(severity: Finding['severity']): number {
+    const found = this.all.filter((finding) => finding.severity === severity)
+    return new Set(found.map(({ file, line }) => `${file}:${line}`)).size
+  }
+
+  #add(
+    { file, line }: Place,
+    severity: Finding['severity'],
+    reason: FindingReason,
+    { field = null, value = null, values = {} }: FindingDetail,
+  ): void {
+    const shown = value !== null && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
+    this.all.push({ file, line, severity, reason, field, value: shown, values })
+  }
+}

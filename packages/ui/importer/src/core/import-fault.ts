@@ -1,0 +1,28 @@
+/** Why a load cannot begin or go on at all. */
+export type ImportFaultCode =
+  | 'source-unknown'
+  | 'mapping-invalid'
+  | 'folder-empty'
+  | 'file-missing'
+  | 'file-unreadable'
+  | 'file-too-large'
+  | 'file-unrecognised'
+  | 'file-repeated'
+  | 'format-unknown'
+  | 'file-empty'
+  | 'quote-unclosed'
+  | 'columns-missing'
+  | 'lines-missing'
+
+/** A load that stops as a whole; nothing of it is kept. `values` fill the places of the code's sentence. */
+export class ImportFault extends Error {
+  readonly code: ImportFaultCode
+  readonly values: Readonly<Record<string, string>>
+
+  constructor(code: ImportFaultCode, values: Readonly<Record<string, string>> = {}, cause?: unknown) {
+    super(`${code} ${JSON.stringify(values)}`, { cause })
+    this.name = 'ImportFault'
+    this.code = code
+    this.values = values
+  }
+}

@@ -1,0 +1,71 @@
+import type { DateOrder } from './read-date.ts'
+import type { DecimalMark } from './read-number.ts'
+
+/** How a cell is read. */
+export type CellKind =
+  | 'code'
+  | 'text'
+  | 'paragraph'
+  | 'nit'
+  | 'date'
+  | 'decimal'
+  | 'money'
+  | 'rate'
+  | 'invoices'
+  | 'withholding-type'
+  | 'withholding-rate'
+  | 'year'
+  | 'bimester'
+  | 'municipality'
+
+/** Where a field of ours stands in the source: in a column, or the same for every record. */
+export interface FieldMapping {
+  column?: string
+  constant?: string
+  kind: CellKind
+  /** Cells that mean "there is none". */
+  none?: string[]
+  dateOrder?: DateOrder
+  decimalMark?: DecimalMark
+}
+
+/** The kinds of files that a source may have. */
+export const parts = ['third-parties', 'purchase-tickets', 'purchase-tickets-lines', 'withholdings'] as const // the names are the type
+
+/** One kind of file of a source. */
+export type Part = (typeof parts)[number]
+
+/** One file of a source: its usual name, and where each field stands in it. */
+export interface PartMapping {
+  file: string
+  fields: Record<string, FieldMapping>
+}
+
+/** What a source means by its codes, beyond columns. */
+export interface MappingRules {
+  /** Numbers that begin so are made up for suppliers from abroad: no NIT, so no check digit. */
+  foreignPrefix: string | null
+  /** The one branch account of a supplier whose source knows none. */
+  branch: { codigo: string; nombre: string }
+  /** The source's types of order with the letters that stand before their number; a type not named is no order. */
+  orderTypes: Record<string, string>
+  /** Classes of receipt for which the supplier sends the company an invoice. */
+  purchaseClasses: string[]
+  /** Days from the invoice's date until it is due. */
+  dueDays: number
+  /** What is said of an invoice that no file calls paid. */
+  settlement: 'paid-when-due-before-cutoff' | 'open'
+  /** The rates of tax that are nothing to wonder at. */
+  usualTaxRates: string[]
+  /** Largest rounding adjustment of a line, in pesos, that is nothing to wonder at. */
+  usualAdjustment: string
+}
+
+/** How a source's files become documents, as it is saved for a company (decisions 8). */
+export interface Mapping {
+  source: string
+  /** The company that the source belongs to, for making it when the load is asked to. */
+  company: { nit: string; nombre: string } | null
+  parts: Partial<Record<Part, PartMapping>>
+  rules: MappingRules
+}

@@ -1,0 +1,39 @@
+import type { Grid } from '../../core/grid.ts'
+import type { OwnColumns } from '../../core/own-lines.ts'
+import { findOwnTable, numberPlaces, placeOf } from '../../core/own-table.ts'
+
+/** Which of the company's amounts the file's is compared with. */
+export type ComparedAmount = 'saldo' | 'facturado'
+
+// In order of how sure each is.
+const balanceNames = [
+  /^saldo(\s+(total|actual|pendiente|de la factura|factura))?$/,
+  /saldo/,
+  /pendiente/,
+  /por (cobrar|pagar)/,
+  /cartera/,
+]
+const totalNames = [
+  /^(valor\s+)?total(\s+factura)?$/,
+  /^valor(\s+(de\s+)?(la\s+)?factura(do)?)?$/,
+  /^(valor\s+)?neto$/,
+  /^(importe|monto|vlr\.?|valor)\b/,
+  /total/,
+]
+const currencyNames = [/^(moneda|divisa|currency)\b/]
+
+/** The table in a file that most looks like a list of invoices, and what its amounts are compared with. */
+export function findInvoiceTable(grids: readonly Grid[]) {
+  return findOwnTable(grids, columnsIn)
+}
+
+function columnsIn(names: readonly string[]): { columns: OwnColumns; compares: ComparedAmount } | null {
+  const { numero, prefijo } = numberPlaces(names)
+  const saldo = placeOf(names, balanceNames, [numero, prefijo])
+  const valor = saldo ?? placeOf(names, totalNames, [numero, prefijo])
+  if (numero === null || valor === null) return null
+  return {
+    columns: { numero, prefijo, valor, moneda: placeOf(names, currencyNames, [numero, valor]) },
+    compares: saldo === null ? 'facturado' : 'saldo',
+  }
+}

@@ -1,0 +1,30 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { LoadCounts } from '@enlace/database/load/load-table'
+import { accountStatementsLoad } from '@enlace/database/load/tables/account-statements'
+import { upsert } from '@enlace/database/load/upsert'
+import { accountKey } from '../../core/account-key.ts'
+import type { Client } from '../../core/batch.ts'
+import { withCutoff, type DocumentWords } from '../../core/document-words.ts'
+import type { MappingRules } from '../../core/mapping.ts'
+import type { ReceivedInvoice } from './map.ts'
+
+/** Writes supplier invoices as account statements, each with the reason why it counts as paid or open. */
+export function writeAccountStatements(
+  client: Client,
+  invoices: readonly ReceivedInvoice[],
+  cutoff: CalendarDate,
+  rules: MappingRules,
+  words: DocumentWords,
+  batch: string,
+): Promise<LoadCounts> {
+  const rows = invoices.map(({ key, supplier, isPaid, receipts: _receipts, ...invoice }) => ({
+    erp_key: key,
+    account_key: accountKey(supplier, rules),
+    ...invoice,
+    fecha_recibida: invoice.fecha_factura,
+    estado: isPaid ? 'pagada' : 'recibida',
+    estado_programacion_pago: isPaid ? 'pagada' : 'sin_programar',
+    motivo: withCutoff(isPaid ? words.takenAsPaid : words.takenAsOpen, cutoff),
+  }))
+  return upsert(client, accountStatementsLoad, { rows, batch })
+}

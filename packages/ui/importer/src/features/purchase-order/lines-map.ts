@@ -1,0 +1,24 @@
+import { addDecimals, sumAmounts } from '../../core/line-amounts.ts'
+import type { Receipt, ReceiptLine } from '../../core/receipt.ts'
+
+/**
+ * The lines of an order that is known only by what was received: equal items at one price become one line with their
+ * quantity, and its amounts are the sum of theirs. Items with tax and without are not equal.
+ */
+export function orderLines(receipts: readonly Receipt[]): ReceiptLine[] {
+  const groups = new Map<string, ReceiptLine[]>()
+  for (const line of receipts.flatMap(({ lines }) => lines)) {
+    const { item, descripcion, extension, um, precio, amounts } = line
+    const isTaxed = amounts.iva !== '0.00'
+    const key = JSON.stringify([item, descripcion, extension, um, precio, isTaxed])
+    const group = groups.get(key)
+    if (group) group.push(line)
+    else groups.set(key, [line])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const cantidad = group.map((line) => line.cantidad).reduce(addDecimals)
+    return [{ ...first, cantidad, amounts: sumAmounts(group.map(({ amounts }) => amounts)) }]
+  })
+}

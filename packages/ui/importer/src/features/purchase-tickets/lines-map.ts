@@ -1,0 +1,83 @@
+import { compareMoney, money, negateMoney, type Money } from '@enlace/domain/money'
+import type { Findings } from '../../core/finding.ts'
+import { lineAmounts } from '../../core/line-amounts.ts'
+import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
+import type { Receipt, ReceiptLine } from '../../core/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+type LineReader = RecordReader<FieldOf<'purchase-tickets-lines'>>
+
+/** Gives receipts their items, in the order of the file. A receipt that lost an item or has none is reported. */
+export function mapPurchaseTicketLines(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  receipts: readonly Receipt[],
+  findings: Findings,
+  onRead?: CountRead,
+): void {
+  const byKey = new Map(receipts.map((receipt) => [receipt.key, receipt]))
+  const incomplete = new Set<Receipt>()
+  readRecords<FieldOf<'purchase-tickets-lines'>, void>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const key = record.required('entrada', record.code('entrada'))
+      const receipt = byKey.get(key) ?? record.refuse('receipt-unknown', { field: 'entrada', value: key })
+      // Until the item is read, the receipt lacks it.
+      const wasIncomplete = incomplete.has(receipt)
+      incomplete.add(receipt)
+      receipt.lines.push(readLine(record, rules))
+      if (!wasIncomplete) incomplete.delete(receipt)
+    },
+    onRead,
+  )
+  for (const receipt of incomplete) findings.doubt(receipt.place, 'receipt-incomplete')
+  for (const receipt of receipts) {
+    if (receipt.lines.length === 0 && !incomplete.has(receipt)) {
+      findings.doubt(receipt.place, 'receipt-without-lines')
+    }
+  }
+}
+
+function readLine(record: LineReader, rules: MappingRules): ReceiptLine {
+  const figures = {
+    cantidad: record.required('cantidad', record.decimal('cantidad')),
+    precio: record.required('precio', record.decimal('precio')),
+    // What the source does not know adds nothing; the reader has reported it.
+    tarifa_iva: record.rate('tarifa_iva') ?? '0',
+    ajuste: record.decimal('ajuste') ?? '0',
+  }
+  const { amounts, isRounded } = lineAmounts(figures)
+  if (isRounded) {
+    record.doubt('amount-rounded', {
+      field: 'precio',
+      value: figures.precio,
+      values: { valor: amounts.valor_bruto },
+    })
+  }
+  if (!rules.usualTaxRates.includes(figures.tarifa_iva)) {
+    record.doubt('tax-rate-unusual', { field: 'tarifa_iva', value: figures.tarifa_iva })
+  }
+  if (isLarge(amounts.valor_descuento, money(rules.usualAdjustment))) {
+    record.doubt('adjustment-large', { field: 'ajuste', value: figures.ajuste })
+  }
+  const marca = record.text('marca')
+  const serie = record.text('serie')
+  return {
+    item: record.required('item', record.code('item')),
+    descripcion: record.required('descripcion', record.paragraph('descripcion')),
+    extension: [marca, serie].filter((text) => text !== undefined).join(' · ') || null,
+    um: record.required('um', record.code('um')),
+    cantidad: figures.cantidad,
+    precio: figures.precio,
+    amounts,
+  }
+}
+
+function isLarge(amount: Money, limit: Money): boolean {
+  return compareMoney(amount, limit) > 0 || compareMoney(negateMoney(amount), limit) > 0
+}

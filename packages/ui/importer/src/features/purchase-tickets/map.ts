@@ -1,0 +1,114 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { cufeIn } from '@enlace/domain/invoice-number'
+import type { Findings } from '../../core/finding.ts'
+import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
+import type { NamedInvoices, NamedOrder, Receipt } from '../../core/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+type TicketReader = RecordReader<FieldOf<'purchase-tickets'>>
+
+/** The receipts of a file, without their items. One of an unknown supplier is refused, a key that comes twice too. */
+export function mapPurchaseTickets(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  suppliers: ReadonlySet<string>,
+  findings: Findings,
+  onRead?: CountRead,
+): Receipt[] {
+  const keys = new Set<string>()
+  return readRecords<FieldOf<'purchase-tickets'>, Receipt>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const receipt = readReceipt(record, rules)
+      if (keys.has(receipt.key)) record.refuse('key-repeated', { field: 'clave', value: receipt.key })
+      if (!suppliers.has(receipt.supplier)) {
+        record.refuse('supplier-unknown', { field: 'nit', value: receipt.supplier })
+      }
+      keys.add(receipt.key)
+      return receipt
+    },
+    onRead,
+  )
+}
+
+function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
+  const key = record.required('clave', record.code('clave'))
+  const consecutivo = record.required('consecutivo', record.code('consecutivo'))
+  const vigencia = record.code('vigencia')
+  const nit = record.required('nit', record.nit('nit'))
+  if (nit.doubt) {
+    record.doubt('nit-check-digit-glued', {
+      field: 'nit',
+      value: `${nit.documento_numero}${nit.documento_dv}`,
+      values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
+    })
+  }
+  const fecha = record.required('fecha', record.date('fecha'))
+  const fecha_orden = record.date('fecha_orden') ?? null
+  const invoices = readInvoices(record)
+  reportDates(record, fecha, fecha_orden, invoices)
+  return {
+    place: record.place,
+    key,
+    supplier: nit.documento_numero,
+    // The number starts again every year: the year belongs to what people read.
+    nro_entrada: vigencia === undefined ? consecutivo : `${vigencia}-${consecutivo.padStart(4, '0')}`,
+    fecha,
+    isPurchase: isPurchase(record.code('clase'), rules),
+    order: readOrder(record, fecha_orden, rules),
+    invoices,
+    bodega: record.text('bodega') ?? null,
+    lines: [],
+  }
+}
+
+/** A source without classes of receipt has purchases only. */
+function isPurchase(clase: string | undefined, rules: MappingRules): boolean {
+  return clase === undefined || rules.purchaseClasses.includes(clase)
+}
+
+function readOrder(record: TicketReader, fecha: CalendarDate | null, rules: MappingRules): NamedOrder | null {
+  const number = record.code('numero_orden')
+  if (number === undefined) return null
+  const letters = rules.orderTypes[record.code('tipo_orden') ?? '']
+  if (letters === undefined) {
+    record.doubt('order-without-type', { field: 'numero_orden', value: number })
+    return null
+  }
+  return { letters, number, fecha }
+}
+
+function readInvoices(record: TicketReader): NamedInvoices | null {
+  const reading = record.invoices('facturas')
+  const fecha = record.date('fecha_factura') ?? reading?.date ?? null
+  if (!reading || reading.numbers.length === 0) return null
+  return { numbers: reading.numbers, fecha, cufe: readCufe(record, reading.numbers.length === 1) }
+}
+
+/** A fingerprint belongs to one invoice: beside several numbers nobody knows to which. */
+function readCufe(record: TicketReader, isOne: boolean): string | null {
+  const written = record.code('cufe')
+  const cufe = isOne && written !== undefined ? cufeIn(written) : undefined
+  if (written !== undefined && cufe === undefined)
+    record.doubt('cufe-unreadable', { field: 'cufe', value: written })
+  return cufe ?? null
+}
+
+/** An invoice is written after its order and before the goods are received; what differs is reported. */
+function reportDates(
+  record: TicketReader,
+  entrada: CalendarDate,
+  orden: CalendarDate | null,
+  invoices: NamedInvoices | null,
+): void {
+  if (invoices === null || invoices.fecha === null) return
+  const values = { factura: invoices.numbers.join(', '), entrada, orden: orden ?? '' }
+  const finding = { field: 'fecha_factura', value: invoices.fecha, values } as const
+  if (invoices.fecha > entrada) record.doubt('invoice-after-receipt', finding)
+  if (orden !== null && invoices.fecha < orden) record.doubt('invoice-before-order', finding)
+}

@@ -1,0 +1,59 @@
+import { addCounts, type LoadCounts } from '@enlace/database/load/load-table'
+import {
+  purchaseTicketsLinesLoad,
+  purchaseTicketsLoad,
+  type PurchaseTicketLineRow,
+} from '@enlace/database/load/tables/purchase-tickets'
+import { upsert } from '@enlace/database/load/upsert'
+import { accountKey } from '../../core/account-key.ts'
+import type { Client } from '../../core/batch.ts'
+import { sumAmounts } from '../../core/line-amounts.ts'
+import type { MappingRules } from '../../core/mapping.ts'
+import type { Receipt } from '../../core/receipt.ts'
+
+/** The order that a receipt belongs to, by its ERP key and by what people read. */
+export interface OrderOfReceipt {
+  key: string
+  nro_orden: string
+}
+
+/** Writes receipts as warehouse entries with their items; an entry's items are replaced as a whole. */
+export async function writePurchaseTickets(
+  client: Client,
+  receipts: readonly Receipt[],
+  orders: ReadonlyMap<Receipt, OrderOfReceipt>,
+  rules: MappingRules,
+  batch: string,
+): Promise<LoadCounts> {
+  const rows = receipts.map((receipt) => {
+    const { iva, ...amounts } = sumAmounts(receipt.lines.map((line) => line.amounts))
+    const order = orders.get(receipt)
+    return {
+      erp_key: receipt.key,
+      account_key: accountKey(receipt.supplier, rules),
+      nro_entrada: receipt.nro_entrada,
+      fecha: receipt.fecha,
+      oc_relacionada: order?.nro_orden ?? null,
+      order_key: order?.key ?? null,
+      bodega: receipt.bodega,
+      remision: null,
+      ...amounts,
+      valor_impuesto: iva,
+      estado: receipt.invoices === null ? 'registrada' : 'facturada',
+    }
+  })
+  const counts = await upsert(client, purchaseTicketsLoad, { rows, batch })
+  const parents = receipts.map(({ key }) => key)
+  return addCounts(
+    counts,
+    await upsert(client, purchaseTicketsLinesLoad, { rows: linesOf(receipts), batch, parents }),
+  )
+}
+
+function* linesOf(receipts: readonly Receipt[]): Generator<PurchaseTicketLineRow> {
+  for (const receipt of receipts) {
+    for (const [place, { amounts, ...line }] of receipt.lines.entries()) {
+      yield { ticket_key: receipt.key, linea: place + 1, ...line, ...amounts, canti_adicional: null }
+    }
+  }
+}

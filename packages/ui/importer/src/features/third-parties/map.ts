@@ -1,0 +1,98 @@
+import { fold } from '@enlace/domain/text'
+import type { Findings } from '../../core/finding.ts'
+import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import type { Supplier } from '../../core/receipt.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+/**
+ * The suppliers of a file, one a NIT. A number with its check digit glued on is the same supplier as without; numbers
+ * that differ by two digits changed round stay two suppliers, reported.
+ */
+export function mapThirdParties(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  findings: Findings,
+  onRead?: CountRead,
+): Supplier[] {
+  const read = readRecords<FieldOf<'third-parties'>, ReadSupplier>(
+    table,
+    part,
+    findings,
+    (record) => readSupplier(record, rules.foreignPrefix),
+    onRead,
+  )
+  const suppliers = new Map<string, Supplier>()
+  // The name that stands beside the plain number is kept, wherever in the file it is.
+  for (const { isGlued: _isGlued, ...supplier } of plainNumbersFirst(read)) {
+    const known = suppliers.get(supplier.key)
+    if (known === undefined) suppliers.set(supplier.key, supplier)
+    else {
+      findings.doubt(supplier.place, 'supplier-merged', {
+        value: supplier.nombre,
+        values: { nit: known.key, nombre: known.nombre, line: String(known.place.line) },
+      })
+    }
+  }
+  reportSameNames([...suppliers.values()], findings)
+  return [...suppliers.values()]
+}
+
+/** A supplier with whether its number had the check digit glued on. */
+type ReadSupplier = Supplier & { isGlued: boolean }
+
+function plainNumbersFirst(suppliers: readonly ReadSupplier[]): ReadSupplier[] {
+  return suppliers.toSorted((one, other) => Number(one.isGlued) - Number(other.isGlued))
+}
+
+function readSupplier(
+  record: RecordReader<FieldOf<'third-parties'>>,
+  foreignPrefix: string | null,
+): ReadSupplier {
+  const nit = record.required('nit', record.nit('nit'))
+  const nombre = record.required('nombre', record.text('nombre'))
+  const { place } = record
+  const isMadeUp = foreignPrefix !== null && nit.documento_numero.startsWith(foreignPrefix)
+  const isGlued = nit.doubt === 'check-digit-glued'
+  if (isMadeUp) record.doubt('nit-made-up', { field: 'nit', value: nit.documento_numero })
+  if (isGlued) {
+    record.doubt('nit-check-digit-glued', {
+      field: 'nit',
+      value: `${nit.documento_numero}${nit.documento_dv}`,
+      values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
+    })
+  }
+  return {
+    place,
+    key: nit.documento_numero,
+    documento_dv: isMadeUp ? null : nit.documento_dv,
+    nombre,
+    isGlued,
+  }
+}
+
+function reportSameNames(suppliers: readonly Supplier[], findings: Findings): void {
+  const named = new Map<string, Supplier>()
+  for (const supplier of suppliers.toSorted((one, other) => one.place.line - other.place.line)) {
+    const name = fold(supplier.nombre).replace(/[^\p{L}\p{N}]/gu, '')
+    const earlier = named.get(name)
+    if (earlier === undefined) named.set(name, supplier)
+    else {
+      const reason = isTransposed(earlier.key, supplier.key) ? 'nit-transposed' : 'name-repeated'
+      findings.doubt(supplier.place, reason, {
+        value: supplier.key,
+        values: { nit: earlier.key, nombre: supplier.nombre, line: String(earlier.place.line) },
+      })
+    }
+  }
+}
+
+/** Tells whether two numbers differ only by two neighbouring digits that changed places. */
+export function isTransposed(one: string, other: string): boolean {
+  if (one.length !== other.length) return false
+  const place = Array.from(one).findIndex((digit, index) => digit !== other[index])
+  if (place === -1 || one[place] === one[place + 1]) return false
+  return `${one.slice(0, place)}${one[place + 1]}${one[place]}${one.slice(place + 2)}` === other
+}

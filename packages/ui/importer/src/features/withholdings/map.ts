@@ -1,0 +1,195 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
+import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
+import { isNegativeMoney, type Money } from '@enlace/domain/money'
+import { fold } from '@enlace/domain/text'
+import { conceptAt } from '@enlace/domain/withholding-concepts'
+import type { Findings, Place } from '../../core/finding.ts'
+import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import { accountKey } from '../../core/account-key.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+import { readAmounts, readRate, reportLegalRate } from './figures-map.ts'
+import { readMunicipality } from './municipality-map.ts'
+import { readBimester, readYear } from './period-map.ts'
+import { readWithheldKind } from './type-map.ts'
+
+type LineReader = RecordReader<FieldOf<'withholdings'>>
+type Field = FieldOf<'withholdings'>
+
+/** What was withheld of one kind on one document, as a source tells it. */
+export interface ReceivedWithholding {
+  place: Place
+  key: string
+  account: string
+  tipo: CertificateKind
+  concepto_codigo: string
+  concepto: string
+  tarifa: string
+  base: Money
+  operacion: Money | null
+  valor: Money
+  fecha: CalendarDate
+  documento: string
+  comprobante: string | null
+  municipio: string
+}
+
+/**
+ * The withholdings of a file. What does not fit together is reported and kept as the source has it: a certificate adds what
+ * was withheld, it does not correct it. `accounts` are the branch accounts that the company has.
+ */
+export function mapWithholdings(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  accounts: ReadonlySet<string>,
+  findings: Findings,
+  onRead?: CountRead,
+): ReceivedWithholding[] {
+  const seen = new Map<string, Seen[]>()
+  return readRecords<Field, ReceivedWithholding>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const nit = record.required('nit', record.nit('nit'))
+      if (nit.doubt) {
+        record.doubt('nit-check-digit-glued', {
+          field: 'nit',
+          value: `${nit.documento_numero}${nit.documento_dv}`,
+          values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
+        })
+      }
+      const account = accountKey(nit.documento_numero, rules)
+      if (!accounts.has(account))
+        record.refuse('supplier-unknown', { field: 'nit', value: nit.documento_numero })
+      const line = readLine(record)
+      return { ...line, place: record.place, account, key: keyOf(record, account, line, seen) }
+    },
+    onRead,
+  )
+}
+
+type Line = Omit<ReceivedWithholding, 'place' | 'account' | 'key'>
+
+function readLine(record: LineReader): Line {
+  const tipo = readType(record)
+  const { base, operacion, valor } = readAmounts(record, tipo)
+  const fecha = readDay(record)
+  const tarifa = readRate(record, tipo, base, valor)
+  const concept = readConcept(record, tipo, fecha)
+  reportLegalRate(record, tipo, { ...concept, tarifa, fecha })
+  return {
+    tipo,
+    ...concept,
+    tarifa,
+    base,
+    operacion,
+    valor,
+    fecha,
+    documento: record.required('documento', record.code('documento')),
+    comprobante: record.code('comprobante') ?? null,
+    municipio: readPlace(record, tipo),
+  }
+}
+
+function readType(record: LineReader): CertificateKind {
+  const written = record.required('tipo', record.code('tipo'))
+  return (
+    readWithheldKind(written) ?? record.refuse('withholding-type-unknown', { field: 'tipo', value: written })
+  )
+}
+
+/** The day; a source that tells only the year and the bimester means the last one of it. */
+function readDay(record: LineReader): CalendarDate {
+  const fecha = record.date('fecha')
+  const [year, said] = [record.code('anio'), record.code('bimestre')]
+  const anio = year === undefined ? undefined : readYear(year)
+  const bimestre = said === undefined ? undefined : readBimester(said)
+  if (year !== undefined && anio === undefined)
+    record.refuse('year-unreadable', { field: 'anio', value: year })
+  if (said !== undefined && bimestre === undefined) {
+    record.refuse('bimester-unreadable', { field: 'bimestre', value: said })
+  }
+  if (fecha === undefined) {
+    const known = record.required('fecha', anio)
+    return daysOfPeriod(known, bimestre ?? wholeYear).hasta
+  }
+  const day = bimesterOf(fecha)
+  if ((anio ?? day.anio) !== day.anio || (bimestre ?? day.bimestre) !== day.bimestre) {
+    record.doubt('withholding-period-differs', {
+      field: bimestre === undefined ? 'anio' : 'bimestre',
+      value: [year, said].filter((text) => text !== undefined).join(' '),
+      values: { fecha },
+    })
+  }
+  return fecha
+}
+
+/** The concept by code and name: one tells the other where it is a code of the law's or of the CIIU. */
+function readConcept(record: LineReader, tipo: CertificateKind, fecha: CalendarDate) {
+  const codigo = record.code('concepto_codigo')
+  const known =
+    codigo === undefined
+      ? undefined
+      : tipo === 'ica'
+        ? economicActivityName(codigo)
+        : conceptAt(codigo, fecha)?.concepto
+  const concepto = record.required('concepto', record.text('concepto') ?? known)
+  return {
+    concepto_codigo:
+      codigo ??
+      fold(concepto)
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim()
+        .replaceAll(' ', '_'),
+    concepto,
+  }
+}
+
+/** ICA is of where the activity was; of the others it is told where they were handed over to the tax office. */
+function readPlace(record: LineReader, tipo: CertificateKind): string {
+  const practised = record.code('municipio')
+  const handedOver = tipo === 'ica' ? undefined : record.code('municipio_consignacion')
+  const field = handedOver === undefined ? 'municipio' : 'municipio_consignacion'
+  const written = record.required('municipio', handedOver ?? practised)
+  const reading = readMunicipality(written)
+  if ('codigo' in reading) {
+    const { codigo, nombre, others } = reading
+    if (others !== null)
+      record.doubt('municipality-capital', { field, value: written, values: { nombre, others } })
+    return codigo
+  }
+  return reading.reason === 'unknown'
+    ? record.refuse('municipality-unknown', { field, value: written })
+    : record.refuse('municipality-ambiguous', { field, value: written, values: { names: reading.names } })
+}
+
+/** A line that was read already under a key, with what it says. */
+interface Seen {
+  place: Place
+  content: string
+}
+
+/**
+ * The source's own key, or one made of what a correction leaves: several lines of one document, type, concept and day are
+ * numbered in the order of the file, so that the same file again finds each again. Lines that say the same are reported.
+ */
+function keyOf(record: LineReader, account: string, line: Line, seen: Map<string, Seen[]>): string {
+  const own = record.code('clave')
+  const { tipo, documento, concepto_codigo, tarifa, fecha, municipio, base, valor } = line
+  const sign = isNegativeMoney(valor) ? '-' : '+'
+  const key = own ?? [account, tipo, documento, concepto_codigo, municipio, fecha, sign].join('|')
+  const content = [tarifa, base, valor].join('|')
+  const others = seen.get(key) ?? []
+  if (others.length > 0 && own !== undefined) record.refuse('key-repeated', { field: 'clave', value: own })
+  const same = others.find((other) => other.content === content)
+  if (same !== undefined) {
+    const values = { line: String(same.place.line) }
+    record.doubt('withholding-repeated', { field: 'documento', value: documento, values })
+  }
+  seen.set(key, [...others, { place: record.place, content }])
+  return others.length === 0 ? key : `${key}|${others.length + 1}`
+}

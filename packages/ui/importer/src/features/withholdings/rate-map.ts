@@ -1,0 +1,95 @@
+import type { CertificateKind } from '@enlace/domain/certificates'
+import { readDecimal, writeDecimal } from '@enlace/domain/decimal'
+import { negateMoney, subtractMoney, type Money } from '@enlace/domain/money'
+import { compareMoney, money } from '@enlace/domain/money'
+import { withheldValue } from '@enlace/domain/withholding'
+import { withholdingConcepts } from '@enlace/domain/withholding-concepts'
+
+/** What a source's rate is: per cent for fuente and iva, per thousand for ica. */
+export interface RateReading {
+  tarifa: string
+  /** What base times rate gives, in whole pesos; null where the value withheld is at most a peso away. */
+  expected: Money | null
+}
+
+/** The figures that tell what a rate without a sign may mean. */
+export interface RatedFigures {
+  tipo: CertificateKind
+  base: Money
+  valor: Money
+}
+
+/** More than this is no rate: all of the IVA, and of ICA a tenth. */
+const highest: Readonly<Record<CertificateKind, number>> = { fuente: 100, iva: 100, ica: 100 }
+
+const usual: Readonly<Record<CertificateKind, (rate: number) => boolean>> = {
+  fuente: isCatalogued(),
+  iva: (rate) => rate === 15 || rate === 100,
+  ica: (rate) => rate >= 1 && rate <= 15,
+}
+
+const oneTenth = 1
+const oneHundredth = 2
+
+/**
+ * Reads a rate in any of its notations: `2,5`, `2.5 %`, `0,025`, `9,66`, `9,66 ‰`, `9,66 x mil`, `0,966 %`. Without a sign,
+ * the reading by which base times rate gives the value is the right one; where none does, the usual one. Nothing where it
+ * is no rate.
+ */
+export function readWithholdingRate(typed: string, figures: RatedFigures): RateReading | undefined {
+  const { number, unit } = split(typed)
+  const decimal = readPlain(number)
+  if (decimal === undefined) return undefined
+  const candidates = readingsOf(figures.tipo, unit)
+    .map((power) => shift(decimal, power))
+    .filter((tarifa) => Number(tarifa) <= highest[figures.tipo])
+  const readings = candidates.map((tarifa) => ({ tarifa, expected: expectedOf(tarifa, figures) }))
+  const confirmed = readings.filter(({ expected }) => expected === null)
+  const isUsual = ({ tarifa }: RateReading) => usual[figures.tipo](Number(tarifa))
+  return confirmed.find(isUsual) ?? confirmed[0] ?? readings.find(isUsual) ?? readings[0]
+}
+
+type Unit = 'percent' | 'thousand' | 'unknown'
+
+function split(typed: string): { number: string; unit: Unit } {
+  const text = typed.trim().toLowerCase()
+  const [, percent] = /^(.*?)\s*(?:%|por ciento)$/.exec(text) ?? []
+  if (percent !== undefined) return { number: percent, unit: 'percent' }
+  const [, thousand] = /^(.*?)\s*(?:‰|(?:x|por)\s*(?:mil|1[.,]?000)|\/\s*1[.,]?000)$/.exec(text) ?? []
+  return thousand === undefined ? { number: text, unit: 'unknown' } : { number: thousand, unit: 'thousand' }
+}
+
+/** By how many powers of ten the number is raised to be per cent, or per thousand of ICA: the likeliest first. */
+function readingsOf(tipo: CertificateKind, unit: Unit): readonly number[] {
+  if (tipo === 'ica') return { percent: [oneTenth], thousand: [0], unknown: [0, 3, oneTenth] }[unit]
+  return { percent: [0], thousand: [-oneTenth], unknown: [0, oneHundredth] }[unit]
+}
+
+/** A rate never has thousands: a comma parts decimals as well as a dot does. */
+function readPlain(number: string) {
+  const plain = number.replace(/\s/g, '').replace(',', '.')
+  return /^\d+(?:\.\d{1,8})?$/.test(plain) ? readDecimal(plain) : undefined
+}
+
+function shift({ units, scale }: { units: bigint; scale: number }, power: number): string {
+  const shifted = scale - power
+  const text =
+    shifted >= 0
+      ? writeDecimal({ units, scale: shifted })
+      : writeDecimal({ units: units * 10n ** BigInt(-shifted), scale: 0 })
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+}
+
+const onePeso = money('1')
+
+function expectedOf(tarifa: string, { tipo, base, valor }: RatedFigures): Money | null {
+  const expected = withheldValue(tipo, base, tarifa)
+  const difference = subtractMoney(expected, valor)
+  const isNear = compareMoney(difference, onePeso) <= 0 && compareMoney(difference, negateMoney(onePeso)) >= 0
+  return isNear ? null : expected
+}
+
+function isCatalogued(): (rate: number) => boolean {
+  const rates = new Set(withholdingConcepts.map(({ tarifa }) => Number(tarifa)))
+  return (rate) => rates.has(rate)
+}

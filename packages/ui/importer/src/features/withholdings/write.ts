@@ -1,0 +1,19 @@
+import type { LoadCounts } from '@enlace/database/load/load-table'
+import { withholdingLinesLoad } from '@enlace/database/load/tables/withholding-lines'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from '../../core/batch.ts'
+import type { ReceivedWithholding } from './map.ts'
+
+/** Writes what was withheld, line by line. */
+export function writeWithholdings(
+  client: Client,
+  withholdings: readonly ReceivedWithholding[],
+  batch: string,
+): Promise<LoadCounts> {
+  const rows = withholdings.map(({ place: _place, key: erp_key, account: account_key, ...line }) => ({
+    erp_key,
+    account_key,
+    ...line,
+  }))
+  return upsert(client, withholdingLinesLoad, { rows, batch })
+}

@@ -1,0 +1,98 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { accountKey } from './core/account-key.ts'
+import type { Findings } from './core/finding.ts'
+import { ImportFault } from './core/import-fault.ts'
+import type { Mapping, Part, PartMapping } from './core/mapping.ts'
+import type { Progress } from './core/progress.ts'
+import type { Receipt, Supplier } from './core/receipt.ts'
+import type { SourceTable } from './core/source-table.ts'
+import { mapAccountStatements, type ReceivedInvoice } from './features/account-statements/map.ts'
+import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order/map.ts'
+import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
+import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
+import { mapThirdParties } from './features/third-parties/map.ts'
+import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
+
+/** Whom the company has already, by the ERP's keys: its suppliers and their branch accounts. */
+export interface KnownParties {
+  suppliers: ReadonlySet<string>
+  accounts: ReadonlySet<string>
+}
+
+/** All that a source's files tell, ready to be written. */
+export interface DocumentSet {
+  suppliers: Supplier[]
+  receipts: Receipt[]
+  orders: ReceivedOrder[]
+  invoices: ReceivedInvoice[]
+  withholdings: ReceivedWithholding[]
+  /** The last day of which the source tells; null without receipts. */
+  cutoff: CalendarDate | null
+}
+
+/**
+ * Makes documents of a source's tables, without touching the database. `known` is whom the company already
+ * has, for files that come without their suppliers.
+ * @throws ImportFault when a file lacks columns, or receipts come without their items.
+ */
+export function mapDocuments(
+  tables: Partial<Record<Part, SourceTable>>,
+  mapping: Mapping,
+  known: KnownParties,
+  findings: Findings,
+  onProgress: (progress: Progress) => void,
+): DocumentSet {
+  const read = <Made>(
+    part: Part,
+    make: (table: SourceTable, fields: PartMapping) => Made,
+    none: Made,
+  ): Made => {
+    const [table, fields] = [tables[part], mapping.parts[part]]
+    return table && fields ? make(table, fields) : none
+  }
+  const countOf =
+    ({ file }: SourceTable) =>
+    (count: number, total: number) =>
+      onProgress({ step: 'read', file, count, total })
+
+  const [withReceipts, withLines] = [tables['purchase-tickets'], tables['purchase-tickets-lines']]
+  const alone = withLines ? undefined : withReceipts
+  if (alone ?? (withReceipts ? undefined : withLines)) {
+    throw new ImportFault('lines-missing', { file: (alone ?? withLines)?.file ?? '' })
+  }
+  const suppliers = read(
+    'third-parties',
+    (table, part) => mapThirdParties(table, part, mapping, findings, countOf(table)),
+    [],
+  )
+  const keys = new Set([...known.suppliers, ...suppliers.map(({ key }) => key)])
+  const receipts = read(
+    'purchase-tickets',
+    (table, part) => mapPurchaseTickets(table, part, mapping, keys, findings, countOf(table)),
+    [],
+  )
+  read(
+    'purchase-tickets-lines',
+    (table, part) => mapPurchaseTicketLines(table, part, mapping, receipts, findings, countOf(table)),
+    undefined,
+  )
+  const accounts = new Set([...known.accounts, ...suppliers.map(({ key }) => accountKey(key, mapping.rules))])
+  const withholdings = read(
+    'withholdings',
+    (table, part) => mapWithholdings(table, part, mapping, accounts, findings, countOf(table)),
+    [],
+  )
+  const cutoff =
+    receipts
+      .map(({ fecha }) => fecha)
+      .toSorted()
+      .at(-1) ?? null
+  return {
+    suppliers,
+    receipts,
+    orders: mapPurchaseOrders(receipts, findings),
+    invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),
+    withholdings,
+    cutoff,
+  }
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ImportFault } from './core/import-fault.ts'
+import type { Mapping } from './core/mapping.ts'
+import { readMapping } from './core/read-mapping.ts'
+
+const mappings = fileURLToPath(new URL('../mappings', import.meta.url))
+const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
+
+/** The sources whose mapping comes with the product. */
+export async function shippedSources(): Promise<string[]> {
+  const names = await readdir(mappings)
+  return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length))
+}
+
+/**
+ * The mapping that comes with the product for a source.
+ * @throws ImportFault `source-unknown` when there is none.
+ */
+export async function shippedMapping(source: string): Promise<Mapping> {
+  const known = await shippedSources()
+  if (!known.includes(source)) {
+    throw new ImportFault('source-unknown', { source, known: known.join(', ') })
+  }
+  return readMappingFile(join(mappings, `${source}.json`))
+}
+
+/**
+ * A mapping from a file of the company's own.
+ * @throws ImportFault when it is missing or no mapping.
+ */
+export async function readMappingFile(path: string): Promise<Mapping> {
+  const text = await readFile(path, 'utf8').catch((fault: unknown) => {
+    throw new ImportFault('file-missing', { file: path }, fault)
+  })
+  try {
+    return readMapping(JSON.parse(text))
+  } catch (fault) {
+    if (fault instanceof SyntaxError) throw new ImportFault('mapping-invalid', { place: path }, fault)
+    throw fault
+  }
+}
+
+/** The folder of the example files that come with the product for a source. */
+export function sampleFolder(source: string): string {
+  return join(fixtures, source)
+}

@@ -1,0 +1,60 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImportFault } from './core/import-fault.ts'
+import { parts, type Mapping, type Part } from './core/mapping.ts'
+import { readTable } from './core/read-table.ts'
+import { missingColumns } from './core/record-reader.ts'
+import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
+import type { SourceTable } from './core/source-table.ts'
+
+/** A source's files, each recognised as one of its parts. */
+export interface SourceFiles {
+  files: SourceFile[]
+  tables: Partial<Record<Part, SourceTable>>
+}
+
+/**
+ * The files of a folder that bear the names of the mapping's parts, packed or not.
+ * @throws ImportFault when there is none.
+ */
+export async function filesOfFolder(folder: string, mapping: Mapping): Promise<SourceFiles> {
+  const names = await readdir(folder).catch((fault: unknown) => {
+    throw new ImportFault('file-missing', { file: folder }, fault)
+  })
+  const wanted = parts.flatMap((part) => mapping.parts[part]?.file.toLowerCase() ?? [])
+  const paths = wanted.flatMap((file) => {
+    const found = names.filter((name) => unpackedName(name).toLowerCase() === file).toSorted()
+    return found.slice(0, 1).map((name) => join(folder, name))
+  })
+  if (paths.length === 0) throw new ImportFault('folder-empty', { folder, wanted: wanted.join(', ') })
+  return openFiles(paths, mapping)
+}
+
+/**
+ * Opens files and tells by their columns which part of the source each is, whatever they are called.
+ * @throws ImportFault when a file is no part of the source, or a part comes twice.
+ */
+export async function openFiles(paths: readonly string[], mapping: Mapping): Promise<SourceFiles> {
+  const files = await Promise.all(paths.map(openSourceFile))
+  const tables: Partial<Record<Part, SourceTable>> = {}
+  for (const file of files) {
+    const table = readTable(file)
+    const part = partOf(table, mapping)
+    if (tables[part]) throw new ImportFault('file-repeated', { file: file.name, other: tables[part].file })
+    tables[part] = table
+  }
+  return { files, tables }
+}
+
+function partOf(table: SourceTable, mapping: Mapping): Part {
+  const candidates = parts.flatMap((part) => {
+    const fields = mapping.parts[part]
+    return fields ? [{ part, fields, missing: missingColumns(fields, table.header) }] : []
+  })
+  // A file whose name says what it is gets the exact word on what it lacks.
+  const named = candidates.find(({ fields }) => fields.file.toLowerCase() === table.file.toLowerCase())
+  const fitting = candidates.find(({ missing }) => missing.length === 0) ?? named
+  if (!fitting)
+    throw new ImportFault('file-unrecognised', { file: table.file, found: table.header.join(', ') })
+  return fitting.part
+}

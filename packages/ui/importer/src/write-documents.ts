@@ -1,0 +1,85 @@
+import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
+import { documentLinksLoad, type DocumentLinkRow } from '@enlace/database/load/tables/document-links'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from './core/batch.ts'
+import type { DocumentWords } from './core/document-words.ts'
+import type { Mapping } from './core/mapping.ts'
+import type { Progress } from './core/progress.ts'
+import { writeAccountStatements } from './features/account-statements/write.ts'
+import { writePurchaseOrders } from './features/purchase-order/write.ts'
+import { writePurchaseTickets } from './features/purchase-tickets/write.ts'
+import { writeThirdParties } from './features/third-parties/write.ts'
+import { writeWithholdings } from './features/withholdings/write.ts'
+import type { DocumentSet } from './map-documents.ts'
+
+/** What a load did, kind by kind and in all. Links are not counted as documents. */
+export interface WrittenCounts {
+  kinds: Record<string, LoadCounts>
+  total: LoadCounts
+}
+
+/** Writes all documents of a source in the caller's transaction, owners first, and joins those that belong together. */
+export async function writeDocuments(
+  client: Client,
+  documents: DocumentSet,
+  { rules }: Mapping,
+  words: DocumentWords,
+  batch: string,
+  onProgress: (progress: Progress) => void,
+): Promise<WrittenCounts> {
+  const { suppliers, receipts, orders, invoices, withholdings, cutoff } = documents
+  const kinds: Record<string, LoadCounts> = {}
+  const note = (kind: string, counts: LoadCounts) => {
+    kinds[kind] = counts
+    onProgress({ step: 'written', kind, counts })
+  }
+  if (suppliers.length > 0) note('third-parties', await writeThirdParties(client, suppliers, rules, batch))
+  if (cutoff !== null) {
+    note('purchase-order', await writePurchaseOrders(client, orders, rules, words, batch))
+    const orderOf = new Map(
+      orders.flatMap(({ receipts: own, key, nro_orden }) =>
+        own.map((receipt) => [receipt, { key, nro_orden }] as const),
+      ),
+    )
+    note('purchase-tickets', await writePurchaseTickets(client, receipts, orderOf, rules, batch))
+    note('account-statements', await writeAccountStatements(client, invoices, cutoff, rules, words, batch))
+    await writeLinks(client, documents, batch)
+  }
+  if (withholdings.length > 0) note('withholdings', await writeWithholdings(client, withholdings, batch))
+  return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts) }
+}
+
+/**
+ * Joins each receipt to its order and each invoice to its receipts and their orders. A receipt's links are replaced as a
+ * whole, so that one that changed its order or invoice leaves the old ones.
+ */
+async function writeLinks(
+  client: Client,
+  { receipts, orders, invoices }: DocumentSet,
+  batch: string,
+): Promise<void> {
+  const tickets = receipts.map(({ key }) => key)
+  const orderKeys = orders.map(({ key }) => key)
+  const orderOf = new Map(
+    orders.flatMap((order) => order.receipts.map((receipt) => [receipt, order.key] as const)),
+  )
+  const load = (target: ReturnType<typeof documentLinksLoad>, rows: DocumentLinkRow[], parents: string[]) =>
+    upsert(client, target, { rows: distinct(rows), batch, parents })
+
+  const toOrder = [...orderOf].map(([receipt, to_key]) => ({ from_key: receipt.key, to_key }))
+  await load(documentLinksLoad('purchase-tickets', 'purchase-order'), toOrder, tickets)
+  const pairs = invoices.flatMap(({ key, receipts: own }) =>
+    own.map((receipt) => ({ receipt, from_key: key })),
+  )
+  const toTicket = pairs.map(({ receipt, from_key }) => ({ from_key, to_key: receipt.key }))
+  await load(documentLinksLoad('account-statements', 'purchase-tickets', 'to_id'), toTicket, tickets)
+  const invoiceToOrder = pairs.flatMap(({ receipt, from_key }) => {
+    const to_key = orderOf.get(receipt)
+    return to_key === undefined ? [] : [{ from_key, to_key }]
+  })
+  await load(documentLinksLoad('account-statements', 'purchase-order', 'to_id'), invoiceToOrder, orderKeys)
+}
+
+function distinct(rows: readonly DocumentLinkRow[]): DocumentLinkRow[] {
+  return [...new Map(rows.map((row) => [JSON.stringify([row.from_key, row.to_key]), row])).values()]
+}

@@ -1,0 +1,155 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { requestBankChange } from '@enlace/contract/core/bank-accounts/calls'
+import { loadBankAccount, type LoadOutcome } from '@enlace/server/core/bank-accounts/load-commands'
+import {
+  approveBankChange,
+  nameApprover,
+  type ReviewOutcome,
+} from '@enlace/server/core/bank-accounts/review-commands'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { checkDigit } from '@enlace/domain/nit'
+import { type BuiltBranch, buildCompany, type BuiltPerson, buildSupplier } from './builders.ts'
+import type { TestBrowser, TestServer } from './server.ts'
+
+/** The people of a company who may approve changes. */
+export const approvers = ['rosa@compania.test', 'luis@compania.test'] as const // their number is the point
+
+/** A certificate as a bank issues it, near enough. */
+export const certificatePdf = '%PDF-1.7\n' + ' '.repeat(100) + '\n%%EOF\n'
+
+/** How an approver says that it made sure. */
+export const madeSure = 'Llamada al 6014447788, que está en el ERP, con la gerente.'
+
+/** A supplier with an account in use, a master of long standing, and a company with two approvers. */
+export type BankSupplier = Awaited<ReturnType<typeof enterBankSupplier>>
+
+/** A master who has been one for long, so that it sees bank accounts. */
+export async function ageMaster(server: Pick<TestServer, 'asAdmin'>, person: BuiltPerson, hours = 72) {
+  await server.asAdmin(
+    `update memberships set master_since = now() - make_interval(hours => $2::integer),
+       accepted_at = now() - make_interval(hours => $2::integer) where id = $1`,
+    [person.membership, hours],
+  )
+}
+
+/** Builds such a supplier and signs its master in. */
+export async function enterBankSupplier(server: TestServer) {
+  const company = await buildCompany(server.db, { settings: { contact_info: { correo: 'pagos@c.test' } } })
+  const built = await buildSupplier(server.db, company, { isMaster: true })
+  const { person, thirdParty } = built
+  await ageMaster(server, person)
+  const service = server.portal.service
+  for (const email of approvers)
+    await nameApprover(service, company.id, { email, name: email.split('@')[0] ?? '' }, 'prueba')
+  const browser = await server.signIn(person)
+  const nit = `${thirdParty.documento_numero}-${checkDigit(thirdParty.documento_numero) ?? ''}`
+  return { ...built, company, browser, nit, mails: mailsIn(server, company.id), service }
+}
+
+function mailsIn(server: TestServer, company: number) {
+  return (recipient?: string) =>
+    server.asAdmin<{ recipient: string; purpose: string; subject: string; text: string; html: string }>(
+      `select recipient, purpose, subject, text, html from outbox_mails
+        where company_id = $1 and ($2::text is null or recipient = $2) order by created_at, recipient`,
+      [company, recipient ?? null],
+    )
+}
+
+/** Lets a branch have an account in use, as the ERP says. */
+export async function bringAccount(
+  server: Pick<TestServer, 'asAdmin'>,
+  { service, company }: Pick<BankSupplier, 'service' | 'company'>,
+  { id, thirdParty }: BuiltBranch,
+  account: { banco?: string; numero?: string } = {},
+): Promise<LoadOutcome> {
+  const [kept] = await server.asAdmin<{ erp_key: string }>(
+    'select erp_key from branch_accounts where id = $1',
+    [id],
+  )
+  return loadBankAccount(service, company.id, {
+    branch: kept?.erp_key ?? '',
+    banco: '1007',
+    tipo: 'ahorros',
+    numero: '03214564821',
+    titular: thirdParty.nombre,
+    titular_documento: thirdParty.documento_numero,
+    ...account,
+  })
+}
+
+/** What a right request says; each call has a number and a key of its own. */
+export function rightRequest({
+  thirdParty,
+  branch,
+  nit,
+}: Pick<BankSupplier, 'thirdParty' | 'branch' | 'nit'>) {
+  const numero = `4${randomInt(10 ** 9, 10 ** 10 - 1)}`
+  return {
+    sucursales: String(branch.id),
+    banco: '1051',
+    tipo_cuenta: 'corriente',
+    numero,
+    numero_repetido: numero,
+    titular: thirdParty.nombre.toUpperCase(),
+    titular_nit: nit,
+    certificado_fecha: addDays(todayInBogota(new Date()), -3),
+    motivo: '',
+    idempotencyKey: randomUUID(),
+  }
+}
+
+/** Asks for another account. */
+export function askForAccount(
+  server: TestServer,
+  supplier: BankSupplier,
+  body: object = {},
+  given: { browser?: TestBrowser; bytes?: string; name?: string; files?: [] } = {},
+) {
+  const { browser = supplier.browser, bytes = certificatePdf, name = 'certificación.pdf' } = given
+  return server.call(requestBankChange, browser, {
+    body: { ...rightRequest(supplier), ...body },
+    files: given.files ?? [{ field: 'certificado', name, bytes }],
+  })
+}
+
+/** The code that an approver was mailed last. */
+export async function codeFor({ mails }: Pick<BankSupplier, 'mails'>, approver: string): Promise<string> {
+  const mail = (await mails(approver)).findLast(({ purpose }) => purpose === 'bank-change-review')
+  return /(\d{4} \d{4})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** One of the company's people approves a change with the code of its own mail. */
+export async function approve(
+  server: Pick<TestServer, 'asAdmin'>,
+  supplier: BankSupplier,
+  change: string,
+  approver: string,
+  { code, how = madeSure }: { code?: string; how?: string } = {},
+): Promise<ReviewOutcome> {
+  const [kept] = await server.asAdmin<{ storage_key: string }>(
+    'select storage_key from bank_changes where id = $1',
+    [change],
+  )
+  return approveBankChange(
+    supplier.service,
+    supplier.company.id,
+    {
+      change,
+      storageKey: kept?.storage_key ?? '',
+      approver,
+      code: code ?? (await codeFor(supplier, approver)),
+    },
+    how,
+  )
+}
+
+/** Lets the hold of a change be over, as if two days had gone by: the only way is to stop the database's own guards. */
+export async function endHold(server: Pick<TestServer, 'asAdmin'>, change: string): Promise<void> {
+  await server.asAdmin('alter table bank_changes disable trigger user')
+  await server.asAdmin(
+    `update bank_changes set approved_at = approved_at - interval '49 hours', applies_at = applies_at - interval '49 hours' where id = $1`,
+    [change],
+  )
+  await server.asAdmin('alter table bank_changes enable trigger user')
+  await server.asAdmin(`update jobs set run_at = now() where key = $1`, [change])
+}

@@ -1,0 +1,234 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { query, type Database } from '@enlace/database/database'
+import { hashPassword } from '@enlace/database/password'
+import { Scope } from '@enlace/database/scope'
+import { checkDigit } from '@enlace/domain/nit'
+
+/** A company of a test, with a host that only it has. */
+export interface BuiltCompany {
+  id: number
+  host: string
+  nombre: string
+}
+
+/** A supplier of a company. */
+export interface BuiltThirdParty {
+  id: number
+  company: BuiltCompany
+  nombre: string
+  documento_numero: string
+}
+
+/** A branch account; its id is the specification's thirdId. */
+export interface BuiltBranch {
+  id: number
+  thirdParty: BuiltThirdParty
+}
+
+/** A person with a membership that is taken up. */
+export interface BuiltPerson {
+  email: string
+  password: string
+  identity: string
+  membership: string
+  company: BuiltCompany
+}
+
+/** The password of every built person who names none. */
+export const usualPassword = 'tres gatos miran el rio'
+let usualHash: Promise<string> | undefined
+
+/** A company with all modules that the tests need, at a host of its own. */
+export async function buildCompany(
+  db: Database,
+  fields: {
+    nombre?: string
+    settings?: Record<string, unknown>
+    host?: string | null
+    files?: { name: string; media_type: string; bytes: string }[]
+  } = {},
+): Promise<BuiltCompany> {
+  const id = randomInt(1000, 900_000_000)
+  const nombre = fields.nombre ?? `Compañía ${id}`
+  const host = fields.host === undefined ? `c${id}.test` : fields.host
+  const nit = String(randomInt(800_000_000, 999_999_999))
+  const settings = {
+    orden_compra: 1,
+    orden_ticket: 1,
+    orden_notas_debito: 1,
+    users: 1,
+    pageOnline: 1,
+    ...fields.settings,
+  }
+  const files = (fields.files ?? []).map(({ bytes, ...file }) => ({
+    ...file,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    base64: Buffer.from(bytes).toString('base64'),
+  }))
+  await db.lookUp(
+    'create_company',
+    [
+      id,
+      nit,
+      checkDigit(nit),
+      nombre,
+      JSON.stringify(settings),
+      host === null ? [] : [host],
+      JSON.stringify(files),
+    ],
+    'staff',
+  )
+  return { id, nombre, host: host ?? 'localhost' }
+}
+
+/** Changes a company's settings, as its staff would. */
+export async function changeSettings(
+  db: Database,
+  company: BuiltCompany,
+  settings: Record<string, unknown>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) {
+    const kept = JSON.stringify(value)
+    await db.read(Scope.ofStaff(company.id), [
+      query
+        .insertInto('settings')
+        .values({ company_id: company.id, name, value: kept })
+        .onConflict((conflict) => conflict.columns(['company_id', 'name']).doUpdateSet({ value: kept }))
+        .compile(),
+    ])
+  }
+}
+
+/** What a test may say of a third party; by itself it is an active supplier of which little is known. */
+interface BuiltThirdPartyFields {
+  nombre?: string
+  documento_numero?: string
+  sigla?: string
+  id_actividad_economica?: string
+  regimen_tributario_id?: string
+  web_site?: string
+  pyme?: boolean
+  observacion_tercero?: string
+  es_proveedor?: boolean
+  activo?: boolean
+}
+
+/** A supplier of a company. */
+export async function buildThirdParty(
+  db: Database,
+  company: BuiltCompany,
+  fields: BuiltThirdPartyFields = {},
+): Promise<BuiltThirdParty> {
+  const documento_numero = fields.documento_numero ?? String(randomInt(800_000_000, 999_999_999))
+  const nombre = fields.nombre ?? `Proveedor ${documento_numero} S.A.S.`
+  const [[row]] = await db.read(Scope.ofStaff(company.id), [
+    query
+      .insertInto('third_parties')
+      .values({
+        company_id: company.id,
+        erp_key: documento_numero,
+        documento_numero,
+        documento_dv: checkDigit(documento_numero) ?? null,
+        nombre,
+        sigla: fields.sigla ?? null,
+        id_actividad_economica: fields.id_actividad_economica ?? null,
+        regimen_tributario_id: fields.regimen_tributario_id ?? null,
+        web_site: fields.web_site ?? null,
+        pyme: fields.pyme ?? null,
+        observacion_tercero: fields.observacion_tercero ?? null,
+        es_proveedor: fields.es_proveedor ?? true,
+        activo: fields.activo ?? true,
+      })
+      .returning('id')
+      .compile(),
+  ])
+  return { id: idOf(row), company, nombre, documento_numero }
+}
+
+/** A branch account of a supplier. */
+export async function buildBranch(
+  db: Database,
+  thirdParty: BuiltThirdParty,
+  fields: { codigo?: string; nombre?: string; activo?: boolean } = {},
+): Promise<BuiltBranch> {
+  const codigo = fields.codigo ?? String(randomInt(100, 999_999))
+  const [[row]] = await db.read(Scope.ofStaff(thirdParty.company.id), [
+    query
+      .insertInto('branch_accounts')
+      .values({
+        company_id: thirdParty.company.id,
+        third_party_id: thirdParty.id,
+        erp_key: `${thirdParty.documento_numero}-${codigo}`,
+        codigo,
+        nombre: fields.nombre ?? `Sucursal ${codigo}`,
+        activo: fields.activo ?? true,
+      })
+      .returning('id')
+      .compile(),
+  ])
+  return { id: idOf(row), thirdParty }
+}
+
+/**
+ * A person with a membership: invited by the company and taken up with a password, as in life. The email of a person who
+ * is known already gives that person one more membership.
+ */
+export async function buildPerson(
+  db: Database,
+  thirdParty: BuiltThirdParty,
+  fields: { email?: string; isMaster?: boolean; accounts?: BuiltBranch[]; modules?: string[] } = {},
+): Promise<BuiltPerson> {
+  const { company } = thirdParty
+  const email = fields.email ?? `persona.${randomBytes(6).toString('hex')}@proveedor.test`
+  const token = createHash('sha256').update(randomBytes(16)).digest()
+  const accounts = fields.accounts?.map(({ id }) => id) ?? null
+  const hash = await (usualHash ??= hashPassword(usualPassword))
+  return db.transaction(Scope.ofStaff(company.id), async (tx) => {
+    const { rows } = await tx.client.query<Invited>(
+      "select * from invite_person($1, 'Ana', 'Pérez', $2, $3, $4, $5, 60)",
+      [email, thirdParty.id, fields.isMaster ?? false, accounts, token],
+    )
+    const [invited] = rows
+    if (!invited) throw new Error('An invitation has a person')
+    await tx.client.query('select spend_one_use_link($1, $2)', [token, invited.has_password ? null : hash])
+    if (fields.modules) {
+      await tx.run(
+        query
+          .updateTable('memberships')
+          .set({ modules: fields.modules })
+          .where('company_id', '=', company.id)
+          .where('id', '=', invited.membership_id)
+          .compile(),
+      )
+    }
+    return {
+      email,
+      password: usualPassword,
+      identity: invited.identity_id,
+      membership: invited.membership_id,
+      company,
+    }
+  })
+}
+
+interface Invited {
+  identity_id: string
+  membership_id: string
+  has_password: boolean
+}
+
+/** A signed-up supplier with one branch and one person, where a test needs no more than somebody. */
+export async function buildSupplier(
+  db: Database,
+  company: BuiltCompany,
+  fields: Parameters<typeof buildPerson>[2] = {},
+): Promise<{ thirdParty: BuiltThirdParty; branch: BuiltBranch; person: BuiltPerson }> {
+  const thirdParty = await buildThirdParty(db, company)
+  const branch = await buildBranch(db, thirdParty)
+  return { thirdParty, branch, person: await buildPerson(db, thirdParty, fields) }
+}
+
+function idOf(row: { id: number } | undefined): number {
+  if (row === undefined) throw new Error('The row that was built did not come back')
+  return row.id
+}

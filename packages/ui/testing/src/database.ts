@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { createPool } from '@enlace/database/driver/pool'
+import { inject } from 'vitest'
+
+/** A database of its own for one file of tests. */
+export interface TestDatabase {
+  /** Address for a user who may do anything in it. */
+  readonly adminUrl: string
+  /** Removes it, ending the connections that are still open. */
+  drop(): Promise<void>
+}
+
+/** Address of the PostgreSQL of this run of the tests, for a user who may create databases and roles. */
+export function databaseAdminUrl(): string {
+  return inject('databaseAdminUrl')
+}
+
+/** Creates an empty database under a name that nobody else has, as a copy of another when its name is given. */
+export async function createTestDatabase(template = 'template0'): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(5).toString('hex')}`
+  await administer(`create database ${name} template ${template} encoding 'UTF8'`)
+  const own = new URL(databaseAdminUrl())
+  own.pathname = `/${name}`
+  return {
+    adminUrl: own.href,
+    async drop() {
+      await administer(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function administer(statement: string): Promise<void> {
+  const pool = createPool({ url: databaseAdminUrl(), max: 1 })
+  try {
+    await pool.query(statement)
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,300 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { OpenedTestDatabase } from './opened-database.ts'
+import { personTables } from './person-tables.ts'
+
+type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
+
+/** Whose rows they are, and by which words and figures they are known wherever they turn up. */
+export interface Planted {
+  company: number
+  /** The id of every document, request, payment and message of it. */
+  id: string
+  /** Stands in every text: lower-case letters and digits, so that it may be a code, a name or part of an email. */
+  marker: string
+  /** Stands in every amount, and as the number of every document of identity. */
+  number: string
+}
+
+/** The same of one account of a supplier. */
+export interface PlantedAccount extends Planted {
+  thirdParty: number
+  account: number
+}
+
+type Value = string | number | boolean | null
+/** SQL in the place of a value, such as the id that another row was given. */
+type Raw = { sql: string }
+type Fixed = Record<string, Value | Raw>
+
+const storedFile: Fixed = { sha256: 'a'.repeat(64) }
+
+/** What a table has that no text, date or number will do for. */
+const accountTables: Record<string, Fixed> = {
+  account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
+  payments_made: {},
+  payments_made_lines: {},
+  purchase_order: { estado: 'nueva' },
+  purchase_order_lines: {},
+  purchase_tickets: {},
+  purchase_tickets_lines: {},
+  notes_debit: {},
+  notes_debit_lines: {},
+  supplier_contracts: {},
+  withholding_lines: { tipo: 'fuente', operacion: null, municipio: '11001', moneda: 'COP' },
+  document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
+  document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
+  document_acts: { kind: 'purchase-order', act: 'confirmar', motive: null, lines: '[]' },
+  questions: {
+    kind: 'account-statements',
+    topic: 'pago',
+    state: 'abierta',
+    messages: 1,
+    last_from: 'proveedor',
+  },
+  question_messages: { author_kind: 'proveedor' },
+  question_files: { media_type: 'application/pdf' },
+  document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
+  issued_papers: {
+    kind: 'paz_y_salvo',
+    codigo: { sql: 'upper(left(md5(random()::text), 12))' },
+    annulled_at: null,
+  },
+  certificates: {
+    tipo: 'fuente',
+    asked_ids: '{}',
+    lines: '[]',
+    municipio: '',
+    line_id: { sql: 'gen_random_uuid()' },
+    replaced_by: null,
+    replaced_at: null,
+  },
+}
+
+/** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
+export const documentTables = [...Object.keys(accountTables), 'document_search']
+
+/** What anybody may see of the company at its address. */
+const publicTables: Record<string, (planted: Planted) => Fixed> = {
+  company_hosts: ({ marker }) => ({ host: `${marker}.test` }),
+  settings: () => ({ name: 'page_title' }),
+  company_files: () => ({ media_type: 'image/png' }),
+  menu_items: () => ({ type: 'ext' }),
+  data_freshness: () => ({ as_of: '2026-01-02' }),
+  certificate_releases: () => ({ tipo: 'fuente', anio: 2025, municipio: '' }),
+  cms_content: () => ({ allow_list: 1 }),
+  advertisements: ({ marker }) => ({ contenido: contenidoOf(marker) }),
+  pages: ({ marker }) => ({ code: marker }),
+  templates: () => ({}),
+  contact_options: () => ({ list: 'affairs' }),
+  company_papers: () => ({}),
+  payment_concepts: () => ({}),
+  payment_gateways: () => ({ gateway: 'simulador', environment: 'test', is_enabled: true }),
+}
+
+/** What only the company's staff, or only the product itself, ever sees. */
+const closedTables: Record<string, (planted: Planted) => Fixed> = {
+  outbox_mails: ({ marker }) => ({ recipient: `${marker}@ejemplo.co` }),
+  audit_log: () => ({}),
+  import_batches: () => ({ state: 'loaded' }),
+  import_findings: () => ({ severity: 'doubtful' }),
+  import_mappings: () => ({}),
+  stored_files: () => storedFile,
+  registration_numbers: () => ({ year: 2026 }),
+  registration_requests: ({ number, marker }) => ({
+    request_type: '1',
+    state: 'devuelta',
+    documento_numero: number,
+    contact_email: `${marker}@ejemplo.co`,
+  }),
+  registration_attachments: () => ({}),
+  registration_events: () => ({ state: 'devuelta' }),
+  consents: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
+  contact_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
+  contact_numbers: () => ({ year: 2026 }),
+  question_numbers: () => ({ year: 2026 }),
+  paper_numbers: () => ({ year: 2026 }),
+  paper_signers: () => ({ fingerprint: 'a'.repeat(64) }),
+  certificate_runs: () => ({ act: 'issue', state: 'done' }),
+  question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
+  contact_messages: () => ({}),
+  spent_captchas: () => ({}),
+  online_payments: ({ company, number }) => ({
+    nit: number,
+    estado: 'Aprobada',
+    gateway: 'simulador',
+    environment: 'test',
+    moneda: 'COP',
+    concept_id: { sql: `(select min(id) from payment_concepts where company_id = ${company})` },
+  }),
+  online_payment_events: () => ({ kind: 'creado' }),
+  simulated_transactions: () => ({ status: 'PENDING', moneda: 'COP' }),
+}
+
+/** Puts one row into every table whose rows are a person's: they need somebody who has signed in. */
+export async function plantOfPersons(database: Admin, { company, marker }: Planted): Promise<void> {
+  for (const statement of Object.values(personTables)) await database.asAdmin(statement, [company, marker])
+}
+
+/** Words and figures that stand nowhere else. */
+export function plantOf(company: number): Planted {
+  return {
+    company,
+    id: randomUUID(),
+    marker: `zq${randomBytes(6).toString('hex')}`,
+    number: String(randomInt(700_000_000, 799_999_999)),
+  }
+}
+
+/** Puts one row into every table of documents for an account; some tables may be known by words of their own. */
+export async function plantDocuments(
+  database: Admin,
+  planted: PlantedAccount,
+  wordsOf: (table: string) => Planted = () => planted,
+): Promise<void> {
+  // A document's file is one of the storage first.
+  await plantRow(database, 'stored_files', { ...planted, ...wordsOf('document_files') }, storedFile)
+  for (const [table, fixed] of Object.entries(accountTables)) {
+    await plantRow(database, table, { ...planted, ...wordsOf(table) }, fixed)
+  }
+  // A mailed link opens a thread; no supplier sees it.
+  const { company, id, marker, number } = { ...planted, ...wordsOf('questions') }
+  await plantRow(database, 'reply_links', { company, id, marker, number }, { question_id: id })
+}
+
+/** Puts one row into every other table of a company: with one marker where all may look, another where nobody may. */
+export async function plantCompany(
+  database: Admin,
+  shown: Planted,
+  closed: Planted,
+  except: readonly string[] = [],
+): Promise<void> {
+  for (const [planted, tables] of [
+    [shown, publicTables],
+    [closed, closedTables],
+  ] as const) {
+    for (const [table, fixed] of Object.entries(tables)) {
+      if (!except.includes(table)) await plantRow(database, table, planted, fixed(planted))
+    }
+  }
+}
+
+/** Hands a session of a company over to itself: only this table's rows need somebody who is signed in. */
+export async function plantHandOver(database: Admin, { company, marker }: Planted): Promise<void> {
+  await database.asAdmin(
+    `insert into hand_overs (code_hash, company_id, membership_id, family_id, left_company, host, left_host,
+       is_shared_device, expires_at)
+     select sha256($2::bytea), company_id, membership_id, family_id, company_id, $3, $3, false, now()
+       from sessions where company_id = $1 limit 1`,
+    [company, Buffer.from(marker), `${marker}.test`],
+  )
+}
+
+/** Saves a view for a person: nobody else is to see it. */
+export async function plantSavedView(
+  database: Admin,
+  { company, id, marker }: Planted,
+  membership: string | undefined,
+): Promise<void> {
+  await database.asAdmin(
+    `insert into saved_views (company_id, membership_id, id, list, name, days, search)
+     values ($1, $2, $3, 'account-statements', $4, 0, $4)`,
+    [company, membership, id, marker],
+  )
+}
+
+/** The tables with a company that hold no row of it: a test that calls itself a walk over all of them expects none. */
+export async function bareTables(database: Admin, company: number): Promise<string[]> {
+  const tables = await database.asAdmin<{ name: string }>(
+    `select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'company_id' order by 1`,
+  )
+  const bare: string[] = []
+  for (const { name } of tables) {
+    const rows = await database.asAdmin(`select 1 from ${name} where company_id = $1 limit 1`, [company])
+    if (rows.length === 0) bare.push(name)
+  }
+  return bare
+}
+
+interface Column {
+  name: string
+  type: string
+  is_optional: boolean
+  is_made: boolean
+}
+
+async function plantRow(
+  database: Admin,
+  table: string,
+  planted: Planted | PlantedAccount,
+  fixed: Fixed,
+): Promise<void> {
+  const columns = await database.asAdmin<Column>(
+    `select column_name as name, case when numeric_precision < 12 then 'share' else udt_name end as type, is_nullable = 'YES' or column_default is not null as is_optional,
+            is_generated = 'ALWAYS' or is_identity = 'YES' as is_made
+       from information_schema.columns where table_schema = 'public' and table_name = $1 order by ordinal_position`,
+    [table],
+  )
+  const values = columns.flatMap((column) => {
+    const value = valueOf(column, planted, fixed)
+    return value === undefined ? [] : [{ name: column.name, value }]
+  })
+  const given = values.flatMap(({ value }) => (isRaw(value) ? [] : [value]))
+  let place = 0
+  const places = values.map(({ value }) => (isRaw(value) ? value.sql : `$${++place}`))
+  await database.asAdmin(
+    `insert into ${table} (${values.map(({ name }) => `"${name}"`).join(', ')}) values (${places.join(', ')})`,
+    given,
+  )
+}
+
+const isRaw = (value: Value | Raw): value is Raw => typeof value === 'object' && value !== null
+
+function valueOf(column: Column, planted: Planted | PlantedAccount, fixed: Fixed): Value | Raw | undefined {
+  const { name, type, is_optional, is_made } = column
+  if (Object.hasOwn(fixed, name)) return fixed[name]
+  if (name === 'company_id') return planted.company
+  if ('account' in planted && name === 'third_party_id') return planted.thirdParty
+  if ('account' in planted && name === 'third_id') return planted.account
+  if ('account' in planted && name === 'account_ids') return `{${planted.account}}`
+  if (is_made) return undefined
+  if (name === 'moneda') return 'COP'
+  const { marker, number, id } = planted
+  if (name === 'cufe') return createHash('sha384').update(marker).digest('hex')
+  if (name === 'storage_key')
+    return `${planted.company}/zq/${createHash('sha256').update(marker).digest('base64url').slice(2)}`
+  switch (type) {
+    case 'text':
+      return marker
+    case '_text':
+      return `{${marker}}`
+    case 'jsonb':
+      return JSON.stringify(name === 'value' ? marker : { marker })
+    case 'numeric':
+      return number
+    case 'date':
+      return '2026-01-02'
+  }
+  if (name === 'id' && type === 'uuid') return id
+  if (is_optional) return undefined
+  return (
+    { uuid: id, bool: true, timestamptz: '2099-01-02', bytea: `\\x${Buffer.from(marker).toString('hex')}` }[
+      type
+    ] ?? 1
+  )
+}
+
+function contenidoOf(marker: string): string {
+  return JSON.stringify({
+    source: 'imagen',
+    imagen: '',
+    url: '',
+    url_redirect: '',
+    target: '_self',
+    type_content: 'html',
+    html_code: `<p>${marker}</p>`,
+    text_imagen: marker,
+    seconds_transition: 0,
+    contenido_carrusel: [],
+  })
+}

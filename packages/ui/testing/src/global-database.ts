@@ -1,0 +1,43 @@
+import { rm } from 'node:fs/promises'
+import { startEmbedded } from '@enlace/database/embedded/embedded-database'
+import type { TestProject } from 'vitest/node'
+import { findAbandonedFolders, makeScratchFolder } from './scratch-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL that this run of the tests uses, for a user who may create databases. */
+    databaseAdminUrl: string
+  }
+}
+
+const prefix = 'enlace-tests-'
+
+/**
+ * Brings up one PostgreSQL for a whole run of the tests, the embedded one in a throw-away folder, or takes the server
+ * that `DATABASE_URL` names; what earlier runs left behind when they were killed is cleared away first.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL']
+  if (given) {
+    project.provide('databaseAdminUrl', given)
+    return async () => {}
+  }
+  await clearAbandoned()
+  const folder = await makeScratchFolder(prefix)
+  const database = await startEmbedded({ folder, purpose: 'test' })
+  project.provide('databaseAdminUrl', database.adminUrl)
+  return async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function clearAbandoned(): Promise<void> {
+  for (const folder of await findAbandonedFolders(prefix)) {
+    // Entering and leaving as its last user stops the PostgreSQL of a run that was killed.
+    await startEmbedded({ folder, purpose: 'test' })
+      .then((database) => database.stop())
+      .catch(() => undefined)
+    await rm(folder, { recursive: true, force: true })
+  }
+}

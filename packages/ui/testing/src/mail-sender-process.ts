@@ -1,0 +1,16 @@
+import { openDatabase } from '@enlace/database/open'
+import { usualPolicy } from '@enlace/server/core/mail/rules'
+import { startMailSender } from '@enlace/server/core/mail/sender'
+
+/**
+ * A sender of mails in a process of its own, over the database and the mail server that it is told. Tests start it, and
+ * kill it.
+ */
+const [, , adminUrl = '', smtpUrl = '', leaseSeconds = ''] = process.argv
+
+const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+startMailSender(db, { smtpUrl, mailFrom: 'portal@enlace.example' }, silent, {
+  ...usualPolicy,
+  leaseSeconds: Number(leaseSeconds),
+})

@@ -1,0 +1,200 @@
+import type { AnyCall, AnswerOf } from '@enlace/contract/core/call'
+import { login } from '@enlace/contract/core/session/calls'
+import { createServer, type Server } from '@enlace/server/app/server'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { BuiltPerson } from './builders.ts'
+import { useTestDatabase, type OpenedTestDatabase } from './opened-database.ts'
+
+/** An answer as it left the server. */
+export interface Response {
+  statusCode: number
+  body: string
+  /** The body byte by byte, as a file needs it. */
+  rawPayload: Buffer
+  headers: Record<string, number | string | string[] | undefined>
+  cookies: {
+    name: string
+    value: string
+    maxAge?: number
+    httpOnly?: boolean
+    sameSite?: string
+    path?: string
+  }[]
+}
+
+/** What a browser holds of a session: the cookies that the server set, the header half, the selected account. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  readonly host: string
+  /** Where it seems to come from: each browser has an address of its own, so that no limit counts two tests as one. */
+  readonly address: string
+  token: string | undefined
+  account: number | string | undefined
+
+  constructor(host: string, address: string = randomAddress()) {
+    this.host = host
+    this.address = address
+  }
+
+  /** The headers that it sends with a call. */
+  headers(): Record<string, string> {
+    const forgery = this.cookies.get('XSRF-TOKEN')
+    return {
+      host: this.host,
+      ...(this.cookies.size > 0 && {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+      }),
+      ...(this.token !== undefined && { 'session-token': this.token }),
+      ...(this.account !== undefined && { 'selected-account': String(this.account) }),
+      ...(forgery !== undefined && { 'x-xsrf-token': forgery }),
+    }
+  }
+
+  /** Keeps the cookies of an answer, and forgets those that it takes away. */
+  keep(response: Response): void {
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
+
+function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1
+  return `10.${part()}.${part()}.${part()}`
+}
+
+/** What a call was answered. `body` is the answer's type where it was answered as asked, and whatever came otherwise. */
+export interface Answered<C extends AnyCall> {
+  status: number
+  body: AnswerOf<C>
+  problem: {
+    code?: string
+    message?: string
+    fields?: Record<string, string>
+    reference?: string
+    error?: boolean
+  }
+  response: Response
+}
+
+/** A file of a multipart body. */
+export interface TestFile {
+  field: string
+  name: string
+  bytes: Uint8Array | string
+}
+
+/** What a call is given, right or wrong: a test also sends what no schema takes. */
+interface Given {
+  params?: object
+  query?: object
+  body?: object
+  /** Files of a multipart body; they come after its fields. */
+  files?: readonly TestFile[]
+}
+
+/** A server of the product over a database of its own, without a network. */
+export interface TestServer extends OpenedTestDatabase, Server {
+  /** What it logged, a line each. */
+  readonly logs: string[]
+  /** Makes a call of the contract as a browser does. */
+  call<C extends AnyCall>(call: C, browser: TestBrowser, given?: Given): Promise<Answered<C>>
+  /** Signs a person in to a company and answers the browser that holds the session. */
+  signIn(person: BuiltPerson, browser?: TestBrowser): Promise<TestBrowser>
+}
+
+/** Gives the file of tests that calls it a server, with the settings that it names. */
+export function useTestServer(environment: Record<string, string> = {}): TestServer {
+  const database = useTestDatabase()
+  // Filled before the first test; a use outside of a test would be a fault of the test itself.
+  const server = database as TestServer
+  const logs: string[] = []
+  beforeAll(async () => {
+    const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'info', ...environment })
+    const created = await createServer(settings, database.db, { write: (line) => void logs.push(line) })
+    Object.assign(server, created, {
+      logs,
+      call: (call: AnyCall, browser: TestBrowser, given: Given = {}) => callOf(server, call, browser, given),
+      signIn: (person: BuiltPerson, browser?: TestBrowser) => signIn(server, person, browser),
+    })
+  })
+  afterAll(async () => {
+    await Promise.all([server.portal.close(), server.backoffice.close()])
+  })
+  return server
+}
+
+async function callOf<C extends AnyCall>(
+  { portal }: Server,
+  call: C,
+  browser: TestBrowser,
+  given: Given,
+): Promise<Answered<C>> {
+  const { params, query, body, files = [] } = given
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(fieldsOf(params)[name] ?? ''),
+  )
+  const search = new URLSearchParams(fieldsOf(query)).toString()
+  const response = await portal.inject({
+    method: call.method,
+    url: `/api${path}${search && `?${search}`}`,
+    remoteAddress: browser.address,
+    headers: { ...browser.headers(), ...(body === undefined ? {} : encodingOf(call).headers) },
+    ...(body !== undefined && { payload: encodingOf(call).write(body, files) }),
+  })
+  browser.keep(response)
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const answer: unknown = isJson ? JSON.parse(response.body) : response.rawPayload
+  // Either the answer or a problem: the test that looks at one of them knows which it asked for.
+  return { status: response.statusCode, body: answer, problem: answer, response } as Answered<C>
+}
+
+const boundary = 'enlace-test-boundary'
+
+function encodingOf({ encoding = 'json' }: AnyCall) {
+  if (encoding === 'form') {
+    return {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      write: (body: unknown) => new URLSearchParams(fieldsOf(body)).toString(),
+    }
+  }
+  if (encoding === 'multipart') {
+    return {
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      write: (body: unknown, files: readonly TestFile[]) =>
+        Buffer.concat([
+          ...Object.entries(fieldsOf(body)).map(([name, value]) => partOf(`name="${name}"`, value)),
+          ...files.map(({ field, name, bytes }) => partOf(`name="${field}"; filename="${name}"`, bytes)),
+          Buffer.from(`--${boundary}--\r\n`),
+        ]),
+    }
+  }
+  return { headers: { 'content-type': 'application/json' }, write: (body: unknown) => JSON.stringify(body) }
+}
+
+function partOf(disposition: string, content: Uint8Array | string): Buffer {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n')])
+}
+
+function fieldsOf(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {}
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+async function signIn(server: TestServer, person: BuiltPerson, given?: TestBrowser): Promise<TestBrowser> {
+  const browser = given ?? new TestBrowser(person.company.host)
+  const { status, body } = await server.call(login, browser, {
+    body: {
+      username: person.email,
+      password: person.password,
+      company: String(person.company.id),
+      applicationType: 'agp',
+    },
+  })
+  expect(status).toBe(200)
+  browser.token = body.data?.session_token
+  return browser
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll } from 'vitest'
+import { MailServer, type MailRefusal, type MailServerOptions } from './mail-server.ts'
+import type { ReceivedMail } from './received-mail.ts'
+
+/** The mail server of a file of tests. */
+export interface TestMailServer {
+  /** For SMTP_URL, from the first `beforeAll` on. */
+  url: string
+  /** What it took, in order. */
+  readonly mails: ReceivedMail[]
+  /** Says of a recipient what is answered to its mails from now on; nothing takes them again. */
+  answer(recipient: string, refusal: MailRefusal | undefined): void
+  /** The mails that a recipient got, once there are so many. @throws Error when they do not come within seconds. */
+  mailsTo(recipient: string, count?: number): Promise<ReceivedMail[]>
+  /** Ends the server, as a crash or a night's maintenance does; nobody listens on its port. */
+  goDown(): Promise<void>
+  /** Opens it again where it was. */
+  comeBack(): Promise<void>
+}
+
+const patience = 20_000
+
+/** Gives the file of tests that calls it a real mail server. */
+export function useMailServer(options: Pick<MailServerOptions, 'user'> = {}): TestMailServer {
+  const mails: ReceivedMail[] = []
+  const refusals = new Map<string, MailRefusal>()
+  let server: MailServer | undefined
+  const open = async (port?: number) => {
+    server = await MailServer.open({
+      ...options,
+      ...(port !== undefined && { port }),
+      onMail: (mail) => void mails.push(mail),
+      refuse: (recipient) => refusals.get(recipient),
+    })
+    used.url = server.url
+  }
+  const used: TestMailServer = {
+    url: '',
+    mails,
+    answer: (recipient, refusal) => {
+      if (refusal) refusals.set(recipient, refusal)
+      else refusals.delete(recipient)
+    },
+    async mailsTo(recipient, count = 1) {
+      const deadline = Date.now() + patience
+      const found = () => mails.filter((mail) => mail.recipient === recipient)
+      while (found().length < count && Date.now() < deadline) await pause(20)
+      if (found().length < count) throw new Error(`${recipient} got ${found().length} mails of ${count}`)
+      return found()
+    },
+    goDown: async () => server?.close(),
+    comeBack: () => open(server?.port),
+  }
+  beforeAll(() => open())
+  afterAll(() => server?.close())
+  return used
+}

@@ -1,0 +1,22 @@
+import { openDatabase } from '@enlace/database/open'
+import { tasks } from '@enlace/server/app/jobs'
+import { usualPolicy } from '@enlace/server/core/jobs/rules'
+import { startWorker } from '@enlace/server/core/jobs/worker'
+import { Keys } from '@enlace/server/core/http/keys'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
+
+/**
+ * A worker in a process of its own, over the database and the folder of files that it is told. Tests start it, and
+ * kill it.
+ */
+const [, , adminUrl = '', dataDir = '', leaseSeconds = ''] = process.argv
+
+const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })
+const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), DATA_DIR: dataDir })
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+startWorker(
+  { db, settings, storage: openStorage(settings), keys: new Keys('k'.repeat(40)), log: silent },
+  tasks,
+  { ...usualPolicy, leaseSeconds: Number(leaseSeconds) },
+)
