@@ -1,9 +1,0 @@
-/** What stands around a page of text that the company writes: terms, privacy, about us. */
-export const textPageTexts = {
-  version: 'Versión {version} · vigente desde {date}',
-  print: 'Imprimir',
-  company: 'Datos de la compañía',
-  name: 'Razón social',
-  nit: 'NIT',
-  failedTitle: 'No pudimos consultar esta página.',
-} as const

@@ -1,9 +1,0 @@
-/** Why a file is not taken; `{name}` is the file's own name. */
-export const fileFaultTexts = {
-  type: '«{name}» no es un PDF, JPG, PNG o XML válido. Ábralo para revisarlo o guárdelo en uno de esos formatos.',
-  table:
-    '«{name}» no es un archivo de Excel (XLSX, XLS) ni de texto (CSV). Guárdelo en uno de esos formatos.',
-  empty: '«{name}» está vacío. Adjúntelo de nuevo.',
-  large: '«{name}» pesa más de {megabytes} MB. Reduzca su tamaño y adjúntelo de nuevo.',
-  count: 'Se admiten hasta {count} archivos y «{name}» los supera. Quite alguno.',
-} as const

@@ -1,2 +1,0 @@
-/** How many of a document's events are told; older ones stay in the books. */
-export const eventsShown = 100

@@ -1,6 +1,0 @@
-import type { MappingRules } from './mapping.ts'
-
-/** The ERP key of the one branch account of a supplier whose source knows no branches. */
-export function accountKey(supplier: string, { branch }: MappingRules): string {
-  return `${supplier}-${branch.codigo}`
-}
