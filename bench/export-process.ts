@@ -38,7 +38,7 @@ const scope = Scope.ofSupplier({
 
 async function take(query: object) {
   let rows = 0
-  const { path, size } = await statementExport.open(scope, query, async (list) =>
+  const { path, size } = await statementExport.open(db, scope, query, async (list) =>
     makeFile(service, list, await readFrame(db, scope, list.kind), format ?? 'csv', (written) => {
       rows = written
     }),

@@ -60,6 +60,7 @@ const closedToStaff = [
   'registration_numbers',
   'repeated_jobs',
   'reply_links',
+  'report_runs',
   'review_numbers',
   'saved_views',
   'schema_migrations',
@@ -215,6 +216,10 @@ describe('a query that forgets every filter', () => {
       'push_subscriptions',
       'qualification_files',
       'qualification_forms',
+      'report_links',
+      'report_runs',
+      'report_schedules',
+      'report_settings',
       'saved_views',
       'statement_subscriptions',
       'supplier_evaluations',
@@ -291,6 +296,8 @@ it('lets the application’s roles write, of all tables, into those that it must
   expect(grants).toEqual([
     { role: 'enlace_app', table: 'consents', may: 'insert' },
     { role: 'enlace_app', table: 'outbox_mails', may: 'insert' },
+    { role: 'enlace_app', table: 'report_runs', may: 'insert update' },
+    { role: 'enlace_app', table: 'report_schedules', may: 'delete insert update' },
     { role: 'enlace_app', table: 'saved_views', may: 'delete insert update' },
     { role: 'enlace_app', table: 'stored_files', may: 'insert' },
   ])

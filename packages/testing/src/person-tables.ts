@@ -3,6 +3,7 @@ import { eventTables } from './event-tables.ts'
 import { requiredDocumentTables } from './required-document-tables.ts'
 import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
+import { reportTables } from './report-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
 
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
@@ -39,6 +40,7 @@ export const personTables: Record<string, string> = {
     select company_id, id, 'recibida', 'proveedor', 'x', 'x' from profile_requests where company_id = $1 and $2 <> '' limit 1`,
   ...requiredDocumentTables,
   ...bankTables,
+  ...reportTables,
   ...eventTables,
   ...blogTables,
   ...notificationTables,

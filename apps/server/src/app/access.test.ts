@@ -35,6 +35,7 @@ const acceptable = {
     list: 'account-statements',
     format: 'csv',
     kind: 'account-statements',
+    report: 'cartera-por-edades',
     slug: 'x',
   },
   body: {
@@ -114,11 +115,22 @@ const acceptable = {
     document: '31987654',
     tipo: 'fuente',
     anio: '2025',
+    report: 'cartera-por-edades',
   },
+}
+const aSchedule = {
+  report: 'cartera-por-edades',
+  formato: 'csv',
+  frecuencia: 'diaria',
+  dia: 0,
+  hora: 6,
+  periodo: null,
+  activa: false,
 }
 /** A number is a column's place in a supplier's own file, and an account's elsewhere. */
 const bodyOf = ({ path, encoding, body }: AnyCall) => {
   if (path.includes('/reconcile')) return { tipo: 'fuente', anio: '2025' }
+  if (path.startsWith('/report-schedules')) return aSchedule
   // A body in parts may have so many of them: it carries the call's own fields only.
   if (encoding !== 'multipart' || !(body instanceof z.ZodMiniObject)) return acceptable.body
   const names = new Set(Object.keys(body.shape))
@@ -135,7 +147,7 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
 
 /** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
 async function enter(call?: AnyCall) {
-  const company = await buildCompany(server.db, { settings: { certificate: 1 } })
+  const company = await buildCompany(server.db, { settings: { certificate: 1, reports: 1 } })
   const isMaster = call?.access.actor === 'master'
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, person, branch, thirdParty, browser: await server.signIn(person) }
@@ -310,7 +322,7 @@ describe.each(named(ofModules))('%s', (_, call) => {
 
   it('answers nobody whose master did not grant the module', async () => {
     const { thirdParty } = await enter(call)
-    const limited = await buildPerson(server.db, thirdParty, { modules: ['reports'] })
+    const limited = await buildPerson(server.db, thirdParty, { modules: ['provider'] })
     const { status, problem } = await ask(call, await server.signIn(limited))
     // Of a masters' call it is the master that is missing first.
     const code = call.access.actor === 'master' ? 'not-master' : 'module-off'

@@ -49,6 +49,9 @@ import * as purchaseOrderActs from '@enlace/contract/features/purchase-order/act
 import * as purchaseOrder from '@enlace/contract/features/purchase-order/calls'
 import * as purchaseTicketActs from '@enlace/contract/features/purchase-tickets/act-calls'
 import * as purchaseTickets from '@enlace/contract/features/purchase-tickets/calls'
+import * as reports from '@enlace/contract/features/reports/calls'
+import * as reportExports from '@enlace/contract/features/reports/export-calls'
+import * as reportSchedules from '@enlace/contract/features/reports/schedule-calls'
 import * as searchCompany from '@enlace/contract/features/search-company/calls'
 import * as setPassword from '@enlace/contract/features/set-password/calls'
 import * as supplierQualification from '@enlace/contract/features/supplier-qualification/calls'
@@ -143,6 +146,9 @@ const calls: readonly AnyCall[] = [
   ...Object.values(users),
   ...Object.values(userExports),
   ...Object.values(exportedFiles),
+  ...Object.values(reports),
+  ...Object.values(reportExports),
+  ...Object.values(reportSchedules),
 ]
 
 /** Every call that the server answers; it does not start when one of them is not bound, or another is. */

@@ -5,6 +5,7 @@ import { paidInvoiceExport, paymentExport } from '../features/payments-made/expo
 import { orderExport } from '../features/purchase-order/export-present.ts'
 import { ticketExport } from '../features/purchase-tickets/export-present.ts'
 import { contractExport } from '../features/supplier-contracts/export-present.ts'
+import { reportExport } from '../features/reports/export-present.ts'
 import { userExport } from '../features/users/export-present.ts'
 
 /** Every list that is exported; a new one is a line here. */
@@ -17,4 +18,5 @@ export const listExports: readonly ListExport[] = [
   noteExport,
   userExport,
   contractExport,
+  reportExport,
 ]

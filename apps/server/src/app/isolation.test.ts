@@ -97,6 +97,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         name: marker,
         token,
         gateway: 'wompi',
+        report: 'cartera-por-edades',
         slug: marker,
       },
     }),
@@ -114,6 +115,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
       emailContact: email,
       tipo: 'fuente',
       anio: '2026',
+      report: 'cartera-por-edades',
     },
     ...(call.body && {
       body: {

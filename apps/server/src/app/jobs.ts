@@ -11,6 +11,7 @@ import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 import { documentReminders } from '../features/required-documents/jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
+import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
 export const tasks: readonly Task[] = [
@@ -28,4 +29,7 @@ export const tasks: readonly Task[] = [
   notificationDigests,
   documentReminders,
   announceCommunique,
+  reportSchedules,
+  reportSchedule,
+  reportMail,
 ]

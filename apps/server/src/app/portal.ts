@@ -70,6 +70,8 @@ import { purchaseTicketPdfRoutes } from '../features/purchase-tickets/pdf-routes
 import { purchaseTicketActRoutes } from '../features/purchase-tickets/act-routes.ts'
 import { purchaseTicketRoutes } from '../features/purchase-tickets/routes.ts'
 import { requiredDocumentRoutes } from '../features/required-documents/routes.ts'
+import { reportRoutes } from '../features/reports/routes.ts'
+import { reportScheduleRoutes } from '../features/reports/schedule-routes.ts'
 import { searchCompanyRoutes } from '../features/search-company/routes.ts'
 import { passwordRecoveryRoutes } from '../features/password-recovery/routes.ts'
 import { setPasswordRoutes } from '../features/set-password/routes.ts'
@@ -168,6 +170,8 @@ const slices = [
   requiredDocumentRoutes,
   templateRoutes,
   verifyRoutes,
+  reportRoutes,
+  reportScheduleRoutes,
 ]
 
 /** The portal's origin: its API, its page, its files, all below the configured path. */

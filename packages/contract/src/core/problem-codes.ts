@@ -90,6 +90,7 @@ export const problemStatus = {
   'view-not-found': 404,
   'view-name-taken': 409,
   'too-many-views': 409,
+  'too-many-report-schedules': 409,
   'profile-changed': 409,
   'record-changed': 409,
   'name-fixed': 409,

@@ -141,6 +141,7 @@ export const problemTexts: Record<ProblemCode, string> = {
     'No pudimos preparar este documento. La compañía ya tiene el aviso; intente de nuevo más tarde o escríbale desde la página de contacto.',
   'view-not-found': 'La vista guardada ya no existe. Recargue la página para ver las que hay.',
   'view-name-taken': 'Ya tiene una vista con ese nombre en esta lista. Escriba otro nombre.',
+  'too-many-report-schedules': 'Ya tiene {n} envíos programados. Quite uno para programar otro.',
   'too-many-views': 'Ya tiene {n} vistas guardadas de esta lista. Elimine una para guardar otra.',
   'profile-changed':
     'Sus datos cambiaron en otra ventana. Lo que escribió se conserva: compare y guarde de nuevo.',

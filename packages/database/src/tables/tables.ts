@@ -99,6 +99,12 @@ import type {
   EventsTable,
 } from './events.ts'
 import type { NotesDebitTable, NotesDebitLinesTable } from './notes-debit.ts'
+import type {
+  ReportLinksTable,
+  ReportRunsTable,
+  ReportSchedulesTable,
+  ReportSettingsTable,
+} from './reports.ts'
 import type { SavedViewsTable } from './saved-views.ts'
 import type {
   SupplierContractsAmendmentsTable,
@@ -286,4 +292,8 @@ export interface Tables {
   jobs: JobsTable
   repeated_jobs: RepeatedJobsTable
   exports: ExportsTable
+  report_settings: ReportSettingsTable
+  report_links: ReportLinksTable
+  report_runs: ReportRunsTable
+  report_schedules: ReportSchedulesTable
 }

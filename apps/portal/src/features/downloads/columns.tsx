@@ -39,9 +39,9 @@ export const exportColumns = (actions: FileActions): readonly Column<Export>[] =
     id: 'file',
     header: texts.file,
     card: 'number',
-    cell: ({ list, format, sucursal }) => (
+    cell: ({ list, titulo, format, sucursal }) => (
       <span className={styles.file}>
-        {listNameTexts[list]} · {format.toUpperCase()}
+        {titulo ?? listNameTexts[list]} · {format.toUpperCase()}
         <span className={styles.branch}>{sucursal ?? texts.allBranches}</span>
       </span>
     ),

@@ -1,5 +1,7 @@
 import type { AnyCall, Sent } from '@enlace/contract/core/call'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
+import type { FileList } from '@enlace/contract/core/exports/schemas'
+import { exportFileTexts } from '@enlace/contract/core/exports/texts'
 import type { ListName } from '@enlace/contract/core/list'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
@@ -31,6 +33,10 @@ interface ListExportParts<C extends AnyCall, Row> {
 /** A filtered list that can be exported, its rows still unread. */
 export interface ExportableList<Row = unknown> {
   readonly title: string
+  /** What its file is called, before the day. */
+  readonly fileName: string
+  /** What is kept of it with a file that is made in the background, beside what was asked. */
+  readonly noted?: Readonly<Record<string, string>>
   readonly kind: string
   readonly filter: readonly string[]
   /** In the order that was asked for, without what the company does not show. */
@@ -43,14 +49,19 @@ export interface ExportableList<Row = unknown> {
 
 /** A list's export, whatever its rows are made of. */
 export interface ListExport {
-  readonly list: ListName
+  readonly list: FileList
   readonly now: AnyCall
   readonly later: AnyCall
   /**
    * The list under a scope, narrowed as its call was asked. `use` gets it with the type of its rows.
    * @throws Problem `invalid-fields` for a filter that the call does not take.
    */
-  open<Result>(scope: Scope, asked: unknown, use: <Row>(list: ExportableList<Row>) => Result): Result
+  open<Result>(
+    db: Database,
+    scope: Scope,
+    asked: unknown,
+    use: <Row>(list: ExportableList<Row>) => Promise<Result>,
+  ): Promise<Result>
 }
 
 /** Rows of a handful: more of them live long enough to make the process grow, fewer cost round trips. */
@@ -63,12 +74,13 @@ export function listExport<C extends AnyCall, Row>(parts: ListExportParts<C, Row
     list,
     now,
     later,
-    open(scope, asked, use) {
+    async open(_, scope, asked, use) {
       // The call's own schema has just read it.
       const filter = readFields(now.query, asked) as Sent<C>['query']
       const { select } = parts.rows(scope, filter)
       return use<Row>({
         title,
+        fileName: exportFileTexts[list],
         kind,
         filter: parts.words(filter),
         currencyOf,

@@ -17,6 +17,7 @@ interface KeptExport {
   state: ExportState
   file_name: string
   media_type: string
+  titulo: string | null
   sucursal: string | null
   rows_total: number
   rows_done: number
@@ -31,7 +32,7 @@ interface KeptExport {
 /** Files that are shown at most; older ones have long expired. */
 const shownAtMost = 100
 
-const columns = sql`e.id, e.list, e.format, e.state, e.file_name, e.media_type, e.rows_total, e.rows_done, e.size,
+const columns = sql`e.id, e.list, e.format, e.state, e.file_name, e.query ->> 'titulo' as titulo, e.media_type, e.rows_total, e.rows_done, e.size,
   e.storage_key, e.created_at, e.finished_at, e.expires_at,
   (select nombre from branch_accounts b where b.company_id = e.company_id and b.id = e.account) as sucursal,
   export_stands(e.account_ids, e.module) as can_open`

@@ -36,16 +36,16 @@ export function exportRoutes(lists: readonly ListExport[]): (app: FastifyInstanc
   }
 }
 
-function serveNow(app: FastifyInstance, { list, now, open }: ListExport): void {
+function serveNow(app: FastifyInstance, { now, open }: ListExport): void {
   serveFile(app, now, async ({ db, scope, params, request }) => {
     const format = formatOf(params)
-    return open(scope, request.query, async (filtered) => {
+    return open(db, scope, request.query, async (filtered) => {
       const most = rowsAtOnce[format]
       if ((await filtered.count(db, most + 1)) > most)
         throw new Problem('export-in-background', { n: groupThousands(String(most)) })
       const frame = await readFrame(db, scope, filtered.kind)
       return {
-        name: exportFileName(list, format, frame.moment),
+        name: exportFileName(filtered.fileName, format, frame.moment),
         mediaType: exportMediaTypes[format],
         body: async () => readOnce((await makeFile(app.service, filtered, frame, format)).path),
       }
@@ -56,22 +56,28 @@ function serveNow(app: FastifyInstance, { list, now, open }: ListExport): void {
 function serveLater(app: FastifyInstance, { list, later, open }: ListExport): void {
   serve(app, later, async ({ db, scope, params, request }) => {
     const format = formatOf(params)
-    const rows = await open(scope, request.query, (filtered) => filtered.count(db, mostRows[format] + 1))
+    const { rows, fileName, noted } = await open(db, scope, request.query, async (filtered) => ({
+      rows: await filtered.count(db, mostRows[format] + 1),
+      fileName: filtered.fileName,
+      noted: filtered.noted,
+    }))
     if (rows > mostRows[format])
       throw new Problem('export-too-long', { n: groupThousands(String(mostRows[format])) })
     const id = await commands.requestExport(db, scope, {
       list,
       format,
-      asked: request.query,
+      asked: { ...asObject(request.query), ...noted },
       module: 'module' in later.access ? (later.access.module ?? null) : null,
       rows,
-      fileName: exportFileName(list, format, new Date()),
+      fileName: exportFileName(fileName, format, new Date()),
       mediaType: exportMediaTypes[format],
     })
     if (id === undefined) throw new Problem('exports-waiting', { n: mostWaiting })
     return { id }
   })
 }
+
+const asObject = (value: unknown) => (typeof value === 'object' ? value : {})
 
 /** The schema of the calls' parameters knows these words only. */
 function formatOf(params: unknown) {

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@enlace/contract/core/exports/limits'
-import { exportFileTexts, sheetTexts as texts } from '@enlace/contract/core/exports/texts'
+import { sheetTexts as texts } from '@enlace/contract/core/exports/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { ListName } from '@enlace/contract/core/list'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Sheet, SheetColumn } from '@enlace/documents/sheet'
@@ -91,6 +90,6 @@ function withCurrency<Row>(
 }
 
 /** What the file is called: its list and the day in Colombia. */
-export function exportFileName(list: ListName, format: ExportFormat, moment: Date): string {
-  return fill(texts.fileName, { list: exportFileTexts[list], day: todayInBogota(moment), format })
+export function exportFileName(list: string, format: ExportFormat, moment: Date): string {
+  return fill(texts.fileName, { list, day: todayInBogota(moment), format })
 }

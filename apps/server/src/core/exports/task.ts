@@ -74,7 +74,7 @@ async function makeExport(
     await tell(written)
   }
   const spooled = list
-    ? await list.open(scope, asked.asked, async (filtered) => {
+    ? await list.open(db, scope, asked.asked, async (filtered) => {
         const frame = await readFrame(db, scope, filtered.kind)
         return makeFile(service, filtered, frame, formatOf(asked.format), onProgress)
       })

@@ -3,8 +3,8 @@ import { listNames, words } from '../list.ts'
 import { DocumentId, Instant } from '../values.ts'
 import { exportFormats, fileFormats } from './limits.ts'
 
-/** What files are of: the lists of documents, and certificates. */
-export const fileLists = [...listNames, 'certificates'] as const
+/** What files are of: the lists of documents, certificates, and reports. */
+export const fileLists = [...listNames, 'certificates', 'reports'] as const
 export type FileList = (typeof fileLists)[number]
 
 /** The file that is asked for. */
@@ -27,6 +27,8 @@ export const Export = z.object({
   format: z.enum(fileFormats),
   state: ExportState,
   file_name: z.string(),
+  /** What the file is of, where its list has several: a report's title. */
+  titulo: z.nullable(z.string()),
   /** The branch that was selected; null where the file is of all. */
   sucursal: z.nullable(z.string()),
   rows_total: z.number(),

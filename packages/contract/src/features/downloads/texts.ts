@@ -42,6 +42,7 @@ export const listNameTexts = {
   users: 'Usuarios',
   'supplier-contracts': 'Contratos',
   certificates: 'Certificados de retención',
+  reports: 'Reporte',
 } as const
 
 /** The states of a file. */

@@ -1,0 +1,61 @@
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  reportCodeTexts as codes,
+  reportColumnTexts as heads,
+} from '@enlace/contract/features/reports/shipped-texts'
+import { cities } from '@enlace/domain/catalogue/cities'
+import type { StateOwner } from '@enlace/domain/states'
+import type { DefinedColumn } from './definition.ts'
+
+type Known = keyof typeof heads
+type More = Omit<DefinedColumn, 'id' | 'header' | 'kind'>
+
+/** A column of words. */
+export const text = (id: Known, more: More = {}): DefinedColumn => ({
+  id,
+  header: heads[id],
+  kind: 'text',
+  ...more,
+})
+/** A column of days. */
+export const day = (id: Known, more: More = {}): DefinedColumn => ({
+  id,
+  header: heads[id],
+  kind: 'date',
+  ...more,
+})
+/** A column of whole numbers. */
+export const whole = (id: Known, more: More = {}): DefinedColumn => ({
+  id,
+  header: heads[id],
+  kind: 'integer',
+  ...more,
+})
+/** A column of exact quantities. */
+export const quantity = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'quantity' })
+/** A column of percentages. */
+export const percent = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'percent' })
+/** A column of amounts that are added up. */
+export const amount = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'money', isTotal: true })
+/** A column of amounts that make no sum, such as prices. */
+export const price = (id: Known): DefinedColumn => ({ id, header: heads[id], kind: 'quantity' })
+
+/** What is narrowed by most: the branch, and the currency before the amounts. */
+export const sucursal = text('sucursal', { isFilter: true })
+export const moneda = text('moneda', { isFilter: true })
+
+const codeText = (words: Readonly<Record<string, string>>) => (value: string) => words[value] ?? value
+
+/** A column of codes of the report's own. */
+export const code = (id: 'edad' | 'situacion' | 'tipo' | 'resultado'): DefinedColumn =>
+  text(id, { isFilter: true, words: codeText(codes[id]) })
+
+/** A column of states in the words of the product. */
+export const state = (id: Known, owner: StateOwner, more: More = {}): DefinedColumn =>
+  text(id, { isFilter: true, words: codeText(stateTexts[owner]), ...more })
+
+/** A municipality by its name. */
+export const municipio = text('municipio', {
+  isFilter: true,
+  words: (divipola) => cities.get(divipola)?.municipio ?? divipola,
+})

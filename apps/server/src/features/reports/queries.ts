@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** What a person has to do with reports, and what the company keeps elsewhere. */
+export async function findReportFacts(db: Database, scope: Scope) {
+  const [runs, planned, links] = await db.read(scope, [
+    query
+      .selectFrom('report_runs')
+      .select(['report', 'ran_at'])
+      .where('company_id', '=', scopeCompany)
+      .compile(),
+    sql<{ report: string; planned: number }>`select report, count(*)::integer as planned from report_schedules
+      where company_id = ${scopeCompany} group by 1`.compile(query),
+    sql<{
+      id: string
+      titulo: string
+      contenido: string
+      url: string
+    }>`select id, title as titulo, about as contenido, url
+      from report_links where company_id = ${scopeCompany} order by place, title, id`.compile(query),
+  ])
+  return {
+    ranAt: new Map(runs.map(({ report, ran_at }) => [report, ran_at])),
+    planned: new Map(planned.map((one) => [one.report, one.planned])),
+    links,
+  }
+}
