@@ -11,6 +11,7 @@ import { sessionContextQuery } from '../core/session/queries.ts'
 import { selectBranch, session } from '../core/session/session.ts'
 import { signOut } from '../core/session/sign-out.ts'
 import { switchCompany } from '../core/session/switch-company.ts'
+import { isOpenPlace } from './open-place.ts'
 import { Shell } from './shell.tsx'
 
 const ProviderMessage = latePart(
@@ -25,11 +26,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const route = useRoute()
   const context = useQuery({ ...sessionContextQuery(), enabled: isSignedIn })
   const ownMenu = useQuery({ ...menuQuery(), enabled: isSignedIn })
+  const asker = askerOf(current, context.data)
   const menu = menuOf({
-    asker: askerOf(current, context.data),
+    asker,
     route,
     payedRangeDays: payedRangeDays(),
     ownItems: ownMenu.data?.menuContent ?? [],
+    mayOpen: (wanted) => isOpenPlace(wanted, asker),
   })
   // It comes with the first move, which makes the page anew; coming late it would push down what is being read.
   const [first] = useState(route)

@@ -222,6 +222,11 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
   },
   {
+    path: paths.unlayer.pattern,
+    access: placeAccess.templates,
+    load: () => import('../features/unlayer/route.tsx').then((chunk) => chunk.templateRoute),
+  },
+  {
     path: paths.users.pattern,
     access: placeAccess.users,
     load: () => import('../features/users/route.tsx').then((chunk) => chunk.usersRoute),

@@ -8,5 +8,4 @@ export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.events.pattern, access: placeAccess.events },
   { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
   { path: paths.supplierQualification.pattern, access: placeAccess.qualification },
-  { path: paths.unlayer.pattern, access: { actor: 'supplier' } },
 ]

@@ -55,7 +55,7 @@ describe('an image', () => {
 })
 
 describe('places of a page', () => {
-  const advertisements: Advertisements = {
+  const advertisements: Pick<Advertisements, 'espacios'> = {
     espacios: {
       '1': picture({ text_imagen: 'Uno' }),
       '2': null,
@@ -75,7 +75,7 @@ describe('places of a page', () => {
 
   test('without slides or HTML are empty', () => {
     const nothing = { espacios: { ...advertisements.espacios, '1': picture({ type_content: 'carrusel' }) } }
-    const html = (data: Advertisements) =>
+    const html = (data: Pick<Advertisements, 'espacios'>) =>
       renderToStaticMarkup(<ContentArea positions={['1']} typeContent="espacios" contentData={data} />)
     expect(html(nothing)).toBe('')
     expect(html({ espacios: { ...nothing.espacios, '1': picture({ type_content: 'html' }) } })).toBe('')

@@ -11,7 +11,7 @@ const Carousel = latePart(
 
 /** What a display area is given (spec 2): places of a page's content, or one content of a type. */
 export type ContentAreaProps =
-  | { positions: readonly Position[]; typeContent: 'espacios'; contentData: Advertisements }
+  | { positions: readonly Position[]; typeContent: 'espacios'; contentData: Pick<Advertisements, 'espacios'> }
   | { positions?: undefined; typeContent: 'imagen' | 'html' | 'carrusel'; contentData: Contenido }
 
 /** Shows what a company put into an area of a page, by its type; an area with nothing in it is not there. */

@@ -4,6 +4,7 @@ import { isWorthRetrying } from '@enlace/api-client/failure'
 import { listLoadTries } from '@enlace/contract/core/timing'
 import { useEffect, useState } from 'react'
 import { send } from './client.ts'
+import { isOld, keepAge, whenOld } from './answer-age.ts'
 import { type Failure, failureOf } from './failure.ts'
 
 /** What a public page knows of a load: nothing yet, the answer, or why there is none. */
@@ -12,8 +13,9 @@ export type Loaded<T> = { answer: T | undefined; failure: Failure | undefined; r
 const kept = new Map<string, Promise<unknown>>()
 
 /**
- * The answer of a visitor's GET call, asked for once a page and tried up to three times (spec 9). The screens before
- * the login load by this, which weighs nothing; those behind it by the query cache.
+ * The answer of a visitor's GET call, asked for once a page and tried up to three times (spec 9), and again when it says
+ * of itself that it has changed. The screens before the login load by this, which weighs nothing; those behind it by the
+ * query cache.
  */
 export function useAnswer<C extends AnyCall>(call: C, given: Given<C>): Loaded<AnswerOf<C>> {
   const key = keyOf(call, given)
@@ -21,12 +23,19 @@ export function useAnswer<C extends AnyCall>(call: C, given: Given<C>): Loaded<A
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     let isShown = true
-    prefetchAnswer(call, given).then(
-      (answer) => isShown && setState({ key, answer }),
+    let stopWaiting: (() => void) | undefined
+    const asked = prefetchAnswer(call, given)
+    asked.then(
+      (answer) => {
+        if (!isShown) return
+        setState({ key, answer })
+        stopWaiting = whenOld(asked, () => setTurn((before) => before + 1))
+      },
       (thrown: unknown) => isShown && setState({ key, failure: failureOf(thrown) }),
     )
     return () => {
       isShown = false
+      stopWaiting?.()
     }
     // The key holds the call and all that it is given.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -47,10 +56,13 @@ export function prefetchAnswer<C extends AnyCall>(call: C, given: Given<C>): Pro
   const key = keyOf(call, given)
   // Kept by the call and what it was given, which make the answer's type.
   const known = kept.get(key) as Promise<AnswerOf<C>> | undefined
-  if (known) return known
+  if (known && !isOld(known)) return known
   const asked = load(call, given, 1)
   kept.set(key, asked)
-  asked.catch(() => kept.delete(key))
+  asked.then(
+    (answer) => keepAge(asked, answer),
+    () => kept.delete(key),
+  )
   return asked
 }
 

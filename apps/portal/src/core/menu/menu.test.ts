@@ -12,6 +12,7 @@ function buildSituation(changes: Partial<MenuSituation> & { isMaster?: boolean; 
     route: '/account-statements/0',
     payedRangeDays: 30,
     ownItems: [],
+    mayOpen: () => true,
     ...others,
   }
 }
@@ -127,6 +128,17 @@ describe("a company's own entry", () => {
     expect(last(buildItem({ type: 'ext', value: 'javascript:alert(1)' }))).toMatchObject({
       label: 'Mis Datos',
     })
+  })
+
+  test('is left out where the place that it leads to is closed to the person', () => {
+    const ownItems = [
+      buildItem({ label: 'Cerrado', type: 'component', value: '#/certificates' }),
+      buildItem({ label: 'Abierto', type: 'component', value: '/profile?tab=1' }),
+      buildItem({ label: 'Afuera', type: 'ext', value: 'https://andina.example/' }),
+    ]
+    const mayOpen = (route: string) => route.startsWith('/profile')
+    const own = menuOf(buildSituation({ ownItems, mayOpen })).filter(({ id }) => id.startsWith('own-'))
+    expect(outline(own)).toEqual(['Abierto', 'Afuera'])
   })
 
   test('stands in its order, in the group of its name, an existing one too', () => {

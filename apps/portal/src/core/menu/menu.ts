@@ -19,6 +19,8 @@ export type MenuSituation = {
   payedRangeDays: number
   /** The company's own entries. */
   ownItems: readonly MenuItem[]
+  /** Whether a route is a place of the portal that this person may open. */
+  mayOpen: (route: string) => boolean
 }
 
 type Place = { id: string; label: string; access: Access; href: string; pattern: string }
@@ -120,12 +122,13 @@ function group(id: string, label: string, items: MenuLink[]): MenuGroup[] {
 }
 
 /** Adds the company's entries in their order: into the group of that name where there is one, else behind the rest. */
-function withOwnItems(entries: (MenuLink | MenuGroup)[], { ownItems, route }: MenuSituation) {
+function withOwnItems(entries: (MenuLink | MenuGroup)[], { ownItems, route, mayOpen }: MenuSituation) {
   let menu = entries
   const inOrder = ownItems.toSorted((one, other) => one.order - other.order)
   for (const [at, item] of inOrder.entries()) {
     const link = ownLink(item, at, route)
-    if (!link) continue
+    // A place that is closed to the person, or that there is not, is no place of the menu either.
+    if (!link || (!link.isExternal && !mayOpen(link.href.slice(1)))) continue
     if (!item.group) menu = [...menu, link]
     else menu = intoGroup(menu, item.group, link)
   }

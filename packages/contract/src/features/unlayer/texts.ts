@@ -2,8 +2,6 @@
 export const templateTexts = {
   title: 'Documento',
   print: 'Imprimir o guardar en PDF',
-  filled: 'Datos al {instant}',
   empty: 'El documento no tiene nada que mostrar con los datos de hoy.',
-  failedTitle: 'No pudimos mostrar el documento',
   failed: 'El documento llegó, pero no se pudo preparar para mostrarlo. Actualice la página.',
 } as const

@@ -1,0 +1,29 @@
+import { ContentCode } from '@enlace/contract/core/content/schemas'
+import type { FilledTemplate } from '@enlace/contract/features/unlayer/schemas'
+import { templateTexts as texts } from '@enlace/contract/features/unlayer/texts'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import * as z from 'zod/mini'
+import { useViewing } from '../../core/list/use-viewing.ts'
+import { paths } from '../../core/paths.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { filledTemplateQuery } from './queries.ts'
+import { TemplateView } from './view.tsx'
+
+/** `/unlayer/{value}`: what a menu entry of type template leads to, a text of the company with the supplier's data in it. */
+export const templateRoute = screenRoute({
+  path: paths.unlayer.pattern,
+  title: ({ data }: { data: FilledTemplate | undefined }) => data?.title ?? texts.title,
+  params: z.object({ value: ContentCode }),
+  query: ({ value }) => filledTemplateQuery(value),
+  Screen: function TemplateScreen({ data }) {
+    return <TemplateView template={data} viewing={useViewing()} />
+  },
+  Pending: () => (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={'\u00a0'} />
+      <Skeleton lines={12} />
+    </Stack>
+  ),
+})
