@@ -42,11 +42,12 @@ export function columnsOf(given: ColumnsGiven): readonly Column<RequiredDocument
     { id: 'ends', header: texts.ends, card: 'date', cell: (row) => <Ends row={row} /> },
     { id: 'state', header: texts.state, card: 'status', cell: (row) => <State row={row} /> },
     {
-      id: 'acts',
-      header: texts.acts,
+      id: 'template',
+      header: texts.template,
       card: 'text',
-      cell: (row) => <Acts row={row} {...given} />,
+      cell: (row) => <Template row={row} {...given} />,
     },
+    { id: 'upload', header: texts.upload, card: 'text', cell: (row) => <Upload row={row} {...given} /> },
   ]
 }
 
@@ -59,6 +60,7 @@ function Name({ row, onVersions }: { row: RequiredDocument; onVersions: Act }) {
         {obligatorio ? texts.mandatory : texts.optional}
         {descripcion !== '' && ` · ${descripcion}`}
       </span>
+      <Notes row={row} place={styles.onCard} />
       {versiones.length > 0 && (
         <button type="button" className={styles.versions} onClick={() => onVersions(row)}>
           {fill(texts.versionsOpen, { n: versiones.length })}
@@ -89,49 +91,49 @@ function State({ row }: { row: RequiredDocument }) {
   return (
     <span className={styles.state}>
       <StateChip owner="documento_exigido" state={row.estado} />
-      {stateWords(row).map((sentence) => (
-        <span key={sentence} className={styles.note}>
-          {sentence}
-        </span>
-      ))}
+      <Notes row={row} place={styles.inTable} />
     </span>
   )
 }
 
-function Acts({
-  row,
-  maySend,
-  offline,
-  isBusy,
-  onSend,
-  onTemplate,
-}: ColumnsGiven & { row: RequiredDocument }) {
-  const { nombre, plantilla, versiones } = row
-  return (
-    <span className={styles.acts}>
-      {maySend && (
-        <Button
-          icon={uploadIcon}
-          disabled={isBusy(row)}
-          {...offline}
-          aria-label={fill(versiones.length === 0 ? texts.uploadFirstOf : texts.uploadOf, {
-            documento: nombre,
-          })}
-          onClick={() => onSend(row)}
-        >
-          {versiones.length === 0 ? texts.uploadFirst : texts.upload}
-        </Button>
-      )}
-      {plantilla && (
-        <Button
-          icon={downloadIcon}
-          {...offline}
-          aria-label={fill(texts.templateOf, { documento: nombre })}
-          onClick={() => onTemplate(row)}
-        >
-          {texts.template}
-        </Button>
-      )}
+/** What else there is to say of a state: in the table below it, on a card, which has no room for it there, below the name. */
+function Notes({ row, place }: { row: RequiredDocument; place: string | undefined }) {
+  return stateWords(row).map((sentence) => (
+    <span key={sentence} className={`${styles.note} ${place}`}>
+      {sentence}
     </span>
+  ))
+}
+
+type CellGiven = ColumnsGiven & { row: RequiredDocument }
+
+function Template({ row, offline, onTemplate }: CellGiven) {
+  if (row.plantilla === null) return <span className={styles.inTable}>{texts.none}</span>
+  return (
+    <Button
+      icon={downloadIcon}
+      {...offline}
+      aria-label={fill(texts.templateOf, { documento: row.nombre })}
+      onClick={() => onTemplate(row)}
+    >
+      {texts.template}
+    </Button>
+  )
+}
+
+function Upload({ row, maySend, offline, isBusy, onSend }: CellGiven) {
+  if (!maySend) return texts.none
+  const isFirst = row.versiones.length === 0
+  const documento = row.nombre
+  return (
+    <Button
+      icon={uploadIcon}
+      disabled={isBusy(row)}
+      {...offline}
+      aria-label={fill(isFirst ? texts.uploadFirstOf : texts.uploadOf, { documento })}
+      onClick={() => onSend(row)}
+    >
+      {isFirst ? texts.uploadFirst : texts.upload}
+    </Button>
   )
 }

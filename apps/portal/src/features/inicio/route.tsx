@@ -33,6 +33,7 @@ function Start({ start }: { start: StartPage | undefined }) {
       viewing={useViewing()}
       showsPayment={readBoot().parameters.date_payment > 0}
       shown={shown}
+      documentsHref={paths.supplierQualificationDocuments()}
       questionHrefs={{
         open: paths.questions({}, questionSearch.open),
         toAnswer: paths.questions({}, questionSearch.toAnswer),

@@ -14,6 +14,7 @@ import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Stack } from '@enlace/ui/stack'
 import { Amount } from '../../core/document/amount.tsx'
 import { countText, showCount, showDay } from '../../core/document/shown.ts'
+import { DocumentsTile } from './documents-tile.tsx'
 import { hrefOf } from './list-href.ts'
 
 type TilesProps = {
@@ -24,10 +25,11 @@ type TilesProps = {
   /** The figures that lead to lists that the person may open. */
   shown: readonly (keyof StartFigures)[]
   questionsHref: string
+  documentsHref: string
 }
 
 /** The figures to begin with; each leads to the list of which it is the total. */
-export function Tiles({ start, showsPayment, shown, questionsHref }: TilesProps) {
+export function Tiles({ start, showsPayment, shown, questionsHref, documentsHref }: TilesProps) {
   const tile = (name: keyof StartFigures) =>
     shown.includes(name) && <FigureTile key={name} name={name} start={start} />
   return (
@@ -43,6 +45,7 @@ export function Tiles({ start, showsPayment, shown, questionsHref }: TilesProps)
         {tile('ordersToConfirm')}
         {tile('ticketsToInvoice')}
         <Questions start={start} href={questionsHref} />
+        <DocumentsTile documents={start?.documents} href={documentsHref} />
       </KpiStrip>
     </Stack>
   )

@@ -20,10 +20,18 @@ type StartViewProps = {
   showsPayment: boolean
   shown: readonly (keyof StartFigures)[]
   questionHrefs: { open: string; toAnswer: string }
+  documentsHref: string
 }
 
 /** What a supplier wants to know first: what it is owed, what waits for it, when money comes, what happened. */
-export function StartView({ start, viewing, showsPayment, shown, questionHrefs }: StartViewProps) {
+export function StartView({
+  start,
+  viewing,
+  showsPayment,
+  shown,
+  questionHrefs,
+  documentsHref,
+}: StartViewProps) {
   const { company, branch } = viewing
   return (
     <Stack gap="regular">
@@ -33,7 +41,11 @@ export function StartView({ start, viewing, showsPayment, shown, questionHrefs }
         stamp={start ? showFreshness(start.dataAsOf) : '\u00a0'}
       />
       <SearchField isLarge />
-      <Tiles {...{ start, showsPayment, shown }} questionsHref={questionHrefs.open} />
+      <Tiles
+        {...{ start, showsPayment, shown }}
+        questionsHref={questionHrefs.open}
+        documentsHref={documentsHref}
+      />
       <div className={styles.parts} data-single={!showsPayment || undefined}>
         <Attention items={start?.attention} questionsHref={questionHrefs.toAnswer} />
         {showsPayment && <CashCalendar calendar={start?.calendar} />}

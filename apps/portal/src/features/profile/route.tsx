@@ -1,10 +1,12 @@
 import type { Profile } from '@enlace/contract/features/profile/schemas'
 import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readBoot } from '../../core/company/boot.ts'
 import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
+import { requiredDocumentsQuery } from '../../core/required-documents/queries.ts'
 import { useSending } from '../../core/questions/use-sending.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
 import { ProfileFrame } from './frame.tsx'
@@ -26,6 +28,7 @@ export const profileRoute = screenRoute({
 
 function PersonPage({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
+  const documents = useQuery(requiredDocumentsQuery())
   const { isSending, problem, run } = useSending()
   const [saves, setSaves] = useState(0)
   return (
@@ -35,6 +38,8 @@ function PersonPage({ profile }: { profile: Profile }) {
         profile={profile}
         company={readBoot().company.nombre}
         rightsHref={paths.profileDataRights()}
+        documents={documents.data?.progreso}
+        documentsHref={paths.profileDocuments()}
         securityHref={paths.profileSecurity()}
         findCities={findCities}
         isSending={isSending}

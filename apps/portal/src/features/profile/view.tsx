@@ -1,18 +1,31 @@
+import type { RequiredDocuments } from '@enlace/contract/features/required-documents/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
+import { ProgressPanel } from './progress-panel.tsx'
 import { PersonForm, type PersonFormProps } from './person-form.tsx'
+
+type PersonViewProps = {
+  company: string
+  rightsHref: string
+  /** How complete the supplier's documents are; nothing while that is not known. */
+  documents: RequiredDocuments['progreso'] | undefined
+  documentsHref: string
+}
 
 /** The person's own data, and the way to its rights over them. */
 export function PersonView({
   company,
   rightsHref,
+  documents,
+  documentsHref,
   ...form
-}: PersonFormProps & { company: string; rightsHref: string }) {
+}: PersonFormProps & PersonViewProps) {
   return (
     <Stack gap="large">
+      <ProgressPanel profile={form.profile} documents={documents} documentsHref={documentsHref} />
       <Panel title={texts.form.title}>
         <PersonForm {...form} />
       </Panel>

@@ -3,12 +3,13 @@ import type {
   AttentionName,
   CashCalendar,
   Figure,
+  StartPage,
 } from '@enlace/contract/features/inicio/schemas'
 import { attentionNames } from '@enlace/contract/features/inicio/schemas'
 import { addDays, type CalendarDate, compareDates, weekdayOf } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import { countRows, inCurrencyOrder } from '../../core/list/present.ts'
-import type { OrderGroup, PaymentGroup, PendingGroup, TicketGroup } from './queries.ts'
+import type { DocumentGroup, OrderGroup, PaymentGroup, PendingGroup, TicketGroup } from './queries.ts'
 
 /** Weeks that the calendar shows, the running one among them. */
 const calendarWeeks = 6
@@ -24,6 +25,14 @@ export function figuresOf(groups: readonly Figure[]): Figure[] {
 /** The last day of the calendar: the Sunday that ends its last week. */
 export function calendarEnd(today: CalendarDate): CalendarDate {
   return addDays(today, 7 - weekdayOf(today) + 7 * (calendarWeeks - 1))
+}
+
+/** What the supplier's documents ask of it: optional ones that were never sent ask for nothing. */
+export function documentsOf(groups: readonly DocumentGroup[]): StartPage['documents'] {
+  const count = (...states: DocumentGroup['estado'][]) =>
+    countRows(groups.filter(({ estado }) => states.includes(estado)))
+  const missing = countRows(groups.filter(({ estado, obligatorio }) => estado === 'falta' && obligatorio))
+  return { expiring: count('por_vencer'), wrong: count('vencido', 'rechazado'), missing }
 }
 
 /** When all that is pending is expected to be paid: each pending invoice is counted once. */

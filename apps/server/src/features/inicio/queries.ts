@@ -5,6 +5,7 @@ import type { Figure } from '@enlace/contract/features/inicio/schemas'
 import { query, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { StateOf } from '@enlace/domain/states'
 import { freshnessOf, isInScope } from '../../core/list/queries.ts'
 import { closedKinds } from '../../core/modules/queries.ts'
 
@@ -32,6 +33,13 @@ export interface TicketGroup extends Figure {
 }
 export interface PaymentGroup extends Figure {
   isOfMonth: boolean
+}
+
+/** Documents that the company asks for, alike in how they stand. */
+export interface DocumentGroup {
+  estado: StateOf<'documento_exigido'>
+  obligatorio: boolean
+  rows: number
 }
 
 /** What may be invoiced today (screens 2.5). */
@@ -116,8 +124,10 @@ export async function findStart(db: Database, scope: Scope) {
     newest(scope),
     counted(scope),
     freshnessOf('account-statements').compile(),
+    sql<DocumentGroup>`select estado, obligatorio, rows from scope_document_states()`.compile(query),
   ])
-  const [[day], pending, payments, orders, tickets, questions, activity, counts, [freshness]] = answers
+  const [[day], pending, payments, orders, tickets, questions, activity, counts, [freshness], documents] =
+    answers
   if (day === undefined) throw new Error('The database tells no day')
   return {
     day: day.today,
@@ -128,6 +138,7 @@ export async function findStart(db: Database, scope: Scope) {
     questions,
     activity,
     counts,
+    documents,
     dataAsOf: freshness?.as_of ?? null,
   }
 }

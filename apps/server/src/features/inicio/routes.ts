@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { getStartPage } from '@enlace/contract/features/inicio/calls'
 import { serve } from '../../core/http/serve.ts'
 import { countRows } from '../../core/list/present.ts'
-import { attentionOf, calendarOf, figuresOf, nextPaymentOf } from './present.ts'
+import { attentionOf, calendarOf, documentsOf, figuresOf, nextPaymentOf } from './present.ts'
 import { findStart } from './queries.ts'
 
 /** The start page behind the logo. */
@@ -24,6 +24,7 @@ export function startPageRoutes(app: FastifyInstance): void {
       attention: attentionOf(found),
       activity: { rows: found.activity, counts: found.counts.filter(({ rows }) => rows > 0) },
       calendar: calendarOf(day, pending),
+      documents: documentsOf(found.documents),
       dataAsOf: found.dataAsOf,
     }
   })

@@ -64,6 +64,8 @@ export const StartPage = z.object({
     counts: z.array(z.object({ kind: FoundDocument.shape.kind, rows: z.number() })),
   }),
   calendar: CashCalendar,
+  /** The documents that the company asks for: those that end soon, those that are good no more, mandatory ones not sent. */
+  documents: z.object({ expiring: z.number(), wrong: z.number(), missing: z.number() }),
   dataAsOf: z.nullable(Instant),
 })
 export type StartPage = z.infer<typeof StartPage>

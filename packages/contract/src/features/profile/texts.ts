@@ -9,6 +9,15 @@ export const profileTexts = {
   company: 'Mi empresa',
   bankAccounts: 'Cuentas bancarias',
   documents: 'Documentos',
+  progress: {
+    title: 'Su avance',
+    profile: 'Su perfil',
+    profileLabel: 'Datos de contacto completos',
+    complete: 'Sus datos de contacto están completos.',
+    missing: 'Por completar: {fields}.',
+    documents: 'Documentos de su empresa',
+    open: 'Ver los documentos',
+  },
   form: {
     title: 'Datos de contacto',
     required: 'Los campos marcados con * son obligatorios.',

@@ -14,13 +14,12 @@ export const requiredDocumentTexts = {
   uploadFirst: 'Subir documento',
   uploadOf: 'Subir nueva versión de {documento}',
   uploadFirstOf: 'Subir documento: {documento}',
-  acts: 'Subir nueva versión · Plantilla',
   of: 'de {documento}',
   downloadTemplate: 'Descargar plantilla',
   templateOf: 'Descargar la plantilla de {documento}',
   mandatory: 'Obligatorio',
   optional: 'Opcional',
-  never: 'No vence',
+  never: 'Nunca',
   none: '—',
   asked: {
     all: 'Todos los proveedores',
@@ -106,15 +105,4 @@ export const requiredDocumentTexts = {
     endsFar: 'Revise la fecha de vencimiento: está a más de {years} años.',
     closed: 'La compañía ya no acepta este documento desde el {fecha}. Pregunte por el requisito nuevo.',
   },
-} as const
-
-/** The tile of the start page. */
-export const requiredDocumentTileTexts = {
-  label: 'Documentos por vencer',
-  none: 'Sus documentos están al día.',
-  expired: '{n} vencidos o rechazados',
-  expiredOne: '1 vencido o rechazado',
-  missing: '{n} por subir',
-  missingOne: '1 por subir',
-  soon: 'En los próximos {dias} días',
 } as const

@@ -1,0 +1,30 @@
+import type { StartPage } from '@enlace/contract/features/inicio/schemas'
+import { requiredDocumentTileTexts as texts } from '@enlace/contract/features/required-documents/tile-texts'
+import { Kpi } from '@enlace/ui/kpi'
+import { countText } from '../../core/document/shown.ts'
+
+type DocumentsTileProps = {
+  /** Nothing while it is on its way. */
+  documents: StartPage['documents'] | undefined
+  href: string
+}
+
+/** How many of the supplier's documents end soon, and how many are good no more or were never sent. */
+export function DocumentsTile({ documents, href }: DocumentsTileProps) {
+  if (!documents) return <Kpi label={texts.label} value={0} note={'\u00a0'} isLoading />
+  const { expiring, wrong, missing } = documents
+  const others = [
+    ...(wrong > 0 ? [countText(texts.wrong, wrong)] : []),
+    ...(missing > 0 ? [countText(texts.missing, missing)] : []),
+  ]
+  const note = others.length > 0 ? others.join(' · ') : expiring > 0 ? texts.soon : texts.none
+  return (
+    <Kpi
+      label={texts.label}
+      value={expiring}
+      note={note}
+      href={href}
+      {...(wrong > 0 && { tone: 'bad' as const })} // the tone's own word
+    />
+  )
+}

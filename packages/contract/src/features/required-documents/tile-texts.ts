@@ -1,0 +1,8 @@
+/** The tile of the start page. */
+export const requiredDocumentTileTexts = {
+  label: 'Documentos por vencer',
+  none: 'Sus documentos están al día.',
+  wrong: { one: '1 vencido o rechazado', many: '{n} vencidos o rechazados' },
+  missing: { one: '1 por subir', many: '{n} por subir' },
+  soon: 'Renuévelos antes de que venzan.',
+} as const
