@@ -1,0 +1,15 @@
+import { openDatabase } from '@enlace/database/open'
+import { createServer } from '@enlace/server/app/server'
+import { readSettings } from '@enlace/server/core/settings/settings'
+
+/**
+ * A server in a process of its own, over the database, the folder of files and at the port that it is told. Tests start it,
+ * and kill it.
+ */
+const [, , adminUrl = '', dataDir = '', port = ''] = process.argv
+
+const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })
+const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+const { portal } = await createServer(settings, db)
+await portal.listen({ host: '127.0.0.1', port: Number(port) })
+process.stdout.write('ready\n')
