@@ -18,7 +18,7 @@ export const profileScreens: readonly ScreenEntry[] = [
     path: paths.profileNotifications.pattern,
     access: placeAccess.profile,
     load: () =>
-      import('../features/profile/notifications-route.tsx').then((chunk) => chunk.notificationsRoute),
+      import('../features/profile/notifications/route.tsx').then((chunk) => chunk.notificationsRoute),
   },
   {
     path: paths.profileCompany.pattern,

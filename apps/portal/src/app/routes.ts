@@ -1,6 +1,7 @@
 import { placeAccess } from '@enlace/contract/core/menu/access'
 import { paths } from '../core/paths.ts'
 import { profileScreens } from './profile-routes.ts'
+import { qualificationScreens } from './qualification-routes.ts'
 import type { ScreenEntry } from './screen-entry.ts'
 import { unpublished } from './unpublished-routes.ts'
 
@@ -63,6 +64,11 @@ const published: readonly ScreenEntry[] = [
     path: paths.downloads.pattern,
     access: placeAccess.downloads,
     load: () => import('../features/downloads/route.tsx').then((chunk) => chunk.downloadsRoute),
+  },
+  {
+    path: paths.notifications.pattern,
+    access: placeAccess.notifications,
+    load: () => import('../features/notifications/route.tsx').then((chunk) => chunk.notificationsRoute),
   },
   {
     path: paths.papers.pattern,
@@ -257,6 +263,7 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/blog/post-route.tsx').then((chunk) => chunk.blogPostRoute),
   },
   ...profileScreens,
+  ...qualificationScreens,
   {
     path: paths.supplierQualificationDocuments.pattern,
     access: placeAccess.qualification,

@@ -9,6 +9,7 @@ import { NavMenu } from '@enlace/ui/nav-menu'
 import type { ReactNode } from 'react'
 import { Footer } from '../core/company/footer.tsx'
 import { Logo } from '../core/company/logo.tsx'
+import { BellSlot } from '../core/notifications/bell-slot.tsx'
 import type { MenuGroup, MenuLink } from '../core/menu/menu.ts'
 import { paths } from '../core/paths.ts'
 import { SearchField } from '../core/search/search-field.tsx'
@@ -61,6 +62,7 @@ export function Shell(props: ShellProps) {
         session ? (
           <>
             <SearchField />
+            <BellSlot />
             <UserMenu
               person={session.person}
               membership={props.memberships.find(({ isCurrent }) => isCurrent)}

@@ -1,7 +1,9 @@
 import { cachesToRemove, filesOf, kindOf, pageAddress } from './kinds.ts'
+import type { PushScope } from './push-scope.ts'
+import { showNotices } from './push.ts'
 import type { AskedEvent, WorkerBuild, WorkerScope } from './scope.ts'
 
-declare const self: WorkerScope
+declare const self: WorkerScope & PushScope
 /** The server writes it before this script, which is another one with every build. */
 declare const build: WorkerBuild
 
@@ -9,6 +11,8 @@ const pages = 'enlace-pages'
 /** Milliseconds that the network has for a page of which there is a copy. */
 const patience = 3000
 const { scope } = self.registration
+
+showNotices(self)
 
 // What is kept is either asked for anew each time or named by its content, so a new worker suits every open page.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))

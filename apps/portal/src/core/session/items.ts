@@ -26,8 +26,8 @@ export type ParameterItem = keyof PlatformParameters | 'favicon'
 /** The names under which the browser keeps that its cache was cleaned, and when (spec 3). */
 export type CleaningItem = 'cache_cleaned' | 'cache_cleaned_at'
 
-/** The name under which the browser keeps which branch each person worked with last, over logins. */
-export type RememberedItem = 'remembered_branches'
+/** The names under which the browser keeps which branch each person worked with last, and whose notices it shows, over logins. */
+export type RememberedItem = 'remembered_branches' | 'push_owner'
 
 type AnyItem = SessionItem | ParameterItem | CleaningItem | RememberedItem
 

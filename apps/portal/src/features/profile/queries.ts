@@ -6,12 +6,7 @@ import {
   getTaxRegimes,
 } from '@enlace/contract/core/catalogue/calls'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  getNotifications,
-  getProfile,
-  setNotification,
-  updateProfile,
-} from '@enlace/contract/features/profile/calls'
+import { getProfile, updateProfile } from '@enlace/contract/features/profile/calls'
 import {
   getCompanyRecord,
   requestCompanyChange,
@@ -27,22 +22,19 @@ import {
 } from '@enlace/contract/features/profile/rights-calls'
 import type { DataRequestBody, exportForms } from '@enlace/contract/features/profile/rights-schemas'
 import { dataRightsTexts } from '@enlace/contract/features/profile/rights-texts'
-import type { MailKind, ProfileChange } from '@enlace/contract/features/profile/schemas'
-import { notificationTexts, profileTexts } from '@enlace/contract/features/profile/texts'
+import type { ProfileChange } from '@enlace/contract/features/profile/schemas'
+import { profileTexts } from '@enlace/contract/features/profile/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { toast } from '@enlace/ui/core/toasts'
-import { useRef, useState } from 'react'
 import { callQuery } from '../../core/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
 import { download } from '../../core/http/download.ts'
-import { failureOf, toastFailure } from '../../core/http/failure.ts'
+import { failureOf } from '../../core/http/failure.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** What the person says of itself; asked again whenever the page is opened, because another window may have changed it. */
 export const profileQuery = () => ({ ...callQuery(getProfile), staleTime: 0 })
-
-/** Which mails the person gets. */
-export const notificationsQuery = () => ({ ...callQuery(getNotifications), staleTime: 0 })
 
 /** What the company has registered of the supplier. */
 export const companyRecordQuery = () => ({ ...callQuery(getCompanyRecord), staleTime: 0 })
@@ -84,45 +76,6 @@ export function useSaveProfile() {
         await client.invalidateQueries({ queryKey: profileQuery().queryKey })
       throw thrown
     }
-  }
-}
-
-/** Does one thing at a time and tells a failure as a toast; `busy` names what is under way. */
-function useOneAtATime() {
-  const [busy, setBusy] = useState<string>()
-  const isUnderWay = useRef(false)
-  const run = async (name: string, work: () => Promise<unknown>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(name)
-    try {
-      await work()
-    } catch (thrown) {
-      toastFailure(thrown)
-    } finally {
-      isUnderWay.current = false
-      setBusy(undefined)
-    }
-  }
-  return { busy, run }
-}
-
-/** Switches kinds of mail on and off. */
-export function useNotificationActions() {
-  const client = useQueryClient()
-  const { busy, run } = useOneAtATime()
-  return {
-    busy,
-    choose: (mail: MailKind, isOn: boolean) =>
-      void run(mail, async () => {
-        const now = await send(setNotification, { params: { mail }, body: { isOn } })
-        client.setQueryData(notificationsQuery().queryKey, now)
-        const { label } = notificationTexts.kinds[mail]
-        toast({
-          kind: 'success',
-          message: fill(isOn ? notificationTexts.on : notificationTexts.off, { label }),
-        })
-      }),
   }
 }
 

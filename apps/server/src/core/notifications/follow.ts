@@ -23,7 +23,8 @@ export async function* followNews(
   { db, scope, hub, after }: Followed,
   signal: AbortSignal,
 ): AsyncGenerator<News, void, void> {
-  let { membership, ...news } = await findNews(db, scope, after)
+  const { membership, ...first } = await findNews(db, scope, after)
+  let news: News = first
   const bell = new Bell()
   const leave = hub.follow(membership, () => bell.ring())
   signal.addEventListener('abort', () => bell.ring(), { once: true })

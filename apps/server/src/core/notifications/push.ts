@@ -74,7 +74,7 @@ export async function sendPush(
     },
   )
   const headers = new Headers()
-  for (const [name, value] of Object.entries(details.headers)) headers.set(name, String(value))
+  for (const [name, value] of Object.entries(details.headers)) headers.set(name, value)
   headers.delete('content-length')
   const { status } = await fetch(endpoint, {
     method: 'POST',

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { NotificationKind, SubjectOf } from '@enlace/contract/core/notifications/kinds'
-import { query, type Transaction } from '@enlace/database/database'
+import type { Transaction } from '@enlace/database/database'
+import { raiseEvent } from './raise-commands.ts'
 
 /** What happened, and to whom. */
 export interface Happening<K extends NotificationKind> {
@@ -20,12 +20,9 @@ export interface Happening<K extends NotificationKind> {
  * Tells a supplier's people of something, in the caller's transaction: they hear of it if and only if that is kept, each
  * of them once, by the ways that each has chosen.
  */
-export async function raiseNotification<K extends NotificationKind>(
+export function raiseNotification<K extends NotificationKind>(
   tx: Pick<Transaction, 'run'>,
-  { company, kind, thirdParty, account, dedupe, subject, membership }: Happening<K>,
+  happening: Happening<K>,
 ): Promise<void> {
-  await tx.run(
-    sql`select raise_notification(${company}::integer, ${kind}::text, ${thirdParty}::integer, ${account}::integer,
-          ${dedupe}::text, ${JSON.stringify(subject)}::jsonb, ${membership ?? null}::uuid)`.compile(query),
-  )
+  return raiseEvent(tx, happening)
 }

@@ -72,7 +72,7 @@ export async function keepNotification(
       query,
     ),
   )
-  return row?.place == null ? undefined : Number(row.place)
+  return row && row.place !== null ? Number(row.place) : undefined
 }
 
 /** The browsers of a person that show notices. */

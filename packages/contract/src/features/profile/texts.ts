@@ -45,23 +45,15 @@ export const profileTexts = {
   },
 } as const
 
-/** The tab of the mails that a person wants. */
+/** The mails that no notification stands beside, and what is always sent. */
 export const notificationTexts = {
-  title: 'Correos que recibe',
+  tab: 'Notificaciones',
   intro: 'Llegan a {email}.',
   email: 'Correo',
   kinds: {
-    respuestas: {
-      label: 'Respuestas a mis consultas',
-      hint: 'Cuando la compañía contesta una consulta en la que usted escribió.',
-    },
     recibos: {
       label: 'Confirmación de lo que envío',
       hint: 'La copia de cada consulta, confirmación u objeción que usted envía.',
-    },
-    certificados: {
-      label: 'Certificados de retención nuevos',
-      hint: 'Cuando la compañía publica los certificados de un año.',
     },
     estado_mensual: {
       label: 'Estado de cuenta mensual',

@@ -1,0 +1,53 @@
+import type { Given } from '@enlace/api-client/client'
+import { listNotifications, markNotifications } from '@enlace/contract/core/notifications/calls'
+import type { NotificationItem, NotificationPage } from '@enlace/contract/core/notifications/schemas'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { callQuery } from '../http/call-query.ts'
+import { send } from '../http/client.ts'
+import { toastFailure } from '../http/failure.ts'
+import { news } from './news.ts'
+
+/** What a page of notifications is asked by. */
+export type NotificationFilter = {
+  unread?: '1' | undefined
+  kind?: NotificationItem['kind'] | undefined
+  size?: number
+}
+
+/** The latest notifications of the person. */
+export const notificationsQuery = ({ unread, kind, size = 20 }: NotificationFilter = {}) => ({
+  ...callQuery(listNotifications, { query: { size, ...(unread && { unread }), ...(kind && { kind }) } }),
+  staleTime: 0,
+})
+
+/** Older ones than a number. */
+export const olderNotifications = (
+  { unread, kind }: NotificationFilter,
+  before: number,
+): Promise<NotificationPage> =>
+  send(listNotifications, { query: { size: 20, before, ...(unread && { unread }), ...(kind && { kind }) } })
+
+/** Fetches what is shown of notifications again; nobody waits for it. */
+export function refreshNotifications(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[1] === `${listNotifications.method} ${listNotifications.path}`,
+  })
+}
+
+/** What a person does with notifications: one read or unread again, all read. */
+export function useNotificationMarks() {
+  const client = useQueryClient()
+  const mark = async (given: Given<typeof markNotifications>) => {
+    try {
+      const { unread } = await send(markNotifications, given)
+      news.count(unread)
+    } catch (thrown) {
+      toastFailure(thrown)
+    }
+    refreshNotifications(client)
+  }
+  return {
+    markOne: (place: number, isRead: boolean) => void mark({ body: { places: [place], isRead } }),
+    markThrough: (through: number) => void mark({ body: { through } }),
+  }
+}

@@ -1,0 +1,53 @@
+import { isKind } from '@enlace/contract/core/notifications/kinds'
+import { notificationsTexts as texts } from '@enlace/contract/features/notifications/texts'
+import type { NotificationPage } from '@enlace/contract/core/notifications/schemas'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { type NotificationFilter, notificationsQuery } from '../../core/notifications/queries.ts'
+import { paths } from '../../core/paths.ts'
+import { type ChangeSearch, changeSearch } from '../../core/screen/change-search.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { useNotificationList } from './queries.ts'
+import { NotificationsView } from './view.tsx'
+
+/** `/notifications`: what the person was told of, newest first. */
+export const notificationsRoute = screenRoute({
+  path: paths.notifications.pattern,
+  title: texts.title,
+  search: readFilter,
+  query: (_, filter) => notificationsQuery(filter),
+  Screen: ({ data, search }) => (
+    <NotificationsPage key={JSON.stringify(search)} page={data} filter={search} onFilter={changeSearch} />
+  ),
+  Pending: () => (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      <Skeleton lines={8} />
+    </Stack>
+  ),
+})
+
+/** Reads the filter of an address; what does not fit is passed over. */
+function readFilter({ unread, kind }: Readonly<Record<string, string>>): NotificationFilter {
+  return {
+    ...(unread === '1' && { unread: '1' as const }), // the only word there is
+    ...(kind !== undefined && isKind(kind) && { kind }),
+  }
+}
+
+type PageProps = { page: NotificationPage; filter: NotificationFilter; onFilter: ChangeSearch }
+
+function NotificationsPage({ page, filter, onFilter }: PageProps) {
+  const list = useNotificationList(page, filter)
+  return (
+    <NotificationsView
+      {...list}
+      filter={filter}
+      kinds={page.kinds}
+      unread={page.unread}
+      total={page.total}
+      onFilter={(changes) => onFilter(changes, { replaces: true })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { NotificationBox } from '@enlace/contract/core/notifications/schemas'
+import { choicesTexts } from '@enlace/contract/features/notifications/choices-texts'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import styles from './other-mails.module.css'
+
+const texts = choicesTexts.daily
+
+type DailyPanelProps = {
+  box: NotificationBox
+  hour: number
+  isBusy: boolean
+  offline: { disabled?: true; title?: string }
+  onChoose: (isDaily: boolean) => void
+}
+
+/** One mail a day instead of single ones. */
+export function DailyPanel({ box, hour, isBusy, offline, onChoose }: DailyPanelProps) {
+  return (
+    <Panel title={texts.title}>
+      <Stack isNarrow>
+        <Checkbox
+          label={
+            <>
+              <strong className={styles.name}>{texts.label}</strong>
+              <span className={styles.hint}>
+                {fill(texts.hint, { hora: `${String(hour).padStart(2, '0')}:00` })}
+              </span>
+            </>
+          }
+          checked={isBusy ? !box.isDaily : box.isDaily}
+          onChange={({ target }) => onChoose(target.checked)}
+          {...offline}
+        />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { query, type Transaction } from '@enlace/database/database'
+
+/** An event as the database takes it. */
+interface RaisedEvent {
+  company: number
+  kind: string
+  thirdParty: number
+  account: number | null
+  dedupe: string
+  subject: object
+  membership?: string
+}
+
+/** Writes an event with the work that tells it; one that was written before under the same words stays as it is. */
+export async function raiseEvent(
+  tx: Pick<Transaction, 'run'>,
+  { company, kind, thirdParty, account, dedupe, subject, membership }: RaisedEvent,
+): Promise<void> {
+  await tx.run(
+    sql`select raise_notification(${company}::integer, ${kind}::text, ${thirdParty}::integer, ${account}::integer,
+          ${dedupe}::text, ${JSON.stringify(subject)}::jsonb, ${membership ?? null}::uuid)`.compile(query),
+  )
+}

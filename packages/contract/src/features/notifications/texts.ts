@@ -1,0 +1,33 @@
+/** The list of what a person was told of. */
+export const notificationsTexts = {
+  title: 'Notificaciones',
+  description: 'Lo que pasó con sus pagos, órdenes, documentos y consultas.',
+  list: 'Notificaciones, las más recientes primero',
+  all: 'Todas',
+  unread: 'Sin leer',
+  filters: 'Mostrar',
+  kind: 'Tipo',
+  anyKind: 'Todos los tipos',
+  readAll: 'Marcar todas como leídas',
+  markRead: 'Marcar como leída',
+  markUnread: 'Marcar como no leída',
+  of: '{action}: {title}',
+  settings: 'Elegir qué recibo',
+  older: 'Ver anteriores',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  total: { one: '1 notificación', many: '{n} notificaciones' },
+  never: {
+    title: 'Aún no hay notificaciones',
+    body: 'Aquí verá los pagos, las órdenes de compra, las respuestas a sus consultas y lo demás que la compañía le informe.',
+  },
+  nothing: {
+    title: 'Ninguna notificación coincide',
+    body: 'Quite el filtro para ver las demás.',
+    action: 'Ver todas las notificaciones',
+  },
+  allRead: {
+    title: 'No tiene notificaciones sin leer',
+    body: 'Está al día.',
+  },
+} as const
