@@ -7,5 +7,4 @@ export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.reports.pattern, access: placeAccess.reports },
   { path: paths.events.pattern, access: placeAccess.events },
   { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
-  { path: paths.supplierQualification.pattern, access: placeAccess.qualification },
 ]

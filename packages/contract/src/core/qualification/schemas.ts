@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { periodicities } from '@enlace/domain/evaluation-period'
-import { documentKinds } from '../related.ts'
 import { QuestionMessage, SentFile } from '../questions/schemas.ts'
 import { Currency, DateText, DecimalText, DocumentId, Instant } from '../values.ts'
 import { indicatorNames } from './limits.ts'
@@ -175,7 +174,7 @@ export type ImprovementAction = z.infer<typeof ImprovementAction>
 
 /** A document behind a number: whether it speaks for the supplier, and what was expected and came. */
 export const IndicatorDocument = z.object({
-  kind: z.enum(documentKinds),
+  kind: z.enum(['purchase-order', 'purchase-tickets', 'account-statements']),
   id: DocumentId,
   numero: z.string(),
   /** The day by which it counts in the period. */

@@ -109,4 +109,26 @@ export const SeenAction = z.object(Seen)
 /** Evidence of an action: what was done, with files beside it. */
 export const NewEvidence = z.object({ ...Seen, comentario: text(limits.evidence) })
 
+/** The form of a request for review: criteria as in the call, the key once it is sent. */
+export const ReviewForm = z.object({
+  criterios: z.string(),
+  mensaje: text(limits.message),
+  idempotencyKey: z.string(),
+})
+export type ReviewForm = z.output<typeof ReviewForm>
+
+/** The form of an action, new or changed. */
+export const PlanForm = z.object({
+  criterio: z.string(),
+  accion: text(limits.action),
+  responsable: text(limits.responsible),
+  fecha: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, faults.day)),
+  idempotencyKey: z.string(),
+})
+export type PlanForm = z.output<typeof PlanForm>
+
+/** The form of an action's evidence. */
+export const EvidenceForm = z.object({ comentario: text(limits.evidence), idempotencyKey: z.string() })
+export type EvidenceForm = z.output<typeof EvidenceForm>
+
 export const ById = z.object({ id: DocumentId })

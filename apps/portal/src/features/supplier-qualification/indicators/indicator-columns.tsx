@@ -1,0 +1,64 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
+import { indicatorBasis } from '@enlace/contract/core/qualification/indicator-words'
+import type { IndicatorDocument } from '@enlace/contract/core/qualification/schemas'
+import { indicatorPageTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { StateChip } from '../../../core/document/state-chip.tsx'
+
+const owners = {
+  'purchase-order': 'orden_compra',
+  'purchase-tickets': 'entrada',
+  'account-statements': 'factura',
+} as const // the owners of states
+
+/** The columns of the documents behind a number: what was expected, what came, and whether it counts for the supplier. */
+export function indicatorColumns(name: IndicatorName): readonly Column<IndicatorDocument>[] {
+  const isOfOrders = name === 'entregas_a_tiempo' || name === 'cantidad_conforme'
+  return [
+    {
+      id: 'document',
+      header: texts.document,
+      card: 'number',
+      cell: ({ kind, numero }) => fill(relatedTexts[kind], { numero }),
+    },
+    { id: 'branch', header: texts.branch, isWideOnly: true, cell: ({ sucursal }) => sucursal },
+    { id: 'date', header: texts.date[name], card: 'date', cell: ({ fecha }) => formatDate(fecha) },
+    ...(isOfOrders
+      ? [
+          {
+            id: 'arrived',
+            header: texts.arrived,
+            cell: ({ llegada }: IndicatorDocument) => (llegada === null ? texts.never : formatDate(llegada)),
+          },
+        ]
+      : []),
+    {
+      id: 'basis',
+      header: texts.basis[name],
+      align: 'end',
+      card: 'amount',
+      cell: ({ parte, total, moneda }) => indicatorBasis({ nombre: name, parte, total, moneda }),
+    },
+    ...(name === 'facturas_sin_rechazo'
+      ? [{ id: 'reason', header: texts.reason, cell: ({ motivo }: IndicatorDocument) => motivo ?? '' }]
+      : []),
+    {
+      id: 'state',
+      header: texts.state,
+      isWideOnly: true,
+      cell: ({ kind, estado }) => <StateChip owner={owners[kind]} state={estado} />,
+    },
+    {
+      id: 'result',
+      header: texts.result,
+      card: 'status',
+      cell: ({ cumple }) => (
+        <StatusChip tone={cumple ? 'good' : 'warning'}>{cumple ? texts.meets : texts.fails}</StatusChip>
+      ),
+    },
+  ]
+}

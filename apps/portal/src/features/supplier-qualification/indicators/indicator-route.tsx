@@ -1,0 +1,53 @@
+import { isIndicator } from '@enlace/contract/core/qualification/indicator-words'
+import { fill } from '@enlace/contract/core/fill'
+import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
+import { qualificationFrameTexts } from '@enlace/contract/core/qualification/texts'
+import { indicatorPageTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import { parseCalendarDate } from '@enlace/domain/calendar-date'
+import { DocumentSkeleton } from '../../../core/document/document-skeleton.tsx'
+import { readWhole } from '../../../core/list/read-filter.ts'
+import { paths } from '../../../core/paths.ts'
+import { paramOf } from '../../../core/screen/read-params.ts'
+import { screenRoute } from '../../../core/screen/screen-route.tsx'
+import { indicatorDocumentsQuery, type IndicatorFilter } from '../queries.ts'
+import { IndicatorView } from './indicator-view.tsx'
+
+/** The documents behind one number (screens 2.12): every one of them can be opened. */
+export const indicatorRoute = screenRoute({
+  path: paths.qualificationIndicator.pattern,
+  params: {
+    safeParse(raw) {
+      const indicator = paramOf(raw, 'indicator') ?? ''
+      return isIndicator(indicator) ? { success: true, data: { indicator } } : { success: false }
+    },
+  },
+  search: readIndicatorFilter,
+  query: ({ indicator }, filter) => indicatorDocumentsQuery(indicator, filter),
+  title: ({ params }) => fill(texts.title, { indicador: indicatorTexts.names[params.indicator] }),
+  Screen: ({ params, search, data }) => (
+    <IndicatorView
+      answer={data}
+      filter={search}
+      hrefOf={(changes) =>
+        paths.qualificationIndicator(
+          { indicator: params.indicator },
+          { ...search, page: undefined, ...changes },
+        )
+      }
+    />
+  ),
+  Pending: () => (
+    <DocumentSkeleton list={{ label: qualificationFrameTexts.title, href: paths.supplierQualification() }} />
+  ),
+})
+
+/** Reads which documents an address asks for; days are taken both or none, and in their order. */
+function readIndicatorFilter(search: Readonly<Record<string, string>>): IndicatorFilter {
+  const desde = parseCalendarDate(search['desde'] ?? '')
+  const hasta = parseCalendarDate(search['hasta'] ?? '')
+  return {
+    ...(desde !== undefined && hasta !== undefined && desde <= hasta && { desde, hasta }),
+    ...(search['solo'] === 'incumplen' && { solo: 'incumplen' as const }), // a word of the call
+    page: readWhole(search['page'], 1, 400) ?? 1,
+  }
+}

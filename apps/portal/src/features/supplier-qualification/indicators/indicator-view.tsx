@@ -1,0 +1,102 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
+import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
+import { indicatorBasis } from '@enlace/contract/core/qualification/indicator-words'
+import { qualificationFrameTexts } from '@enlace/contract/core/qualification/texts'
+import type { IndicatorDocuments } from '@enlace/contract/features/supplier-qualification/schemas'
+import { indicatorPageTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { Kpi } from '@enlace/ui/kpi'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Pagination } from '@enlace/ui/pagination'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import { detailPaths } from '../../../core/document/document-paths.ts'
+import { paths } from '../../../core/paths.ts'
+import type { SearchValues } from '../../../core/search-params.ts'
+import { indicatorColumns } from './indicator-columns.tsx'
+
+type IndicatorViewProps = {
+  answer: IndicatorDocuments
+  filter: { solo?: 'incumplen' | undefined; page: number }
+  hrefOf: (changes: SearchValues) => string
+}
+
+/** One number with the documents that it is made of, those that speak against the supplier first. */
+export function IndicatorView({ answer, filter, hrefOf }: IndicatorViewProps) {
+  const { nombre, desde, hasta, valores, rows, total, incumplen } = answer
+  const title = fill(texts.title, { indicador: indicatorTexts.names[nombre] })
+  const pageCount = Math.max(1, Math.ceil(total / qualificationLimits.documentsPerPage))
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[
+            { label: qualificationFrameTexts.title, href: paths.supplierQualification() },
+            { label: title },
+          ]}
+        />
+        <PageHeading
+          title={title}
+          description={`${fill(texts.stretch, { from: formatDate(desde), to: formatDate(hasta) })} ${indicatorTexts.how[nombre]}`}
+        />
+      </Stack>
+      <KpiStrip label={texts.value}>
+        {valores.map((value) => (
+          <Kpi
+            key={value.moneda ?? ''}
+            label={indicatorTexts.names[nombre]}
+            value={value.valor === null ? listTexts.none : `${formatQuantity(value.valor)} %`}
+            note={indicatorBasis(value)}
+          />
+        ))}
+      </KpiStrip>
+      <SectionLinks
+        label={texts.filter}
+        current={filter.solo ?? 'todos'}
+        links={[
+          { id: 'todos', label: texts.all, href: hrefOf({ solo: undefined }) },
+          {
+            id: 'incumplen',
+            label: `${texts.onlyAgainst} (${incumplen})`,
+            href: hrefOf({ solo: 'incumplen' }),
+          },
+        ]}
+      />
+      <DataTable
+        caption={title}
+        columns={indicatorColumns(nombre)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ kind, id }) => detailPaths[kind]({ days: 0, id })}
+        texts={tableTexts}
+        empty={
+          filter.solo === undefined ? (
+            <EmptyState title={texts.empty} />
+          ) : (
+            <EmptyState title={texts.emptyAgainst}>{texts.emptyAgainstHint}</EmptyState>
+          )
+        }
+      />
+      {pageCount > 1 && (
+        <Pagination
+          label={texts.pages}
+          previousLabel={tableTexts.previous}
+          nextLabel={tableTexts.next}
+          pageLabel={(n) => fill(tableTexts.page, { n })}
+          page={filter.page}
+          pageCount={pageCount}
+          hrefFor={(page) => hrefOf({ page: page === 1 ? undefined : page })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Evaluation, ImprovementAction } from '@enlace/contract/core/qualification/schemas'
+import { PlanForm } from '@enlace/contract/features/supplier-qualification/schemas'
+import { planTexts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { toast } from '@enlace/ui/core/toasts'
+import { DateInput } from '@enlace/ui/date-input'
+import { Dialog } from '@enlace/ui/dialog'
+import { Select } from '@enlace/ui/select'
+import { TextArea } from '@enlace/ui/text-area'
+import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
+import { OnceForm } from '../../../core/form/once-form.tsx'
+import { useContractForm } from '../../../core/form/use-contract-form.ts'
+import { useSending } from '../../../core/questions/use-sending.ts'
+import type { ActionWords } from '../actions.ts'
+
+const texts = planTexts.form
+
+type ActionDialogProps = {
+  evaluation: Pick<Evaluation, 'id' | 'periodo' | 'criterios'>
+  /** The action that is changed; without one a new one is added. */
+  action: ImprovementAction | undefined
+  onSave: (words: ActionWords & { idempotencyKey: string }) => Promise<unknown>
+  onClose: () => void
+}
+
+const empty = { criterio: '', accion: '', responsable: '', fecha: '', idempotencyKey: '' }
+
+/** Who does what until when, and which criterion it makes better. */
+export function ActionDialog({ evaluation, action, onSave, onClose }: ActionDialogProps) {
+  const form = useContractForm({
+    schema: PlanForm,
+    defaults: action ? { ...empty, ...pick(action) } : empty,
+    draft: action ? `action:${action.id}:${action.version}` : `new-action:${evaluation.id}`,
+  })
+  const sending = useSending()
+  const [today] = useState(() => todayInBogota(new Date()))
+  const handleSubmit = async ({ fecha, ...words }: PlanForm) => {
+    const isTaken = await sending.run(async () => {
+      // The form takes a day only.
+      await onSave({ ...words, fecha: parseCalendarDate(fecha) ?? today })
+      toast({ kind: 'success', message: texts.saved })
+    })
+    if (isTaken) onClose()
+    return isTaken
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={action ? texts.changeTitle : texts.addTitle}
+      closeLabel={texts.close}
+    >
+      <OnceForm form={form} sending={sending} submit={texts.save} onSubmit={handleSubmit}>
+        <TextArea {...form.field('accion')} label={texts.what} hint={texts.whatHint} isRequired />
+        <Select
+          {...form.field('criterio')}
+          label={texts.criterion}
+          options={[{ value: '', label: planTexts.wholeEvaluation }, ...criteriaOf(evaluation, action)]}
+        />
+        <TextInput {...form.field('responsable')} label={texts.who} hint={texts.whoHint} isRequired />
+        <DateInput {...form.field('fecha')} label={texts.when} min={today} isRequired />
+      </OnceForm>
+    </Dialog>
+  )
+}
+
+const pick = ({ criterio, accion, responsable, fecha }: ImprovementAction) => ({
+  criterio,
+  accion,
+  responsable,
+  fecha: String(fecha),
+})
+
+/** The criteria to choose from: the evaluation's, or the one that an action of an earlier evaluation has. */
+function criteriaOf(
+  { periodo, criterios }: ActionDialogProps['evaluation'],
+  action: ImprovementAction | undefined,
+) {
+  if (action && action.periodo !== periodo)
+    return action.criterio === '' ? [] : [{ value: action.criterio, label: action.criterio_nombre }]
+  return criterios.map(({ id, nombre }) => ({ value: id, label: nombre }))
+}

@@ -1,0 +1,61 @@
+import type { ImprovementAction } from '@enlace/contract/core/qualification/schemas'
+import { EvidenceForm } from '@enlace/contract/features/supplier-qualification/schemas'
+import { planTexts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { TextArea } from '@enlace/ui/text-area'
+import { OnceForm } from '../../../core/form/once-form.tsx'
+import { useContractForm } from '../../../core/form/use-contract-form.ts'
+import { MessageFilesInput } from '../../../core/questions/message-files.tsx'
+import { useMessageFiles } from '../../../core/questions/use-message-files.ts'
+import { useSending } from '../../../core/questions/use-sending.ts'
+import type { QualificationActions } from '../actions.ts'
+
+const texts = planTexts.evidenceForm
+
+type EvidenceDialogProps = {
+  action: ImprovementAction
+  onSend: QualificationActions['evidence']
+  onClose: () => void
+}
+
+const empty = { comentario: '', idempotencyKey: '' }
+
+/** What was done, with the files that show it. */
+export function EvidenceDialog({ action, onSend, onClose }: EvidenceDialogProps) {
+  const { id, version, accion } = action
+  const form = useContractForm({ schema: EvidenceForm, defaults: empty, draft: `evidence:${id}` })
+  const chosen = useMessageFiles()
+  const sending = useSending()
+  const handleSubmit = async ({ comentario }: EvidenceForm) => {
+    const isTaken = await sending.run(async (onProgress) => {
+      await onSend(id, { version, comentario }, chosen.files, onProgress)
+      toast({ kind: 'success', message: texts.sent })
+    })
+    if (isTaken) onClose()
+    return isTaken
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={planTexts.form.close}>
+      <p>
+        <strong>{accion}</strong>
+      </p>
+      <p>{texts.intro}</p>
+      <OnceForm
+        form={form}
+        sending={sending}
+        submit={texts.send}
+        isBlocked={chosen.hasFaults}
+        onSubmit={handleSubmit}
+      >
+        <TextArea {...form.field('comentario')} label={texts.comment} isRequired />
+        <MessageFilesInput
+          label={texts.files}
+          chosen={chosen}
+          disabled={sending.isSending}
+          {...(sending.isSending && { progress: sending.progress })}
+        />
+      </OnceForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Evaluation, ImprovementAction } from '@enlace/contract/core/qualification/schemas'
+import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
+import { planTexts as texts } from '@enlace/contract/features/supplier-qualification/plan-texts'
+import { Button } from '@enlace/ui/button'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Panel } from '@enlace/ui/panel'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { lazy, Suspense, useState } from 'react'
+import type { QualificationActions } from '../actions.ts'
+import { PlanAction } from './plan-action.tsx'
+import styles from './plan-panel.module.css'
+
+const ActionDialog = lazy(async () => ({ default: (await import('./action-dialog.tsx')).ActionDialog }))
+const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence-dialog.tsx')).EvidenceDialog }))
+const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog.tsx')).WithdrawDialog }))
+
+type PlanPanelProps = {
+  qualification: Pick<Qualification, 'actions' | 'may'>
+  evaluation: Evaluation
+  actions: QualificationActions
+  offline: { disabled?: true; title?: string }
+}
+
+/** What is being done with an action: it is added, changed, its evidence sent, or it is withdrawn. */
+type Doing = { what: 'add' } | { what: 'change' | 'send' | 'withdraw'; action: ImprovementAction }
+
+/** What the supplier does to be evaluated better, with how far it is. */
+export function PlanPanel({ qualification, evaluation, actions, offline }: PlanPanelProps) {
+  const { actions: plan, may } = qualification
+  const [doing, setDoing] = useState<Doing>()
+  const close = () => setDoing(undefined)
+  const counted = plan.filter(({ estado }) => estado !== 'retirada')
+  const done = counted.filter(({ estado }) => estado === 'cumplida').length
+  return (
+    <Panel
+      title={texts.title}
+      actions={
+        may.plan && (
+          <Button {...offline} onClick={() => setDoing({ what: 'add' })}>
+            {texts.add}
+          </Button>
+        )
+      }
+    >
+      {plan.length === 0 ? (
+        <EmptyState title={texts.none}>{may.plan ? texts.noneHint : texts.readOnly}</EmptyState>
+      ) : (
+        <div className={styles.plan}>
+          {counted.length > 0 && (
+            <ProgressBar label={texts.title} isLabelHidden value={done} max={counted.length}>
+              {fill(texts.count, { done, all: counted.length })}
+            </ProgressBar>
+          )}
+          <ul className={styles.actions}>
+            {plan.map((action) => (
+              <PlanAction
+                key={action.id}
+                action={action}
+                periodo={evaluation.periodo}
+                isBusy={actions.busy === `withdraw:${action.id}`}
+                offline={offline}
+                onDo={(what) => setDoing({ what, action })}
+                onDownload={actions.downloadFile}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      <Suspense>
+        {doing?.what === 'add' && (
+          <ActionDialog
+            evaluation={evaluation}
+            action={undefined}
+            onSave={({ idempotencyKey, ...words }) => actions.add(words, idempotencyKey)}
+            onClose={close}
+          />
+        )}
+        {doing?.what === 'change' && (
+          <ActionDialog
+            evaluation={evaluation}
+            action={doing.action}
+            onSave={({ criterio, accion, responsable, fecha }) =>
+              actions.change(doing.action.id, doing.action.version, { criterio, accion, responsable, fecha })
+            }
+            onClose={close}
+          />
+        )}
+        {doing?.what === 'send' && (
+          <EvidenceDialog action={doing.action} onSend={actions.evidence} onClose={close} />
+        )}
+        {doing?.what === 'withdraw' && (
+          <WithdrawDialog
+            action={doing.action}
+            onWithdraw={() => void actions.withdraw(doing.action.id, doing.action.version)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Panel>
+  )
+}

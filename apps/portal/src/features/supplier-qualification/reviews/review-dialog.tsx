@@ -1,0 +1,85 @@
+import { fill } from '@enlace/contract/core/fill'
+import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
+import type { Evaluation } from '@enlace/contract/core/qualification/schemas'
+import { ReviewForm } from '@enlace/contract/features/supplier-qualification/schemas'
+import { reviewTexts } from '@enlace/contract/features/supplier-qualification/review-texts'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { TextArea } from '@enlace/ui/text-area'
+import { OnceForm } from '../../../core/form/once-form.tsx'
+import { useContractForm } from '../../../core/form/use-contract-form.ts'
+import { MessageFilesInput } from '../../../core/questions/message-files.tsx'
+import { useMessageFiles } from '../../../core/questions/use-message-files.ts'
+import { useSending } from '../../../core/questions/use-sending.ts'
+import type { QualificationActions } from '../actions.ts'
+import styles from './review-dialog.module.css'
+
+type ReviewDialogProps = {
+  evaluation: Pick<Evaluation, 'id' | 'criterios'>
+  company: string
+  onAsk: QualificationActions['ask']
+  onClose: () => void
+}
+
+const texts = reviewTexts.dialog
+const empty = { criterios: '', mensaje: '', idempotencyKey: '' }
+
+/** What is to be reviewed and why, with files; what is typed outlives a reload. */
+export function ReviewDialog({ evaluation, company, onAsk, onClose }: ReviewDialogProps) {
+  const form = useContractForm({ schema: ReviewForm, defaults: empty, draft: `review:${evaluation.id}` })
+  const chosen = useMessageFiles()
+  const sending = useSending()
+  const criteria = form
+    .watch('criterios')
+    .split(',')
+    .filter((id) => id !== '')
+  const handleSubmit = async (words: ReviewForm) => {
+    const isTaken = await sending.run(async (onProgress) => {
+      const { numero } = await onAsk(words, chosen.files, onProgress)
+      toast({ kind: 'success', message: fill(texts.sent, { numero }) })
+    })
+    if (isTaken) onClose()
+    return isTaken
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <p>{fill(texts.intro, { company })}</p>
+      <OnceForm
+        form={form}
+        sending={sending}
+        submit={texts.send}
+        isBlocked={chosen.hasFaults}
+        onSubmit={handleSubmit}
+      >
+        <fieldset className={styles.criteria}>
+          <legend>{texts.criteria}</legend>
+          <p className={styles.hint}>{texts.criteriaHint}</p>
+          {evaluation.criterios.map(({ id, nombre }) => (
+            <Checkbox
+              key={id}
+              label={nombre}
+              checked={criteria.includes(id)}
+              onChange={(event) => {
+                const others = criteria.filter((one) => one !== id)
+                form.setValue('criterios', (event.currentTarget.checked ? [...others, id] : others).join(','))
+              }}
+            />
+          ))}
+        </fieldset>
+        <TextArea
+          {...form.field('mensaje')}
+          label={texts.message}
+          hint={fill(texts.messageHint, { n: qualificationLimits.message.toLocaleString('es-CO') })}
+          isRequired
+        />
+        <MessageFilesInput
+          label={texts.files}
+          chosen={chosen}
+          disabled={sending.isSending}
+          {...(sending.isSending && { progress: sending.progress })}
+        />
+      </OnceForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
+import type { ReviewThread } from '@enlace/contract/core/qualification/schemas'
+import { qualificationFrameTexts } from '@enlace/contract/core/qualification/texts'
+import type { MessageForm } from '@enlace/contract/core/questions/schemas'
+import { messageTexts } from '@enlace/contract/core/questions/texts'
+import { reviewTexts } from '@enlace/contract/features/supplier-qualification/review-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { Link } from '@enlace/ui/link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { StateChip } from '../../../core/document/state-chip.tsx'
+import { paths } from '../../../core/paths.ts'
+import { LateMessageForm } from '../../../core/questions/late-message-form.tsx'
+import { MessageList } from '../../../core/questions/message-list.tsx'
+import type { MessageFiles } from '../../../core/questions/use-message-files.ts'
+import type { Sending } from '../../../core/questions/use-sending.ts'
+
+const texts = reviewTexts.page
+
+type ReviewViewProps = {
+  review: ReviewThread
+  chosen: MessageFiles
+  sending: Pick<Sending, 'isSending' | 'progress' | 'problem'>
+  isWithdrawing: boolean
+  onSend: (form: MessageForm) => Promise<boolean>
+  onWithdraw: () => void
+  onDownload: (file: string) => void
+}
+
+/** A request for review: what it asks, what both sides wrote, and what came of it. */
+export function ReviewView(props: ReviewViewProps) {
+  const { review, chosen, sending, isWithdrawing, onSend, onWithdraw, onDownload } = props
+  const { numero, estado, may, corregida } = review
+  const [asksToWithdraw, setAsksToWithdraw] = useState(false)
+  const title = fill(texts.title, { numero })
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[
+            { label: qualificationFrameTexts.title, href: paths.supplierQualification() },
+            { label: title },
+          ]}
+        />
+        <PageHeading
+          title={title}
+          status={<StateChip owner="revision_calificacion" state={estado} />}
+          actions={
+            may.withdraw && (
+              <Button isBusy={isWithdrawing} onClick={() => setAsksToWithdraw(true)}>
+                {texts.withdraw}
+              </Button>
+            )
+          }
+        />
+      </Stack>
+      {corregida !== null && estado === 'aceptada' && (
+        <Banner
+          kind="info"
+          action={<Link href={paths.evaluation({ id: corregida })}>{texts.seeCorrected}</Link>}
+        >
+          {texts.corrected}
+        </Banner>
+      )}
+      <Panel title={texts.about}>
+        <DefinitionList items={factsOf(review)} />
+      </Panel>
+      <Panel title={messageTexts.title}>
+        <MessageList
+          messages={review.messages}
+          sides={{ proveedor: texts.you, compania: texts.company }}
+          file={{ onDownload }}
+        />
+      </Panel>
+      {may.reply ? (
+        <Panel title={texts.reply}>
+          <LateMessageForm
+            draft={`review-message:${review.id}`}
+            texts={texts}
+            {...{ chosen, sending }}
+            onSubmit={onSend}
+          />
+        </Panel>
+      ) : (
+        <p>{estado === 'solicitada' || estado === 'en_revision' ? texts.readOnly : texts.over}</p>
+      )}
+      <Dialog
+        isOpen={asksToWithdraw}
+        onClose={() => setAsksToWithdraw(false)}
+        title={texts.withdraw}
+        closeLabel={texts.keep}
+        actions={
+          <>
+            <Button onClick={() => setAsksToWithdraw(false)}>{texts.keep}</Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setAsksToWithdraw(false)
+                onWithdraw()
+              }}
+            >
+              {texts.withdraw}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.withdrawQuestion, { numero })}</p>
+      </Dialog>
+    </Stack>
+  )
+}
+
+function factsOf({ evaluacion, criterios, persona, solicitada_at, decision, decidida_at }: ReviewThread) {
+  const { id, periodo, puntaje, nivel } = evaluacion
+  return [
+    {
+      label: texts.evaluation,
+      value: (
+        <Link href={paths.evaluation({ id })}>
+          {fill(texts.evaluationOf, {
+            periodo: evaluationPeriodWords(periodo),
+            puntaje: formatQuantity(puntaje),
+            nivel,
+          })}
+        </Link>
+      ),
+    },
+    { label: reviewTexts.criteria, value: criterios.length > 0 ? criterios.join(', ') : reviewTexts.whole },
+    { label: reviewTexts.person, value: persona },
+    { label: reviewTexts.asked, value: formatInstant(new Date(solicitada_at)) },
+    ...(decidida_at === null
+      ? []
+      : [
+          { label: texts.decided, value: formatInstant(new Date(decidida_at)) },
+          { label: texts.decision, value: decision },
+        ]),
+  ]
+}

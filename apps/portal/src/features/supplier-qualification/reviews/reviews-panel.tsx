@@ -1,0 +1,99 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { Evaluation, EvaluationReview } from '@enlace/contract/core/qualification/schemas'
+import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
+import { reviewTexts as texts } from '@enlace/contract/features/supplier-qualification/review-texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { lazy, Suspense, useState } from 'react'
+import { StateChip } from '../../../core/document/state-chip.tsx'
+import { paths } from '../../../core/paths.ts'
+import type { QualificationActions } from '../actions.ts'
+import styles from './reviews-panel.module.css'
+
+const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+
+type ReviewsPanelProps = {
+  qualification: Pick<Qualification, 'reviews' | 'may'>
+  evaluation: Evaluation
+  company: string
+  offline: { disabled?: true; title?: string }
+  onAsk: QualificationActions['ask']
+}
+
+/** What the supplier asked to have reviewed, and the form for it, or why it cannot be asked now. */
+export function ReviewsPanel({ qualification, evaluation, company, offline, onAsk }: ReviewsPanelProps) {
+  const { reviews, may } = qualification
+  const [isAsking, setAsking] = useState(false)
+  const mayAsk = may.review === 'yes'
+  return (
+    <Panel
+      title={texts.title}
+      isFlush={reviews.length > 0}
+      actions={
+        mayAsk && (
+          <Button {...offline} onClick={() => setAsking(true)}>
+            {texts.ask}
+          </Button>
+        )
+      }
+    >
+      {reviews.length > 0 ? (
+        <DataTable
+          caption={texts.title}
+          columns={columns}
+          rows={reviews}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => paths.evaluationReview({ id })}
+          texts={tableTexts}
+        />
+      ) : (
+        <p>{texts.none}</p>
+      )}
+      <p className={reviews.length > 0 ? styles.inset : styles.note}>{whenText(may.review, evaluation)}</p>
+      {isAsking && (
+        <Suspense>
+          <ReviewDialog
+            evaluation={evaluation}
+            company={company}
+            onAsk={onAsk}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+function whenText(may: Qualification['may']['review'], { revision_hasta }: Evaluation): string {
+  const fecha = formatDate(revision_hasta)
+  if (may === 'none') return ''
+  return fill(may === 'yes' ? texts.until : texts.against[may], { fecha })
+}
+
+const columns: readonly Column<EvaluationReview>[] = [
+  { id: 'number', header: texts.number, card: 'number', cell: ({ numero }) => numero },
+  {
+    id: 'criteria',
+    header: texts.criteria,
+    card: 'text',
+    cell: ({ criterios }) => (criterios.length > 0 ? criterios.join(', ') : texts.whole),
+  },
+  { id: 'person', header: texts.person, isWideOnly: true, cell: ({ persona }) => persona },
+  {
+    id: 'asked',
+    header: texts.asked,
+    card: 'date',
+    cell: ({ solicitada_at }) => formatInstant(new Date(solicitada_at)),
+  },
+  { id: 'messages', header: texts.messages, align: 'end', cell: ({ mensajes }) => mensajes },
+  {
+    id: 'state',
+    header: texts.state,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="revision_calificacion" state={estado} />,
+  },
+]

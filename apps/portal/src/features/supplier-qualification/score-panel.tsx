@@ -1,0 +1,71 @@
+import { fill } from '@enlace/contract/core/fill'
+import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
+import type { Evaluation } from '@enlace/contract/core/qualification/schemas'
+import { qualificationTexts as texts } from '@enlace/contract/features/supplier-qualification/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { ProgressCircle } from '@enlace/ui/progress-circle'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { BandScale } from './band-scale.tsx'
+import styles from './score-panel.module.css'
+
+type ScorePanelProps = {
+  evaluation: Evaluation
+  isIssuing: boolean
+  offline: { disabled?: true; title?: string }
+  onPaper: () => void
+}
+
+/** The score in its circle (spec 9), its level among the others, and whose evaluation of when it is. */
+export function ScorePanel({ evaluation, isIssuing, offline, onPaper }: ScorePanelProps) {
+  const { periodo, puntaje, nivel, tono, observacion, bandas, reemplazada_at } = evaluation
+  return (
+    <Panel
+      title={fill(texts.titleOf, { periodo: evaluationPeriodWords(periodo) })}
+      actions={
+        reemplazada_at === null && (
+          <Button icon={downloadIcon} isBusy={isIssuing} {...offline} onClick={onPaper}>
+            {texts.download}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.score}>
+        <div className={styles.ring}>
+          <ProgressCircle label={texts.score} percent={Number(puntaje)}>
+            <strong>{formatQuantity(puntaje)}</strong>
+            <span className={styles.of}>{texts.scoreOf}</span>
+          </ProgressCircle>
+          <StatusChip tone={tono}>{fill(texts.level, { nivel })}</StatusChip>
+        </div>
+        <div className={styles.words}>
+          <DefinitionList items={factsOf(evaluation)} />
+          {observacion !== '' && (
+            <div>
+              <h3 className={styles.title}>{texts.remarks}</h3>
+              <p className={styles.remarks}>{observacion}</p>
+            </div>
+          )}
+          <BandScale bands={bandas} own={nivel} />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function factsOf(evaluation: Evaluation) {
+  const { desde, hasta, publicada_at, evaluador, formulario, revision_hasta, version } = evaluation
+  const { facts } = texts
+  return [
+    { label: facts.period, value: fill(facts.stretch, { from: formatDate(desde), to: formatDate(hasta) }) },
+    { label: facts.published, value: formatInstant(new Date(publicada_at)) },
+    { label: facts.evaluator, value: evaluador },
+    { label: facts.form, value: formulario },
+    { label: facts.reviewUntil, value: formatDate(revision_hasta) },
+    ...(version > 1 ? [{ label: facts.version, value: fill(facts.corrected, { version }) }] : []),
+  ]
+}
