@@ -9,8 +9,10 @@ import type { Buyer } from './rows/orders.ts'
 /** An entry of a demo company's own menu: a link to another site. */
 export interface DemoLink {
   label: string
+  /** What it leads to (spec 2): a place of the portal, a document of the company, or another site in a new tab. */
+  type: 'component' | 'template' | 'ext'
   value: string
-  group: string
+  group: string | null
   order: number
 }
 
@@ -52,18 +54,21 @@ const parameters = {
 const publicLinks: readonly DemoLink[] = [
   {
     label: 'DIAN: consulta del RUT',
+    type: 'ext',
     value: 'https://muisca.dian.gov.co/WebRutMuisca/DefConsultaEstadoRUT.faces',
     group: 'Enlaces de interés',
     order: 1,
   },
   {
     label: 'DIAN: documentos electrónicos',
+    type: 'ext',
     value: 'https://catalogo-vpfe.dian.gov.co/User/SearchDocument',
     group: 'Enlaces de interés',
     order: 2,
   },
   {
     label: 'RUES: registro de empresas',
+    type: 'ext',
     value: 'https://www.rues.org.co',
     group: 'Enlaces de interés',
     order: 3,
@@ -123,7 +128,30 @@ const andina: DemoCompany = {
     users: 1,
     agp_registration_supplier: 1,
   },
-  links: publicLinks,
+  links: [
+    {
+      label: 'Guía para facturarnos',
+      type: 'template',
+      value: 'guia-de-facturacion',
+      group: 'Documentos',
+      order: 1,
+    },
+    {
+      label: 'Confirmación de saldos',
+      type: 'template',
+      value: 'confirmacion-de-saldos',
+      group: 'Documentos',
+      order: 2,
+    },
+    {
+      label: 'Conciliar mi cartera',
+      type: 'component',
+      value: '/account-statements/0/reconcile',
+      group: 'Estados de Cuenta',
+      order: 1,
+    },
+    ...publicLinks,
+  ],
   suppliers: andinaSuppliers,
   plants: plantsOf.andina,
   buyers: [
@@ -197,7 +225,10 @@ const caribe: DemoCompany = {
     users: 1,
     agp_registration_supplier: 0,
   },
-  links: publicLinks.slice(0, 1),
+  links: [
+    { label: 'Ingreso a planta', type: 'template', value: 'orden-de-ingreso', group: null, order: 1 },
+    ...publicLinks.slice(0, 1),
+  ],
   suppliers: caribeSuppliers,
   plants: plantsOf.caribe,
   buyers: [

@@ -57,10 +57,10 @@ export async function loadCompany(client: PoolClient, company: DemoCompany): Pro
     JSON.stringify(files),
   ])
   await client.query('select open_company($1)', [id])
-  for (const { label, value, group, order } of links) {
+  for (const { label, type, value, group, order } of links) {
     await client.query(
-      `insert into menu_items (company_id, label, type, value, "group", "order") values ($1, $2, 'ext', $3, $4, $5)`,
-      [id, label, value, group, order],
+      `insert into menu_items (company_id, label, type, value, "group", "order") values ($1, $2, $3, $4, $5, $6)`,
+      [id, label, type, value, group, order],
     )
   }
   const contact = demoContacts[brand]

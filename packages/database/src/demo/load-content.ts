@@ -22,10 +22,27 @@ export async function loadContent(client: PoolClient, company: number, content: 
       [company, code, title, description, html, published, demoAllowList],
     )
   }
-  for (const { page, position, contenido } of content.advertisements) {
+  for (const { page, position, contenido, days } of content.advertisements) {
     await client.query(
-      'insert into advertisements (company_id, page_code, position, contenido, allow_list) values ($1, $2, $3, $4, $5)',
-      [company, page, position, JSON.stringify(contenido), demoAllowList],
+      `insert into advertisements (company_id, page_code, position, contenido, allow_list, starts_at, ends_at)
+       select $1, $2, $3, $4, $5, (today + $6::integer) at time zone 'America/Bogota',
+              (today + $7::integer) at time zone 'America/Bogota'
+         from (select date_trunc('day', now() at time zone 'America/Bogota')::date as today) planted`,
+      [
+        company,
+        page,
+        position,
+        JSON.stringify(contenido),
+        demoAllowList,
+        days?.from ?? null,
+        days?.to ?? null,
+      ],
+    )
+  }
+  for (const { name, title, html } of content.documents) {
+    await client.query(
+      'insert into filled_templates (company_id, name, title, source) values ($1, $2, $3, $4)',
+      [company, name, title, html],
     )
   }
   for (const { name, title, html } of content.templates) {

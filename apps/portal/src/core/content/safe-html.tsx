@@ -21,6 +21,7 @@ export function CleanText({ clean, className }: { clean: Clean; className?: stri
   return (
     <div
       className={[styles.html, className].filter(Boolean).join(' ')}
+      data-own-tables
       data-paper={clean.hasOwnColours || undefined}
       dangerouslySetInnerHTML={{ __html: clean.html }}
     />

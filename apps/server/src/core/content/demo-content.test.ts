@@ -1,8 +1,11 @@
 import { allowListVersion } from '@enlace/contract/core/content/allow-list'
 import { adPages, locations, pageCodes } from '@enlace/contract/core/content/schemas'
 import { WrittenAdvertisement, WrittenPage, WrittenTemplate } from '@enlace/contract/core/content/written'
+import { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
 import { demoAllowList, readDemoContent } from '@enlace/database/demo/content/read-content'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { fillTemplate } from '../templates/fill.ts'
+import { sample } from '../templates/sample.ts'
 import { sanitiseContenido } from './contenido.ts'
 import { pictureFile } from './picture-file.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -62,6 +65,20 @@ describe.each(['andina', 'caribe'])('the demo content of %s', (brand) => {
   it('has titles and names that may be', () => {
     for (const page of demo.pages) expect(WrittenPage.safeParse(page).success).toBe(true)
     for (const template of demo.templates) expect(WrittenTemplate.safeParse(template).success).toBe(true)
+  })
+
+  it('fills its documents without an unknown name, and loses nothing of them', async () => {
+    expect(demo.documents.length).toBeGreaterThan(0)
+    for (const { name, title, html } of demo.documents) {
+      expect(WrittenFilledTemplate.safeParse({ name, title, html }).success).toBe(true)
+      const { unknown, removed, imageHosts } = await fillTemplate({ source: html, given: sample })
+      expect({ name, unknown, removed, imageHosts }).toEqual({
+        name,
+        unknown: [],
+        removed: [],
+        imageHosts: [],
+      })
+    }
   })
 
   it('shows pictures that are pictures, under names that are served', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
 import { freshnessOf, isInScope } from '../list/queries.ts'
 import { closedKinds } from '../modules/queries.ts'
 import type {
@@ -75,7 +76,7 @@ export async function findTemplateFacts(
   const selected = branches.find(({ id }) => id === scope.account)
   return {
     hoy: now.hoy,
-    proveedor: { nombre: person.razon_social, nit: person.nit, mipyme: person.is_mipyme },
+    proveedor: { nombre: person.razon_social, nit: nitOf(person.nit), mipyme: person.is_mipyme },
     persona: {
       nombres: person.first_name,
       apellidos: person.last_name,
@@ -127,3 +128,9 @@ const ordersOf = (scope: Scope) =>
     from purchase_order where ${isInScope(scope)} and estado not in ('recibida', 'cerrada', 'anulada')
      and 'purchase-order' not in (${closedKinds})
     order by fecha desc, nro_orden limit ${mostListed.ordenes}`.compile(query)
+
+/** A NIT as people write it, from its digits and check digit. */
+function nitOf(text: string): string {
+  const [number = text, dv] = text.split('-')
+  return formatNit(number, dv ?? null)
+}

@@ -27,6 +27,8 @@ export interface DemoAdvertisement {
   shows: DemoPicture | DemoHtml | readonly (DemoPicture | DemoHtml)[]
   /** Seconds of each slide; without them the specification's half minute. */
   seconds?: number
+  /** The days in which it is shown, counted from the one on which the demo is planted; always without them. */
+  days?: { from: number; to: number }
 }
 
 /** What a demo company has written into its portal, beside the places of `places/` and the templates of `templates/`. */
@@ -35,6 +37,8 @@ export interface DemoPublications {
   advertisements: readonly DemoAdvertisement[]
   /** Titles of the templates by their name. */
   templates: Readonly<Record<string, string>>
+  /** Titles of the documents of `documents/`, which are filled with a supplier's data, by their name. */
+  documents: Readonly<Record<string, string>>
 }
 
 const invoicesClose: DemoPicture = {
@@ -97,6 +101,21 @@ const andina: DemoPublications = {
     { page: 'B2S-PAG-13', position: 3, kind: 'espacios', shows: { html: 'sin-costo' } },
     { page: 'B2S-PAG-16', position: 1, kind: 'espacios', shows: { html: 'atencion' } },
     { page: 'B2S-PAG-16', position: 2, kind: 'html', shows: { html: 'calendario-de-recibo' } },
+    {
+      page: 'B2S-PAG-16',
+      position: 3,
+      kind: 'espacios',
+      shows: { html: 'cierre-de-ano' },
+      days: { from: -12, to: 40 },
+    },
+    // Its time is still to come: nobody sees it yet.
+    {
+      page: 'PAG-67',
+      position: 2,
+      kind: 'html',
+      shows: { html: 'inventario' },
+      days: { from: 45, to: 52 },
+    },
     { page: 'PAG-47', position: 1, kind: 'imagen', shows: localPurchases },
     { page: 'PAG-47', position: 3, kind: 'espacios', shows: { html: 'acceso-por-empresa' } },
     { page: 'terminos', position: 3, kind: 'espacios', shows: { html: 'sin-costo' } },
@@ -106,6 +125,10 @@ const andina: DemoPublications = {
     { page: 'nosotros', position: 3, kind: 'html', shows: { html: 'calendario-de-recibo' } },
   ],
   templates: { 'supplier-registration': 'Registro de proveedores' },
+  documents: {
+    'confirmacion-de-saldos': 'Confirmación de saldos',
+    'guia-de-facturacion': 'Guía para facturarnos',
+  },
 }
 
 /** Leaves the page about itself, the recovery's tips and most places empty, as a company that has just begun. */
@@ -135,6 +158,7 @@ const caribe: DemoPublications = {
     { page: 'PAG-67', position: 3, kind: 'html', shows: { html: 'ingreso-a-planta' } },
   ],
   templates: { 'supplier-registration': 'Registro de proveedores' },
+  documents: { 'orden-de-ingreso': 'Ingreso a planta' },
 }
 
 /** What each demo company has published, by the first word of its files. */

@@ -10,13 +10,19 @@ export interface DemoContent {
   pictures: { name: string; sha256: string; bytes: Buffer }[]
   places: { location: string; html: string }[]
   pages: { code: string; title: string; description: string; html: string; published: string }[]
-  advertisements: { page: string; position: number; contenido: Record<string, unknown> }[]
+  advertisements: {
+    page: string
+    position: number
+    contenido: Record<string, unknown>
+    days: { from: number; to: number } | null
+  }[]
   templates: { name: string; title: string; html: string }[]
+  documents: { name: string; title: string; html: string }[]
 }
 
 /** Reads what a demo company has written: the files of its folder and the list of where they stand. */
 export async function readDemoContent(brand: string): Promise<DemoContent> {
-  const { pages = [], advertisements = [], templates: titles = {} } = demoPublications[brand] ?? {}
+  const { pages = [], advertisements = [], templates = {}, documents = {} } = demoPublications[brand] ?? {}
   const pictures = (await readFolder(brand, 'pictures')).map(({ name, bytes }) => ({
     name,
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -29,18 +35,19 @@ export async function readDemoContent(brand: string): Promise<DemoContent> {
     pictures,
     places: [...(await readTexts(brand, 'places'))].map(([location, html]) => ({ location, html })),
     pages: pages.map((page) => ({ ...page, html: texts.get(page.code) ?? '' })),
-    advertisements: advertisements.map(({ page, position, ...advertisement }) => ({
+    advertisements: advertisements.map(({ page, position, days = null, ...advertisement }) => ({
       page,
       position,
+      days,
       contenido: contenidoOf(advertisement, addresses, shown),
     })),
-    templates: [...(await readTexts(brand, 'templates'))].map(([name, html]) => ({
-      name,
-      title: titles[name] ?? name,
-      html,
-    })),
+    templates: titled(await readTexts(brand, 'templates'), templates),
+    documents: titled(await readTexts(brand, 'documents'), documents),
   }
 }
+
+const titled = (texts: ReadonlyMap<string, string>, titles: Readonly<Record<string, string>>) =>
+  [...texts].map(([name, html]) => ({ name, title: titles[name] ?? name, html }))
 
 type Shown = DemoAdvertisement['shows'] extends infer One
   ? One extends readonly unknown[]
@@ -49,7 +56,7 @@ type Shown = DemoAdvertisement['shows'] extends infer One
   : never
 
 function contenidoOf(
-  { kind, shows, seconds = 0 }: Omit<DemoAdvertisement, 'page' | 'position'>,
+  { kind, shows, seconds = 0 }: Omit<DemoAdvertisement, 'page' | 'position' | 'days'>,
   addresses: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
