@@ -92,8 +92,8 @@ const rowsOf: Readonly<Record<IndicatorName, Rows>> = {
      where fecha between ${desde} and ${hasta}`,
   devuelto: (owner, { desde, hasta }) => sql`
     select t.id, t.nro_entrada as numero, t.fecha, t.estado_visible as estado, t.third_id,
-           case when t.estado = 'reversada' then greatest(t.valor_neto, 0) else 0 end as parte,
-           greatest(t.valor_neto, 0) as total, t.moneda, null::date as llegada, null::text as motivo
+           case when t.estado = 'reversada' then greatest(t.valor_neto, 0.00) else 0.00 end as parte,
+           greatest(t.valor_neto, 0.00) as total, t.moneda, null::date as llegada, null::text as motivo
       from purchase_tickets t where ${owner('t')} and t.fecha between ${desde} and ${hasta}`,
 }
 
