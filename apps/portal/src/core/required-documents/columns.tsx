@@ -133,7 +133,7 @@ function Upload({ row, maySend, offline, isBusy, onSend }: CellGiven) {
       aria-label={fill(isFirst ? texts.uploadFirstOf : texts.uploadOf, { documento })}
       onClick={() => onSend(row)}
     >
-      {isFirst ? texts.uploadFirst : texts.upload}
+      <Unbroken>{isFirst ? texts.uploadFirst : texts.upload}</Unbroken>
     </Button>
   )
 }

@@ -42,9 +42,11 @@ export function VersionsDialog({ document, isOpen, onDownload, onClose }: Versio
               <StatusChip tone={tones[version.estado]}>{texts.versionStates[version.estado]}</StatusChip>
             </div>
             <DefinitionList items={factsOf(version)} />
-            <Button icon={downloadIcon} onClick={() => onDownload(version.id)}>
-              {fill(texts.download, { version: version.version })}
-            </Button>
+            <div>
+              <Button icon={downloadIcon} onClick={() => onDownload(version.id)}>
+                {fill(texts.download, { version: version.version })}
+              </Button>
+            </div>
           </li>
         ))}
       </ol>
