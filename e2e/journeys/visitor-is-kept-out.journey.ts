@@ -135,15 +135,9 @@ test.describe('a module that the company has not switched on', () => {
     await menu.getByText(menuTexts.consultations, { exact: true }).click()
     await expect(menu.getByRole('link', { name: menuTexts.purchaseOrders })).toBeVisible()
     await expectAccessible(page)
-    const off = [
-      menuTexts.debitNotes,
-      menuTexts.reports,
-      menuTexts.blog,
-      menuTexts.events,
-      menuTexts.contracts,
-    ]
+    const off = [menuTexts.debitNotes, menuTexts.reports, menuTexts.events, menuTexts.contracts]
     for (const label of off) await expect(menu.getByText(label, { exact: true })).toHaveCount(0)
-    for (const place of ['notes-debit/0', 'reports', 'blog', 'events', 'supplier-contracts']) {
+    for (const place of ['notes-debit/0', 'reports', 'events', 'supplier-contracts']) {
       await page.goto(`#/${place}`)
       await expect(page).toHaveURL(/#\/404$/)
       await page.goto('#/account-statements/0')

@@ -1,7 +1,9 @@
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
+import { blogCommandTexts } from '@enlace/contract/features/blog/cli-texts'
 import type { Database } from '@enlace/database/database'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { CommandContext } from './command.ts'
 
 /** Adds the demo's files to its documents; where the storage does not take them, the demo does without and says so. */
@@ -47,5 +49,23 @@ export async function keepDemoDocuments(
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
+  }
+}
+
+/** Publishes the posts of the demo's companies; where the storage does not take their files, the demo does without and says so. */
+export async function keepDemoPosts(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const [{ addDemoPosts }, { openStorage }] = await Promise.all([
+      import('@enlace/server/core/blog/demo-commands'),
+      import('@enlace/server/core/storage/open-storage'),
+    ])
+    await addDemoPosts({ db, storage: openStorage(settings) }, todayInBogota(new Date()))
+  } catch (fault) {
+    warn(
+      fill(blogCommandTexts.demoFailed, { reason: fault instanceof Error ? fault.message : String(fault) }),
+    )
   }
 }

@@ -218,7 +218,7 @@ const caribe: DemoCompany = {
     orden_ticket: 1,
     orden_notas_debito: 0,
     reports: 0,
-    blog: 0,
+    blog: 1,
     events: 0,
     certificate: 1,
     mostrar_contratos_proveedores: 0,

@@ -5,7 +5,12 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
-import { keepDemoBankAccounts, keepDemoDocuments, keepDemoFiles } from '../../core/demo-files.ts'
+import {
+  keepDemoBankAccounts,
+  keepDemoDocuments,
+  keepDemoFiles,
+  keepDemoPosts,
+} from '../../core/demo-files.ts'
 import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
@@ -30,6 +35,7 @@ export const command: Command = {
         keepDemoFiles(db, context),
         keepDemoSigners(db, context),
         keepDemoBankAccounts(db, context),
+        keepDemoPosts(db, context),
         keepDemoDocuments(db, context),
       ])
     await db.close()

@@ -6,7 +6,12 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { Listening } from '@enlace/server/app/listen'
 import { CommandFault } from '../../core/command.ts'
 import type { Command, CommandContext } from '../../core/command.ts'
-import { keepDemoBankAccounts, keepDemoDocuments, keepDemoFiles } from '../../core/demo-files.ts'
+import {
+  keepDemoBankAccounts,
+  keepDemoDocuments,
+  keepDemoFiles,
+  keepDemoPosts,
+} from '../../core/demo-files.ts'
 import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
@@ -74,6 +79,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       keepDemoFiles(db, context),
       keepDemoSigners(db, context),
       keepDemoBankAccounts(db, context),
+      keepDemoPosts(db, context),
       keepDemoDocuments(db, context),
     ])
   return db

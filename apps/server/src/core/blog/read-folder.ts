@@ -22,7 +22,10 @@ export interface HandedInPost {
  * The posts of a folder, one of each JSON file with its text in the HTML file of the same name; or those of one JSON file,
  * which may hold a list. @throws Problem `invalid-fields` with a sentence for each file and field.
  */
-export async function readPosts(from: string): Promise<HandedInPost[]> {
+export async function readPosts(
+  from: string,
+  prepare: (text: string) => string = (text) => text,
+): Promise<HandedInPost[]> {
   const isFolder = await stat(from).then(
     (found) => found.isDirectory(),
     () => {
@@ -34,12 +37,16 @@ export async function readPosts(from: string): Promise<HandedInPost[]> {
     : [basename(from)]
   const folder = isFolder ? from : dirname(from)
   if (files.length === 0) throw refusal({ from: fill(texts.noPosts, { from }) })
-  const posts = await Promise.all(files.map((file) => readFileOfPosts(folder, file)))
+  const posts = await Promise.all(files.map((file) => readFileOfPosts(folder, file, prepare)))
   return posts.flat()
 }
 
-async function readFileOfPosts(folder: string, file: string): Promise<HandedInPost[]> {
-  const sent = parse((await readBeside(folder, file)).toString('utf8'), file)
+async function readFileOfPosts(
+  folder: string,
+  file: string,
+  prepare: (text: string) => string,
+): Promise<HandedInPost[]> {
+  const sent = parse(prepare((await readBeside(folder, file)).toString('utf8')), file)
   const isList = Array.isArray(sent)
   const all: unknown[] = isList ? sent : [sent]
   return Promise.all(
@@ -52,7 +59,7 @@ async function readFileOfPosts(folder: string, file: string): Promise<HandedInPo
         file: place,
         slug,
         written,
-        html: await textOf(folder, file, isList, written),
+        html: prepare(await textOf(folder, file, isList, written)),
         read: reader(folder),
       }
     }),
