@@ -2,7 +2,6 @@ import { placeAccess } from '@enlace/contract/core/menu/access'
 import { paths } from '../core/paths.ts'
 import { profileScreens } from './profile-routes.ts'
 import { qualificationScreens } from './qualification-routes.ts'
-import { qualificationScreens } from './qualification-routes.ts'
 import type { ScreenEntry } from './screen-entry.ts'
 import { unpublished } from './unpublished-routes.ts'
 
@@ -264,7 +263,6 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/blog/post-route.tsx').then((chunk) => chunk.blogPostRoute),
   },
   ...profileScreens,
-  ...qualificationScreens,
   ...qualificationScreens,
   {
     path: paths.supplierQualificationDocuments.pattern,
