@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fill } from '@enlace/contract/core/fill'
-import {
-  agendaTexts,
-  calendarFileTexts as texts,
-  eventKindTexts,
-} from '@enlace/contract/features/events/texts'
+import { eventKindTexts } from '@enlace/contract/core/events/texts'
+import { agendaTexts, calendarFileTexts as texts } from '@enlace/contract/features/events/texts'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
 import { plainText } from './plain-text.ts'
 import type { KeptEvent } from './kept-event.ts'

@@ -14,7 +14,7 @@ import {
   type BuiltPerson,
 } from '@enlace/testing/builders'
 import { buildEvent } from '@enlace/testing/events'
-import { useTestServer } from '@enlace/testing/server'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const server = useTestServer()

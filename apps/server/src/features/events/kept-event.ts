@@ -1,4 +1,5 @@
-import type { EventKind, EventSummary, OwnRegistration } from '@enlace/contract/features/events/schemas'
+import type { EventKind } from '@enlace/contract/core/events/kinds'
+import type { EventSummary, OwnRegistration } from '@enlace/contract/features/events/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /** An event as the open scope's person may see it, with the person's own seat. */

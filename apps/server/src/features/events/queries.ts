@@ -1,6 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { eventsPerPage } from '@enlace/contract/features/events/limits'
-import type { AgendaQuery, EventFile, EventKind } from '@enlace/contract/features/events/schemas'
+import type { EventKind } from '@enlace/contract/core/events/kinds'
+import type { AgendaQuery, EventFile } from '@enlace/contract/features/events/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

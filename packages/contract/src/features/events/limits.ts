@@ -1,15 +1,3 @@
-/** What an event is about (screens 2.10), in the order of the filter. */
-export const eventKinds = [
-  'cierre_radicacion',
-  'corrida_pagos',
-  'capacitacion',
-  'rueda_negocios',
-  'vencimiento_tributario',
-] as const // the kinds are the type
-
-/** How one takes part in an event; a deadline has none. */
-export const eventModes = ['presencial', 'virtual', 'mixta'] as const // the modes are the type
-
 /** The states of a registration, as the vocabulary has them. */
 export const registrationStates = ['inscrito', 'en_espera', 'cancelada'] as const // the states are the type
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant, Optional, wholeNumber } from '../../core/values.ts'
-import { agendaParts, eventKinds, eventModes, lastAgendaPage, registrationStates } from './limits.ts'
-
-/** What an event is about. */
-export const EventKind = z.enum(eventKinds)
-export type EventKind = z.infer<typeof EventKind>
+import { eventKinds, eventModes } from '../../core/events/kinds.ts'
+import { agendaParts, lastAgendaPage, registrationStates } from './limits.ts'
 
 /** A seat that the person asked for: it has one, waits at a place of the list, or gave it back. */
 export const OwnRegistration = z.object({
@@ -18,7 +15,7 @@ export type OwnRegistration = z.infer<typeof OwnRegistration>
 /** An event as calendar and agenda show it. */
 export const EventSummary = z.object({
   id: DocumentId,
-  tipo: EventKind,
+  tipo: z.enum(eventKinds),
   titulo: z.string(),
   resumen: z.string(),
   /** The day in Bogotá on which it begins, and on which it ends. */
@@ -122,16 +119,3 @@ export const EventFeed = z.object({
   lastRead: z.nullable(Instant),
 })
 export type EventFeed = z.infer<typeof EventFeed>
-
-/** The next event on the start page. */
-export const NextEvent = z.pick(EventSummary, {
-  id: true,
-  tipo: true,
-  titulo: true,
-  dia: true,
-  hora: true,
-  modalidad: true,
-  lugar: true,
-  inscripcion: true,
-})
-export type NextEvent = z.infer<typeof NextEvent>

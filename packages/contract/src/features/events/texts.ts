@@ -1,21 +1,4 @@
 import type { HolidayId } from '@enlace/domain/holidays'
-import type { EventKind } from './schemas.ts'
-
-/** What each kind of event is called (screens 2.10). */
-export const eventKindTexts: Readonly<Record<EventKind, string>> = {
-  cierre_radicacion: 'Cierre de radicación',
-  corrida_pagos: 'Corrida de pagos',
-  capacitacion: 'Capacitación',
-  rueda_negocios: 'Rueda de negocios',
-  vencimiento_tributario: 'Vencimiento tributario',
-}
-
-/** How one takes part. */
-export const eventModeTexts = {
-  presencial: 'Presencial',
-  virtual: 'Virtual',
-  mixta: 'Presencial y virtual',
-} as const
 
 /** Calendar and agenda. */
 export const eventsTexts = {
@@ -78,9 +61,11 @@ export const eventTexts = {
   about: 'De qué se trata',
   facts: 'Datos del evento',
   map: 'Ver en el mapa',
+  enterLabel: 'Enlace',
   enter: 'Entrar a la reunión',
+  invoices: 'Facturas',
   linkAfter: 'El enlace para entrar aparece aquí cuando tenga cupo.',
-  newTab: '{text} (se abre en otra pestaña)',
+  newTab: '(se abre en otra pestaña)',
   materials: 'Material',
   recordings: 'Grabaciones',
   noRecordings: 'La compañía aún no ha publicado la grabación.',
@@ -105,6 +90,7 @@ export const eventTexts = {
   left: 'Salió de la lista de espera.',
   youHave: 'Usted tiene un cupo desde el {fecha}.',
   youWait: 'Usted está en lista de espera, puesto {puesto}.',
+  openToAll: 'Hay cupo para todos.',
   openUntil: 'Inscripciones hasta el {fecha}.',
   closed: 'Las inscripciones están cerradas.',
   cancelledTitle: 'Este evento se canceló.',
@@ -137,13 +123,6 @@ export const feedTexts = {
   lastRead: 'Leída por última vez el {fecha}.',
   close: 'Cerrar',
   keep: 'No cambiar',
-} as const
-
-/** The next event on the start page. */
-export const nextEventTexts = {
-  title: 'Próximo evento',
-  all: 'Ver el calendario',
-  none: 'No hay eventos próximos.',
 } as const
 
 /** What a calendar application shows of the portal's calendar. */

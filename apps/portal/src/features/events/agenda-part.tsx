@@ -1,0 +1,91 @@
+import { fill } from '@enlace/contract/core/fill'
+import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { eventsPerPage } from '@enlace/contract/features/events/limits'
+import type { Agenda } from '@enlace/contract/features/events/schemas'
+import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { calendarIcon, searchIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Pagination } from '@enlace/ui/pagination'
+import { EventLine } from './event-line.tsx'
+import type { EventsFilter, EventWay } from './filter.ts'
+import styles from './month-part.module.css'
+
+type AgendaPartProps = {
+  agenda: Agenda
+  filter: EventsFilter
+  /** The same part at another page. */
+  hrefOf: (page: number) => string
+  upcomingHref: string
+  onClear: () => void
+}
+
+const labels: Readonly<Record<EventWay, string>> = {
+  calendario: texts.month,
+  proximos: texts.upcoming,
+  pasados: texts.past,
+  inscripciones: texts.own,
+}
+
+/** Events one under the other: those to come from the next on, those that are over from the last on. */
+export function AgendaPart({ agenda, filter, hrefOf, upcomingHref, onClear }: AgendaPartProps) {
+  const { rows, total } = agenda
+  if (rows.length === 0) {
+    return filter.tipo || filter.page > 1 ? (
+      <EmptyState
+        icon={searchIcon}
+        title={filter.page > 1 ? emptyTexts.noSuchPage : texts.noMatch}
+        action={
+          <Button onClick={onClear}>{filter.page > 1 ? emptyTexts.firstPage : filterTexts.clear}</Button>
+        }
+      />
+    ) : (
+      <Never way={filter.ver} upcomingHref={upcomingHref} />
+    )
+  }
+  const first = (filter.page - 1) * eventsPerPage + 1
+  const pageCount = Math.max(1, Math.ceil(total / eventsPerPage))
+  return (
+    <section aria-label={labels[filter.ver]}>
+      <h2 className="visually-hidden">{labels[filter.ver]}</h2>
+      <ul className={styles.events}>
+        {rows.map((event) => (
+          <EventLine key={event.id} event={event} showsDay />
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          label={tableTexts.pages}
+          page={filter.page}
+          pageCount={pageCount}
+          hrefFor={hrefOf}
+          previousLabel={tableTexts.previous}
+          nextLabel={tableTexts.next}
+          pageLabel={(n) => fill(tableTexts.page, { n })}
+          summary={fill(tableTexts.range, { first, last: first + rows.length - 1, total })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Never({ way, upcomingHref }: { way: EventWay; upcomingHref: string }) {
+  if (way === 'pasados') return <EmptyState icon={calendarIcon} title={texts.neverPast} />
+  if (way === 'inscripciones') {
+    return (
+      <EmptyState
+        icon={calendarIcon}
+        title={texts.neverOwn}
+        action={<ButtonLink href={upcomingHref}>{texts.seeUpcoming}</ButtonLink>}
+      >
+        {texts.neverOwnHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={calendarIcon} title={texts.never}>
+      {texts.neverHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,90 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { EventDetail } from '@enlace/contract/features/events/schemas'
+import { eventKindTexts } from '@enlace/contract/core/events/texts'
+import { agendaTexts, eventsTexts, eventTexts as texts } from '@enlace/contract/features/events/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { calendarIcon } from '@enlace/ui/core/icons'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { SafeHtml } from '../../core/content/safe-html.tsx'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { paths } from '../../core/paths.ts'
+import type { EventActions } from './actions.ts'
+import { eventFacts } from './event-facts.tsx'
+import { EventFiles } from './event-files.tsx'
+import { hoursText } from './event-words.ts'
+import { dayText } from './month-days.ts'
+import { RegistrationPanel } from './registration-panel.tsx'
+import styles from './detail-view.module.css'
+
+/** One event: when and where it is, what it is about, and the person's own seat. */
+export function EventView({ event, ...actions }: { event: EventDetail } & EventActions) {
+  const { titulo, resumen, tipo, isCancelled, isPast, descripcion } = event
+  const when = event.dia === event.dia_fin ? `${dayText(event.dia)} · ${hoursText(event)}` : hoursText(event)
+  return (
+    <Stack gap="large">
+      <Stack gap="small">
+        <Breadcrumb
+          label={documentTexts.breadcrumb}
+          items={[{ label: eventsTexts.title, href: paths.events() }, { label: titulo }]}
+        />
+        <PageHeading
+          title={titulo}
+          description={<span className={styles.when}>{when}</span>}
+          status={<Status event={event} />}
+          actions={
+            !isPast &&
+            !isCancelled && (
+              <Button
+                icon={calendarIcon}
+                title={texts.addHint}
+                isBusy={actions.busy === 'calendar'}
+                onClick={actions.addToCalendar}
+              >
+                {texts.addToCalendar}
+              </Button>
+            )
+          }
+        />
+      </Stack>
+      {isCancelled && (
+        <Banner kind="warning">
+          {[
+            texts.cancelledTitle,
+            ...(event.motivo_cancelacion === ''
+              ? []
+              : [fill(texts.cancelledWhy, { motivo: event.motivo_cancelacion })]),
+          ].join(' ')}
+        </Banner>
+      )}
+      <div className={styles.parts}>
+        <Stack gap="regular">
+          <Panel title={texts.facts}>
+            <DefinitionList items={eventFacts(event, { when, kind: eventKindTexts[tipo] })} />
+          </Panel>
+          {(descripcion !== '' || resumen !== '') && (
+            <Panel title={texts.about}>
+              {descripcion === '' ? <p>{resumen}</p> : <SafeHtml html={descripcion} headingsFrom={3} />}
+            </Panel>
+          )}
+        </Stack>
+        <Stack gap="regular">
+          <RegistrationPanel event={event} {...actions} />
+          <EventFiles event={event} {...actions} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+function Status({ event: { isCancelled, isPast, inscripcion } }: { event: EventDetail }) {
+  if (isCancelled) return <StatusChip tone="neutral">{agendaTexts.cancelled}</StatusChip>
+  if (isPast) return <StatusChip tone="neutral">{agendaTexts.past}</StatusChip>
+  return inscripcion && <StateChip owner="inscripcion" state={inscripcion.estado} />
+}

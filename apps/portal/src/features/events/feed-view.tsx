@@ -1,0 +1,121 @@
+import { emptyTexts } from '@enlace/contract/core/list-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { EventFeed } from '@enlace/contract/features/events/schemas'
+import { feedTexts as texts } from '@enlace/contract/features/events/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { calendarIcon } from '@enlace/ui/core/icons'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
+import styles from './feed-view.module.css'
+
+type FeedViewProps = {
+  /** Nothing while it is on its way. */
+  feed: EventFeed | undefined
+  hasFailed: boolean
+  busy: string | undefined
+  make: () => void
+  revoke: () => void
+  onClose: () => void
+}
+
+/** What a subscription is, its secret address, and how it is changed or ended. */
+export function FeedView({ feed, hasFailed, busy, make, revoke, onClose }: FeedViewProps) {
+  const [asks, setAsks] = useState<'renew' | 'revoke'>()
+  const address = feed?.address ?? null
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <Stack gap="regular">
+        <p>{texts.what}</p>
+        <p className={styles.soft}>{texts.secret}</p>
+        {feed === undefined && (hasFailed ? <p role="alert">{emptyTexts.failed}</p> : <Skeleton lines={2} />)}
+        {feed !== undefined && address === null && (
+          <Button variant="primary" icon={calendarIcon} isBusy={busy === 'make'} onClick={make}>
+            {texts.make}
+          </Button>
+        )}
+        {feed !== undefined && address !== null && (
+          <>
+            <Address address={address} />
+            <p className={styles.soft}>
+              {feed.lastRead === null
+                ? texts.never
+                : fill(texts.lastRead, { fecha: formatInstant(new Date(feed.lastRead)) })}
+            </p>
+            {asks === undefined ? (
+              <div className={styles.acts}>
+                <Button onClick={() => setAsks('renew')}>{texts.renew}</Button>
+                <Button variant="danger" onClick={() => setAsks('revoke')}>
+                  {texts.revoke}
+                </Button>
+              </div>
+            ) : (
+              <Confirm
+                question={asks === 'renew' ? texts.renewQuestion : texts.revokeQuestion}
+                act={asks === 'renew' ? texts.renew : texts.revoke}
+                isDanger={asks === 'revoke'}
+                onKeep={() => setAsks(undefined)}
+                onAct={() => {
+                  setAsks(undefined)
+                  if (asks === 'renew') make()
+                  else revoke()
+                }}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(address).then(
+      () => toast({ kind: 'success', message: texts.copied }),
+      () => toast({ kind: 'warning', message: texts.copyFailed }),
+    )
+  return (
+    <>
+      <TextInput label={texts.address} value={address} readOnly onFocus={({ target }) => target.select()} />
+      <div className={styles.acts}>
+        <Button variant="primary" onClick={copy}>
+          {texts.copy}
+        </Button>
+        <ButtonLink href={address.replace(/^https?:/, 'webcal:')}>{texts.openApp}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The button that was pressed is gone: the question takes its place, on the answer that changes nothing. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+type ConfirmProps = {
+  question: string
+  act: string
+  isDanger: boolean
+  onKeep: () => void
+  onAct: () => void
+}
+
+function Confirm({ question, act, isDanger, onKeep, onAct }: ConfirmProps) {
+  return (
+    <div role="group" aria-label={question} className={styles.confirm}>
+      <p>{question}</p>
+      <div className={styles.acts}>
+        <Button ref={takeFocus} onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <Button variant={isDanger ? 'danger' : 'primary'} onClick={onAct}>
+          {act}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { eventKinds } from '@enlace/contract/core/events/kinds'
+import { agendaParts, lastAgendaPage } from '@enlace/contract/features/events/limits'
+import type { EventKind } from '@enlace/contract/core/events/kinds'
+import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
+import { oneOf, readWhole, severalOf } from '../../core/list/read-filter.ts'
+
+/** The ways of looking at the events: the month, or a part of the agenda. */
+export const eventWays = ['calendario', ...agendaParts] as const // the names are the type
+export type EventWay = (typeof eventWays)[number]
+
+/** What the address of the events says: the way, the month and its day, or the agenda's page, and the kinds. */
+export type EventsFilter = {
+  ver: EventWay
+  mes: string | undefined
+  dia: CalendarDate | undefined
+  tipo: EventKind[] | undefined
+  page: number
+}
+
+const readWay = oneOf(eventWays)
+const readKinds = severalOf(eventKinds)
+const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
+
+/** Reads the address; what does not fit is passed over, so that an old link still opens. */
+export function readEventsFilter(search: Readonly<Record<string, string>>): EventsFilter {
+  const { ver, mes, dia, tipo, page } = search
+  const day = dia === undefined ? undefined : parseCalendarDate(dia)
+  const month = mes !== undefined && monthPattern.test(mes) ? mes : undefined
+  const kinds = tipo === undefined ? undefined : readKinds(tipo)
+  return {
+    ver: (ver === undefined ? undefined : readWay(ver)) ?? 'calendario',
+    mes: month ?? (day !== undefined && monthPattern.test(day.slice(0, 7)) ? day.slice(0, 7) : undefined),
+    dia: day,
+    tipo: kinds?.length ? kinds : undefined,
+    page: readWhole(page, 1, lastAgendaPage) ?? 1,
+  }
+}

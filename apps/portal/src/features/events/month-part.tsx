@@ -1,0 +1,76 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { EventMonth } from '@enlace/contract/features/events/schemas'
+import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
+import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
+import { type CalendarDate, calendarDate, formatMonth } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'
+import { IconButton } from '@enlace/ui/icon-button'
+import { MonthCalendar } from '@enlace/ui/month-calendar'
+import { Panel } from '@enlace/ui/panel'
+import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import { EventLine } from './event-line.tsx'
+import { dayText, eventsOf, holidayOf, monthAfter, monthWeeks, movedFrom, usualDay } from './month-days.ts'
+import styles from './month-part.module.css'
+
+type MonthPartProps = {
+  month: EventMonth
+  /** The day that the address names. */
+  day: CalendarDate | undefined
+  changeSearch: ChangeSearch
+}
+
+/** A month as a grid, and the day of it that is open. */
+export function MonthPart({ month, day = usualDay(month), changeSearch }: MonthPartProps) {
+  const title = formatMonth(calendarDate(`${month.mes}-01`))
+  const open = (dia: CalendarDate) => changeSearch({ mes: dia.slice(0, 7), dia }, { replaces: true })
+  const turn = (months: number) =>
+    changeSearch({ mes: monthAfter(month.mes, months), dia: undefined }, { replaces: true })
+  return (
+    <div className={styles.parts}>
+      <section className={styles.month} aria-label={fill(texts.calendar, { mes: title })}>
+        <div className={styles.head}>
+          <h2 className={styles.title} aria-live="polite">
+            {title}
+          </h2>
+          <div className={styles.turns}>
+            <Button onClick={() => changeSearch({ mes: undefined, dia: undefined }, { replaces: true })}>
+              {texts.thisMonth}
+            </Button>
+            <IconButton icon={chevronLeftIcon} label={texts.previousMonth} onClick={() => turn(-1)} />
+            <IconButton icon={chevronRightIcon} label={texts.nextMonth} onClick={() => turn(1)} />
+          </div>
+        </div>
+        <MonthCalendar
+          label={fill(texts.calendar, { mes: title })}
+          weekdays={weekdayTexts}
+          weeks={monthWeeks(month)}
+          selected={day}
+          onSelect={(id) => open(calendarDate(id))}
+          onMove={(move) => open(movedFrom(day, move))}
+          hint={texts.keys}
+        />
+      </section>
+      <DayPart month={month} day={day} />
+    </div>
+  )
+}
+
+function DayPart({ month, day }: { month: EventMonth; day: CalendarDate }) {
+  const events = eventsOf(month, day)
+  const holiday = holidayOf(month, day)
+  return (
+    <Panel title={<span className={styles.day}>{dayText(day)}</span>}>
+      {holiday !== undefined && <p className={styles.soft}>{fill(texts.holiday, { nombre: holiday })}</p>}
+      {events.length === 0 ? (
+        <p className={styles.soft}>{texts.dayEmpty}</p>
+      ) : (
+        <ul className={styles.events} aria-label={fill(texts.dayTitle, { dia: dayText(day) })}>
+          {events.map((event) => (
+            <EventLine key={event.id} event={event} showsDay={false} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,116 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { EventDetail } from '@enlace/contract/features/events/schemas'
+import { eventTexts as texts } from '@enlace/contract/features/events/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { useNeedsServer } from '../../core/offline/connection.ts'
+import type { EventActions } from './actions.ts'
+import styles from './registration-panel.module.css'
+
+type RegistrationPanelProps = { event: EventDetail } & Pick<EventActions, 'busy' | 'register' | 'withdraw'>
+
+/** The person's seat: asked for, waited for, or given back. Nothing where none is asked for, or all is over. */
+export function RegistrationPanel({ event, busy, register, withdraw }: RegistrationPanelProps) {
+  const [asks, setAsks] = useState(false)
+  const offline = useNeedsServer()
+  const { admite_inscripcion, inscripcion, inscripcion_hasta, may, isPast, isCancelled } = event
+  if (!admite_inscripcion || isPast || isCancelled) return null
+  const held = inscripcion?.estado === 'en_espera' ? 'place' : 'seat'
+  return (
+    <Panel title={texts.registration}>
+      <Stack gap="regular">
+        <p>{stateText(event)}</p>
+        {may.register && (
+          <Button
+            variant="primary"
+            isWide
+            isBusy={busy === 'register'}
+            {...offline}
+            onClick={() => register('seat')}
+          >
+            {texts.register}
+          </Button>
+        )}
+        {may.wait && (
+          <>
+            <p className={styles.soft}>{texts.joinHint}</p>
+            <Button
+              variant="primary"
+              isWide
+              isBusy={busy === 'register'}
+              {...offline}
+              onClick={() => register('place')}
+            >
+              {texts.join}
+            </Button>
+          </>
+        )}
+        {may.cancel && (
+          <Button isBusy={busy === 'withdraw'} {...offline} onClick={() => setAsks(true)}>
+            {held === 'seat' ? texts.cancel : texts.leave}
+          </Button>
+        )}
+        {inscripcion_hasta !== null && (
+          <p className={styles.soft}>
+            {fill(texts.openUntil, { fecha: formatInstant(new Date(inscripcion_hasta)) })}
+          </p>
+        )}
+      </Stack>
+      <AskToWithdraw
+        {...{ event, held }}
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        onWithdraw={() => {
+          setAsks(false)
+          withdraw(held)
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** What the person has, or may have. */
+function stateText({ inscripcion, inscripcion_hasta, libres, cupo }: EventDetail): string {
+  if (inscripcion?.estado === 'inscrito')
+    return fill(texts.youHave, { fecha: formatInstant(new Date(inscripcion.desde)) })
+  if (inscripcion?.estado === 'en_espera') return fill(texts.youWait, { puesto: inscripcion.puesto ?? 1 })
+  if (inscripcion_hasta === null) return texts.closed
+  return libres === null || cupo === null ? texts.openToAll : fill(texts.seatsOf, { libres, cupo })
+}
+
+type AskProps = {
+  event: EventDetail
+  held: 'seat' | 'place'
+  isOpen: boolean
+  onClose: () => void
+  onWithdraw: () => void
+}
+
+function AskToWithdraw({ event: { titulo }, held, isOpen, onClose, onWithdraw }: AskProps) {
+  const [act, question, keep] =
+    held === 'seat'
+      ? [texts.cancel, texts.cancelQuestion, texts.keep]
+      : [texts.leave, texts.leaveQuestion, texts.stay]
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={act}
+      closeLabel={keep}
+      actions={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button variant="danger" onClick={onWithdraw}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <p>{fill(question, { titulo })}</p>
+    </Dialog>
+  )
+}

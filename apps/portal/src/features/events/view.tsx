@@ -1,0 +1,89 @@
+import { fill } from '@enlace/contract/core/fill'
+import { eventKinds } from '@enlace/contract/core/events/kinds'
+import { eventKindTexts } from '@enlace/contract/core/events/texts'
+import { eventsTexts as texts, feedTexts } from '@enlace/contract/features/events/texts'
+import { Button } from '@enlace/ui/button'
+import { Chip } from '@enlace/ui/chip'
+import { calendarIcon } from '@enlace/ui/core/icons'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import { toggled } from '../../core/list/filters.ts'
+import { paths } from '../../core/paths.ts'
+import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import { AgendaPart } from './agenda-part.tsx'
+import { type EventsAnswer, isMonth } from './answer.ts'
+import { type EventsFilter, eventWays } from './filter.ts'
+import { MonthPart } from './month-part.tsx'
+import styles from './view.module.css'
+
+type EventsViewProps = {
+  answer: EventsAnswer
+  filter: EventsFilter
+  company: string
+  changeSearch: ChangeSearch
+  onSubscribe: () => void
+}
+
+const wayTexts = {
+  calendario: texts.month,
+  proximos: texts.upcoming,
+  pasados: texts.past,
+  inscripciones: texts.own,
+} as const // the ways are the keys
+
+/** What the company plans: a month at a glance, what comes next, what is over, and what the person has a seat of. */
+export function EventsView({ answer, filter, company, changeSearch, onSubscribe }: EventsViewProps) {
+  const { tipo } = filter
+  const counts = isMonth(answer) ? undefined : answer.counts
+  const onKinds = (kinds: readonly string[] | undefined) =>
+    changeSearch({ tipo: kinds, ...(filter.page > 1 && { page: undefined }) }, { replaces: true })
+  return (
+    <Stack gap="regular">
+      <PageHeading
+        title={texts.title}
+        description={fill(texts.description, { company })}
+        actions={
+          <Button icon={calendarIcon} onClick={onSubscribe}>
+            {feedTexts.open}
+          </Button>
+        }
+      />
+      <SectionLinks
+        label={texts.ways}
+        current={filter.ver}
+        links={eventWays.map((ver) => ({
+          id: ver,
+          label: wayTexts[ver],
+          href: paths.events({}, { ver: ver === 'calendario' ? undefined : ver, tipo }),
+        }))}
+      />
+      <div role="group" aria-label={texts.kinds} className={styles.kinds}>
+        {eventKinds.map((kind) => (
+          <Chip
+            key={kind}
+            isSelected={tipo?.includes(kind) ?? false}
+            {...(counts && { count: counts[kind] ?? 0 })}
+            onToggle={() => onKinds(toggled(tipo, kind))}
+          >
+            {eventKindTexts[kind]}
+          </Chip>
+        ))}
+      </div>
+      {isMonth(answer) ? (
+        <MonthPart month={answer} day={filter.dia} changeSearch={changeSearch} />
+      ) : (
+        <AgendaPart
+          agenda={answer}
+          filter={filter}
+          hrefOf={(page) => paths.events({}, { ver: filter.ver, tipo, page: page === 1 ? undefined : page })}
+          upcomingHref={paths.events({}, { ver: 'proximos' })}
+          onClear={() =>
+            // A page that is not there is left first: the kinds may be what the person wants.
+            changeSearch(filter.page > 1 ? { page: undefined } : { tipo: undefined }, { replaces: true })
+          }
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { eventKindTexts, eventModeTexts, nextEventTexts as texts } from '@enlace/contract/core/events/texts'
+import type { NextEvent } from '@enlace/contract/features/inicio/schemas'
+import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { showDay } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import { paths } from '../../core/paths.ts'
+import styles from './next-event.module.css'
+
+type NextEventPanelProps = { event: NextEvent; today: CalendarDate }
+
+/** What the company plans next: when, what, and what the person has of it. */
+export function NextEventPanel({ event, today }: NextEventPanelProps) {
+  const { id, tipo, titulo, hora, modalidad, lugar, inscripcion } = event
+  const place = [modalidad && eventModeTexts[modalidad], lugar].filter(Boolean).join(' · ')
+  return (
+    <Panel title={texts.title} actions={<Link href={paths.events()}>{texts.all}</Link>}>
+      <p className={styles.soft}>
+        {[dayText(event.dia, today), hora, eventKindTexts[tipo]].filter(Boolean).join(' · ')}
+      </p>
+      <p className={styles.title}>
+        <Link href={paths.event({ id })}>{titulo}</Link>
+        {inscripcion && <StateChip owner="inscripcion" state={inscripcion} />}
+      </p>
+      {place !== '' && <p className={styles.soft}>{place}</p>}
+    </Panel>
+  )
+}
+
+/** The day by its date, and by its name where it is near. */
+function dayText(day: CalendarDate, today: CalendarDate): string {
+  if (day <= today) return texts.today
+  return day === addDays(today, 1) ? texts.tomorrow : showDay(day)
+}

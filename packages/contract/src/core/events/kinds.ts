@@ -1,0 +1,13 @@
+/** What an event is about (screens 2.10), in the order of the filter. */
+export const eventKinds = [
+  'cierre_radicacion',
+  'corrida_pagos',
+  'capacitacion',
+  'rueda_negocios',
+  'vencimiento_tributario',
+] as const // the kinds are the type
+export type EventKind = (typeof eventKinds)[number]
+
+/** How one takes part in an event; a deadline has none. */
+export const eventModes = ['presencial', 'virtual', 'mixta'] as const // the modes are the type
+export type EventMode = (typeof eventModes)[number]
