@@ -243,6 +243,16 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/users/detail-route.tsx').then((chunk) => chunk.userRoute),
   },
   {
+    path: paths.events.pattern,
+    access: placeAccess.events,
+    load: () => import('../features/events/route.tsx').then((chunk) => chunk.eventsRoute),
+  },
+  {
+    path: paths.event.pattern,
+    access: placeAccess.events,
+    load: () => import('../features/events/detail-route.tsx').then((chunk) => chunk.eventRoute),
+  },
+  {
     path: paths.questions.pattern,
     access: placeAccess.questions,
     load: () => import('../features/questions/route.tsx').then((chunk) => chunk.questionsRoute),

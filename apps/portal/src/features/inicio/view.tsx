@@ -10,6 +10,7 @@ import { SearchField } from '../../core/search/search-field.tsx'
 import { Activity } from './activity.tsx'
 import { Attention } from './attention.tsx'
 import { CashCalendar } from './cash-calendar.tsx'
+import { NextEventPanel } from './next-event.tsx'
 import { Tiles } from './tiles.tsx'
 import styles from './view.module.css'
 
@@ -49,7 +50,10 @@ export function StartView({
       <div className={styles.parts} data-single={!showsPayment || undefined}>
         <Attention items={start?.attention} questionsHref={questionHrefs.toAnswer} />
         {showsPayment && <CashCalendar calendar={start?.calendar} />}
-        <Activity activity={start?.activity} />
+        <Stack gap="regular">
+          {start?.nextEvent && <NextEventPanel event={start.nextEvent} today={start.calendar.today} />}
+          <Activity activity={start?.activity} />
+        </Stack>
       </div>
     </Stack>
   )

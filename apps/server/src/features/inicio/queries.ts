@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import type { FoundDocument } from '@enlace/contract/core/search/schemas'
-import type { Figure } from '@enlace/contract/features/inicio/schemas'
-import { query, today, type Database } from '@enlace/database/database'
+import type { Figure, NextEvent } from '@enlace/contract/features/inicio/schemas'
+import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StateOf } from '@enlace/domain/states'
@@ -95,6 +95,16 @@ const counted = (scope: Scope) =>
     sql` union all `,
   )}`.compile(query)
 
+/** The next event that is not over; who may hear of none, by the database's own policy, has none. */
+const nextEvent =
+  sql<NextEvent>`select e.id, e.kind as tipo, e.title as titulo, (e.starts_at at time zone 'America/Bogota')::date as dia,
+    case when e.is_all_day then null else to_char(e.starts_at at time zone 'America/Bogota', 'HH24:MI') end as hora,
+    e.mode as modalidad, e.place as lugar, nullif(r.state, 'cancelada') as inscripcion
+  from events e left join event_registrations r on r.company_id = e.company_id and r.event_id = e.id
+    and r.membership_id = (select scope_membership())
+ where e.company_id = ${scopeCompany} and e.cancelled_at is null and e.ends_at >= now()
+ order by e.starts_at, e.id limit 1`.compile(query)
+
 /** All that the start page tells of the scope, in groups from which its figures follow. */
 export async function findStart(db: Database, scope: Scope) {
   const mine = isInScope(scope)
@@ -125,9 +135,21 @@ export async function findStart(db: Database, scope: Scope) {
     counted(scope),
     freshnessOf('account-statements').compile(),
     sql<DocumentGroup>`select estado, obligatorio, rows from scope_document_states()`.compile(query),
+    nextEvent,
   ])
-  const [[day], pending, payments, orders, tickets, questions, activity, counts, [freshness], documents] =
-    answers
+  const [
+    [day],
+    pending,
+    payments,
+    orders,
+    tickets,
+    questions,
+    activity,
+    counts,
+    [freshness],
+    documents,
+    [event],
+  ] = answers
   if (day === undefined) throw new Error('The database tells no day')
   return {
     day: day.today,
@@ -139,6 +161,7 @@ export async function findStart(db: Database, scope: Scope) {
     activity,
     counts,
     documents,
+    nextEvent: event ?? null,
     dataAsOf: freshness?.as_of ?? null,
   }
 }

@@ -25,6 +25,7 @@ export function startPageRoutes(app: FastifyInstance): void {
       activity: { rows: found.activity, counts: found.counts.filter(({ rows }) => rows > 0) },
       calendar: calendarOf(day, pending),
       documents: documentsOf(found.documents),
+      nextEvent: found.nextEvent,
       dataAsOf: found.dataAsOf,
     }
   })

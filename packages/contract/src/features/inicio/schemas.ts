@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { eventKinds, eventModes } from '../../core/events/kinds.ts'
 import { FoundDocument } from '../../core/search/schemas.ts'
-import { Currency, DateText, Instant, MoneyText } from '../../core/values.ts'
+import { Currency, DateText, DocumentId, Instant, MoneyText } from '../../core/values.ts'
 
 /** How many documents there are in one currency, and what they come to. */
 export const Figure = z.object({ moneda: Currency, rows: z.number(), valor: MoneyText })
@@ -52,6 +53,21 @@ export const CashCalendar = z.object({
 })
 export type CashCalendar = z.infer<typeof CashCalendar>
 
+/** The next event of the company that the person may see. */
+export const NextEvent = z.object({
+  id: DocumentId,
+  tipo: z.enum(eventKinds),
+  titulo: z.string(),
+  dia: DateText,
+  /** By Bogotá's clock; null where it is of the whole day. */
+  hora: z.nullable(z.string()),
+  modalidad: z.nullable(z.enum(eventModes)),
+  lugar: z.string(),
+  /** What the person has of it: a seat, a place on the waiting list, or neither. */
+  inscripcion: z.nullable(z.enum(['inscrito', 'en_espera'])),
+})
+export type NextEvent = z.infer<typeof NextEvent>
+
 /** What the start page shows of the selected account. */
 export const StartPage = z.object({
   figures: StartFigures,
@@ -66,6 +82,8 @@ export const StartPage = z.object({
   calendar: CashCalendar,
   /** The documents that the company asks for: those that end soon, those that are good no more, mandatory ones not sent. */
   documents: z.object({ expiring: z.number(), wrong: z.number(), missing: z.number() }),
+  /** What the company plans next; null where there is nothing, or the person hears of no events. */
+  nextEvent: z.nullable(NextEvent),
   dataAsOf: z.nullable(Instant),
 })
 export type StartPage = z.infer<typeof StartPage>
