@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { expectedLink } from '@enlace/contract/features/inicio/links'
 import type { CashCalendar, ExpectedPayment } from '@enlace/contract/features/inicio/schemas'
-import { calendarTexts as texts, weekdayTexts } from '@enlace/contract/features/inicio/texts'
+import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
+import { calendarTexts as texts } from '@enlace/contract/features/inicio/texts'
 import {
   addDays,
   type CalendarDate,

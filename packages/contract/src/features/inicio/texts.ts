@@ -114,16 +114,5 @@ export const calendarTexts = {
   estimated: 'Son fechas estimadas por la compañía; pueden cambiar.',
 } as const
 
-/** The days of the week, from Monday. */
-export const weekdayTexts = [
-  { short: 'lun', long: 'lunes' },
-  { short: 'mar', long: 'martes' },
-  { short: 'mié', long: 'miércoles' },
-  { short: 'jue', long: 'jueves' },
-  { short: 'vie', long: 'viernes' },
-  { short: 'sáb', long: 'sábado' },
-  { short: 'dom', long: 'domingo' },
-] as const
-
 /** Large amounts in the little room of a day. */
 export const shortAmountTexts = { thousands: '{n} mil', millions: '{n} M', whole: '{n}' } as const
