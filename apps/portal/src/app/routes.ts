@@ -228,6 +228,18 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/notes-debit/detail-route.tsx').then((chunk) => chunk.debitNoteRoute),
   },
   {
+    path: paths.supplierContracts.pattern,
+    access: placeAccess.contracts,
+    load: () =>
+      import('../features/supplier-contracts/route.tsx').then((chunk) => chunk.supplierContractsRoute),
+  },
+  {
+    path: paths.supplierContract.pattern,
+    access: placeAccess.contracts,
+    load: () =>
+      import('../features/supplier-contracts/detail-route.tsx').then((chunk) => chunk.supplierContractRoute),
+  },
+  {
     path: paths.unlayer.pattern,
     access: placeAccess.templates,
     load: () => import('../features/unlayer/route.tsx').then((chunk) => chunk.templateRoute),

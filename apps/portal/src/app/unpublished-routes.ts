@@ -5,5 +5,4 @@ import { paths } from '../core/paths.ts'
 /** Places that links and menu lead to, and behind which there is nothing yet: they say so (decisions 4). */
 export const unpublished: readonly { path: `/${string}`; access: Access }[] = [
   { path: paths.reports.pattern, access: placeAccess.reports },
-  { path: paths.supplierContracts.pattern, access: placeAccess.contracts },
 ]

@@ -8,7 +8,14 @@ import { readSearch } from '../search-params.ts'
 import styles from './document-tabs.module.css'
 
 /** A part of a document behind a tab. */
-export type DocumentTab = { id: string; label: string; count?: number; content: ReactNode }
+export type DocumentTab = {
+  id: string
+  label: string
+  count?: number
+  /** It is asked for when it is opened, and paper has nothing of it. */
+  isScreenOnly?: boolean
+  content: ReactNode
+}
 
 /**
  * The parts of a document that has many, one at a time; the address knows which, so that Back leads to it again. On paper
@@ -29,7 +36,7 @@ export function DocumentTabs({ tabs }: { tabs: readonly DocumentTab[] }) {
       </Tabs>
       <div className={styles.others} aria-hidden>
         {tabs
-          .filter((tab) => tab !== selected)
+          .filter((tab) => tab !== selected && !tab.isScreenOnly)
           .map((tab) => (
             <div key={tab.id}>{tab.content}</div>
           ))}

@@ -15,7 +15,8 @@ import { windowOptions, type WindowTexts } from './windows.ts'
 
 type ListFiltersProps = {
   place: ListPlace
-  texts: WindowTexts & {
+  /** Without words for windows the list has none. */
+  texts: (WindowTexts | { windowAll?: undefined }) & {
     /** What the search looks in. */
     search: string
     /** The day and the amount that the ranges are about. */
@@ -37,15 +38,17 @@ export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
       openLabel={count === 0 ? texts.open : fill(texts.openWithCount, { n: count })}
       closeLabel={texts.close}
     >
-      <div className={styles.window}>
-        <Select
-          label={own.window ?? texts.window}
-          isLabelHidden
-          value={String(days)}
-          options={windowOptions(days, own)}
-          onChange={(event) => onWindow(Number(event.target.value))}
-        />
-      </div>
+      {own.windowAll !== undefined && (
+        <div className={styles.window}>
+          <Select
+            label={own.window ?? texts.window}
+            isLabelHidden
+            value={String(days)}
+            options={windowOptions(days, own)}
+            onChange={(event) => onWindow(Number(event.target.value))}
+          />
+        </div>
+      )}
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
       <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
       {children && <div className={styles.chips}>{children}</div>}

@@ -7,6 +7,7 @@ export const documentLists = [
   paths.purchaseOrders,
   paths.purchaseTickets,
   paths.debitNotes,
+  paths.supplierContracts,
 ] as const // each takes its own parameters
 
 /** Every document's own page. */
@@ -16,6 +17,7 @@ export const documentPages = [
   paths.purchaseOrder,
   paths.purchaseTicket,
   paths.debitNote,
+  paths.supplierContract,
 ] as const // each takes its own parameters
 
 /** Whether a route is one of the document screens, whose answers the device keeps. */

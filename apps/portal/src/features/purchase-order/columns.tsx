@@ -5,7 +5,7 @@ import type { Column } from '@enlace/ui/core/columns'
 import { Amount } from '../../core/document/amount.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
-import { Share } from './share.tsx'
+import { Share } from '../../core/document/share.tsx'
 
 type OrderColumn = Column<PurchaseOrder, PurchaseOrders['totals'][number]>
 type Amounts = Pick<PurchaseOrder, 'valor_bruto' | 'valor_descuento' | 'valor_impuesto' | 'valor_neto'>

@@ -30,7 +30,7 @@ import { showDay, showText } from '../../core/document/shown.ts'
 import { StateChip } from '../../core/document/state-chip.tsx'
 import { orderLineColumns, totalOfLines } from './line-columns.tsx'
 import { phoneLink } from './phone-link.ts'
-import { Share } from './share.tsx'
+import { Share } from '../../core/document/share.tsx'
 
 const loadCalls = () => import('@enlace/contract/features/purchase-order/lines-calls')
 

@@ -11,11 +11,8 @@ import {
   minuteTypeTexts,
   supplierContractTexts as texts,
 } from '@enlace/contract/features/supplier-contracts/detail-texts'
-import {
-  executionReasonTexts,
-  imputedKindTexts,
-  imputedTexts,
-} from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-sentence'
 import { policyTexts } from '@enlace/contract/features/supplier-contracts/policy-texts'
 import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
 import type { PaperTable } from '@enlace/documents/table'
@@ -90,17 +87,6 @@ function executionTable(
     rows: rows.flatMap(([label, amount]) => (amount === null ? [] : [[label, paperFigure(amount)]])),
     empty: '',
   }
-}
-
-/** Why the company's figure is, or is not, what the documents add up to, in a sentence. */
-export function executionSentence(execution: ContractExecution, moneda: string): string {
-  const { razon, diferencia, facturado, pagado } = execution
-  const size = isNegativeMoney(diferencia) ? negateMoney(diferencia) : diferencia
-  return fill(executionReasonTexts[razon], {
-    diferencia: formatMoney(size, moneda),
-    facturado: formatMoney(facturado, moneda),
-    pagado: formatMoney(pagado, moneda),
-  })
 }
 
 function amendmentTable({ amendments, valor, moneda }: SupplierContractDetail): PaperTable {

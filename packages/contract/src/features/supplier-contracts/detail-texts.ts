@@ -21,6 +21,8 @@ export const supplierContractTexts = {
   supervisor: 'Supervisor',
   interventor: 'Interventor',
   execution: 'Ejecución',
+  elapsed: 'Plazo transcurrido',
+  share: '{percent} %',
   initial: 'Valor inicial',
   added: 'Adiciones por otrosíes',
   total: 'Valor del contrato',

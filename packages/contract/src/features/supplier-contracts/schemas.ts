@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contractTypes } from '@enlace/domain/contracts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
+import { endWindows } from './end-windows.ts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 const Day = z.nullable(DateText)
@@ -27,9 +28,6 @@ export const SupplierContract = z.object({
   estado: z.string(),
 })
 export type SupplierContract = z.infer<typeof SupplierContract>
-
-/** The windows in which a contract may be about to end (screens 2.11). */
-export const endWindows = ['30', '60', '90'] as const // the windows are the words
 
 /** What the list takes beyond every list's filters: contracts of one type, and those that end within so many days. */
 export const SupplierContractsQuery = z.extend(ListQuery, {

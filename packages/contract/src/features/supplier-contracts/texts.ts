@@ -6,6 +6,7 @@ export const supplierContractsTexts = {
   search: 'Buscar por número u objeto del contrato',
   ending: 'Vence en',
   endingIn: '{n} días',
+  endingChip: 'Vence en {n} días',
   type: 'Tipo',
   date: 'Fecha de fin',
   amount: 'Valor del contrato',

@@ -4,7 +4,7 @@ import styles from './share.module.css'
 
 type ShareProps = { label: string; percent: string }
 
-/** Which part of an order is received or invoiced: a small bar with its number. */
+/** Which part of a document is received, invoiced or executed: a small bar with its number. */
 export function Share({ label, percent }: ShareProps) {
   return (
     <span className={styles.share}>

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { emptyTexts } from '@enlace/contract/core/list-texts'
+import { Button } from '@enlace/ui/button'
+import { refreshIcon, warningIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Panel } from '@enlace/ui/panel'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { readBoot } from '../company/boot.ts'
+import { failureOf } from '../http/failure.ts'
+import { useNeedsServer } from '../offline/connection.ts'
+import { requiredDocumentsQuery, useDocumentDesk } from './queries.ts'
+import { RequiredDocuments } from './required-documents.tsx'
+
+/** What the company asks for before it pays what is invoiced under a contract. */
+export function ContractDocuments({ contract }: { contract: string }) {
+  const { data, error, refetch } = useQuery(requiredDocumentsQuery(contract))
+  const desk = useDocumentDesk(contract)
+  const offline = useNeedsServer()
+  const company = readBoot().company.nombre
+  if (data) return <RequiredDocuments documents={data} {...{ company, desk, offline }} />
+  return (
+    <Panel>
+      {error ? (
+        <EmptyState
+          icon={warningIcon}
+          title={emptyTexts.failed}
+          action={
+            <Button icon={refreshIcon} onClick={() => void refetch()}>
+              {emptyTexts.retry}
+            </Button>
+          }
+        >
+          {failureOf(error).message}
+        </EmptyState>
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,9 @@
+import type { NewPolicy } from '@enlace/contract/features/supplier-contracts/policy-schemas'
+
+/** Sends in a policy for a risk of a contract, and tells how much of its papers has gone. */
+export type SendPolicy = (
+  of: { contract: string; policy: string },
+  filled: NewPolicy,
+  files: readonly File[],
+  onProgress: (sent: number) => void,
+) => Promise<unknown>

@@ -1,0 +1,23 @@
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { IconButton } from '@enlace/ui/icon-button'
+import { DownloadButton } from '../../core/document/download-button.tsx'
+import { useNeedsServer } from '../../core/offline/connection.ts'
+
+type ContractFileProps = { id: string; label: string }
+
+const loadCall = async () => (await import('@enlace/contract/core/attachments/calls')).downloadDocumentFile
+
+/** Gets a file of a contract to the person: the signed contract itself. */
+export function ContractFile({ id, label }: ContractFileProps) {
+  return <DownloadButton id={id} label={label} loadCall={loadCall} />
+}
+
+/** The same within a row of a table. */
+export function RowFile({ id, label }: ContractFileProps) {
+  const offline = useNeedsServer()
+  const handleClick = async () => {
+    const [{ download }, call] = await Promise.all([import('../../core/http/download.ts'), loadCall()])
+    await download(call, { params: { id } })
+  }
+  return <IconButton {...offline} icon={downloadIcon} label={label} onClick={() => void handleClick()} />
+}

@@ -1,0 +1,14 @@
+import { endWindows } from '@enlace/contract/features/supplier-contracts/end-windows'
+import type { SupplierContractsQuery } from '@enlace/contract/features/supplier-contracts/schemas'
+import { contractTypes } from '@enlace/domain/contracts'
+import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
+
+/** What the address of the list says after its path. */
+export type ContractFilter = Omit<SupplierContractsQuery, 'days'>
+
+/** How that is read. */
+export const contractReaders: FilterReaders<ContractFilter> = {
+  ...commonReaders,
+  tipo_contrato: oneOf(contractTypes),
+  vence: oneOf(endWindows),
+}

@@ -1,0 +1,60 @@
+import type { DocumentKind } from '@enlace/contract/core/related'
+import type { ImputedDocument } from '@enlace/contract/features/supplier-contracts/detail-schemas'
+import { imputedTexts as texts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import type { Money } from '@enlace/domain/money'
+import type { Column } from '@enlace/ui/core/columns'
+import { Link } from '@enlace/ui/link'
+import { Amount } from '../../core/document/amount.tsx'
+import { detailPaths } from '../../core/document/document-paths.ts'
+import { stateOwners } from '../../core/document/field-value.ts'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { StateChip } from '../../core/document/state-chip.tsx'
+import styles from './imputed-columns.module.css'
+
+type ImputedColumn = Column<ImputedDocument, { valor: Money }>
+
+/** The columns of one kind of documents on account of a contract in a currency. */
+export const imputedColumns = (
+  kind: ImputedDocument['kind'],
+  moneda: string,
+  mayOpen: (kind: DocumentKind) => boolean,
+): readonly ImputedColumn[] => [
+  {
+    id: 'documento',
+    header: texts.document,
+    card: 'number',
+    cell: ({ id, numero }) =>
+      mayOpen(kind) ? <Link href={detailPaths[kind]({ days: 0, id })}>{numero}</Link> : numero,
+  },
+  { id: 'fecha', header: texts.fecha, card: 'date', cell: (row) => showDay(row.fecha) },
+  ...(kind === 'account-statements'
+    ? [{ id: 'orden', header: texts.orden, cell: ({ orden }: ImputedDocument) => showText(orden) }]
+    : []),
+  {
+    id: 'estado',
+    header: texts.estado,
+    card: 'status',
+    cell: (row) => <StateChip owner={stateOwners[kind]} state={row.estado} />,
+  },
+  {
+    id: 'valor',
+    header: kind === 'payments-made' ? texts.imputado : texts.valor,
+    align: 'end',
+    card: 'amount',
+    cell: (row) => <Imputed document={row} />,
+    total: (total) => <Amount value={total.valor} moneda={moneda} isStrong />,
+  },
+]
+
+/** What is imputed of a document; one that is in no sum says why. */
+function Imputed({ document: { valor, moneda, excluido } }: { document: ImputedDocument }) {
+  if (excluido === null) return <Amount value={valor} moneda={moneda} />
+  return (
+    <span className={styles.excluded}>
+      <Amount value={valor} moneda={moneda} />
+      <span className={styles.why}>
+        {excluido === 'otra_moneda' ? texts.otherCurrency : texts.withoutEffect}
+      </span>
+    </span>
+  )
+}

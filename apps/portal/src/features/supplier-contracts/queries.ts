@@ -1,0 +1,38 @@
+import {
+  getSupplierContract,
+  listSupplierContractRows,
+  listSupplierContracts,
+} from '@enlace/contract/features/supplier-contracts/calls'
+import { uploadContractPolicy } from '@enlace/contract/features/supplier-contracts/policy-calls'
+import type {
+  SupplierContract,
+  SupplierContractsQuery,
+} from '@enlace/contract/features/supplier-contracts/schemas'
+import { callQuery } from '../../core/http/call-query.ts'
+import { send } from '../../core/http/client.ts'
+import { partsOf } from '../../core/http/file-parts.ts'
+import { uploader } from '../../core/http/upload.ts'
+import { sliceQueryOf } from '../../core/list/filters.ts'
+import type { ListPlace } from '../../core/list/list-place.ts'
+import type { LoadSlice } from '../../core/list/use-slices.ts'
+import type { SendPolicy } from './actions.ts'
+
+/** A page of the selected account's contracts. */
+export const supplierContractsQuery = (query: SupplierContractsQuery) =>
+  callQuery(listSupplierContracts, { query })
+
+/** The rows of the whole list, a slice at a time. */
+export const supplierContractSlice =
+  (place: ListPlace): LoadSlice<SupplierContract> =>
+  (after, signal) =>
+    send(listSupplierContractRows, { query: sliceQueryOf(place, after) }, { signal })
+
+/** One contract with all that belongs to it. */
+export const supplierContractQuery = (id: string) => callQuery(getSupplierContract, { params: { id } })
+
+/** Sends in a policy for a risk of a contract, with its papers. */
+export const sendPolicy: SendPolicy = ({ contract, policy }, filled, files, onProgress) =>
+  uploader(onProgress)(uploadContractPolicy, {
+    params: { id: contract, policy },
+    body: { ...filled, ...partsOf(files) },
+  })

@@ -1,0 +1,91 @@
+import { fill } from '@enlace/contract/core/fill'
+import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left'
+import type { SupplierContractDetail } from '@enlace/contract/features/supplier-contracts/detail-schemas'
+import { supplierContractTexts as texts } from '@enlace/contract/features/supplier-contracts/detail-texts'
+import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { daysBetween } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { isZeroMoney, negateMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { Stack } from '@enlace/ui/stack'
+import { TotalsBox } from '@enlace/ui/totals-box'
+import { Amount } from '../../core/document/amount.tsx'
+import { DocumentColumns } from '../../core/document/document-page.tsx'
+import { showDay, showText } from '../../core/document/shown.ts'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-sentence'
+import styles from './summary.module.css'
+
+type SummaryProps = { contract: SupplierContractDetail }
+
+/** What was agreed, and how far it is in money and in time. */
+export function Summary({ contract }: SummaryProps) {
+  const elapsed = elapsedPercent(contract)
+  const share = (percent: string) => fill(texts.share, { percent: formatQuantity(percent) })
+  return (
+    <DocumentColumns>
+      <Panel title={texts.facts}>
+        <Stack>
+          <p>{contract.objeto}</p>
+          <DefinitionList items={factsOf(contract)} />
+          {contract.contrato_file_id === null && <p className={styles.soft}>{texts.notPublished}</p>}
+        </Stack>
+      </Panel>
+      <Panel title={texts.execution}>
+        <Stack>
+          <ProgressBar label={texts.executed} value={Math.min(100, Number(contract.ejecutado_pct))}>
+            {share(contract.ejecutado_pct)}
+          </ProgressBar>
+          {elapsed !== undefined && (
+            <ProgressBar label={texts.elapsed} value={elapsed}>
+              {share(String(elapsed))}
+            </ProgressBar>
+          )}
+          <TotalsBox rows={amountsOf(contract)} />
+          <p className={styles.soft}>{executionSentence(contract.execution, contract.moneda)}</p>
+        </Stack>
+      </Panel>
+    </DocumentColumns>
+  )
+}
+
+function factsOf(contract: SupplierContractDetail) {
+  return [
+    { label: documentTexts.branch, value: contract.sucursal },
+    { label: texts.type, value: contractTypeTexts[contract.tipo] },
+    { label: texts.start, value: showDay(contract.fecha_inicio) },
+    { label: texts.end, value: showDay(contract.fecha_fin) },
+    { label: texts.left, value: showText(daysLeftText(contract.dias_restantes) ?? null) },
+    { label: texts.payment, value: showText(contract.forma_pago) },
+    { label: texts.supervisor, value: showText(contract.supervisor) },
+    { label: texts.interventor, value: showText(contract.interventor) },
+  ]
+}
+
+/** How the value came about, and what is left of it. */
+function amountsOf({ amendments, moneda, valor, valor_ejecutado, saldo }: SupplierContractDetail) {
+  const added = sumMoney(amendments.map(({ valor_adicional }) => valor_adicional))
+  const rows = isZeroMoney(added)
+    ? []
+    : [
+        { label: texts.initial, value: <Amount value={subtractMoney(valor, added)} moneda={moneda} /> },
+        { label: texts.added, value: <Amount value={added} moneda={moneda} /> },
+      ]
+  return [
+    ...rows,
+    { label: texts.total, value: <Amount value={valor} moneda={moneda} /> },
+    { label: texts.executed, value: <Amount value={negateMoney(valor_ejecutado)} moneda={moneda} /> },
+    { label: texts.balance, value: <Amount value={saldo} moneda={moneda} />, isTotal: true },
+  ]
+}
+
+/** Which part of its term has gone, in whole per cent; nothing where it tells no term or has ended. */
+function elapsedPercent({ fecha_inicio, fecha_fin, dias_restantes }: SupplierContractDetail) {
+  if (fecha_inicio === null || fecha_fin === null || dias_restantes === null) return undefined
+  const whole = daysBetween(fecha_inicio, fecha_fin)
+  return whole <= 0
+    ? undefined
+    : Math.min(100, Math.max(0, Math.round(((whole - dias_restantes) * 100) / whole)))
+}

@@ -1,0 +1,13 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { SupplierContract } from '@enlace/contract/features/supplier-contracts/schemas'
+import { contractWatchText } from '@enlace/contract/features/supplier-contracts/texts'
+
+/** Who watches over a contract: its supervisor, its interventor, both or nobody. */
+export function watchersOf({
+  supervisor,
+  interventor,
+}: Pick<SupplierContract, 'supervisor' | 'interventor'>): string | null {
+  return supervisor && interventor
+    ? fill(contractWatchText, { supervisor, interventor })
+    : (supervisor ?? interventor)
+}
