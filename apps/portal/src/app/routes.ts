@@ -71,6 +71,16 @@ const published: readonly ScreenEntry[] = [
     load: () => import('../features/notifications/route.tsx').then((chunk) => chunk.notificationsRoute),
   },
   {
+    path: paths.reports.pattern,
+    access: placeAccess.reports,
+    load: () => import('../features/reports/route.tsx').then((chunk) => chunk.reportsRoute),
+  },
+  {
+    path: paths.report.pattern,
+    access: placeAccess.reports,
+    load: () => import('../features/reports/detail-route.tsx').then((chunk) => chunk.reportRoute),
+  },
+  {
     path: paths.papers.pattern,
     access: placeAccess.accountStatements,
     load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),

@@ -51,6 +51,7 @@ test('lists every route of the portal', () => {
     '/downloads',
     '/notifications',
     '/reports',
+    '/reports/$report',
     '/blog',
     '/blog/$slug',
     '/events',

@@ -71,6 +71,7 @@ export const paths = {
   downloads: path('/downloads'),
   notifications: path('/notifications'),
   reports: path('/reports'),
+  report: path('/reports/$report'),
   blog: path('/blog'),
   blogPost: path('/blog/$slug'),
   events: path('/events'),

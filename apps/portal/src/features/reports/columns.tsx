@@ -1,0 +1,69 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ReportSummary } from '@enlace/contract/features/reports/schemas'
+import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { clockIcon } from '@enlace/ui/core/icons'
+import { Unbroken } from '../../core/document/unbroken.tsx'
+import { periodName } from './shown.ts'
+import styles from './view.module.css'
+
+/** The columns of the index (screens 2.8). */
+export const reportColumns = (
+  onSchedule: (report: ReportSummary) => void,
+): readonly Column<ReportSummary>[] => [
+  { id: 'nombre', header: texts.nombre, card: 'number', cell: ({ titulo }) => titulo },
+  {
+    id: 'contenido',
+    header: texts.contenido,
+    card: 'text',
+    cell: ({ contenido }) => <span className={styles.about}>{contenido}</span>,
+  },
+  {
+    id: 'periodo',
+    header: texts.periodo,
+    card: 'status',
+    cell: ({ periodo }) => <Unbroken>{periodName(periodo)}</Unbroken>,
+  },
+  {
+    id: 'formatos',
+    header: texts.formatos,
+    isWidestOnly: true,
+    cell: ({ formatos }) => <Unbroken>{formatos.map((format) => format.toUpperCase()).join(' · ')}</Unbroken>,
+  },
+  {
+    id: 'ultima',
+    header: texts.ultima,
+    card: 'date',
+    isWideOnly: true,
+    cell: ({ ultima_ejecucion }) => (
+      <Unbroken>
+        {ultima_ejecucion === null ? texts.never : formatInstant(new Date(ultima_ejecucion), 'short')}
+      </Unbroken>
+    ),
+  },
+  {
+    id: 'programar',
+    header: texts.programar,
+    card: 'text',
+    cell: (report) => (
+      <span className={styles.schedule}>
+        <Button
+          icon={clockIcon}
+          aria-label={fill(texts.scheduleOf, { report: report.titulo })}
+          onClick={() => onSchedule(report)}
+        >
+          {texts.schedule}
+        </Button>
+        {report.programados > 0 && (
+          <span className={styles.planned}>
+            {report.programados === 1
+              ? texts.scheduledOnce
+              : fill(texts.scheduledTimes, { n: report.programados })}
+          </span>
+        )}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,109 @@
+import type { Report } from '@enlace/contract/features/reports/schemas'
+import { reportsTexts as texts } from '@enlace/contract/features/reports/texts'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { movingPeriods } from '@enlace/domain/report-period'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { Stack } from '@enlace/ui/stack'
+import { lazy, Suspense, useState } from 'react'
+import { useViewing } from '../../core/list/use-viewing.ts'
+import { paths } from '../../core/paths.ts'
+import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import { paramOf } from '../../core/screen/read-params.ts'
+import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { ReportView } from './detail-view.tsx'
+import { readReportFilter, type ReportFilterWords } from './filter.ts'
+import { reportQuery } from './queries.ts'
+import { narrowedWords } from './shown.ts'
+import { useSchedules } from './use-schedules.ts'
+
+const Chart = lazy(() => import('./chart.tsx').then((part) => ({ default: part.Chart })))
+const ScheduleDialog = lazy(() =>
+  import('./schedule-dialog.tsx').then((part) => ({ default: part.ScheduleDialog })),
+)
+
+/** `/reports/{report}`: a report with its parameters (screens 2.8). */
+export const reportRoute = screenRoute({
+  path: paths.report.pattern,
+  params: {
+    safeParse(raw) {
+      const report = paramOf(raw, 'report') ?? ''
+      return /^[a-z][a-z0-9-]{1,49}$/.test(report) ? { success: true, data: { report } } : { success: false }
+    },
+  },
+  search: readReportFilter,
+  query: ({ report }, search) => reportQuery(report, search),
+  title: ({ data }) => data?.titulo ?? texts.title,
+  Screen: ({ data, search, changeSearch, isRefreshing }) => (
+    <ReportPage report={data} filter={search} isRefreshing={isRefreshing} onChange={changeSearch} />
+  ),
+  Pending: () => (
+    <Stack gap="regular">
+      <PageHeading title={texts.title} />
+      <Skeleton lines={14} />
+    </Stack>
+  ),
+})
+
+type ReportPageProps = {
+  report: Report
+  filter: ReportFilterWords
+  isRefreshing: boolean
+  onChange: ChangeSearch
+}
+
+function ReportPage({ report, filter, isRefreshing, onChange }: ReportPageProps) {
+  const [isPlanning, setPlanning] = useState(false)
+  const [today] = useState(() => formatDate(todayInBogota(new Date())))
+  const viewing = useViewing()
+  const acts = useSchedules()
+  const { q, filtro } = filter
+  return (
+    <>
+      <ReportView
+        key={report.id}
+        report={report}
+        filter={filter}
+        viewing={viewing}
+        today={today}
+        indexHref={paths.reports()}
+        downloadsHref={paths.downloads()}
+        isRefreshing={isRefreshing}
+        onChange={onChange}
+        onSchedule={() => setPlanning(true)}
+        onFile={(format) =>
+          void import('./hand-out-report.ts').then(({ handOutReport }) =>
+            handOutReport(report.id, format, filter, report.total),
+          )
+        }
+        chart={
+          report.chart && (
+            <Suspense fallback={<Skeleton lines={7} />}>
+              <Chart chart={report.chart} />
+            </Suspense>
+          )
+        }
+      />
+      {isPlanning && (
+        <Suspense>
+          <ScheduleDialog
+            report={{
+              id: report.id,
+              titulo: report.titulo,
+              // Days of one's own do not move; what comes by mail does.
+              periodo:
+                movingPeriods.find((one) => one === report.periodo) ?? (report.periodo && 'mes_anterior'),
+            }}
+            narrowing={{
+              ...(q !== undefined && { q }),
+              ...(filtro !== undefined && { filtro }),
+              words: narrowedWords(report, filter),
+            }}
+            acts={acts}
+            onClose={() => setPlanning(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

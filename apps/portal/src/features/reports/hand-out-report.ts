@@ -1,0 +1,23 @@
+import { type ExportFormat, rowsAtOnce } from '@enlace/contract/core/exports/limits'
+import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
+import { exportReport, requestReportExport } from '@enlace/contract/features/reports/export-calls'
+import { toast } from '@enlace/ui/core/toasts'
+import { handOut } from '../../core/export/hand-out.ts'
+import { toastFailure } from '../../core/http/failure.ts'
+import type { ReportFilterWords } from './filter.ts'
+
+/** Hands out a report as it is asked for, or has it made in the background where it is long. */
+export async function handOutReport(
+  report: string,
+  format: ExportFormat,
+  filter: ReportFilterWords,
+  total: number,
+): Promise<void> {
+  const given = { params: { format }, query: { ...filter, report }, body: undefined }
+  try {
+    const requested = await handOut(exportReport, requestReportExport, given, total > rowsAtOnce[format])
+    if (requested) toast({ kind: 'success', title: texts.requestedTitle, message: texts.requested })
+  } catch (thrown) {
+    toastFailure(thrown)
+  }
+}
