@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   'bank-changes': () => import('../features/bank-changes/command.ts'),
   certificates: () => import('../features/certificates/command.ts'),
   payments: () => import('../features/payments/command.ts'),
+  'required-documents': () => import('../features/required-documents/command.ts'),
   requests: () => import('../features/profile/command.ts'),
   mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
