@@ -1,6 +1,4 @@
-import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { Access } from '@enlace/domain/access'
-import { paths } from '../core/paths.ts'
 
 /** Places that links and menu lead to, and behind which there is nothing yet: they say so (decisions 4). */
 export const unpublished: readonly { path: `/${string}`; access: Access }[] = []
