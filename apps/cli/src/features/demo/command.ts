@@ -11,6 +11,7 @@ import {
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
+import { keepDemoQualification } from '../../core/demo-qualification.ts'
 import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
@@ -35,6 +36,7 @@ export const command: Command = {
         keepDemoFiles(db, context),
         keepDemoSigners(db, context),
         keepDemoBankAccounts(db, context),
+        keepDemoQualification(db, context),
         keepDemoPosts(db, context),
         keepDemoDocuments(db, context),
       ])

@@ -12,6 +12,7 @@ import {
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
+import { keepDemoQualification } from '../../core/demo-qualification.ts'
 import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
@@ -79,6 +80,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       keepDemoFiles(db, context),
       keepDemoSigners(db, context),
       keepDemoBankAccounts(db, context),
+      keepDemoQualification(db, context),
       keepDemoPosts(db, context),
       keepDemoDocuments(db, context),
     ])

@@ -18,6 +18,18 @@ export type Published = { supplier: string; nit: string } & (
   | { missing: string[] }
 )
 
+/** Which drafts are published, by whom. */
+export interface Publication {
+  periodo: string
+  /** Of one supplier only, by its number. */
+  nit?: string | undefined
+  actor: string
+  /** When, where it was published before it came into the portal. */
+  at?: Date
+  /** False for what is brought over from the past: nobody is told of it. */
+  isTold?: boolean
+}
+
 interface Draft {
   id: string
   third_party_id: number
@@ -40,12 +52,7 @@ interface Draft {
 export async function publishEvaluations(
   db: Database,
   company: number,
-  {
-    periodo,
-    nit,
-    actor,
-    at = new Date(),
-  }: { periodo: string; nit?: string | undefined; actor: string; at?: Date },
+  { periodo, nit, actor, at = new Date(), isTold = true }: Publication,
 ): Promise<Published[]> {
   const scope = Scope.ofStaff(company)
   const [drafts] = await db.read(scope, [
@@ -58,7 +65,7 @@ export async function publishEvaluations(
   ])
   const done: Published[] = []
   for (const { id } of drafts) {
-    const one = await db.transaction(scope, (tx) => publishOne(tx, company, { id, actor, at }))
+    const one = await db.transaction(scope, (tx) => publishOne(tx, company, { id, actor, at, isTold }))
     if (one) done.push(one)
   }
   return done
@@ -67,7 +74,7 @@ export async function publishEvaluations(
 async function publishOne(
   tx: Transaction,
   company: number,
-  { id, actor, at }: { id: string; actor: string; at: Date },
+  { id, actor, at, isTold }: { id: string; actor: string; at: Date; isTold: boolean },
 ): Promise<Published | undefined> {
   const [draft] = await tx.run(
     sql<Draft>`select e.id, e.third_party_id, t.nombre as supplier, t.documento_numero as nit, e.periodo, e.desde, e.hasta,
@@ -101,19 +108,20 @@ async function publishOne(
     sql`select append_audit(${scopeCompany}, ${actor}, null, 'evaluation:published', ${id}, null,
       ${JSON.stringify({ nit, periodo: draft.periodo, puntaje: snapshot.puntaje })}::jsonb)`.compile(query),
   )
-  await raiseNotification(tx, {
-    company,
-    kind: 'evaluation-published',
-    thirdParty: draft.third_party_id,
-    account: null,
-    dedupe: id,
-    subject: {
-      periodo: evaluationPeriodWords(draft.periodo),
-      puntaje: formatQuantity(snapshot.puntaje),
-      banda: snapshot.nivel,
-      path: `/supplier-qualification/evaluations/${id}`,
-    },
-  })
+  if (isTold)
+    await raiseNotification(tx, {
+      company,
+      kind: 'evaluation-published',
+      thirdParty: draft.third_party_id,
+      account: null,
+      dedupe: id,
+      subject: {
+        periodo: evaluationPeriodWords(draft.periodo),
+        puntaje: formatQuantity(snapshot.puntaje),
+        banda: snapshot.nivel,
+        path: `/supplier-qualification/evaluations/${id}`,
+      },
+    })
   return { supplier, nit, id, puntaje: snapshot.puntaje, nivel: snapshot.nivel }
 }
 

@@ -1,0 +1,22 @@
+import { fill } from '@enlace/contract/core/fill'
+import { demoQualificationTexts } from '@enlace/contract/core/qualification/demo-texts'
+import type { Database } from '@enlace/database/database'
+import type { CommandContext } from './command.ts'
+
+/** Evaluates the demo's suppliers; where that fails, the demo does without and says so. */
+export async function keepDemoQualification(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const [{ addDemoQualification }, { openStorage }] = await Promise.all([
+      import('@enlace/server/core/qualification/demo-commands'),
+      import('@enlace/server/core/storage/open-storage'),
+    ])
+    await addDemoQualification({ db, settings, storage: openStorage(settings) })
+  } catch (fault) {
+    warn(
+      fill(demoQualificationTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }),
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import type { IndicatorName } from '@enlace/contract/core/qualification/limits'
+import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import { usualFormTexts as texts } from '@enlace/contract/core/qualification/usual-form-texts'
+import type { Periodicity } from '@enlace/domain/evaluation-period'
+import { usualBands } from '@enlace/domain/qualification'
+
+/** What each criterion weighs, and which number of the portal speaks for it. */
+const weights = {
+  calidad: { peso: '35', indicador: 'devuelto' },
+  cumplimiento: { peso: '30', indicador: 'entregas_a_tiempo' },
+  oportunidad: { peso: '15', indicador: null },
+  gestion: { peso: '20', indicador: 'facturas_sin_rechazo' },
+} as const satisfies Record<keyof typeof texts.criterios, { peso: string; indicador: IndicatorName | null }> // weights and numbers
+
+const names = Object.keys(weights) as (keyof typeof weights)[] // its own keys
+
+/** The form with which a company may begin: each item from 0 to 4, bands as INVIMA has them. */
+export function usualForm(periodicidad: Periodicity = 'semestral'): QualificationForm {
+  return {
+    nombre: texts.nombre,
+    periodicidad,
+    revision_dias: 15,
+    bandas: [...usualBands],
+    criterios: names.map((id) => {
+      const { nombre, descripcion, items } = texts.criterios[id]
+      return { id, nombre, descripcion, maximo: 4, items: [...items], ...weights[id] }
+    }),
+  }
+}
