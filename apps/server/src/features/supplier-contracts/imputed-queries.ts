@@ -16,13 +16,13 @@ export const imputedShown = 100
  * what is told, not out of the way from one to the other.
  */
 const imputedTo = (id: string) => sql`
-  own_orders as (
+  own_orders as materialized (
     select from_id as id from document_links where company_id = ${scopeCompany} and to_kind = 'supplier-contracts'
        and to_id = ${id} and from_kind = 'purchase-order'
-  ), own_tickets as (
+  ), own_tickets as materialized (
     select l.from_id as id, l.to_id as order_id from document_links l join own_orders o on o.id = l.to_id
      where l.company_id = ${scopeCompany} and l.from_kind = 'purchase-tickets' and l.to_kind = 'purchase-order'
-  ), own_invoices as (
+  ), own_invoices as materialized (
     select id, (array_agg(order_id order by order_id) filter (where order_id is not null))[1] as order_id from (
       select from_id as id, null::uuid as order_id from document_links where company_id = ${scopeCompany}
          and to_kind = 'supplier-contracts' and to_id = ${id} and from_kind = 'account-statements'
@@ -33,7 +33,7 @@ const imputedTo = (id: string) => sql`
       select l.from_id, t.order_id from document_links l join own_tickets t on t.id = l.to_id
        where l.company_id = ${scopeCompany} and l.from_kind = 'account-statements' and l.to_kind = 'purchase-tickets'
     ) every_way group by id
-  ), imputed as (
+  ), imputed as materialized (
     select 'purchase-order' as kind, d.id, d.nro_orden as numero, d.fecha, d.moneda, d.valor_neto as valor,
            d.estado_visible as estado, null as orden, d.estado = 'anulada' as is_void, true as has_order
       from own_orders o join purchase_order d on d.company_id = ${scopeCompany} and d.id = o.id
@@ -46,9 +46,12 @@ const imputedTo = (id: string) => sql`
     union all
     select 'payments-made', d.id, d.comprobante, d.fecha_pago, d.moneda, sum(l.neto_pagado), d.estado, null,
            d.estado in ('anulado', 'rechazado_por_el_banco'), true
-      from own_invoices i
-      join payments_made_lines l on l.company_id = ${scopeCompany} and l.account_statement_id = i.id
-      join payments_made d on d.company_id = ${scopeCompany} and d.id = l.payment_id
+      from (select distinct k.from_id as payment_id, i.id from own_invoices i join document_links k
+              on k.company_id = ${scopeCompany} and k.to_kind = 'account-statements' and k.to_id = i.id
+             where k.from_kind = 'payments-made') i
+      join payments_made d on d.company_id = ${scopeCompany} and d.id = i.payment_id
+      join payments_made_lines l on l.company_id = ${scopeCompany} and l.payment_id = i.payment_id
+           and l.account_statement_id = i.id
      group by d.id, d.comprobante, d.fecha_pago, d.moneda, d.estado
   )`
 
