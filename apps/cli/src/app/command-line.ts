@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   attach: () => import('../features/attach/command.ts'),
   user: () => import('../features/users/command.ts'),
   'bank-changes': () => import('../features/bank-changes/command.ts'),
+  evaluations: () => import('../features/supplier-qualification/command.ts'),
   certificates: () => import('../features/certificates/command.ts'),
   payments: () => import('../features/payments/command.ts'),
   'required-documents': () => import('../features/required-documents/command.ts'),
