@@ -9,6 +9,7 @@ import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
+import { loadNotifications } from './load-notifications.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
 import { loadUser } from './load-user.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)
       await loadQuestions(client, company)
+      await loadNotifications(client)
       await loadRequiredDocuments(client, company, today)
     }
     return true

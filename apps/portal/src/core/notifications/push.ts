@@ -24,10 +24,16 @@ function ownerNow(): string | undefined {
   return current ? `${current.person.userId} ${readBoot().company.id}` : undefined
 }
 
+/** Milliseconds that a worker has to come. */
+const patience = 8000
+
 async function workerOf(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return undefined
-  return navigator.serviceWorker.getRegistration()
+  const { serviceWorker } = navigator
+  // A page that has just come registers its worker once it stands.
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return (await serviceWorker.getRegistration()) ?? Promise.race([serviceWorker.ready, late])
 }
 
 /** How notices stand in this browser for the person who is signed in. */
