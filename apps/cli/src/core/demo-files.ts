@@ -1,6 +1,7 @@
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
+import { demoEventTexts } from '@enlace/contract/features/events/demo-texts'
 import { blogCommandTexts } from '@enlace/contract/features/blog/cli-texts'
 import type { Database } from '@enlace/database/database'
 import { todayInBogota } from '@enlace/domain/calendar-date'
@@ -67,5 +68,18 @@ export async function keepDemoPosts(
     warn(
       fill(blogCommandTexts.demoFailed, { reason: fault instanceof Error ? fault.message : String(fault) }),
     )
+  }
+}
+
+/** Makes the calendars of the demo's companies into events, and gives one its paper. */
+export async function keepDemoEvents(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const { addDemoEvents } = await import('@enlace/server/core/events/demo-events')
+    await addDemoEvents(db, settings)
+  } catch (fault) {
+    warn(fill(demoEventTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
   }
 }

@@ -100,6 +100,7 @@ const andina: DemoCompany = {
     },
     company_size: 'grande',
     payment_run_days: [5],
+    invoice_cutoff: { dia: 25, hora: '17:45' },
     certificados: {
       direccion: 'KM 24 Autopista Norte',
       ciudad: 'Tocancipá, Cundinamarca',
@@ -205,6 +206,7 @@ const caribe: DemoCompany = {
     allow_vouchers_download: 0,
     company_size: 'grande',
     payment_run_days: [5],
+    invoice_cutoff: { dia: 20, hora: '16:00' },
     invoice_reception: { correo: 'facturas@cementosdelcaribe.example' },
     certificados: {
       direccion: 'KM 8 Vía Mamonal',

@@ -7,6 +7,7 @@ import { demoPeople } from './people.ts'
 import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
+import { loadEvents } from './load-events.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadNotifications } from './load-notifications.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)
       await loadQuestions(client, company)
+      await loadEvents(client, company, today)
       await loadNotifications(client)
       await loadRequiredDocuments(client, company, today)
     }

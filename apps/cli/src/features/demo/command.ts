@@ -8,6 +8,7 @@ import { writeSeconds } from '../../core/duration.ts'
 import {
   keepDemoBankAccounts,
   keepDemoDocuments,
+  keepDemoEvents,
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
@@ -34,6 +35,7 @@ export const command: Command = {
     if (isSeeded)
       await Promise.all([
         keepDemoFiles(db, context),
+        keepDemoEvents(db, context),
         keepDemoSigners(db, context),
         keepDemoBankAccounts(db, context),
         keepDemoQualification(db, context),

@@ -9,6 +9,7 @@ import type { Command, CommandContext } from '../../core/command.ts'
 import {
   keepDemoBankAccounts,
   keepDemoDocuments,
+  keepDemoEvents,
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
@@ -78,6 +79,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
   if (isSeeded)
     await Promise.all([
       keepDemoFiles(db, context),
+      keepDemoEvents(db, context),
       keepDemoSigners(db, context),
       keepDemoBankAccounts(db, context),
       keepDemoQualification(db, context),
