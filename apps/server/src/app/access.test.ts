@@ -25,6 +25,17 @@ const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
 const uuid = '00000000-0000-4000-8000-000000000000'
+const notificationFields = {
+  through: 0,
+  portal: true,
+  correo: true,
+  web_push: true,
+  isDaily: false,
+  tellsOnLockScreen: false,
+  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+  p256dh: 'B'.repeat(87),
+  auth: 'a'.repeat(22),
+}
 const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }
 /** Fields that every guarded call takes as they are, so that only access decides. */
 const acceptable = {
@@ -32,6 +43,7 @@ const acceptable = {
     id: uuid,
     policy: uuid,
     mail: 'recibos',
+    notification: 'payment-made',
     list: 'account-statements',
     format: 'csv',
     kind: 'account-statements',
@@ -41,6 +53,7 @@ const acceptable = {
   body: {
     membership: uuid,
     isSharedDevice: false,
+    ...notificationFields,
     isOn: false,
     paper: 'paz_y_salvo',
     userId: uuid,

@@ -64,8 +64,12 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
         open.delete(cut)
         cut.abort()
       })
-      // A proxy that gathers an answer before it hands it on is asked not to.
-      void reply.header('x-accel-buffering', 'no').type(`${streamType}; charset=utf-8`)
+      // A proxy that gathers an answer before it hands it on is asked not to; a connection that carried a stream carries no
+      // more, so that a server that closes need not wait for it.
+      void reply
+        .header('x-accel-buffering', 'no')
+        .header('connection', 'close')
+        .type(`${streamType}; charset=utf-8`)
       return Readable.from(withBeats(first.value, lines, write, cut), { objectMode: false, highWaterMark: 1 })
     },
   })
