@@ -125,11 +125,34 @@ describe('content set', () => {
     expect(body.html).toBe('<input name="rut" required /><input type="text" name="clave" />')
   })
 
+  it('publishes several advertisements from one file, each in its place and time', async () => {
+    const campaign = [
+      { page_code: 'PAG-67', position: '1', contenido: { type_content: 'html', html_code: '<p>Uno</p>' } },
+      {
+        page_code: 'B2S-PAG-7',
+        position: '3',
+        contenido: { type_content: 'imagen', imagen: 'cartel.png', text_imagen: 'Cartel' },
+        ends_at: '2099-01-01T00:00:00-05:00',
+      },
+    ]
+    await file('cartel.png', png)
+    const path = await file('campania.json', JSON.stringify(campaign))
+    expect((await run(`set @ --kind campaign --file ${path}`)).lines).toEqual([
+      `Se guardó PAG-67:1 en la compañía ${company}.`,
+      `Se guardó B2S-PAG-7:3 en la compañía ${company}.`,
+    ])
+    const { body } = await server.call(getAdvertisements, browser, { params: { pageCode: 'B2S-PAG-7' } })
+    expect(body.espacios['3']).toMatchObject({ type_content: 'imagen', text_imagen: 'Cartel' })
+    expect(body.changesIn).toBeGreaterThan(0)
+    const odd = await file('rara.json', '{}')
+    expect((await run(`set @ --kind campaign --file ${odd}`)).fault).toMatch(/^El archivo de una campaña es/)
+  })
+
   it.each([
     ['publish @', 'Falta la acción: set, show, remove o preview.'],
     [
       'set @ --kind foto --key x --file y',
-      '«foto» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla de formulario), document (documento con los datos del proveedor), menu.',
+      '«foto» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla de formulario), document (documento con los datos del proveedor), menu, campaign (varios anuncios).',
     ],
     [
       'set @ --kind ad --key PAG-67:4 --file y',
@@ -173,6 +196,65 @@ describe('content set', () => {
     expect((await run(`set @ --kind ad --key PAG-67:3 --file ${text}`)).fault).toBe(
       'nota.png: El archivo no es una imagen PNG, JPG, GIF, WebP o SVG.',
     )
+  })
+})
+
+describe('a company’s documents and menu', () => {
+  it('a document is kept as it was written, previewed filled, told of its unknown names, and taken away', async () => {
+    const path = await file(
+      'carta.html',
+      '<p onclick="x()">{{ proveedor.nombre }} {{ cartera[0].saldo_vencido }} {{ proveedor.telefono }}</p>',
+    )
+    expect((await run(`set @ --kind document --key carta --title Carta --file ${path}`)).lines).toEqual([
+      `Se guardó carta en la compañía ${company}.`,
+      'Se quitó lo que no se permite: p[onclick].',
+      'No existe y se mostrará vacío: proveedor.telefono.',
+    ])
+    expect((await run('preview @ --kind document --key carta')).lines).toEqual([
+      expect.stringMatching(/^<p>Empaques &amp; Cartones del Valle Ltda\. \$\u00a04\.210\.000,00 <\/p>$/),
+    ])
+    expect((await run('show @ --kind document --key carta')).lines[0]).toContain('{{ proveedor.nombre }}')
+    expect((await run('show @')).lines).toContainEqual(expect.stringMatching(/^ {2}carta .* {2}Carta$/))
+    expect((await run('preview @ --kind cms --key login')).fault).toBe(
+      'Solo un documento (--kind document) tiene vista previa.',
+    )
+    const wrong = await file('rota.html', '<p>\n{% include "x" %}</p>')
+    expect((await run(`set @ --kind document --key rota --title Rota --file ${wrong}`)).fault).toBe(
+      'html: La etiqueta «include» no existe (línea 2).',
+    )
+    expect((await run('remove @ --kind document --key carta')).lines).toEqual([
+      `Se eliminó carta de la compañía ${company}.`,
+    ])
+  })
+
+  it('a menu takes the place of the one before, and is refused as a whole where an entry leads nowhere', async () => {
+    const save = async (items: unknown) =>
+      run(`set @ --kind menu --file ${await file('menu.json', JSON.stringify(items))}`)
+    const items = [
+      { label: 'Certificados', type: 'component', value: '/certificates', group: 'Ayuda', order: 2 },
+      { label: 'Guía', type: 'template', value: 'guia', order: 1 },
+      { label: 'DIAN', type: 'ext', value: 'https://www.dian.gov.co/' },
+    ]
+    expect((await save(items)).lines).toEqual([
+      `Se guardó el menú de la compañía ${company}: 3 entradas.`,
+      'El menú lleva a documentos que no existen todavía: guia.',
+    ])
+    const shown = (await run('show @ --kind menu')).lines.join('\n')
+    expect(JSON.parse(shown)).toMatchObject([{ label: 'DIAN' }, { label: 'Guía' }, { label: 'Certificados' }])
+    const { fault } = await save([
+      { label: 'Mala', type: 'ext', value: 'javascript:alert(1)' },
+      { label: '', type: 'component', value: 'https://otra.example/' },
+      { label: 'Otra', type: 'page', value: 'x' },
+    ])
+    expect(fault?.split('\n')).toEqual([
+      '0.value: Use una dirección que empiece por https:// o http://.',
+      '1.label: Escriba el nombre de la entrada o del grupo, de hasta 60 caracteres.',
+      '1.value: Use una página del portal, como /certificates o /account-statements/0.',
+      '2.type: El tipo es component (una página del portal), template (un documento) o ext (un enlace externo).',
+    ])
+    expect(JSON.parse((await run('show @ --kind menu')).lines.join('\n'))).toHaveLength(3)
+    expect((await save([])).lines).toEqual([`Se guardó el menú de la compañía ${company}: 0 entradas.`])
+    expect((await save({})).fault).toMatch(/^El menú es una lista de entradas/)
   })
 })
 

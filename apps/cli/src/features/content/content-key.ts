@@ -5,16 +5,17 @@ import { CommandFault } from '../../core/command.ts'
 
 /** What content an operator means: of an advertisement its page and position, of everything else its name. */
 export type ContentKey =
-  | { kind: 'cms' | 'page' | 'template' | 'document' | 'menu'; key: string }
+  | { kind: 'cms' | 'page' | 'template' | 'document' | 'menu' | 'campaign'; key: string }
   | { kind: 'ad'; key: string; page_code: string; position: Position }
 
-const kinds = ['cms', 'ad', 'page', 'template', 'document', 'menu'] as const // the names are the type
+const kinds = ['cms', 'ad', 'page', 'template', 'document', 'menu', 'campaign'] as const // the names are the type
 
 /** Reads kind and key. @throws CommandFault for one that is missing or means nothing. */
 export function readContentKey(kind: string | undefined, key: string | undefined): ContentKey {
   const known = kinds.find((one) => one === kind)
   if (known === undefined) throw new CommandFault(fill(texts.kindUnknown, { kind: kind ?? '' }))
-  if (known === 'menu') return { kind: known, key: known }
+  // Of these a company has one, or the file says where each part stands.
+  if (known === 'menu' || known === 'campaign') return { kind: known, key: known }
   if (key === undefined || key === '') throw new CommandFault(texts.keyMissing)
   if (known !== 'ad') return { kind: known, key }
   const [page_code = '', place] = key.split(':')

@@ -38,6 +38,16 @@ export async function readAdvertisement(
   return withPictures(parseJson(await readText(path), path), dirname(path), keep)
 }
 
+/**
+ * Several advertisements from one JSON file, each with its page, place and time; `imagen` names a picture beside the file.
+ * @throws CommandFault for a file that cannot be read or holds no list.
+ */
+export async function readCampaign(path: string, keep: KeepPicture): Promise<unknown[]> {
+  const list = await withPictures(parseJson(await readText(path), path), dirname(path), keep)
+  if (!Array.isArray(list)) throw new CommandFault(texts.campaignMalformed)
+  return list
+}
+
 /** The same object with each `imagen` that names a file kept and replaced by its address. */
 async function withPictures(value: unknown, folder: string, keep: KeepPicture): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => withPictures(item, folder, keep)))

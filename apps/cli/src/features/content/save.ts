@@ -24,10 +24,11 @@ import {
 } from '@enlace/server/core/content/removal-commands'
 import { saveMenu } from '@enlace/server/core/menu/commands'
 import { removeFilledTemplate, saveFilledTemplate } from '@enlace/server/core/templates/commands'
+import type { PictureFile } from '@enlace/server/core/content/picture-file'
 import { readFields } from '@enlace/server/core/http/fields'
 import { CommandFault } from '../../core/command.ts'
-import type { ContentKey } from './content-key.ts'
-import { parseJson, readAdvertisement, readText } from './read-file.ts'
+import { advertisementKey, type ContentKey } from './content-key.ts'
+import { parseJson, readAdvertisement, readCampaign, readText } from './read-file.ts'
 
 const author = { actor: 'cli' }
 
@@ -60,6 +61,7 @@ export async function saveContent(
     return saved(await saveAdvertisement(db, scope(), advertisement, author), fill(texts.saved, told))
   }
   if (key.kind === 'menu') return saveMenuOf(db, company, await readText(file), file)
+  if (key.kind === 'campaign') return saveCampaignOf(db, company, file)
   const html = await readText(file)
   if (key.kind === 'cms') {
     const content = read(WrittenCmsContent, { location: key.key, html })
@@ -96,9 +98,24 @@ export async function removeContent(db: Database, company: number, key: ContentK
       return removeFilledTemplate(db, scope, key.key, author)
     case 'menu':
       throw new CommandFault(texts.menuStays)
+    case 'campaign':
+      throw new CommandFault(texts.campaignParts)
     case 'page':
       throw new CommandFault(texts.pageStays)
   }
+}
+
+async function saveCampaignOf(db: Database, company: number, file: string): Promise<string[]> {
+  const scope = () => Scope.ofStaff(company)
+  const keep = (picture: PictureFile) => savePicture(db, scope(), picture, author)
+  // All are read before one is saved.
+  const written = (await readCampaign(file, keep)).map((one) => read(WrittenAdvertisement, one))
+  const lines: string[] = []
+  for (const advertisement of written) {
+    const line = fill(texts.saved, { key: advertisementKey(advertisement), company })
+    lines.push(...saved(await saveAdvertisement(db, scope(), advertisement, author), line))
+  }
+  return lines
 }
 
 async function saveMenuOf(db: Database, company: number, text: string, file: string): Promise<string[]> {

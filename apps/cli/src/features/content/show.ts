@@ -81,6 +81,8 @@ export async function contentText(
       return (await findFilledTemplate(db, scope, key.key))?.source
     case 'menu':
       return JSON.stringify(await findMenuItems(db, scope), null, 2)
+    case 'campaign':
+      return undefined
     case 'ad': {
       const { shown } = await findAdvertisements(db, scope, key.page_code)
       const found = shown.find(({ position }) => position === key.position)

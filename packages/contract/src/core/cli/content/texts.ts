@@ -6,10 +6,11 @@ export const contentCommandTexts = {
     '[--description <texto>] [--link <dirección>] [--from 2026-12-01] [--to 2026-12-31] | ' +
     'content show --company <número> [--kind … --key …] | content remove --company <número> --kind cms|ad|template|document --key <clave> | ' +
     'content set|show --company <número> --kind menu [--file <archivo.json>] | ' +
+    'content set --company <número> --kind campaign --file <archivo.json> | ' +
     'content preview --company <número> --kind document --key <clave>',
   actionUnknown: 'Falta la acción: set, show, remove o preview.',
   kindUnknown:
-    '«{kind}» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla de formulario), document (documento con los datos del proveedor), menu.',
+    '«{kind}» no es un tipo de contenido. Son: cms (lugar), ad (anuncio), page (página), template (plantilla de formulario), document (documento con los datos del proveedor), menu, campaign (varios anuncios).',
   keyMissing:
     'Falta la clave (--key): el lugar, la página o el nombre; de un anuncio, página y posición, como PAG-67:1.',
   keyMalformed: '«{key}» no es la clave de un anuncio. Escríbala con la página y la posición, como PAG-67:1.',
@@ -33,6 +34,9 @@ export const contentCommandTexts = {
   menuItems: '{n} entradas',
   menuItem: '1 entrada',
   menuMissing: 'El menú lleva a documentos que no existen todavía: {names}.',
+  campaignMalformed:
+    'El archivo de una campaña es una lista de anuncios: [{ "page_code": …, "position": …, "contenido": … }].',
+  campaignParts: 'Elimine los anuncios de una campaña uno por uno (--kind ad).',
   menuStays: 'El menú no se elimina: guarde una lista vacía ([]).',
   empty: 'La compañía {company} todavía no ha publicado contenido.',
   places: 'Lugares (cms)',
