@@ -14,6 +14,8 @@ export type KeptTransfer = {
   /** The portal's name of it, once it has one. */
   upload: string | undefined
   isPaused: boolean
+  /** Bytes that had gone when it was kept. */
+  sent: number
 }
 
 type UploadsDb = DBSchema & { transfers: { key: string; value: KeptTransfer } }

@@ -37,6 +37,7 @@ export function startTransfer(given: {
     id,
     upload: undefined,
     isPaused: false,
+    sent: 0,
     stop: new AbortController(),
     isUnderWay: false,
   }
@@ -127,7 +128,7 @@ async function sendWhole(job: Job, signal: AbortSignal): Promise<void> {
   await keep(job)
   show(job, 'sending')
   const { sendPieces } = await import('./send-pieces.ts')
-  await sendPieces({ id: job.upload, file, signal, onProgress: (sent) => board.change(job.id, { sent }) })
+  await sendPieces({ id: job.upload, file, signal, onProgress: (sent) => tell(job, sent) })
   show(job, 'finishing')
   const finish = finishers.get(purpose)
   if (!finish) throw new Error(`Nobody takes the files of ${purpose}`)
@@ -161,7 +162,7 @@ async function canRepeat(job: Job, { status, code }: { status: number; code?: st
 const unread = ({ file }: Job) => fill(texts.unread, { name: file.name })
 
 function take(job: Job): void {
-  const { id, purpose, subject, fields, file } = job
+  const { id, purpose, subject, fields, file, sent } = job
   jobs.set(id, job)
   const start: Transfer = {
     id,
@@ -170,7 +171,7 @@ function take(job: Job): void {
     fields,
     name: file.name,
     bytes: file.size,
-    sent: 0,
+    sent,
     state: 'preparing',
     problem: undefined,
   }
@@ -187,8 +188,12 @@ function show({ id }: Job, state: TransferState, problem?: Transfer['problem']):
   board.change(id, { state, problem })
 }
 
-const keep = ({ id, purpose, subject, fields, file, upload, isPaused }: Job) =>
-  keepTransfer({ id, owner: owner(), purpose, subject, fields, file, upload, isPaused })
+const keep = ({ stop: _, isUnderWay: __, ...kept }: Job) => keepTransfer({ ...kept, owner: owner() })
+
+function tell(job: Job, sent: number): void {
+  job.sent = sent
+  board.change(job.id, { sent })
+}
 
 function owner(): string {
   const person = session.read()?.person
