@@ -105,10 +105,11 @@ function columnsOf({ evaluation, running, mayOpen }: IndicatorTableProps): Colum
           {
             id: 'published',
             header: texts.inEvaluation,
-            card: 'amount',
+            card: 'text',
             cell: ({ name, published }: Row) => (
               <Value
                 name={name}
+                label={texts.inEvaluation}
                 values={published}
                 words={evaluationPeriodWords(evaluation.periodo)}
                 href={
@@ -136,6 +137,7 @@ function columnsOf({ evaluation, running, mayOpen }: IndicatorTableProps): Colum
         ) : (
           <Value
             name={name}
+            label={texts.running}
             values={values}
             words={texts.running}
             href={
@@ -152,20 +154,30 @@ function columnsOf({ evaluation, running, mayOpen }: IndicatorTableProps): Colum
 /** A number with what it is made of; it leads to the documents behind it. */
 function Value({
   name,
+  label,
   values,
   words,
   href,
 }: {
   name: IndicatorName
+  /** Which column it is of, where a card has no heads. */
+  label: string
   values: readonly IndicatorValue[]
   words: string
   href: string | undefined
 }) {
   const [value, ...others] = values
-  if (!value || value.valor === null) return <span className={styles.soft}>{texts.none}</span>
+  if (!value || value.valor === null)
+    return (
+      <div className={styles.value}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.soft}>{texts.none}</span>
+      </div>
+    )
   const percent = `${formatQuantity(value.valor)} %`
   return (
     <div className={styles.value}>
+      <span className={styles.label}>{label}</span>
       {href === undefined ? (
         <strong>{percent}</strong>
       ) : (

@@ -60,7 +60,7 @@ export function PlanAction({ action, periodo, isBusy, offline, onDo, onDownload 
           {may.send && (
             <Button
               {...offline}
-              variant={estado === 'en_revision' ? 'quiet' : 'primary'}
+              variant={estado === 'vencida' || estado === 'devuelta' ? 'primary' : 'quiet'}
               aria-label={fill(texts.sendOf, { accion })}
               onClick={() => onDo('send')}
             >
