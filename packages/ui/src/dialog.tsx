@@ -11,10 +11,12 @@ type DialogProps = {
   /** The buttons at the foot, the one that confirms last. */
   actions?: ReactNode
   closeLabel: string
+  /** Its content wants the room: a picture. */
+  isWide?: boolean
 }
 
 /** A question or a small form above the page; a sheet from below on phones. The focus comes back to where it was. */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, isWide }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -25,7 +27,14 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel }
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      closedby="any"
+    >
       {isOpen && (
         <div className={styles.content}>
           <div className={styles.head}>

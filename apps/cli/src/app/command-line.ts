@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   'bank-changes': () => import('../features/bank-changes/command.ts'),
   evaluations: () => import('../features/supplier-qualification/command.ts'),
   certificates: () => import('../features/certificates/command.ts'),
+  blog: () => import('../features/blog/command.ts'),
   payments: () => import('../features/payments/command.ts'),
   'required-documents': () => import('../features/required-documents/command.ts'),
   requests: () => import('../features/profile/command.ts'),

@@ -38,6 +38,7 @@ export function Gallery({ pictures }: GalleryProps) {
         onClose={() => setShown(undefined)}
         title={fill(texts.picture, { n: (shown ?? 0) + 1, total: pictures.length })}
         closeLabel={texts.closePicture}
+        isWide
       >
         {picture && (
           <figure

@@ -56,6 +56,7 @@ export const blogCommandTexts = {
   openedAt: 'abrió el {fecha}, sin confirmar',
   notOpened: 'sin abrir',
   columns: ['NIT', 'Proveedor', 'Persona', 'Correo', 'Abrió', 'Confirmó', 'Versión confirmada'],
+  unwritable: 'El archivo {file} no se puede escribir.',
   csvWritten: 'Se escribió {file} con {n} filas.',
   demoFailed: 'No se pudo cargar el blog de demostración: {reason}',
 } as const

@@ -5,8 +5,8 @@ import { blogCommandTexts as texts } from './cli-texts.ts'
 import { audiences, postKinds, slugPattern } from './limits.ts'
 
 const line = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
-const file = z.string().check(z.trim(), z.minLength(1, texts.fileNameMissing))
+  z.string(texts.lineMissing).check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
+const file = z.string(texts.fileNameMissing).check(z.trim(), z.minLength(1, texts.fileNameMissing))
 
 /** A picture beside the file, with the words for whoever does not see it. */
 const WrittenPicture = z.object({ archivo: file, texto: line(300) })
