@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   certificates: () => import('../features/certificates/command.ts'),
   blog: () => import('../features/blog/command.ts'),
   payments: () => import('../features/payments/command.ts'),
+  'supplier-contracts': () => import('../features/supplier-contracts/command.ts'),
   'required-documents': () => import('../features/required-documents/command.ts'),
   requests: () => import('../features/profile/command.ts'),
   mail: () => import('../features/mail/command.ts'),

@@ -10,6 +10,7 @@ import type { Task } from '../core/jobs/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 import { documentReminders } from '../features/required-documents/jobs.ts'
+import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
 
@@ -28,6 +29,7 @@ export const tasks: readonly Task[] = [
   pushNotification,
   notificationDigests,
   documentReminders,
+  contractWarningsTask,
   announceCommunique,
   reportSchedules,
   reportSchedule,

@@ -271,7 +271,37 @@ begin
   end if;
 end $$;
 
+-- The company decides about a policy that was sent in, once: the contract's history and the supplier's thread tell it. No
+-- row where there is none by that id that still waits.
+create function review_contract_policy(wanted uuid, decision text, why text, who text, sentence text)
+  returns table (contract_id uuid, nro_contrato text, amparo text, third_party_id integer, third_id integer)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+declare
+  held supplier_contracts_policy_versions;
+  risk supplier_contracts_policies;
+  thread questions;
+begin
+  select v.* into held from supplier_contracts_policy_versions v
+   where v.company_id = scope_company() and v.id = wanted and v.estado = 'en_revision' for update;
+  if not found then return; end if;
+  select p.* into strict risk from supplier_contracts_policies p where p.company_id = held.company_id and p.id = held.policy_id;
+  update supplier_contracts_policy_versions v set estado = decision, motivo = why, reviewer = who, reviewed_at = clock_timestamp()
+   where v.company_id = held.company_id and v.id = held.id;
+  perform write_document_event('supplier-contracts', risk.contract_id, 'compania', who, null,
+                               'poliza_' || decision, sentence, '[]', '[]');
+  select q.* into thread from questions q where q.company_id = held.company_id and q.id = held.question_id for update;
+  if found and thread.state <> 'cerrada' then
+    perform write_question_message(thread, gen_random_uuid(), 'compania', who, null, sentence, '[]', 'resuelta', held.id::text);
+  end if;
+  perform append_audit(held.company_id, who, null, 'contract-policy:' || decision, held.id::text, null, null);
+  return query select c.id, c.nro_contrato, risk.amparo, c.third_party_id, c.third_id
+    from supplier_contracts c where c.company_id = risk.company_id and c.id = risk.contract_id;
+end $$;
+
 revoke execute on function begin_contract_policy(uuid, uuid, text),
-  keep_contract_policy(uuid, uuid, jsonb, bigint, uuid, text) from public;
+  keep_contract_policy(uuid, uuid, jsonb, bigint, uuid, text),
+  review_contract_policy(uuid, text, text, text, text) from public;
+grant execute on function review_contract_policy(uuid, text, text, text, text) to enlace_staff;
 grant execute on function begin_contract_policy(uuid, uuid, text),
   keep_contract_policy(uuid, uuid, jsonb, bigint, uuid, text) to enlace_app;

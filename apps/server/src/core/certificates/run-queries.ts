@@ -111,7 +111,9 @@ export interface Reader {
 /** Whom of a supplier it concerns that there are certificates, and who of them wants to hear by a mail of its own. */
 export async function findReaders(db: Database, scope: Scope, party: number): Promise<Reader[]> {
   const [readers] = await db.read(scope, [
-    sql<Reader>`select membership_id, email, accounts, by_mail from certificate_readers(${party})`.compile(query),
+    sql<Reader>`select membership_id, email, accounts, by_mail from certificate_readers(${party})`.compile(
+      query,
+    ),
   ])
   return readers
 }

@@ -72,6 +72,13 @@ export const policyFormTexts = {
   },
 } as const
 
+/** What the company's decision says to the supplier. */
+export const policyReviewTexts = {
+  aprobada: 'Póliza aprobada: {amparo}.',
+  rechazada: 'Póliza rechazada: {amparo}. {motivo}',
+  document: 'la póliza de {amparo} del contrato {numero}',
+} as const
+
 /** What a policy's thread says first. */
 export const policyMessageTexts = {
   first: 'Póliza enviada: {amparo}',
