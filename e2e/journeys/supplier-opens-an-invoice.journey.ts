@@ -34,7 +34,7 @@ test(
     const { number, saldo } = await openFirst(page, 'status=programada')
     const invoice = documentOn(page)
     await expect(invoice.heading).toHaveText(fill(texts.title, { numero: number }))
-    await expect(page).toHaveTitle(new RegExp(`^${fill(texts.title, { numero: number })} · `))
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${fill(texts.title, { numero: number })} · `))
     expect(await invoice.amount(texts.balance)).toBe(saldo)
     await expect(page.getByRole('heading', { name: texts.whenPaid })).toBeVisible()
     await expect(invoice.value(statementColumnTexts.estado)).toHaveText(

@@ -139,7 +139,7 @@ test(
     const note = documentOn(page)
     const own = fill(texts.title, { numero: number })
     await expect(note.heading).toHaveText(own)
-    await expect(page).toHaveTitle(new RegExp(`^${own} · `))
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${own} · `))
     await expect(page.getByText(stateTexts.nota_debito.aplicada, { exact: true }).first()).toBeVisible()
     await expectAccessible(page)
 

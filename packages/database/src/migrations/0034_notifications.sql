@@ -52,6 +52,8 @@ create table notifications (
   module text,
   subject jsonb not null,
   happened_at timestamptz not null,
+  -- Whether the person caused it: no news, and told all the same.
+  is_own boolean not null default false,
   -- Whether the portal lists it: who switched that off may still want the mail.
   in_portal boolean not null,
   -- How the mail goes: not at all, by itself, or in the mail of the day.
@@ -216,9 +218,10 @@ begin
   end if;
   update notification_boxes b set last_place = b.last_place + 1
    where b.company_id = scope_company() and b.membership_id = membership returning b.last_place into given;
-  insert into notifications (company_id, membership_id, place, event_id, kind, third_id, module, subject, happened_at,
+  insert into notifications (company_id, membership_id, place, event_id, kind, third_id, module, subject, happened_at, is_own,
                              in_portal, mail)
-  select e.company_id, membership, given, e.id, e.kind, e.third_id, of_module, e.subject, e.created_at, lists, how_mailed
+  select e.company_id, membership, given, e.id, e.kind, e.third_id, of_module, e.subject, e.created_at,
+         e.caused_by is not distinct from membership, lists, how_mailed
     from notification_events e where e.company_id = scope_company() and e.id = event;
   if lists then perform pg_notify('notifications', membership::text); end if;
   return given;

@@ -35,6 +35,7 @@ export interface NotificationsTable {
   module: string | null
   subject: unknown
   happened_at: string
+  is_own: Generated<boolean>
   in_portal: boolean
   mail: string
   digested_at: string | null

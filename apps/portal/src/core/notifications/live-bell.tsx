@@ -42,7 +42,11 @@ export function LiveBell() {
     () =>
       news.onArrival((items) => {
         refreshNotifications(client)
-        if (!document.hidden) items.slice(0, toasted).forEach(tell)
+        if (!document.hidden)
+          items
+            .filter(({ isOwn }) => !isOwn)
+            .slice(0, toasted)
+            .forEach(tell)
       }),
     [client],
   )

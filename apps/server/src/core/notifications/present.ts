@@ -14,6 +14,7 @@ export interface KeptNotification {
   subject: unknown
   happened_at: string
   read_at: string | null
+  is_own: boolean
   sucursal: string | null
 }
 
@@ -24,6 +25,7 @@ export function itemOf({
   subject,
   happened_at,
   read_at,
+  is_own,
   sucursal,
 }: KeptNotification): NotificationItem[] {
   if (!isKind(kind)) return []
@@ -38,6 +40,7 @@ export function itemOf({
       sucursal,
       at: happened_at,
       isRead: read_at !== null,
+      isOwn: is_own,
     },
   ]
 }

@@ -16,7 +16,7 @@ const countedAtMost = 1000
 /** News that one line of the stream brings at most; the rest is in the list. */
 const newsAtMost = 20
 
-const columns = sql`n.place, n.kind, n.subject, n.happened_at, n.read_at,
+const columns = sql`n.place, n.kind, n.subject, n.happened_at, n.read_at, n.is_own,
   (select b.nombre from branch_accounts b where b.company_id = n.company_id and b.id = n.third_id) as sucursal`
 const own = sql`from notifications n where n.company_id = ${scopeCompany} and n.in_portal`
 const unreadCount = sql<{ n: number }>`select count(*)::integer as n from (

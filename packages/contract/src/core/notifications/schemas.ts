@@ -17,6 +17,8 @@ export const NotificationItem = z.object({
   sucursal: z.nullable(z.string()),
   at: z.string(),
   isRead: z.boolean(),
+  /** The person caused it by itself. */
+  isOwn: z.boolean(),
 })
 export type NotificationItem = z.infer<typeof NotificationItem>
 
