@@ -42,7 +42,7 @@ export function UploadDialog({ document, isOpen, onSend, onTemplate, onClose }: 
   const [fileFault, setFileFault] = useState<string>()
   const [typed, setTyped] = useState({ expedido: '', vence: '' })
   const [faults, setFaults] = useState<Faults>({})
-  const today = todayInBogota(new Date())
+  const [today] = useState(() => todayInBogota(new Date()))
   const { nombre, regla, dias, plantilla } = document
 
   const choose = (chosen: File | undefined) => {
@@ -53,7 +53,7 @@ export function UploadDialog({ document, isOpen, onSend, onTemplate, onClose }: 
   }
   const handleSend = async () => {
     const days = { expedido: dayIn(typed.expedido), vence: dayIn(typed.vence) }
-    const wrong: Faults = versionMessages(document, days, today)
+    const wrong: Faults = versionMessages(document, days, todayInBogota(new Date()))
     if (!file) wrong.file = requiredDocumentTexts.faults.file
     const fault = file && (await paperFault(file))
     setFaults(wrong)

@@ -41,7 +41,7 @@ export function sendPieces({ id, file, onProgress, signal }: Sent): Promise<void
     })
     const stop = () => {
       void upload.abort()
-      reject(signal.reason)
+      reject(new DOMException('The upload was stopped', 'AbortError'))
     }
     if (signal.aborted) return stop()
     signal.addEventListener('abort', stop, { once: true })
