@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   payments: () => import('../features/payments/command.ts'),
   'supplier-contracts': () => import('../features/supplier-contracts/command.ts'),
   'required-documents': () => import('../features/required-documents/command.ts'),
+  reports: () => import('../features/reports/command.ts'),
   requests: () => import('../features/profile/command.ts'),
   mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),

@@ -121,7 +121,7 @@ begin atomic
 end;
 
 -- How each order was delivered whose day was in the period: what came by that day, and what came at all. Reversed entries
--- and annulled orders do not count; an order with several days counts by its last.
+-- and annulled orders do not count; what was closed incomplete is late no longer, and yet not delivered.
 create function reports.cumplimiento_entregas(desde date, hasta date)
   returns table (id uuid, sucursal text, nro_orden text, fecha date, fecha_entrega date, entradas bigint,
                  primera_entrada date, ultima_entrada date, recibido_pct numeric, dias_atraso integer, resultado text,
@@ -129,7 +129,8 @@ create function reports.cumplimiento_entregas(desde date, hasta date)
   language sql stable
 begin atomic
   select o.id, b.nombre, o.nro_orden, o.fecha, o.fecha_entrega, e.entradas, e.primera, e.ultima, o.recibido_pct,
-         case when o.recibido_pct >= 100 then greatest(0, e.ultima - o.fecha_entrega)
+         case when o.recibido_pct >= 100 or o.estado in ('recibida', 'cerrada')
+              then greatest(0, coalesce(e.ultima, o.fecha_entrega) - o.fecha_entrega)
               else greatest(0, (now() at time zone 'America/Bogota')::date - o.fecha_entrega) end,
          case when o.recibido_pct >= 100 and e.ultima <= o.fecha_entrega then 'a_tiempo'
               when o.recibido_pct >= 100 then 'tarde'

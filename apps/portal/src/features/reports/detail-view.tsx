@@ -25,6 +25,7 @@ import { documentHref, previewColumns } from './cells.tsx'
 import { FileMenu } from './file-menu.tsx'
 import type { ReportFilterWords } from './filter.ts'
 import { Parameters } from './parameters.tsx'
+import { Totals } from './totals.tsx'
 import styles from './view.module.css'
 
 type ReportViewProps = {
@@ -73,6 +74,7 @@ export function ReportView(props: ReportViewProps) {
       ) : (
         <>
           {chart}
+          <Totals report={report} />
           <Preview report={report} isRefreshing={isRefreshing} />
         </>
       )}
@@ -105,7 +107,8 @@ function Preview({ report, isRefreshing }: Pick<ReportViewProps, 'report' | 'isR
       <p className={styles.note}>
         {isWhole
           ? countText(texts.all, total)
-          : fill(texts.previewOf, { shown: showCount(rows.length), total: showCount(total) })}
+          : fill(texts.previewOf, { shown: showCount(rows.length), total: showCount(total) })}{' '}
+        {columns.length > 9 && texts.allColumns}
       </p>
       <div className={isRefreshing ? styles.stale : undefined} aria-busy={isRefreshing}>
         <DataTable

@@ -265,7 +265,7 @@ const deliveries: DefinedReport = {
     amount('valor_neto'),
     amount('valor_a_tiempo'),
   ],
-  order: sql`fecha_entrega, nro_orden, id`,
+  order: sql`fecha_entrega desc, nro_orden, id`,
   search: ['nro_orden'],
   chart: byMonth('fecha_entrega', {
     texts: texts['cumplimiento-entregas'],

@@ -155,7 +155,7 @@ export const reportCodeTexts = {
   resultado: {
     a_tiempo: 'A tiempo',
     tarde: 'Tarde',
-    incompleta: 'Vencida e incompleta',
+    incompleta: 'Incompleta',
     por_entregar: 'Por entregar',
   },
   noMotive: 'Sin motivo',
