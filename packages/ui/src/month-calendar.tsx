@@ -21,6 +21,8 @@ export type MonthDay = {
   isToday: boolean
   /** No working day. */
   isOff: boolean
+  /** What day it is besides: a holiday. Its name says it, too. */
+  note?: string | undefined
   marks: readonly MonthMark[]
   /** What there is beyond the marks that fit. */
   moreText?: string | undefined
@@ -132,6 +134,11 @@ function Day({ day, isSelected, isStop, onSelect }: DayProps) {
       >
         <span>{day.label}</span>
       </button>
+      {day.note !== undefined && (
+        <span className={styles.note} title={day.note} aria-hidden>
+          {day.note}
+        </span>
+      )}
       <span className={styles.marks} aria-hidden>
         {day.marks.map(({ id, label, tone, href, isFaded }) => (
           <a

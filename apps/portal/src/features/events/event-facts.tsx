@@ -39,8 +39,8 @@ function Place({ address, map }: { address: string; map: string }) {
   )
 }
 
-function seatsOf({ admite_inscripcion, cupo, libres }: EventDetail): ReactNode {
-  if (!admite_inscripcion) return null
+function seatsOf({ admite_inscripcion, cupo, libres, isPast }: EventDetail): ReactNode {
+  if (!admite_inscripcion || isPast) return null
   if (cupo === null || libres === null) return agendaTexts.noLimit
   return fill(texts.seatsOf, { libres, cupo })
 }

@@ -50,9 +50,7 @@ export function FeedView({ feed, hasFailed, busy, make, revoke, onClose }: FeedV
             {asks === undefined ? (
               <div className={styles.acts}>
                 <Button onClick={() => setAsks('renew')}>{texts.renew}</Button>
-                <Button variant="danger" onClick={() => setAsks('revoke')}>
-                  {texts.revoke}
-                </Button>
+                <Button onClick={() => setAsks('revoke')}>{texts.revoke}</Button>
               </div>
             ) : (
               <Confirm

@@ -24,12 +24,14 @@ const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
 /** Reads the address; what does not fit is passed over, so that an old link still opens. */
 export function readEventsFilter(search: Readonly<Record<string, string>>): EventsFilter {
   const { ver, mes, dia, tipo, page } = search
-  const day = dia === undefined ? undefined : parseCalendarDate(dia)
+  const named = dia === undefined ? undefined : parseCalendarDate(dia)
+  const day = named !== undefined && monthPattern.test(named.slice(0, 7)) ? named : undefined
   const month = mes !== undefined && monthPattern.test(mes) ? mes : undefined
   const kinds = tipo === undefined ? undefined : readKinds(tipo)
   return {
     ver: (ver === undefined ? undefined : readWay(ver)) ?? 'calendario',
-    mes: month ?? (day !== undefined && monthPattern.test(day.slice(0, 7)) ? day.slice(0, 7) : undefined),
+    // A day opens its own month, whatever month stands beside it.
+    mes: day?.slice(0, 7) ?? month,
     dia: day,
     tipo: kinds?.length ? kinds : undefined,
     page: readWhole(page, 1, lastAgendaPage) ?? 1,

@@ -20,6 +20,10 @@ const marksShown = 3
 export const eventsOf = ({ events }: EventMonth, day: CalendarDate): EventSummary[] =>
   events.filter(({ dia, dia_fin }) => dia <= day && day <= dia_fin)
 
+/** What comes after a day without anything, as far as the month's weeks tell. */
+export const nextAfter = ({ events }: EventMonth, day: CalendarDate): EventSummary[] =>
+  events.filter(({ dia, isCancelled }) => dia > day && !isCancelled).slice(0, 3)
+
 /** The name of the holiday that a day is, if it is one. */
 export const holidayOf = ({ festivos }: EventMonth, day: CalendarDate): string | undefined =>
   festivos.find(({ fecha }) => fecha === day)?.nombre
@@ -56,6 +60,7 @@ function squareOf(month: EventMonth, day: CalendarDate): MonthDay {
     isOutside: day.slice(0, 7) !== month.mes,
     isToday: day === month.today,
     isOff: holiday !== undefined || weekdayOf(day) > 5,
+    note: holiday,
     marks: shown.map(({ id, titulo, tipo, isPast, isCancelled }) => ({
       id,
       label: titulo,

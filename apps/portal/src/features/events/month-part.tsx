@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { EventMonth } from '@enlace/contract/features/events/schemas'
+import type { EventMonth, EventSummary } from '@enlace/contract/features/events/schemas'
 import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
 import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
 import { type CalendarDate, calendarDate, formatMonth } from '@enlace/domain/calendar-date'
@@ -10,7 +10,16 @@ import { MonthCalendar } from '@enlace/ui/month-calendar'
 import { Panel } from '@enlace/ui/panel'
 import type { ChangeSearch } from '../../core/screen/change-search.ts'
 import { EventLine } from './event-line.tsx'
-import { dayText, eventsOf, holidayOf, monthAfter, monthWeeks, movedFrom, usualDay } from './month-days.ts'
+import {
+  dayText,
+  eventsOf,
+  holidayOf,
+  monthAfter,
+  monthWeeks,
+  movedFrom,
+  nextAfter,
+  usualDay,
+} from './month-days.ts'
 import styles from './month-part.module.css'
 
 type MonthPartProps = {
@@ -63,7 +72,7 @@ function DayPart({ month, day }: { month: EventMonth; day: CalendarDate }) {
     <Panel title={<span className={styles.day}>{dayText(day)}</span>}>
       {holiday !== undefined && <p className={styles.soft}>{fill(texts.holiday, { nombre: holiday })}</p>}
       {events.length === 0 ? (
-        <p className={styles.soft}>{texts.dayEmpty}</p>
+        <Nothing next={nextAfter(month, day)} />
       ) : (
         <ul className={styles.events} aria-label={fill(texts.dayTitle, { dia: dayText(day) })}>
           {events.map((event) => (
@@ -72,5 +81,24 @@ function DayPart({ month, day }: { month: EventMonth; day: CalendarDate }) {
         </ul>
       )}
     </Panel>
+  )
+}
+
+/** A day without anything: what comes after it is what one wants to know. */
+function Nothing({ next }: { next: readonly EventSummary[] }) {
+  return (
+    <>
+      <p className={styles.soft}>{texts.dayEmpty}</p>
+      {next.length > 0 && (
+        <>
+          <p className={styles.next}>{texts.dayNext}</p>
+          <ul className={styles.events}>
+            {next.map((event) => (
+              <EventLine key={event.id} event={event} showsDay />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }

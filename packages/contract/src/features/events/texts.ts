@@ -21,6 +21,7 @@ export const eventsTexts = {
   more: '{n} más',
   dayTitle: 'Eventos del {dia}',
   dayEmpty: 'No hay eventos este día.',
+  dayNext: 'Lo que sigue',
   keys: 'Muévase por los días con las flechas; Re Pág y Av Pág cambian de mes.',
   agenda: 'Agenda',
   never: 'No hay eventos próximos.',
