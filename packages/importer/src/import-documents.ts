@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { compareDates, type CalendarDate } from '@enlace/domain/calendar-date'
+import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Scope } from '@enlace/database/scope'
 import {
   auditLoad,
@@ -18,6 +18,7 @@ import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import type { SourceFiles } from './source-files.ts'
+import { knownContracts } from './features/supplier-contracts/queries.ts'
 import { mapDocuments, type KnownParties } from './map-documents.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 
@@ -60,7 +61,13 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
   const findings = new Findings()
   const rowsRead = Object.values(tables).reduce((sum, { records }) => sum + records.length, 0)
   try {
-    const documents = mapDocuments(tables, mapping, await knownParties(db, company), findings, onProgress)
+    const documents = mapDocuments(
+      tables,
+      mapping,
+      await knownParties(db, company, tables),
+      findings,
+      onProgress,
+    )
     const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
     const written = await db.transaction(scope, async ({ client }) => {
       await lockCompany(client)
@@ -71,6 +78,9 @@ export async function importDocuments(db: Database, request: ImportRequest): Pro
       if (documents.cutoff !== null) await rememberFreshness(client, datedKinds, documents.cutoff)
       const withheldUntil = latestDay(documents.withholdings)
       if (withheldUntil !== undefined) await rememberFreshness(client, ['withholdings'], withheldUntil)
+      // A file of contracts tells them all as they are on the day on which it is loaded.
+      if (documents.contracts.contracts.length > 0)
+        await rememberFreshness(client, ['supplier-contracts'], todayInBogota(new Date()))
       await auditLoad(client, origin, counts.total)
       return counts
     })
@@ -109,11 +119,17 @@ function originOf({ mapping, files, actor }: ImportRequest): BatchOrigin {
   }
 }
 
-async function knownParties(db: Database, company: number): Promise<KnownParties> {
+async function knownParties(
+  db: Database,
+  company: number,
+  tables: SourceFiles['tables'],
+): Promise<KnownParties> {
   const keysOf = (table: 'third_parties' | 'branch_accounts') =>
     query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
   const scope = Scope.ofStaff(company)
   const [suppliers, accounts] = await db.read(scope, [keysOf('third_parties'), keysOf('branch_accounts')])
   const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
-  return { suppliers: setOf(suppliers), accounts: setOf(accounts) }
+  const known = { suppliers: setOf(suppliers), accounts: setOf(accounts) }
+  const tellsOfContracts = Object.keys(tables).some((part) => part.startsWith('contracts'))
+  return tellsOfContracts ? { ...known, ...(await knownContracts(db, scope)) } : known
 }

@@ -11,12 +11,23 @@ import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order
 import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
 import { mapThirdParties } from './features/third-parties/map.ts'
+import { mapContracts } from './features/supplier-contracts/map.ts'
+import {
+  mapAmendments,
+  mapImputations,
+  mapMinutes,
+  mapPolicies,
+} from './features/supplier-contracts/parts-map.ts'
+import type { ContractSet } from './features/supplier-contracts/write.ts'
 import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
 
 /** Whom the company has already, by the ERP's keys: its suppliers and their branch accounts. */
 export interface KnownParties {
   suppliers: ReadonlySet<string>
   accounts: ReadonlySet<string>
+  /** Its contracts by the ERP's key with whose they are, and documents that may stand on their account, by `documentPlace`. */
+  contracts?: ReadonlyMap<string, string>
+  documents?: ReadonlyMap<string, string>
 }
 
 /** All that a source's files tell, ready to be written. */
@@ -26,6 +37,7 @@ export interface DocumentSet {
   orders: ReceivedOrder[]
   invoices: ReceivedInvoice[]
   withholdings: ReceivedWithholding[]
+  contracts: ContractSet
   /** The last day of which the source tells; null without receipts. */
   cutoff: CalendarDate | null
 }
@@ -82,6 +94,15 @@ export function mapDocuments(
     (table, part) => mapWithholdings(table, part, mapping, accounts, findings, countOf(table)),
     [],
   )
+  const contracts = read(
+    'contracts',
+    (table, part) => mapContracts(table, part, mapping, accounts, findings, countOf(table)),
+    [],
+  )
+  const keysOfContracts = new Map([
+    ...(known.contracts ?? []),
+    ...contracts.map(({ row, supplier }) => [row.erp_key, supplier] as const),
+  ])
   const cutoff =
     receipts
       .map(({ fecha }) => fecha)
@@ -93,6 +114,29 @@ export function mapDocuments(
     orders: mapPurchaseOrders(receipts, findings),
     invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),
     withholdings,
+    contracts: {
+      contracts,
+      amendments: read(
+        'contracts-amendments',
+        (table, part) => mapAmendments(table, part, keysOfContracts, findings),
+        [],
+      ),
+      policies: read(
+        'contracts-policies',
+        (table, part) => mapPolicies(table, part, keysOfContracts, findings),
+        [],
+      ),
+      minutes: read(
+        'contracts-minutes',
+        (table, part) => mapMinutes(table, part, keysOfContracts, findings),
+        [],
+      ),
+      imputations: read(
+        'contracts-imputations',
+        (table, part) => mapImputations(table, part, keysOfContracts, known.documents ?? new Map(), findings),
+        [],
+      ),
+    },
     cutoff,
   }
 }

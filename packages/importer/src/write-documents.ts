@@ -9,6 +9,7 @@ import { writeAccountStatements } from './features/account-statements/write.ts'
 import { writePurchaseOrders } from './features/purchase-order/write.ts'
 import { writePurchaseTickets } from './features/purchase-tickets/write.ts'
 import { writeThirdParties } from './features/third-parties/write.ts'
+import { hasContracts, writeContracts } from './features/supplier-contracts/write.ts'
 import { writeWithholdings } from './features/withholdings/write.ts'
 import type { DocumentSet } from './map-documents.ts'
 
@@ -27,7 +28,7 @@ export async function writeDocuments(
   batch: string,
   onProgress: (progress: Progress) => void,
 ): Promise<WrittenCounts> {
-  const { suppliers, receipts, orders, invoices, withholdings, cutoff } = documents
+  const { suppliers, receipts, orders, invoices, withholdings, contracts, cutoff } = documents
   const kinds: Record<string, LoadCounts> = {}
   const note = (kind: string, counts: LoadCounts) => {
     kinds[kind] = counts
@@ -46,6 +47,7 @@ export async function writeDocuments(
     await writeLinks(client, documents, batch)
   }
   if (withholdings.length > 0) note('withholdings', await writeWithholdings(client, withholdings, batch))
+  if (hasContracts(contracts)) note('supplier-contracts', await writeContracts(client, contracts, batch))
   return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts) }
 }
 

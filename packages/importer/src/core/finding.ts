@@ -19,6 +19,12 @@ export const refusals = [
   'bimester-unreadable',
   'municipality-unknown',
   'municipality-ambiguous',
+  'contract-type-unknown',
+  'contract-state-unknown',
+  'contract-unknown',
+  'currency-unreadable',
+  'document-unknown',
+  'imputation-kind-unknown',
 ] as const // the reasons are the type
 
 /** What is odd about a record that was loaded. */
@@ -62,6 +68,8 @@ export const doubts = [
   'withholding-repeated',
   'iva-above-operation',
   'municipality-capital',
+  'contract-dates-reversed',
+  'contract-over-executed',
 ] as const // the reasons are the type
 
 /** Why a record was refused, or what is doubtful about it. */

@@ -30,7 +30,17 @@ export interface FieldMapping {
 }
 
 /** The kinds of files that a source may have. */
-export const parts = ['third-parties', 'purchase-tickets', 'purchase-tickets-lines', 'withholdings'] as const // the names are the type
+export const parts = [
+  'third-parties',
+  'purchase-tickets',
+  'purchase-tickets-lines',
+  'withholdings',
+  'contracts',
+  'contracts-amendments',
+  'contracts-policies',
+  'contracts-minutes',
+  'contracts-imputations',
+] as const // the names are the type
 
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]

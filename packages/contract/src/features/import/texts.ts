@@ -32,6 +32,21 @@ export const importTexts = {
     'municipality-ambiguous':
       'Hay varios municipios «{value}»: {names}. Indique el código de cinco cifras o el departamento. El registro no se cargó.',
 
+    'contract-type-unknown':
+      '«{value}» no es un tipo de contrato: bienes, servicios, obra o marco. El registro no se cargó.',
+    'contract-state-unknown':
+      '«{value}» no es un estado de contrato: vigente, suspendido, terminado o liquidado. El registro no se cargó.',
+    'contract-unknown':
+      'El contrato {value} no está en el archivo de contratos ni en el portal. El registro no se cargó.',
+    'currency-unreadable':
+      'La moneda «{value}» no es un código de tres letras, como COP. El registro no se cargó.',
+    'document-unknown':
+      'El proveedor del contrato no tiene un documento {value} en el portal. La imputación no se cargó.',
+    'imputation-kind-unknown': '«{value}» no dice si es una orden o una factura. La imputación no se cargó.',
+
+    'contract-dates-reversed': 'El contrato termina antes de empezar: se cargó como está.',
+    'contract-over-executed':
+      'Lo ejecutado ({value}) supera el valor del contrato ({valor}): se cargó como está.',
     'nit-check-digit-glued': 'El número trae pegado el dígito de verificación: se leyó como {nit}.',
     'nit-made-up':
       'El número {value} es inventado para un proveedor del exterior: se cargó sin dígito de verificación.',
@@ -123,6 +138,7 @@ export const importTexts = {
     'purchase-tickets': 'Entradas e ítems',
     'account-statements': 'Facturas',
     withholdings: 'Retenciones',
+    'supplier-contracts': 'Contratos',
   },
 
   report: {

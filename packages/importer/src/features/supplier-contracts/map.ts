@@ -1,0 +1,105 @@
+import type { ContractRow } from '@enlace/database/load/tables/supplier-contracts'
+import { compareDates } from '@enlace/domain/calendar-date'
+import { compareMoney, formatMoney, roundMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { accountKey } from '../../core/account-key.ts'
+import type { Findings } from '../../core/finding.ts'
+import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+import { readContractState, readContractType } from './words.ts'
+
+type Field = FieldOf<'contracts'>
+
+/** A contract of a file, and whose it is. */
+export interface ReceivedContract {
+  row: ContractRow
+  supplier: string
+}
+
+/**
+ * The contracts of a file. What does not fit together is reported and kept as the source has it. `accounts` are the branch
+ * accounts that the company has.
+ */
+export function mapContracts(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  accounts: ReadonlySet<string>,
+  findings: Findings,
+  onRead?: CountRead,
+): ReceivedContract[] {
+  const seen = new Set<string>()
+  return readRecords<Field, ReceivedContract>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const nit = record.required('nit', record.nit('nit'))
+      const account = accountKey(nit.documento_numero, rules)
+      if (!accounts.has(account))
+        record.refuse('supplier-unknown', { field: 'nit', value: nit.documento_numero })
+      const numero = record.required('numero', record.code('numero'))
+      const key = record.code('clave') ?? numero
+      if (seen.has(key)) record.refuse('key-repeated', { field: 'numero', value: key })
+      const row = readContract(record, { erp_key: key, account_key: account, nro_contrato: numero })
+      seen.add(key)
+      return { row, supplier: nit.documento_numero }
+    },
+    onRead,
+  )
+}
+
+function readContract(
+  record: RecordReader<Field>,
+  keys: Pick<ContractRow, 'erp_key' | 'account_key' | 'nro_contrato'>,
+): ContractRow {
+  const written = record.required('tipo', record.code('tipo'))
+  const tipo =
+    readContractType(written) ?? record.refuse('contract-type-unknown', { field: 'tipo', value: written })
+  const state = record.code('estado') ?? 'vigente'
+  const estado =
+    readContractState(state) ?? record.refuse('contract-state-unknown', { field: 'estado', value: state })
+  const [fecha_inicio, fecha_fin] = [record.date('fecha_inicio') ?? null, record.date('fecha_fin') ?? null]
+  if (fecha_inicio !== null && fecha_fin !== null && compareDates(fecha_inicio, fecha_fin) > 0)
+    record.doubt('contract-dates-reversed', { field: 'fecha_fin', value: record.code('fecha_fin') ?? '' })
+  const valor = record.required('valor', readMoney(record, 'valor'))
+  const valor_ejecutado = readMoney(record, 'valor_ejecutado') ?? zeroMoney
+  if (compareMoney(valor_ejecutado, valor) > 0)
+    record.doubt('contract-over-executed', {
+      field: 'valor_ejecutado',
+      value: record.code('valor_ejecutado') ?? '',
+      values: { valor: formatMoney(valor) },
+    })
+  return {
+    ...keys,
+    objeto: record.required('objeto', record.text('objeto')),
+    tipo,
+    fecha_inicio,
+    fecha_fin,
+    supervisor: record.text('supervisor') ?? null,
+    interventor: record.text('interventor') ?? null,
+    forma_pago: record.text('forma_pago') ?? null,
+    moneda: readCurrency(record),
+    valor,
+    valor_ejecutado,
+    estado,
+    archivo: record.text('archivo') ?? null,
+  }
+}
+
+function readCurrency(record: RecordReader<Field>): string {
+  const written = record.code('moneda')?.toUpperCase() ?? 'COP'
+  return /^[A-Z]{3}$/.test(written)
+    ? written
+    : record.refuse('currency-unreadable', { field: 'moneda', value: written })
+}
+
+/** An amount with two decimals; one that has more is rounded and reported. */
+export function readMoney<F extends string>(record: RecordReader<F>, field: F): Money | undefined {
+  const number = record.decimal(field)
+  const rounding = number === undefined ? undefined : roundMoney(number)
+  if (number !== undefined && rounding?.isRounded === true)
+    record.doubt('amount-rounded', { field, value: number, values: { valor: rounding.money } })
+  return rounding?.money
+}

@@ -1,0 +1,146 @@
+import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/tables/supplier-contracts'
+import { zeroMoney } from '@enlace/domain/money'
+import type { Findings } from '../../core/finding.ts'
+import type { PartMapping } from '../../core/mapping.ts'
+import { readRecords, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+import { readMoney } from './map.ts'
+import { readImputedKind, readMinuteType } from './words.ts'
+
+/** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
+export type KnownContracts = ReadonlyMap<string, string>
+
+/** A document on account of a contract, by the ERP's keys. */
+export interface ReceivedImputation {
+  kind: 'purchase-order' | 'account-statements'
+  document_key: string
+  contract_key: string
+}
+
+/** By what a document of a supplier is found: its kind, the supplier's number and its own. */
+export const documentPlace = (kind: ReceivedImputation['kind'], supplier: string, numero: string) =>
+  `${kind}|${supplier}|${numero}`
+
+/** What was agreed after the signature. */
+export function mapAmendments(
+  table: SourceTable,
+  part: PartMapping,
+  contracts: KnownContracts,
+  findings: Findings,
+): AmendmentRow[] {
+  const once = keysOf()
+  return readRecords<FieldOf<'contracts-amendments'>, AmendmentRow>(table, part, findings, (record) => {
+    const contract_key = contractOf(record, contracts)
+    const numero = record.required('numero', record.code('numero'))
+    return {
+      erp_key: once(record, 'numero', `${contract_key}|OS|${numero}`),
+      contract_key,
+      numero,
+      fecha: record.required('fecha', record.date('fecha')),
+      objeto: record.required('objeto', record.text('objeto')),
+      valor_adicional: readMoney(record, 'valor_adicional') ?? zeroMoney,
+      nueva_fecha_fin: record.date('nueva_fecha_fin') ?? null,
+      archivo: record.text('archivo') ?? null,
+    }
+  })
+}
+
+/** The risks that contracts ask to be covered, with the policies that the source knows of. */
+export function mapPolicies(
+  table: SourceTable,
+  part: PartMapping,
+  contracts: KnownContracts,
+  findings: Findings,
+): PolicyRow[] {
+  const once = keysOf()
+  return readRecords<FieldOf<'contracts-policies'>, PolicyRow>(table, part, findings, (record) => {
+    const contract_key = contractOf(record, contracts)
+    const amparo = record.required('amparo', record.text('amparo'))
+    return {
+      erp_key: once(record, 'amparo', `${contract_key}|PO|${amparo}`),
+      contract_key,
+      amparo,
+      valor_exigido: readMoney(record, 'valor_exigido') ?? null,
+      exigida_hasta: record.date('exigida_hasta') ?? null,
+      numero: record.code('numero') ?? null,
+      aseguradora: record.text('aseguradora') ?? null,
+      valor: readMoney(record, 'valor') ?? null,
+      vigente_desde: record.date('vigente_desde') ?? null,
+      vigente_hasta: record.date('vigente_hasta') ?? null,
+      aprobada_el: record.date('aprobada_el') ?? null,
+    }
+  })
+}
+
+/** What was put on record of contracts. */
+export function mapMinutes(
+  table: SourceTable,
+  part: PartMapping,
+  contracts: KnownContracts,
+  findings: Findings,
+): MinuteRow[] {
+  const once = keysOf()
+  return readRecords<FieldOf<'contracts-minutes'>, MinuteRow>(table, part, findings, (record) => {
+    const contract_key = contractOf(record, contracts)
+    const written = record.required('tipo', record.text('tipo'))
+    const numero = record.required('numero', record.code('numero'))
+    return {
+      erp_key: once(record, 'numero', `${contract_key}|AC|${numero}`),
+      contract_key,
+      tipo: readMinuteType(written),
+      numero,
+      fecha: record.required('fecha', record.date('fecha')),
+      descripcion: record.text('descripcion') ?? (readMinuteType(written) === 'otra' ? written : null),
+      valor: readMoney(record, 'valor') ?? null,
+      archivo: record.text('archivo') ?? null,
+    }
+  })
+}
+
+/** The orders and invoices on account of contracts; `documents` are those that the company has, by `documentPlace`. */
+export function mapImputations(
+  table: SourceTable,
+  part: PartMapping,
+  contracts: KnownContracts,
+  documents: ReadonlyMap<string, string>,
+  findings: Findings,
+): ReceivedImputation[] {
+  return readRecords<FieldOf<'contracts-imputations'>, ReceivedImputation>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const contract_key = contractOf(record, contracts)
+      const written = record.required('tipo', record.text('tipo'))
+      const kind =
+        readImputedKind(written) ??
+        record.refuse('imputation-kind-unknown', { field: 'tipo', value: written })
+      const numero = record.required('documento', record.code('documento'))
+      const document_key =
+        documents.get(documentPlace(kind, contracts.get(contract_key) ?? '', numero)) ??
+        record.refuse('document-unknown', { field: 'documento', value: numero })
+      return { kind, document_key, contract_key }
+    },
+  )
+}
+
+function contractOf<F extends string>(
+  record: RecordReader<F | 'contrato'>,
+  contracts: KnownContracts,
+): string {
+  const written = record.required('contrato', record.code('contrato'))
+  return contracts.has(written)
+    ? written
+    : record.refuse('contract-unknown', { field: 'contrato', value: written })
+}
+
+/** Refuses what comes a second time. */
+function keysOf() {
+  const seen = new Set<string>()
+  return <F extends string>(record: RecordReader<F>, field: F, key: string): string => {
+    if (seen.has(key)) record.refuse('key-repeated', { field, value: key })
+    seen.add(key)
+    return key
+  }
+}

@@ -1,0 +1,55 @@
+import { addCounts, type LoadCounts, noCounts } from '@enlace/database/load/load-table'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links'
+import {
+  amendmentsLoad,
+  contractsLoad,
+  minutesLoad,
+  policiesLoad,
+  type AmendmentRow,
+  type MinuteRow,
+  type PolicyRow,
+} from '@enlace/database/load/tables/supplier-contracts'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from '../../core/batch.ts'
+import type { ReceivedContract } from './map.ts'
+import type { ReceivedImputation } from './parts-map.ts'
+
+/** Contracts with all that a source tells of them. */
+export interface ContractSet {
+  contracts: ReceivedContract[]
+  amendments: AmendmentRow[]
+  policies: PolicyRow[]
+  minutes: MinuteRow[]
+  imputations: ReceivedImputation[]
+}
+
+/** Whether a source tells anything of contracts. */
+export const hasContracts = (set: ContractSet) => Object.values(set).some((part) => part.length > 0)
+
+/**
+ * Writes contracts, then what belongs to them. What stands on account of a contract is the whole picture of its orders and
+ * invoices: those that the file does not name any more go.
+ */
+export async function writeContracts(client: Client, set: ContractSet, batch: string): Promise<LoadCounts> {
+  const { contracts, amendments, policies, minutes, imputations } = set
+  const counts = [
+    await upsert(client, contractsLoad, { rows: contracts.map(({ row }) => row), batch }),
+    await upsert(client, amendmentsLoad, { rows: amendments, batch }),
+    await upsert(client, policiesLoad, { rows: policies, batch }),
+    await upsert(client, minutesLoad, { rows: minutes, batch }),
+  ]
+  const named = [...new Set(imputations.map(({ contract_key }) => contract_key))]
+  for (const kind of ['purchase-order', 'account-statements'] as const) {
+    const own = imputations.filter((one) => one.kind === kind)
+    const rows = new Map(own.map((one) => [`${one.document_key}|${one.contract_key}`, one]))
+    await upsert(client, documentLinksLoad(kind, 'supplier-contracts', 'to_id'), {
+      rows: [...rows.values()].map(({ document_key, contract_key }) => ({
+        from_key: document_key,
+        to_key: contract_key,
+      })),
+      batch,
+      parents: named,
+    })
+  }
+  return counts.reduce(addCounts, noCounts)
+}
