@@ -46,7 +46,7 @@ export async function keepDemoDocuments(
 ): Promise<void> {
   try {
     const { addDemoRequiredDocuments } =
-      await import('@enlace/server/features/required-documents/demo-commands')
+      await import('@enlace/server/core/required-documents/demo-commands')
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

@@ -63,7 +63,7 @@ import * as paymentMadeExports from '@enlace/contract/features/payments-made/exp
 import * as purchaseOrderExports from '@enlace/contract/features/purchase-order/export-calls'
 import * as purchaseTicketExports from '@enlace/contract/features/purchase-tickets/export-calls'
 import * as uploads from '@enlace/contract/core/uploads/calls'
-import * as requiredDocuments from '@enlace/contract/features/required-documents/calls'
+import * as requiredDocuments from '@enlace/contract/core/required-documents/calls'
 import * as supplierContracts from '@enlace/contract/features/supplier-contracts/calls'
 import * as supplierContractExports from '@enlace/contract/features/supplier-contracts/export-calls'
 import * as supplierContractLines from '@enlace/contract/features/supplier-contracts/lines-calls'

@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/features/required-documents/cli-texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
 import type { Validity } from '@enlace/domain/required-documents'
 import {
   askForDocument,
   askNoMore,
   keepTemplate,
-} from '@enlace/server/features/required-documents/review-commands'
-import { findKeptDocuments } from '@enlace/server/features/required-documents/review-queries'
+} from '@enlace/server/core/required-documents/review-commands'
+import { findKeptDocuments } from '@enlace/server/core/required-documents/review-queries'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
 import { CommandFault } from '../../core/command.ts'
 import type { Act } from './act.ts'

@@ -1,12 +1,12 @@
 import { fill } from '@enlace/contract/core/fill'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/features/required-documents/cli-texts'
-import { requiredDocumentTexts as words } from '@enlace/contract/features/required-documents/texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
+import { requiredDocumentTexts as words } from '@enlace/contract/core/required-documents/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { readProfile } from '@enlace/server/core/company/profile'
 import {
   findKeptDocuments,
   type KeptDocument,
-} from '@enlace/server/features/required-documents/review-queries'
+} from '@enlace/server/core/required-documents/review-queries'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import type { Act } from './act.ts'

@@ -3,19 +3,19 @@ import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { fill } from '@enlace/contract/core/fill'
 import { stateTexts } from '@enlace/contract/core/state-texts'
-import { requiredDocumentCommandTexts as texts } from '@enlace/contract/features/required-documents/cli-texts'
+import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
 import type { Database } from '@enlace/database/database'
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { readNit } from '@enlace/domain/nit'
 import { readProfile } from '@enlace/server/core/company/profile'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
-import { reviewDocument, type Review } from '@enlace/server/features/required-documents/review-commands'
+import { reviewDocument, type Review } from '@enlace/server/core/required-documents/review-commands'
 import {
   findReviewedVersion,
   findStandings,
   findToReview,
   type ReviewedVersion,
-} from '@enlace/server/features/required-documents/review-queries'
+} from '@enlace/server/core/required-documents/review-queries'
 import { CommandFault } from '../../core/command.ts'
 import type { Act, Given } from './act.ts'
 import { actorOf, dayOf } from './given.ts'

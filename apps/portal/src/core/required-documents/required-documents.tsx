@@ -3,8 +3,8 @@ import { tableTexts } from '@enlace/contract/core/list-texts'
 import type {
   RequiredDocument,
   RequiredDocuments as Answer,
-} from '@enlace/contract/features/required-documents/schemas'
-import { requiredDocumentTexts as texts } from '@enlace/contract/features/required-documents/texts'
+} from '@enlace/contract/core/required-documents/schemas'
+import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
 import { uploadTexts } from '@enlace/contract/core/uploads/texts'
 import { documentIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'

@@ -1,4 +1,4 @@
-import type { RequiredDocuments } from '@enlace/contract/features/required-documents/schemas'
+import type { RequiredDocuments } from '@enlace/contract/core/required-documents/schemas'
 import { fill } from '@enlace/contract/core/fill'
 import { profileTexts as texts } from '@enlace/contract/features/profile/texts'
 import { ButtonLink } from '@enlace/ui/button-link'

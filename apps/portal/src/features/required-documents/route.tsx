@@ -1,5 +1,5 @@
-import { requiredDocumentTexts as texts } from '@enlace/contract/features/required-documents/texts'
-import type { RequiredDocuments as Answer } from '@enlace/contract/features/required-documents/schemas'
+import { requiredDocumentPageTexts as texts } from '@enlace/contract/features/required-documents/texts'
+import type { RequiredDocuments as Answer } from '@enlace/contract/core/required-documents/schemas'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { readBoot } from '../../core/company/boot.ts'
 import { useNeedsServer } from '../../core/offline/connection.ts'

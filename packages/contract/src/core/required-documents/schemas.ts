@@ -8,8 +8,8 @@ import {
   versionFault,
 } from '@enlace/domain/required-documents'
 import { states, type StateOf } from '@enlace/domain/states'
-import { fill } from '../../core/fill.ts'
-import { DateText, DocumentId, Instant } from '../../core/values.ts'
+import { fill } from '../fill.ts'
+import { DateText, DocumentId, Instant } from '../values.ts'
 import { requiredDocumentTexts } from './texts.ts'
 
 const { faults } = requiredDocumentTexts

@@ -1,10 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { versionMessages } from '@enlace/contract/features/required-documents/schemas'
-import { requiredDocumentTexts } from '@enlace/contract/features/required-documents/texts'
+import { versionMessages } from '@enlace/contract/core/required-documents/schemas'
+import { requiredDocumentTexts } from '@enlace/contract/core/required-documents/texts'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { Validity, VersionDays } from '@enlace/domain/required-documents'
-import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
 
 /** What companies issue and scan. */
 const paperTypes: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png'])

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { DocumentVersion } from '@enlace/contract/features/required-documents/schemas'
+import type { DocumentVersion } from '@enlace/contract/core/required-documents/schemas'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { ReceivedFile } from '../../core/storage/received-file.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
 
 /** A file that became the version of a document. */
 export interface SubmittedDocument {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from '../../core/call.ts'
-import { placeAccess } from '../../core/menu/access.ts'
-import { FileBytes } from '../../core/tickets/schemas.ts'
-import { DocumentId } from '../../core/values.ts'
+import { defineCall } from '../call.ts'
+import { placeAccess } from '../menu/access.ts'
+import { FileBytes } from '../tickets/schemas.ts'
+import { DocumentId } from '../values.ts'
 import { NewDocumentVersion, RequiredDocuments } from './schemas.ts'
 
 const access = placeAccess.qualification

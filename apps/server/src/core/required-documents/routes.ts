@@ -5,11 +5,11 @@ import {
   downloadDocumentVersion,
   requiredDocuments,
   submitDocument,
-} from '@enlace/contract/features/required-documents/calls'
+} from '@enlace/contract/core/required-documents/calls'
 import { completenessOf, lastDayOf } from '@enlace/domain/required-documents'
-import { serveFile } from '../../core/http/serve-file.ts'
-import { serve } from '../../core/http/serve.ts'
-import { takeUpload } from '../../core/uploads/take.ts'
+import { serveFile } from '../http/serve-file.ts'
+import { serve } from '../http/serve.ts'
+import { takeUpload } from '../uploads/take.ts'
 import { keepVersion } from './commands.ts'
 import {
   findAskedDocument,

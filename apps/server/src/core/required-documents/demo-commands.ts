@@ -4,9 +4,9 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { demoCompanies } from '@enlace/database/demo/companies'
 import { readDemoPapers } from '@enlace/database/demo/demo-papers'
 import { Scope } from '@enlace/database/scope'
-import type { Settings } from '../../core/settings/settings.ts'
-import { openStorage } from '../../core/storage/open-storage.ts'
-import { spool } from '../../core/storage/spool.ts'
+import type { Settings } from '../settings/settings.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { spool } from '../storage/spool.ts'
 
 /** Puts the bytes of the demo's documents and templates where its rows say that they are. */
 export async function addDemoRequiredDocuments(db: Database, settings: Settings): Promise<void> {

@@ -1,5 +1,5 @@
-import { daily } from '../../core/jobs/schedule.ts'
-import type { Task } from '../../core/jobs/task.ts'
+import { daily } from '../jobs/schedule.ts'
+import type { Task } from '../jobs/task.ts'
 import { remindOfEnding } from './reminder-commands.ts'
 
 /**
