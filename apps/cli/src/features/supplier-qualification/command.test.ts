@@ -77,7 +77,7 @@ describe('the form of a company', () => {
 describe('scores from a sheet', () => {
   it('become drafts, and are published when somebody says that this is meant', async () => {
     const { run, nit, person } = await enter()
-    const path = await write('puntajes.csv', sheet(`${nit}`, items))
+    const path = await write('puntajes.csv', sheet(nit, items))
     expect((await run(`score ${path} --as marta@c.test --text "Buen semestre"`)).lines).toEqual([
       fill(texts.scored, { n: 1 }),
     ])

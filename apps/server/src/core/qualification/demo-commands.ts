@@ -118,7 +118,7 @@ function scoresOf(at: number, isCorrected: boolean): GivenScores {
       return [
         name,
         {
-          valores: isMended ? ['4', '4'] : [...(row[place] ?? '')],
+          valores: isMended ? ['4', '4'] : Array.from(row[place] ?? ''),
           observacion: isMended ? texts.review.corrected : texts.criteria[name],
         },
       ]

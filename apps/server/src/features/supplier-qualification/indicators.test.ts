@@ -26,15 +26,25 @@ async function enter() {
 }
 type World = Awaited<ReturnType<typeof enter>>
 
+/** An entry that brought something of an order. */
+interface Arrival {
+  on: string
+  quantity: string
+  fields?: Fields
+}
+
+/** What a test says of an order. */
+interface OrderFields {
+  due?: string
+  wanted?: string
+  arrivals?: readonly Arrival[]
+  fields?: Fields
+}
+
 /** An order of one line that was to come on a day, with what came of it and when. */
 async function order(
   branch: BuiltBranch,
-  {
-    due = '2026-03-10',
-    wanted = '10',
-    arrivals = [] as { on: string; quantity: string; fields?: Fields }[],
-    fields = {},
-  },
+  { due = '2026-03-10', wanted = '10', arrivals = [], fields = {} }: OrderFields,
 ): Promise<string> {
   const id = await buildDocument(server, 'purchase-order', branch, {
     fecha: '2026-01-05',
@@ -109,11 +119,8 @@ describe('deliveries on time', () => {
     })
     const found = await behind(world, 'entregas_a_tiempo', { solo: 'incumplen' })
     expect(found).toMatchObject({ total: 2, incumplen: 2 })
-    expect(found.rows.map(({ id, cumple, llegada }) => [id, cumple, llegada]).toSorted()).toEqual(
-      [
-        [late, false, '2026-03-11'],
-        [never, false, null],
-      ].toSorted(),
+    expect(new Set(found.rows.map(({ id, cumple, llegada }) => `${id} ${cumple} ${llegada}`))).toEqual(
+      new Set([`${late} false 2026-03-11`, `${never} false null`]),
     )
     // What is behind the number can be opened.
     expect((await server.call(getPurchaseOrder, world.browser, { params: { id: late } })).status).toBe(200)
