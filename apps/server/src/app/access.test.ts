@@ -49,6 +49,7 @@ const acceptable = {
     kind: 'account-statements',
     report: 'cartera-por-edades',
     slug: 'x',
+    indicador: 'devuelto',
   },
   body: {
     membership: uuid,
@@ -98,6 +99,9 @@ const acceptable = {
     vigente_desde: '2026-01-02',
     vigente_hasta: '2027-01-02',
     comentario: 'No',
+    accion: 'Mejorar',
+    responsable: 'Ana',
+    fecha: '2099-01-02',
     lineas: '[{"linea":1,"tipo":"otra","comentario":"x"}]',
     idempotencyKey: uuid,
     factor: 'totp',

@@ -91,6 +91,7 @@ function givenOf(call: AnyCall, { planted, membership, person }: Target) {
         list: 'account-statements',
         format: 'csv',
         kind: 'account-statements',
+        indicador: 'facturas_sin_rechazo',
         company,
         code: marker,
         pageCode: marker,

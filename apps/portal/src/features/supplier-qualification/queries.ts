@@ -53,8 +53,8 @@ export type IndicatorFilter = {
 }
 
 /** The documents behind one number. */
-export const indicatorDocumentsQuery = (id: IndicatorName, filter: IndicatorFilter) =>
-  callQuery(listIndicatorDocuments, { params: { id }, query: filter })
+export const indicatorDocumentsQuery = (indicador: IndicatorName, filter: IndicatorFilter) =>
+  callQuery(listIndicatorDocuments, { params: { indicador }, query: filter })
 
 /** A request for review with what was written. */
 export const reviewQuery = (id: string) => ({ ...callQuery(getReview, { params: { id } }), staleTime: 0 })

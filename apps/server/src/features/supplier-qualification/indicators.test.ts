@@ -91,9 +91,13 @@ const valueOf = async ({ browser }: Pick<World, 'browser'>, name: IndicatorName)
   (await server.call(getIndicators, browser, { query: stretch })).body.indicadores.find(
     ({ nombre }) => nombre === name,
   )
-const behind = async ({ browser }: Pick<World, 'browser'>, id: IndicatorName, query: object = {}) =>
-  (await server.call(listIndicatorDocuments, browser, { params: { id }, query: { ...stretch, ...query } }))
-    .body
+const behind = async ({ browser }: Pick<World, 'browser'>, indicador: IndicatorName, query: object = {}) =>
+  (
+    await server.call(listIndicatorDocuments, browser, {
+      params: { indicador },
+      query: { ...stretch, ...query },
+    })
+  ).body
 
 describe('deliveries on time', () => {
   it('are lines of which all came by their day, in one or several entries', async () => {
@@ -240,7 +244,7 @@ describe('the numbers of a supplier', () => {
     const browser = await server.signIn(person)
     expect(await names(browser)).toEqual(['facturas_sin_rechazo'])
     const { problem } = await server.call(listIndicatorDocuments, browser, {
-      params: { id: 'entregas_a_tiempo' },
+      params: { indicador: 'entregas_a_tiempo' },
     })
     expect(problem.code).toBe('module-off')
   })

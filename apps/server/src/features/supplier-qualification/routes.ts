@@ -42,7 +42,7 @@ export function qualificationRoutes(app: FastifyInstance): void {
   serve(app, listIndicatorDocuments, async ({ db, scope, params, query }) => {
     const stretch = await stretchOf(db, scope, query)
     const { page, solo } = query
-    const found = await findIndicatorDocuments(db, scope, params.id, {
+    const found = await findIndicatorDocuments(db, scope, params.indicador, {
       stretch,
       onlyAgainst: solo === 'incumplen',
       page,

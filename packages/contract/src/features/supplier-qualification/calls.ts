@@ -57,7 +57,7 @@ export const getIndicators = defineCall({
 export const listIndicatorDocuments = defineCall({
   purpose: 'The documents behind one indicator, those that count against the supplier first.',
   method: 'GET',
-  path: '/supplier-qualification/indicators/:id',
+  path: '/supplier-qualification/indicators/:indicador',
   access,
   params: IndicatorParams,
   query: IndicatorDocumentsQuery,

@@ -58,7 +58,7 @@ export const IndicatorDocumentsQuery = z.object({
   solo: z.optional(z.enum(['incumplen'])),
   page: z._default(wholeNumber(1, 400), 1),
 })
-export const IndicatorParams = z.object({ id: z.enum(indicatorNames) })
+export const IndicatorParams = z.object({ indicador: z.enum(indicatorNames) })
 
 /** A page of the documents behind a number, those that speak against the supplier first. */
 export const IndicatorDocuments = z.object({
