@@ -26,7 +26,7 @@ const filters =
   )
 
 /** Milliseconds and units of the language's own count of memory, for one filling. */
-const limits = { renderLimit: 500, memoryLimit: 2_000_000, parseLimit: longestHtml }
+const limits = { renderLimit: 1000, memoryLimit: 2_000_000, parseLimit: longestHtml }
 /** Texts, fields and tags that one filling writes. */
 const mostParts = 100_000
 

@@ -4,13 +4,15 @@ import { TemplateFault } from './fault.ts'
 import type { FillAnswer, FilledHtml, FillJob } from './fill-job.ts'
 
 /** Milliseconds that one template may take, its sanitising included; an ordinary one takes a few. */
-const longest = 3000
+const longest = 4000
+/** Milliseconds for the thread to load what it needs: on a busy machine that is no fault of a template. */
+const longestStart = 30_000
 /** Megabytes of the thread's own memory. */
 const memory = 192
 /** Templates that wait for the thread; whoever comes later is asked to come again. */
 const mostWaiting = 50
 
-let thread: Worker | undefined
+let thread: Promise<Worker> | undefined
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
@@ -32,8 +34,38 @@ export async function fillTemplate(job: FillJob): Promise<FilledHtml> {
   }
 }
 
-function fillInThread(job: FillJob): Promise<FilledHtml> {
-  const worker = (thread ??= openThread())
+async function fillInThread(job: FillJob): Promise<FilledHtml> {
+  const opened = (thread ??= openThread())
+  const forget = () => {
+    if (thread === opened) thread = undefined
+  }
+  const worker = await opened.catch((fault: unknown) => {
+    forget()
+    throw fault
+  })
+  const answer = await answerOf<FillAnswer>(worker, longest, () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
+    worker.postMessage(job)
+  }).catch((fault: unknown) => {
+    forget()
+    throw fault
+  })
+  if ('filled' in answer) return answer.filled
+  throw new TemplateFault(answer.fault, answer.detail)
+}
+
+async function openThread(): Promise<Worker> {
+  const worker = new Worker(new URL('./fill-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+  await answerOf(worker, longestStart)
+  return worker
+}
+
+/** What a thread says next. One that says nothing in time, or fails, is ended. */
+function answerOf<Answer>(worker: Worker, atMost: number, ask?: () => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer)
@@ -43,30 +75,20 @@ function fillInThread(job: FillJob): Promise<FilledHtml> {
       settle()
     }
     const giveUp = (fault: Error) => {
-      if (thread === worker) thread = undefined
       void worker.terminate()
       end(() => reject(fault))
     }
-    const handleAnswer = (answer: FillAnswer) =>
-      end(() =>
-        'filled' in answer ? resolve(answer.filled) : reject(new TemplateFault(answer.fault, answer.detail)),
-      )
+    const handleAnswer = (answer: Answer) => end(() => resolve(answer))
     const handleFault = (fault: Error) =>
       giveUp(isOutOfMemory(fault) ? new TemplateFault('too-much', 'memory', fault) : fault)
     const handleExit = () => giveUp(new Error('The thread that fills templates ended'))
-    const timer = setTimeout(() => giveUp(new TemplateFault('too-much', `${longest} ms`)), longest)
+    const timer = setTimeout(
+      () => giveUp(ask ? new TemplateFault('too-much', `${atMost} ms`) : new Problem('service-unavailable')),
+      atMost,
+    )
     worker.ref()
     worker.on('message', handleAnswer).on('error', handleFault).on('exit', handleExit)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of Node has no origin
-    worker.postMessage(job)
-  })
-}
-
-function openThread(): Worker {
-  return new Worker(new URL('./fill-worker.ts', import.meta.url), {
-    execArgv: [],
-    env: {},
-    resourceLimits: { maxOldGenerationSizeMb: memory },
+    ask?.()
   })
 }
 
