@@ -10,6 +10,7 @@ import { SearchField } from '../../core/search/search-field.tsx'
 import { Activity } from './activity.tsx'
 import { Attention } from './attention.tsx'
 import { CashCalendar } from './cash-calendar.tsx'
+import { LatestPostPanel } from './latest-post.tsx'
 import { NextEventPanel } from './next-event.tsx'
 import { Tiles } from './tiles.tsx'
 import styles from './view.module.css'
@@ -52,6 +53,7 @@ export function StartView({
         {showsPayment && <CashCalendar calendar={start?.calendar} />}
         <Stack gap="regular">
           {start?.nextEvent && <NextEventPanel event={start.nextEvent} today={start.calendar.today} />}
+          {start?.latestPost && <LatestPostPanel post={start.latestPost} />}
           <Activity activity={start?.activity} />
         </Stack>
       </div>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import type { FoundDocument } from '@enlace/contract/core/search/schemas'
-import type { Figure, NextEvent } from '@enlace/contract/features/inicio/schemas'
+import type { LatestPost, Figure, NextEvent } from '@enlace/contract/features/inicio/schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
@@ -105,6 +105,16 @@ const nextEvent =
  where e.company_id = ${scopeCompany} and e.cancelled_at is null and e.ends_at >= now()
  order by e.starts_at, e.id limit 1`.compile(query)
 
+/** The communiqué that waits for the person, else the newest post; nothing for whoever may not open the blog. */
+const latestPost =
+  sql<LatestPost>`select p.slug, p.tipo, p.titulo, p.extracto, p.publicado_at, waits.receipt as pendiente
+    from blog_posts p cross join lateral (select p.tipo = 'comunicado' and not exists (
+        select from blog_receipts r where r.company_id = p.company_id and r.post_id = p.id and r.version = p.version
+          and r.membership_id = (select scope_membership())) as receipt) waits
+   where p.company_id = ${scopeCompany} and p.publicado_at <= now() and p.retirado_at is null
+     and 'blog' = any ((select scope_open_modules())::text[])
+   order by waits.receipt desc, p.publicado_at desc, p.id desc limit 1`.compile(query)
+
 /** All that the start page tells of the scope, in groups from which its figures follow. */
 export async function findStart(db: Database, scope: Scope) {
   const mine = isInScope(scope)
@@ -136,6 +146,7 @@ export async function findStart(db: Database, scope: Scope) {
     freshnessOf('account-statements').compile(),
     sql<DocumentGroup>`select estado, obligatorio, rows from scope_document_states()`.compile(query),
     nextEvent,
+    latestPost,
   ])
   const [
     [day],
@@ -149,6 +160,7 @@ export async function findStart(db: Database, scope: Scope) {
     [freshness],
     documents,
     [event],
+    [post],
   ] = answers
   if (day === undefined) throw new Error('The database tells no day')
   return {
@@ -162,6 +174,7 @@ export async function findStart(db: Database, scope: Scope) {
     counts,
     documents,
     nextEvent: event ?? null,
+    latestPost: post ?? null,
     dataAsOf: freshness?.as_of ?? null,
   }
 }

@@ -26,6 +26,7 @@ export function startPageRoutes(app: FastifyInstance): void {
       calendar: calendarOf(day, pending),
       documents: documentsOf(found.documents),
       nextEvent: found.nextEvent,
+      latestPost: found.latestPost,
       dataAsOf: found.dataAsOf,
     }
   })

@@ -68,6 +68,17 @@ export const NextEvent = z.object({
 })
 export type NextEvent = z.infer<typeof NextEvent>
 
+/** What the company has to tell: a communiqué that waits for the person's receipt, else its newest post. */
+export const LatestPost = z.object({
+  slug: z.string(),
+  tipo: z.enum(['entrada', 'comunicado']),
+  titulo: z.string(),
+  extracto: z.string(),
+  publicado_at: Instant,
+  pendiente: z.boolean(),
+})
+export type LatestPost = z.infer<typeof LatestPost>
+
 /** What the start page shows of the selected account. */
 export const StartPage = z.object({
   figures: StartFigures,
@@ -84,6 +95,8 @@ export const StartPage = z.object({
   documents: z.object({ expiring: z.number(), wrong: z.number(), missing: z.number() }),
   /** What the company plans next; null where there is nothing, or the person hears of no events. */
   nextEvent: z.nullable(NextEvent),
+  /** Null where the company has told nothing, or the person hears of no posts. */
+  latestPost: z.nullable(LatestPost),
   dataAsOf: z.nullable(Instant),
 })
 export type StartPage = z.infer<typeof StartPage>

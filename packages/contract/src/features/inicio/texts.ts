@@ -116,3 +116,11 @@ export const calendarTexts = {
 
 /** Large amounts in the little room of a day. */
 export const shortAmountTexts = { thousands: '{n} mil', millions: '{n} M', whole: '{n}' } as const
+
+/** The company's newest post, or the communiqué that waits. */
+export const latestPostTexts = {
+  title: 'Del blog',
+  all: 'Ver el blog',
+  communique: 'Comunicado',
+  pending: 'Pendiente de su lectura',
+} as const

@@ -1,0 +1,25 @@
+import type { LatestPost } from '@enlace/contract/features/inicio/schemas'
+import { latestPostTexts as texts } from '@enlace/contract/features/inicio/texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { showDay } from '../../core/document/shown.ts'
+import { paths } from '../../core/paths.ts'
+import styles from './next-event.module.css'
+
+/** What the company has to tell: the communiqué that waits for the person, else its newest post. */
+export function LatestPostPanel({ post }: { post: LatestPost }) {
+  const { slug, tipo, titulo, extracto, publicado_at, pendiente } = post
+  const day = showDay(todayInBogota(new Date(publicado_at)))
+  return (
+    <Panel title={texts.title} actions={<Link href={paths.blog()}>{texts.all}</Link>}>
+      <p className={styles.soft}>{tipo === 'comunicado' ? `${texts.communique} · ${day}` : day}</p>
+      <p className={styles.title}>
+        <Link href={paths.blogPost({ slug })}>{titulo}</Link>
+        {pendiente && <StatusChip tone="warning">{texts.pending}</StatusChip>}
+      </p>
+      <p>{extracto}</p>
+    </Panel>
+  )
+}
