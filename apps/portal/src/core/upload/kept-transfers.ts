@@ -14,6 +14,8 @@ export type KeptTransfer = {
   /** The portal's name of it, once it has one. */
   upload: string | undefined
   isPaused: boolean
+  /** All of it is there: only its purpose is still to be told of it. */
+  isWhole: boolean
   /** Bytes that had gone when it was kept. */
   sent: number
 }

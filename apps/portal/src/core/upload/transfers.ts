@@ -37,6 +37,7 @@ export function startTransfer(given: {
     id,
     upload: undefined,
     isPaused: false,
+    isWhole: false,
     sent: 0,
     stop: new AbortController(),
     isUnderWay: false,
@@ -95,6 +96,8 @@ async function work(job: Job): Promise<void> {
   } finally {
     job.isUnderWay = false
   }
+  // The person went on before what it had stopped was at its end.
+  if (job.stop.signal.aborted && !job.isPaused && jobs.has(job.id)) await work(job)
 }
 
 async function tryOn(job: Job): Promise<void> {
@@ -109,6 +112,7 @@ async function tryOn(job: Job): Promise<void> {
       if (signal.aborted) return
       const failure = failureOf(thrown)
       if (canWait(failure)) {
+        if (failure.code === 'upload-incomplete') job.isWhole = false
         show(job, 'waiting')
         await untilWorthATry(signal)
         continue
@@ -126,9 +130,14 @@ async function sendWhole(job: Job, signal: AbortSignal): Promise<void> {
   const { file, purpose, subject } = job
   job.upload ??= await announce(job)
   await keep(job)
-  show(job, 'sending')
-  const { sendPieces } = await import('./send-pieces.ts')
-  await sendPieces({ id: job.upload, file, signal, onProgress: (sent) => tell(job, sent) })
+  if (!job.isWhole) {
+    show(job, 'sending')
+    const { sendPieces } = await import('./send-pieces.ts')
+    await sendPieces({ id: job.upload, file, signal, onProgress: (sent) => tell(job, sent) })
+    // Whoever asks again after a lost answer asks for the same: the portal may have taken the pieces away by then.
+    job.isWhole = true
+    await keep(job)
+  }
   show(job, 'finishing')
   const finish = finishers.get(purpose)
   if (!finish) throw new Error(`Nobody takes the files of ${purpose}`)
@@ -156,6 +165,7 @@ async function canRepeat(job: Job, { status, code }: { status: number; code?: st
     )
   if (status !== 404) return false
   job.upload = undefined
+  job.isWhole = false
   return true
 }
 
