@@ -12,6 +12,7 @@ import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadQuestions } from './load-questions.ts'
+import { loadReportLinks } from './load-report-links.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
 import { loadUser } from './load-user.ts'
 import { demoUsers } from './users.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadReleases(client, today)
       await loadPublicFace(client, company)
       await loadPayments(client, company.id)
+      await loadReportLinks(client, company.id)
     }
     for (const person of demoPeople) await loadPerson(client, person)
     for (const user of demoUsers) await loadUser(client, user)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { describe, expect, it } from 'vitest'
 import { installReport, removeReport } from './install.ts'
@@ -24,6 +25,12 @@ const views = () =>
   )
 
 describe('a report of an operator', () => {
+  it('is installed as the documentation shows it', async () => {
+    const text = await readFile(new URL('../../../../docs/reports.md', import.meta.url), 'utf8')
+    const [, sample = ''] = /```sql\n([\s\S]*?)```/.exec(text) ?? []
+    expect(await install(sample, 'ordenes_por_bodega', true)).toBe(5)
+  })
+
   it('is a view that reads with the rights of whoever asks, is installed again, and goes', async () => {
     expect(await install(good, 'ordenes_por_bodega', true)).toBe(2)
     expect(await views()).toEqual([])

@@ -40,7 +40,8 @@ export function Parameters({ report, filter, onChange, isPlain, onClear }: Param
           <Select
             label={texts.period}
             isLabelHidden
-            value={report.periodo}
+            // What was chosen stands at once; the answer comes after it.
+            value={filter.periodo ?? report.periodo}
             options={periods.map((value) => ({ value, label: reportPeriodTexts[value] }))}
             onChange={({ target }) =>
               onChange(
