@@ -145,6 +145,14 @@ describe('a notice of the browser', () => {
     expect([body.isRemoved, await kept(elsewhere)]).toEqual([true, 0])
   })
 
+  it('stays with who was only away for too long: notices are for just then', async () => {
+    const built = await enter()
+    await keep(built.browser, browserOf('/ausente').subscription)
+    await server.call(logout, built.browser, { query: { idle: '1' } })
+    await pay(built)
+    await expect.poll(() => at('/ausente').length, { timeout: 15_000 }).toBe(1)
+  })
+
   it('is nobody’s but the person’s who keeps the browser, and no other may end it', async () => {
     const built = await enter()
     const rival = await enter()

@@ -550,7 +550,8 @@ begin
         'cantidad', told.many::text, 'valor', told.amount::text, 'moneda', told.moneda,
         case told.kind when 'order-issued' then 'orden' when 'payment-scheduled' then 'factura' else 'comprobante' end,
         case when told.many = 1 then told.number end,
-        case told.kind when 'order-issued' then 'entrega' else 'fecha' end, told.day,
+        case told.kind when 'order-issued' then 'entrega' else 'fecha' end,
+        case when told.kind <> 'order-issued' or told.many = 1 then told.day end,
         'motivo', case when told.many = 1 then told.why end,
         'path', told.list || case when told.many = 1 then '/' || told.id else '' end)));
   end loop;

@@ -16,7 +16,7 @@ import { keepNotice } from '../session/notice.ts'
 export async function cleanCache(): Promise<boolean> {
   const wasSignedIn = readItem('session_token') !== null
   // The server's half ends too; without a server the browser's is gone all the same.
-  if (wasSignedIn) await send({ ...logout, isQuiet: true }).catch(() => undefined)
+  if (wasSignedIn) await send({ ...logout, isQuiet: true }, { query: {} }).catch(() => undefined)
   localStorage.clear()
   sessionStorage.clear()
   keepKeySwitches()

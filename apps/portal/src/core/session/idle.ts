@@ -75,6 +75,6 @@ async function ping(): Promise<void> {
 
 async function leaveIdleSession(): Promise<void> {
   const { problemTexts } = await import('@enlace/contract/core/texts')
-  await send(logout).catch(() => undefined)
+  await send(logout, { query: { idle: '1' } }).catch(() => undefined)
   leaveEndedSession(problemTexts['session-expired'])
 }

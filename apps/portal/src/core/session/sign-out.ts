@@ -11,6 +11,6 @@ export async function signOut(): Promise<void> {
     await disablePush().catch(() => undefined)
   }
   // Who has left has left: a server that does not hear of it ends the session by its own clock.
-  await send(logout).catch(() => undefined)
+  await send(logout, { query: {} }).catch(() => undefined)
   await leaveSession()
 }

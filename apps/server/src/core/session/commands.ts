@@ -124,13 +124,14 @@ export async function refreshSession(
 export async function endSession(
   db: Database,
   halves: { token: Buffer; cookie: Buffer },
+  isIdle: boolean,
 ): Promise<{ company_id: number; identity_id: string; email: string; was_open: boolean } | undefined> {
   const [ended] = await db.lookUp<{
     company_id: number
     identity_id: string
     email: string
     was_open: boolean
-  }>('end_session', [halves.token, halves.cookie])
+  }>(isIdle ? 'end_idle_session' : 'end_session', [halves.token, halves.cookie])
   return ended
 }
 

@@ -45,9 +45,9 @@ export function sessionRoutes(app: FastifyInstance): void {
   })
 
   // Answers a session that has ended or expired, too: whoever leaves twice has left.
-  serve(app, logout, async ({ scope, request, reply }) => {
+  serve(app, logout, async ({ scope, request, reply, query }) => {
     const halves = sessionHalves(request)
-    const ended = halves && (await endSession(db, halves))
+    const ended = halves && (await endSession(db, halves, query.idle !== undefined))
     if (!ended) throw new Problem('session-missing')
     // Only the two halves of the session end it; that was its proof, and it opens no more.
     scope.prove()

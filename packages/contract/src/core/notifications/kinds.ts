@@ -1,7 +1,7 @@
 import type { ModuleName } from '@enlace/domain/modules'
 
-/** How a fact of a notification is shown: as it stands, as money of the subject's `moneda`, or as a day (written as ISO). */
-export type FactForm = 'text' | 'money' | 'date'
+/** How a fact of a notification is shown: as it stands, as money of the subject's `moneda`, as a day (written as ISO), or as a number of days. */
+export type FactForm = 'text' | 'money' | 'date' | 'days'
 
 /** By which ways a person may be told: in the portal, by mail, as a notice of the browser. */
 export const channels = ['portal', 'correo', 'web_push'] as const // the channels are the type
@@ -56,7 +56,7 @@ export const notificationKinds = {
     hasOwnMail: true,
   },
   'document-expiring': {
-    facts: { documento: 'text', resultado: 'text', fecha: 'date', dias: 'text' },
+    facts: { documento: 'text', resultado: 'text', fecha: 'date', dias: 'days' },
     defaults: on(true, true, true),
   },
   'document-reviewed': {
@@ -69,7 +69,7 @@ export const notificationKinds = {
     hasOwnMail: true,
   },
   'contract-ending': {
-    facts: { contrato: 'text', fecha: 'date', dias: 'text' },
+    facts: { contrato: 'text', fecha: 'date', dias: 'days' },
     module: 'mostrar_contratos_proveedores',
     defaults: on(true, true, false),
   },

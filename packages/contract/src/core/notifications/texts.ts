@@ -14,6 +14,9 @@ export interface KindTexts {
   open: string
 }
 
+/** So many days. */
+export const dayTexts = { one: '1 día', many: '{n} días' } as const
+
 /** The words of every kind of notification. */
 export const kindTexts: Record<NotificationKind, KindTexts> = {
   'payment-scheduled': {
@@ -73,7 +76,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     label: 'Documentos por vencer',
     hint: 'Antes de que venza un documento exigido por la compañía.',
     title: 'Documento por vencer',
-    sentence: '{documento} vence el {fecha} (faltan {dias} días). Suba una versión nueva.',
+    sentence: '{documento} vence el {fecha} (en {dias}). Suba una versión nueva.',
     outcomes: {
       vencido: {
         title: 'Documento vencido',
@@ -105,7 +108,7 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     label: 'Contratos por terminar',
     hint: 'A 60, 30 y 15 días del fin de un contrato.',
     title: 'Contrato por terminar',
-    sentence: 'El contrato {contrato} termina el {fecha} (faltan {dias} días).',
+    sentence: 'El contrato {contrato} termina el {fecha} (en {dias}).',
     open: 'Ver el contrato',
   },
   'user-invited': {

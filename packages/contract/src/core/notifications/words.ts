@@ -2,7 +2,7 @@ import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import { formatMoney, isMoney } from '@enlace/domain/money'
 import { fill } from '../fill.ts'
 import { rulesOf, type FactForm, type NotificationKind } from './kinds.ts'
-import { kindTexts } from './texts.ts'
+import { dayTexts, kindTexts } from './texts.ts'
 
 /** The facts of a notification, as the database holds them. */
 export type Facts = Readonly<Record<string, string>>
@@ -41,6 +41,8 @@ function shownFact(form: FactForm, value: string, currency: string | undefined):
       return isMoney(value) ? formatMoney(value, currency) : value
     case 'date':
       return isCalendarDate(value) ? formatDate(value) : value
+    case 'days':
+      return fill(value === '1' ? dayTexts.one : dayTexts.many, { n: value })
     case 'text':
       return value
   }

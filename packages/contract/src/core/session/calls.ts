@@ -33,6 +33,8 @@ export const logout = defineCall({
   method: 'GET',
   path: '/logout',
   access: supplier,
+  /** Nobody was there for too long: who is to be told of things in this browser still is. */
+  query: z.object({ idle: z.optional(z.literal('1')) }),
   answer: z.object({ error: z.boolean() }),
 })
 

@@ -1,0 +1,194 @@
+import { bellTexts } from '@enlace/contract/core/notifications/bell-texts'
+import { kindTexts } from '@enlace/contract/core/notifications/texts'
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { questionTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { choicesTexts } from '@enlace/contract/features/notifications/choices-texts'
+import { notificationsTexts as texts } from '@enlace/contract/features/notifications/texts'
+import { replyTexts } from '@enlace/contract/features/reply/texts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn } from '../fixtures/list.ts'
+import { mailbox } from '../fixtures/mailbox.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'branchUser' })
+
+/** Who of the company reads questions about payments. */
+const treasury = 'tesoreria@andinadealimentos.example'
+const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ })
+/** How many notifications the bell counts as unread. */
+const unreadOf = async (page: Page) =>
+  Number(((await bellOf(page).getAttribute('aria-label')) ?? '').match(/\d+/)?.[0] ?? 0)
+
+/** Asks when an invoice is paid, and answers the link by which the company's treasury replies. */
+async function ask(page: Page, words: string): Promise<string> {
+  await page.goto('/#/account-statements/0')
+  await listOn(page).links.nth(2).click()
+  await page.getByRole('button', { name: documentTexts.ask }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(questionTexts.type).selectOption(threadTypeTexts.pago)
+  await dialog.getByRole('textbox', { name: questionTexts.message }).fill(words)
+  await dialog.getByRole('button', { name: questionTexts.send }).click()
+  await expect(dialog.getByRole('link', { name: questionTexts.see })).toBeVisible()
+  const mail = async () => (await mailbox.all(treasury)).findLast(({ text }) => text.includes(words))
+  await expect.poll(async () => (await mail())?.subject, { timeout: 40_000 }).toBeTruthy()
+  return (await mail())?.links.find((link) => link.includes('/#/reply/')) ?? ''
+}
+
+/** The streams that the tabs of a browser hold open. */
+function streamsOf(context: BrowserContext): () => number {
+  let open = 0
+  const isStream = (url: string) => url.includes('/notifications/news')
+  context.on('request', (request) => (open += isStream(request.url()) ? 1 : 0))
+  context.on('requestfinished', (request) => (open -= isStream(request.url()) ? 1 : 0))
+  context.on('requestfailed', (request) => (open -= isStream(request.url()) ? 1 : 0))
+  return () => open
+}
+
+/** The company answers by the link of its mail. */
+async function answer(desk: Page, link: string, words: string): Promise<void> {
+  await desk.goto(link)
+  await desk.getByRole('textbox', { name: replyTexts.message }).fill(words)
+  await desk.getByRole('button', { name: replyTexts.send }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(replyTexts.done)
+}
+
+test('an answer rings in every open tab over one connection, leads to its thread, and goes on when a tab is closed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const open = streamsOf(context)
+  const link = await ask(page, 'Primera pregunta de pago')
+  const second = await ask(page, 'Segunda pregunta de pago')
+  await page.goto('/#/inicio')
+  await expect.poll(open).toBe(1)
+  const tab = await context.newPage()
+  await tab.goto('/#/notifications')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(texts.title)
+  await expect(bellOf(tab)).toHaveAccessibleName((await bellOf(page).getAttribute('aria-label')) ?? '')
+  expect(open()).toBe(1)
+  const before = await unreadOf(page)
+
+  const desk = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+  await answer(desk, link, 'Se paga el viernes.')
+  for (const one of [page, tab]) {
+    await expect.poll(() => unreadOf(one), { timeout: 20_000 }).toBe(before + 1)
+    await expect(one).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `))
+  }
+  await expect(
+    tab.getByRole('listitem').filter({ hasText: kindTexts['request-answered'].title }).first(),
+  ).toBeVisible()
+  expect(open()).toBe(1)
+
+  // The tab that listened is gone: another one listens from where it was, and misses nothing.
+  await page.close()
+  await answer(desk, second, 'Se paga el lunes.')
+  await desk.context().close()
+  await expect.poll(() => unreadOf(tab), { timeout: 20_000 }).toBe(before + 2)
+  await bellOf(tab).click()
+  const panel = tab.getByRole('dialog', { name: bellTexts.title })
+  await expect(panel.getByRole('listitem').first()).toContainText(kindTexts['request-answered'].title)
+  await expectAccessible(tab)
+  await panel.getByRole('listitem').first().getByRole('link').click()
+  await expect(tab.getByText('Se paga el lunes.')).toBeVisible()
+  await expect(panel).toBeHidden()
+  await expect.poll(() => unreadOf(tab)).toBe(before + 1)
+})
+
+test(
+  'what happened is read day by day, filtered, marked and marked back, with the keyboard too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/#/notifications')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    const kind = kindTexts['payment-made']
+    await main.getByLabel(texts.kind).selectOption(kind.label)
+    await expect(page).toHaveURL(/kind=payment-made/)
+    const first = main.getByRole('listitem').first()
+    await expect(first).toContainText(kind.title)
+    const mark = (action: string) =>
+      first.getByRole('button', { name: fill(texts.of, { action, title: kind.title }) })
+    const isRead = await mark(texts.markUnread).isVisible()
+    const [now, then] = isRead ? [texts.markUnread, texts.markRead] : [texts.markRead, texts.markUnread]
+    await mark(now).focus()
+    await page.keyboard.press('Enter')
+    await expect(mark(then)).toBeVisible()
+    await page.reload()
+    await expect(mark(then)).toBeVisible()
+    await page.goBack()
+    await page.goto('/#/notifications?unread=1&kind=nada')
+    await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/#/notifications?kind=payment-made')
+    await first.getByRole('link').click()
+    await expect(page).toHaveURL(/#\/payments-made\/0\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
+  },
+)
+
+test('a person chooses what it hears and how, and finds it so again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/#/profile/notifications')
+  const { label } = kindTexts['payment-scheduled']
+  const way = page.getByRole('checkbox', {
+    name: fill(choicesTexts.wayOf, { way: choicesTexts.ways.correo, kind: label }),
+  })
+  const was = await way.isChecked()
+  await way.setChecked(!was)
+  await expect(page.getByText(fill(choicesTexts.saved, { label }))).toBeVisible()
+  const daily = page.getByRole('checkbox', { name: new RegExp(choicesTexts.daily.label) })
+  await daily.check()
+  await expect(page.getByText(choicesTexts.daily.on)).toBeVisible()
+  await expect(page.getByText(choicesTexts.push.intro)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(daily).toBeChecked()
+  await expect(way).toBeChecked({ checked: !was })
+  await daily.uncheck()
+  await expect(page.getByText(choicesTexts.daily.off)).toBeVisible()
+  await way.setChecked(was)
+  await expect(page.getByText(fill(choicesTexts.saved, { label })).first()).toBeVisible()
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+  test('a notice of the browser shows what came, once, and never leads out of the portal', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/#/profile/notifications')
+    await expect(page.getByRole('button', { name: choicesTexts.push.enable })).toBeVisible({
+      timeout: 20_000,
+    })
+    const session = await context.newCDPSession(page)
+    const registration = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+        if (found) resolve(found.registrationId)
+      })
+    })
+    await session.send('ServiceWorker.enable')
+    const { origin } = new URL(page.url())
+    const push = async (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data })
+    const shown = () =>
+      page.evaluate(async () => {
+        const { getNotifications } = ServiceWorkerRegistration.prototype
+        const worker = await navigator.serviceWorker.ready
+        return (await getNotifications.call(worker)).map(({ title, body, data }) => [title, body, data])
+      })
+    const notice = { title: 'Andina', body: 'Tiene una novedad', path: '/questions', tag: 'uno' }
+    await push(JSON.stringify(notice))
+    await push(JSON.stringify(notice))
+    await push('no es nada')
+    await push(JSON.stringify({ ...notice, tag: 'dos', path: '//evil.example' }))
+    await expect.poll(async () => (await shown()).length).toBe(2)
+    expect((await shown()).toSorted()).toEqual([
+      ['Andina', 'Tiene una novedad', '/notifications'],
+      ['Andina', 'Tiene una novedad', '/questions'],
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { kindNames, rulesOf } from './kinds.ts'
+import { kindTexts } from './texts.ts'
+import { notificationWords } from './words.ts'
+
+describe('what a notification says', () => {
+  it.each(kindNames)('of %s names no fact that its kind does not have', (kind) => {
+    const { label, hint, open, more, ...own } = kindTexts[kind]
+    const texts = JSON.stringify([own, more])
+    const named = [...texts.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const facts = Object.keys(rulesOf(kind).facts)
+    expect(named.filter((name) => !facts.includes(name ?? ''))).toEqual([])
+    expect([label, hint, open].every((text) => text !== '' && !text.includes('{'))).toBe(true)
+  })
+
+  it('is of one day where there is one', () => {
+    const facts = { documento: 'El RUT', fecha: '2026-11-22' }
+    expect(notificationWords('document-expiring', { ...facts, dias: '1' }).sentence).toContain('(en 1 día)')
+    expect(notificationWords('document-expiring', { ...facts, dias: '7' }).sentence).toContain('(en 7 días)')
+  })
+
+  it('takes the sentence of the outcome, of many, and adds what is known besides', () => {
+    expect(
+      notificationWords('document-reviewed', {
+        documento: 'El RUT',
+        resultado: 'rechazado',
+        motivo: 'Ilegible',
+      }),
+    ).toEqual({
+      title: 'Documento rechazado',
+      sentence: 'La compañía rechazó El RUT. Motivo: Ilegible.',
+    })
+    expect(
+      notificationWords('order-issued', { cantidad: '3', valor: '10.00', moneda: 'USD' }).sentence,
+    ).toMatch(/^La compañía emitió 3 órdenes de compra por USD\s10,00\.$/)
+  })
+
+  it('shows what is no amount or day as it stands', () => {
+    expect(
+      notificationWords('payment-made', { comprobante: 'E-1', valor: '?', fecha: 'ayer' }).sentence,
+    ).toBe('Se registró el pago E-1 por ?, del ayer.')
+  })
+})
