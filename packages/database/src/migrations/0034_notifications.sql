@@ -418,6 +418,27 @@ select c.company_id, c.membership_id, case c.kind when 'respuestas' then 'reques
   from notification_choices c where c.kind in ('respuestas', 'certificados');
 delete from notification_choices c where c.kind in ('respuestas', 'certificados');
 
+-- Whoever takes its data away takes along by which ways it is told, and in which browsers.
+do $$
+declare
+  written text := pg_get_functiondef('own_kept_data()'::regprocedure);
+  whole text := replace(written, 'from notification_choices n ', $more$from (
+    select c.company_id, c.membership_id, c.kind, c.is_on from notification_choices c
+    union all
+    select p.company_id, p.membership_id, p.kind || ' · ' || way.name, way.is_on
+      from notification_preferences p
+     cross join lateral (values ('portal', p.portal), ('correo', p.correo), ('web_push', p.web_push)) way (name, is_on)
+    union all
+    select b.company_id, b.membership_id, 'resumen_diario', b.is_daily from notification_boxes b
+    union all
+    select s.company_id, s.membership_id, 'web_push · ' || s.device, true from push_subscriptions s) n $more$);
+begin
+  if whole = written then
+    raise exception 'what a person takes away names no choices of notifications';
+  end if;
+  execute whole;
+end $$;
+
 -- Whom of a supplier it concerns that there are certificates: who may open them, of which branches, and whether by mail.
 drop function certificate_readers(integer);
 create function certificate_readers(party integer)

@@ -13,7 +13,7 @@ export const dataRightsTexts = {
     actividad: 'Registro de lo que hizo en el portal',
     mensajes: 'Mensajes que escribió en consultas',
     solicitudes: 'Solicitudes de cambio y sobre sus datos',
-    notificaciones: 'Preferencias de correo',
+    notificaciones: 'Preferencias de notificaciones',
   },
   keptKind: 'Dato',
   keptCount: 'Registros',
