@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { OpenedTestDatabase } from './opened-database.ts'
+import { accountTables, type Fixed, type Raw, type Value } from './account-tables.ts'
 import { personTables } from './person-tables.ts'
 
 type Admin = Pick<OpenedTestDatabase, 'asAdmin'>
@@ -21,58 +22,7 @@ export interface PlantedAccount extends Planted {
   account: number
 }
 
-type Value = string | number | boolean | null
-/** SQL in the place of a value, such as the id that another row was given. */
-type Raw = { sql: string }
-type Fixed = Record<string, Value | Raw>
-
 const storedFile: Fixed = { sha256: 'a'.repeat(64) }
-
-/** What a table has that no text, date or number will do for. */
-const accountTables: Record<string, Fixed> = {
-  account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
-  payments_made: {},
-  payments_made_lines: {},
-  purchase_order: { estado: 'nueva' },
-  purchase_order_lines: {},
-  purchase_tickets: {},
-  purchase_tickets_lines: {},
-  notes_debit: {},
-  notes_debit_lines: {},
-  supplier_contracts: { tipo: 'bienes', estado: 'vigente' },
-  supplier_contracts_amendments: {},
-  supplier_contracts_minutes: { tipo: 'inicio' },
-  supplier_contracts_policies: {},
-  supplier_contracts_policy_versions: { estado: 'en_revision' },
-  withholding_lines: { tipo: 'fuente', operacion: null, municipio: '11001', moneda: 'COP' },
-  document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
-  document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
-  document_acts: { kind: 'purchase-order', act: 'confirmar', motive: null, lines: '[]' },
-  questions: {
-    kind: 'account-statements',
-    topic: 'pago',
-    state: 'abierta',
-    messages: 1,
-    last_from: 'proveedor',
-  },
-  question_messages: { author_kind: 'proveedor' },
-  question_files: { media_type: 'application/pdf' },
-  document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
-  issued_papers: {
-    kind: 'paz_y_salvo',
-    codigo: { sql: 'upper(left(md5(random()::text), 12))' },
-    annulled_at: null,
-  },
-  certificates: {
-    tipo: 'fuente',
-    asked_ids: '{}',
-    lines: '[]',
-    municipio: '',
-    line_id: { sql: 'gen_random_uuid()' },
-    replaced_by: null,
-    replaced_at: null,
-  },
-}
 
 /** Tables that hold documents of an account: what a supplier may see of its own; those by which numbers are found fill themselves. */
 export const documentTables = [...Object.keys(accountTables), 'document_search']

@@ -1,0 +1,215 @@
+import { attachmentTexts } from '@enlace/contract/core/attachments/texts'
+import { documentTexts, relatedTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { historyTexts, eventTexts } from '@enlace/contract/core/history/texts'
+import { filterTexts } from '@enlace/contract/core/list-texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  amendmentTexts,
+  supplierContractTexts as texts,
+} from '@enlace/contract/features/supplier-contracts/detail-texts'
+import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import {
+  policyFormTexts,
+  policyTexts,
+  policyVersionStateTexts,
+} from '@enlace/contract/features/supplier-contracts/policy-texts'
+import {
+  contractColumnTexts as columns,
+  supplierContractsTexts,
+} from '@enlace/contract/features/supplier-contracts/texts'
+import { addMoney, subtractMoney, sumMoney } from '@enlace/domain/money'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { documentOn } from '../fixtures/document.ts'
+import { chipOn, listOn, openFromMenu } from '../fixtures/list.ts'
+import { openOwnCompany, operate } from '../fixtures/own-company.ts'
+import { signIn } from '../fixtures/people.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ person: 'master' })
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}( \\d|$)`) })
+
+test(
+  'the menu leads to the contracts, and the one that ends next says what was ordered, invoiced and paid of it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    await openFromMenu(page, menuTexts.suppliers, menuTexts.contracts)
+    const list = listOn(page)
+    await list.expectTotal(6)
+    await expect(page.getByText(supplierContractsTexts.description)).toBeVisible()
+    const amounts = async (column: string) => sumMoney(await list.amounts(column))
+    expect(await list.total(columns.saldo)).toBe(await amounts(columns.saldo))
+    await expectAccessible(page)
+
+    await list.openFilters()
+    await chipOn(page, fill(supplierContractsTexts.endingChip, { n: 30 })).click()
+    await list.closeFilters()
+    await list.expectTotal(1)
+    await expect(page).toHaveURL(/vence=30/)
+    const number = await list.links.first().innerText()
+    await list.links.first().click()
+
+    const contract = documentOn(page)
+    await expect(contract.heading).toHaveText(fill(texts.title, { numero: number }))
+    await expect(page.getByRole('main').getByText(stateTexts.contrato.por_vencer).first()).toBeVisible()
+    await expect(page.getByText(/^Este contrato termina el \d\d\/\d\d\/\d{4}: 24 días\.$/)).toBeVisible()
+    const [value, balance] = [await contract.amount(texts.total), await contract.amount(texts.balance)]
+    await expectAccessible(page)
+
+    await tab(page, texts.imputedTab).click()
+    const stated = await contract.amount(imputedTexts.stated)
+    expect(balance).toBe(subtractMoney(value, stated))
+    const imputed = await contract.amount(imputedTexts.imputed)
+    expect(await contract.amount(imputedTexts.difference)).toBe(subtractMoney(stated, imputed))
+    expect(imputed).toBe(
+      addMoney(await contract.amount(imputedTexts.ordered), await contract.amount(imputedTexts.withoutOrder)),
+    )
+    // The company counts what is invoiced: the sentence says so.
+    await expect(page.getByText(/^La compañía cuenta como ejecutado lo facturado/)).toBeVisible()
+    await expectAccessible(page)
+
+    const order = contract.part(imputedKindTexts['purchase-order'].title).getByRole('link').first()
+    const orderNumber = await order.innerText()
+    await order.click()
+    await expect(contract.heading).toContainText(orderNumber)
+    await tab(page, 'Facturas').click()
+    await page
+      .getByRole('link', { name: fill(relatedTexts['supplier-contracts'], { numero: number }) })
+      .click()
+    await expect(contract.heading).toHaveText(fill(texts.title, { numero: number }))
+  },
+)
+
+test('what belongs to a contract stands behind its tabs, and is taken home as files', async ({ page }) => {
+  await page.goto('/#/supplier-contracts?sort=-dias&status=vigente')
+  await listOn(page).expectSettled()
+  await listOn(page).links.first().click()
+  const contract = documentOn(page)
+  await expect(contract.heading).toContainText('CT-')
+  const took = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).first().click(),
+    ])
+    return file.suggestedFilename()
+  }
+  expect(await took(texts.download)).toBe('contrato-firmado.pdf')
+  expect(await took('Descargar PDF')).toMatch(/^contrato-CT-.*\.pdf$/)
+
+  await tab(page, texts.amendmentsTab).click()
+  await expect(page.getByRole('table', { name: amendmentTexts.table })).toBeVisible()
+  expect(await took(fill(amendmentTexts.download, { numero: '1' }))).toBe('otrosi-1.pdf')
+  await tab(page, texts.imputedTab).click()
+  expect(await took(texts.imputedXlsx)).toMatch(/^imputaciones-contrato-CT-.*\.xlsx$/)
+  await tab(page, texts.minutesTab).click()
+  await expect(page.getByRole('cell', { name: /Comienza la ejecución/ })).toBeVisible()
+  await tab(page, texts.requiredTab).click()
+  await expect(page).toHaveURL(/parte=exigidos/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(tab(page, texts.requiredTab)).toHaveAttribute('aria-selected', 'true')
+  await tab(page, attachmentTexts.title).click()
+  await expect(page.getByText('Contrato firmado')).toBeVisible()
+
+  await page.getByRole('button', { name: documentTexts.ask }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a policy is sent in, refused with a reason, sent again and approved', async ({ page }) => {
+  await page.goto('/#/supplier-contracts?sort=-dias&status=vigente')
+  await listOn(page).links.first().click()
+  const contract = documentOn(page)
+  await tab(page, policyTexts.tab).click()
+  const risk = 'Responsabilidad civil extracontractual'
+  const card = page.getByRole('region', { name: new RegExp(`^${risk}`) })
+  await expect(card.getByText(stateTexts.documento_exigido.falta)).toBeVisible()
+  await expectAccessible(page)
+
+  await card.getByRole('button', { name: fill(policyTexts.uploadFor, { amparo: risk }) }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: policyFormTexts.send }).click()
+  await expect(form.getByText(policyFormTexts.faults.number).first()).toBeVisible()
+  await expectAccessible(page)
+  await form.getByLabel(policyFormTexts.number).fill('RC-2026-77')
+  await form.getByLabel(policyFormTexts.insurer).fill('Seguros del Pacífico S.A.')
+  await form.getByLabel(policyFormTexts.value).fill('164.200.000')
+  await form.getByLabel(policyFormTexts.from).fill('2026-01-15')
+  await form.getByLabel(policyFormTexts.until).fill('2029-01-15')
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'rc.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await form.getByRole('button', { name: policyFormTexts.send }).click()
+  await expect(card.getByText(policyVersionStateTexts.en_revision).first()).toBeVisible()
+
+  const decide = async (...words: string[]) => {
+    const [line = ''] = (await operate('supplier-contracts', 'pending', '--company', '1')).filter((one) =>
+      one.includes('RC-2026-77'),
+    )
+    await operate(
+      'supplier-contracts',
+      ...words.slice(0, 1),
+      line.slice(0, 8),
+      '--company',
+      '1',
+      '--as',
+      'Rosa Díaz',
+      ...words.slice(1),
+    )
+    await page.reload()
+  }
+  await decide('reject', '--text', 'Falta la firma del tomador.')
+  await expect(card.getByText('Motivo: Falta la firma del tomador.')).toBeVisible()
+  await expect(card.getByText(stateTexts.documento_exigido.rechazado).first()).toBeVisible()
+
+  await card.getByRole('button', { name: fill(policyTexts.uploadNewFor, { amparo: risk }) }).click()
+  await form.getByLabel(policyFormTexts.number).fill('RC-2026-77-A')
+  await form.getByLabel(policyFormTexts.insurer).fill('Seguros del Pacífico S.A.')
+  await form.getByLabel(policyFormTexts.value).fill('164.200.000')
+  await form.getByLabel(policyFormTexts.from).fill('2026-01-15')
+  await form.getByLabel(policyFormTexts.until).fill('2029-01-15')
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'rc.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await form.getByRole('button', { name: policyFormTexts.send }).click()
+  await expect(card.getByText(policyVersionStateTexts.en_revision).first()).toBeVisible()
+  await decide('approve')
+  await expect(card.getByText(stateTexts.documento_exigido.vigente).first()).toBeVisible()
+  await tab(page, historyTexts.title).click()
+  await expect(contract.part(historyTexts.title).getByText(eventTexts.poliza_aprobada)).toBeVisible()
+})
+
+test.describe('a supplier without contracts', () => {
+  test.use({ person: undefined })
+  const company = {
+    id: '96',
+    nit: '830000296-4',
+    nombre: 'Contratante Nueva S.A.',
+    host: 'sin-contratos.localhost',
+  }
+
+  test('reads that there are none, and finds those that its company’s files bring', async ({ page }) => {
+    const person = await openOwnCompany(page, company)
+    await signIn(page, person)
+    await page.goto(`${person.address}#/supplier-contracts`)
+    await expect(page.getByText(supplierContractsTexts.neverAny, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await operate('import', '--company', company.id, '--sample', 'contratos')
+    await page.reload()
+    const list = listOn(page)
+    await list.expectTotal(1)
+    await page.goto(`${person.address}#/supplier-contracts?status=liquidado`)
+    await expect(page.getByText('Ningún resultado con estos filtros.')).toBeVisible()
+    await page.getByRole('button', { name: filterTexts.clear }).first().click()
+    await list.expectTotal(1)
+    await list.links.first().click()
+    await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: 'CT-2026-001' }))
+    await expect(page.getByText(texts.notPublished)).toBeVisible()
+  })
+})

@@ -1,0 +1,52 @@
+/** What stands in a column of a planted row. */
+export type Value = string | number | boolean | null
+/** SQL in the place of a value, such as the id that another row was given. */
+export type Raw = { sql: string }
+/** The columns of a table that are not filled by themselves. */
+export type Fixed = Record<string, Value | Raw>
+
+/** What a table has that no text, date or number will do for, of those that hold documents of an account. */
+export const accountTables: Record<string, Fixed> = {
+  account_statements: { estado: 'recibida', estado_programacion_pago: 'sin_programar' },
+  payments_made: {},
+  payments_made_lines: {},
+  purchase_order: { estado: 'nueva' },
+  purchase_order_lines: {},
+  purchase_tickets: {},
+  purchase_tickets_lines: {},
+  notes_debit: {},
+  notes_debit_lines: {},
+  supplier_contracts: { tipo: 'bienes', estado: 'vigente' },
+  supplier_contracts_amendments: {},
+  supplier_contracts_minutes: { tipo: 'inicio' },
+  supplier_contracts_policies: {},
+  supplier_contracts_policy_versions: { estado: 'en_revision' },
+  withholding_lines: { tipo: 'fuente', operacion: null, municipio: '11001', moneda: 'COP' },
+  document_links: { from_kind: 'account-statements', to_kind: 'purchase-order' },
+  document_events: { kind: 'account-statements', origin: 'carga', event: 'cambio', changes: '[]' },
+  document_acts: { kind: 'purchase-order', act: 'confirmar', motive: null, lines: '[]' },
+  questions: {
+    kind: 'account-statements',
+    topic: 'pago',
+    state: 'abierta',
+    messages: 1,
+    last_from: 'proveedor',
+  },
+  question_messages: { author_kind: 'proveedor' },
+  question_files: { media_type: 'application/pdf' },
+  document_files: { kind: 'account-statements', origin: 'carga', media_type: 'application/pdf' },
+  issued_papers: {
+    kind: 'paz_y_salvo',
+    codigo: { sql: 'upper(left(md5(random()::text), 12))' },
+    annulled_at: null,
+  },
+  certificates: {
+    tipo: 'fuente',
+    asked_ids: '{}',
+    lines: '[]',
+    municipio: '',
+    line_id: { sql: 'gen_random_uuid()' },
+    replaced_by: null,
+    replaced_at: null,
+  },
+}
