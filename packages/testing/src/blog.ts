@@ -1,5 +1,5 @@
 import { savePost, type SavedPost } from '@enlace/server/core/blog/save-commands'
-import { WrittenPost } from '@enlace/contract/features/blog/written'
+import { WrittenPost } from '@enlace/contract/core/blog/written'
 import { slugOf } from '@enlace/server/core/blog/slug'
 import type { BuiltCompany } from './builders.ts'
 import type { TestServer } from './server.ts'

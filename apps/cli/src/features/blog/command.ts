@@ -1,3 +1,4 @@
+import { writtenPostTexts } from '@enlace/contract/core/blog/texts'
 import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
@@ -106,7 +107,7 @@ function demand(isThere: boolean, told: { company: number; slug: string }): void
 function readMoment(typed: string): string {
   const isMoment =
     /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/.test(typed) && !Number.isNaN(Date.parse(momentOf(typed)))
-  if (!isMoment) throw new CommandFault(texts.momentMalformed)
+  if (!isMoment) throw new CommandFault(writtenPostTexts.momentMalformed)
   return momentOf(typed)
 }
 

@@ -1,4 +1,4 @@
-import { slugPattern } from '@enlace/contract/features/blog/limits'
+import { slugPattern } from '@enlace/contract/core/blog/limits'
 import type { SearchValues } from '../../core/search-params.ts'
 
 /** Which posts the list shows, as its address says it. */

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@enlace/contract/features/blog/schemas'
-import { slugPattern } from '@enlace/contract/features/blog/limits'
+import { slugPattern } from '@enlace/contract/core/blog/limits'
 import { blogTexts, receiptTexts } from '@enlace/contract/features/blog/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

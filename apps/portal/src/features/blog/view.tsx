@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { blogDefaults } from '@enlace/contract/features/blog/limits'
+import { blogDefaults } from '@enlace/contract/core/blog/limits'
 import type { Posts } from '@enlace/contract/features/blog/schemas'
 import { blogTexts as texts } from '@enlace/contract/features/blog/texts'
 import { PageHeading } from '@enlace/ui/page-heading'

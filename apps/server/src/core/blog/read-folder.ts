@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path'
 import { blogCommandTexts as texts } from '@enlace/contract/features/blog/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { WrittenPost } from '@enlace/contract/features/blog/written'
+import { WrittenPost } from '@enlace/contract/core/blog/written'
 import { readFields } from '../http/fields.ts'
 import { slugOf } from './slug.ts'
 

@@ -1,4 +1,4 @@
-import { audiences } from '@enlace/contract/features/blog/limits'
+import { audiences } from '@enlace/contract/core/blog/limits'
 import type { BlogPost, ListedPost, PostCard } from '@enlace/contract/features/blog/schemas'
 import { pictureAddress } from '../../core/content/picture-file.ts'
 import { htmlOf } from '../../core/content/present.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/features/blog/limits'
+import { mostReadPosts, relatedPosts, wordsPerMinute } from '@enlace/contract/core/blog/limits'
 import type {
   BlogFile,
   BlogQuery,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longest } from '../../core/patterns.ts'
 import { DocumentId, Instant, wholeNumber } from '../../core/values.ts'
-import { audiences, blogDefaults, postKinds, slugPattern } from './limits.ts'
+import { audiences, blogDefaults, postKinds, slugPattern } from '../../core/blog/limits.ts'
 
 const Text = z.string()
 

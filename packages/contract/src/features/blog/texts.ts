@@ -1,4 +1,4 @@
-import type { Audience } from './limits.ts'
+import type { Audience } from '../../core/blog/limits.ts'
 
 /** The list of posts. */
 export const blogTexts = {

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
-import { longestHtml } from '../../core/content/allow-list.ts'
-import { contentTexts } from '../../core/content/texts.ts'
-import { blogCommandTexts as texts } from './cli-texts.ts'
+import { longestHtml } from '../content/allow-list.ts'
+import { contentTexts } from '../content/texts.ts'
 import { audiences, postKinds, slugPattern } from './limits.ts'
+import { writtenPostTexts as texts } from './texts.ts'
 
 const line = (most: number) =>
-  z.string(texts.lineMissing).check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
+  z
+    .string(texts.lineMissing)
+    .check(z.trim(), z.minLength(1, texts.lineMissing), z.maxLength(most, texts.lineLong))
 const file = z.string(texts.fileNameMissing).check(z.trim(), z.minLength(1, texts.fileNameMissing))
 
 /** A picture beside the file, with the words for whoever does not see it. */
