@@ -28,7 +28,7 @@ export const command: Command = {
   name: 'evaluations',
   usage: texts.usage,
   summary: texts.summary,
-  async run(args, { settings, openDatabase, print, warn }) {
+  async run(args, context) {
     const { values, positionals } = readOptions(
       args,
       {
@@ -49,13 +49,13 @@ export const command: Command = {
     const company = readCompany(values.company)
     try {
       return await action({
-        db: await openDatabase(),
-        settings,
+        db: await context.openDatabase(),
+        settings: context.settings,
         company,
         words,
         options: values,
-        print,
-        warn,
+        print: (line) => context.print(line),
+        warn: (line) => context.warn(line),
       })
     } catch (fault) {
       if (!(fault instanceof DatabaseRefusal) || fault.code !== 'company-not-found') throw fault

@@ -31,7 +31,7 @@ export function NoEvaluation({
   return (
     <>
       <Panel>
-        <EmptyState title={fill(texts.empty, { período: formatMonth(next.publica) })}>
+        <EmptyState title={fill(texts.empty, { periodo: formatMonth(next.publica) })}>
           {texts.emptyHint}
         </EmptyState>
       </Panel>

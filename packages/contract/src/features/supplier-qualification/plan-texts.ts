@@ -20,9 +20,10 @@ export const planTexts = {
   send: 'Enviar evidencia',
   sendMore: 'Completar evidencia',
   sendOf: 'Enviar evidencia: {accion}',
+  sendMoreOf: 'Completar evidencia: {accion}',
   withdraw: 'Retirar',
   withdrawOf: 'Retirar: {accion}',
-  download: 'Descargar {nombre}',
+  download: 'Descargar',
   count: '{done} de {all} acciones cumplidas',
   form: {
     addTitle: 'Agregar una acción de mejora',

@@ -44,12 +44,11 @@ export function PlanAction({ action, periodo, isBusy, offline, onDo, onDownload 
         <ul className={styles.row}>
           {archivos.map(({ id, nombre, bytes }) => (
             <li key={id}>
-              <Button
-                icon={downloadIcon}
-                aria-label={fill(texts.download, { nombre })}
-                onClick={() => onDownload(id)}
-              >
-                {nombre} · {fileSizeText(bytes)}
+              <Button icon={downloadIcon} onClick={() => onDownload(id)}>
+                <span>
+                  <span className="visually-hidden">{texts.download} </span>
+                  {nombre} · {fileSizeText(bytes)}
+                </span>
               </Button>
             </li>
           ))}
@@ -61,7 +60,7 @@ export function PlanAction({ action, periodo, isBusy, offline, onDo, onDownload 
             <Button
               {...offline}
               variant={estado === 'vencida' || estado === 'devuelta' ? 'primary' : 'quiet'}
-              aria-label={fill(texts.sendOf, { accion })}
+              aria-label={fill(estado === 'en_revision' ? texts.sendMoreOf : texts.sendOf, { accion })}
               onClick={() => onDo('send')}
             >
               {estado === 'en_revision' ? texts.sendMore : texts.send}
