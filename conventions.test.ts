@@ -103,6 +103,7 @@ test('the settings that row-level security hangs on are made by the owner’s fu
   expect(setters).toEqual([
     'packages/database/src/migrations/0003_row_level_security.sql',
     'packages/database/src/migrations/0018_downloads.sql',
+    'packages/database/src/migrations/0040_events.sql',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { placeAccess } from '@enlace/contract/core/menu/access'
 import { paths } from '../core/paths.ts'
+import { eventScreens } from './event-routes.ts'
 import { profileScreens } from './profile-routes.ts'
 import { qualificationScreens } from './qualification-routes.ts'
 import type { ScreenEntry } from './screen-entry.ts'
@@ -264,16 +265,7 @@ const published: readonly ScreenEntry[] = [
     access: placeAccess.users,
     load: () => import('../features/users/detail-route.tsx').then((chunk) => chunk.userRoute),
   },
-  {
-    path: paths.events.pattern,
-    access: placeAccess.events,
-    load: () => import('../features/events/route.tsx').then((chunk) => chunk.eventsRoute),
-  },
-  {
-    path: paths.event.pattern,
-    access: placeAccess.events,
-    load: () => import('../features/events/detail-route.tsx').then((chunk) => chunk.eventRoute),
-  },
+  ...eventScreens,
   {
     path: paths.questions.pattern,
     access: placeAccess.questions,

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { eventsPerPage } from '@enlace/contract/features/events/limits'
+import { eventsPerPage } from '@enlace/contract/core/events/limits'
 import type { Agenda } from '@enlace/contract/features/events/schemas'
 import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
 import { Button } from '@enlace/ui/button'

@@ -1,5 +1,5 @@
 import { eventKinds } from '@enlace/contract/core/events/kinds'
-import { agendaParts, lastAgendaPage } from '@enlace/contract/features/events/limits'
+import { agendaParts, lastAgendaPage } from '@enlace/contract/core/events/limits'
 import type { EventKind } from '@enlace/contract/core/events/kinds'
 import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 import { oneOf, readWhole, severalOf } from '../../core/list/read-filter.ts'

@@ -18,7 +18,7 @@ import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { portalAddress } from '../../core/payments/links.ts'
-import { calendarFile, etagOf } from './calendar-file.ts'
+import { calendarFile, etagOf } from './calendar-present.ts'
 import { endFeed, keepFeed } from './commands.ts'
 import { findEvent, findFeed, findFeedEvents } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import type { EventDetail, EventFile, EventSummary } from '@enlace/contract/features/events/schemas'
-import type { KeptEvent } from './kept-event.ts'
+import type { KeptEvent } from './kept-queries.ts'
 
 /** An event as calendar and agenda show it. */
 export function summaryOf(event: KeptEvent): EventSummary {

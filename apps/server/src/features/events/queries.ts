@@ -1,12 +1,11 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { eventsPerPage } from '@enlace/contract/features/events/limits'
+import { eventsPerPage } from '@enlace/contract/core/events/limits'
 import type { EventKind } from '@enlace/contract/core/events/kinds'
 import type { AgendaQuery, EventFile } from '@enlace/contract/features/events/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { KeptEvent } from './kept-event.ts'
-import { keptEvent, ownRegistration, startDay } from './kept-queries.ts'
+import { type KeptEvent, keptEvent, ownRegistration, startDay } from './kept-queries.ts'
 
 const ofCompany = sql<SqlBool>`e.company_id = ${scopeCompany}`
 const isOver = sql<SqlBool>`e.ends_at < now()`

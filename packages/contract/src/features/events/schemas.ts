@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateText, DocumentId, Instant, Optional, wholeNumber } from '../../core/values.ts'
 import { eventKinds, eventModes } from '../../core/events/kinds.ts'
-import { agendaParts, lastAgendaPage, registrationStates } from './limits.ts'
+import { agendaParts, lastAgendaPage, registrationStates } from '../../core/events/limits.ts'
 
 /** A seat that the person asked for: it has one, waits at a place of the list, or gave it back. */
 export const OwnRegistration = z.object({

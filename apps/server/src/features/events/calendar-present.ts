@@ -3,8 +3,8 @@ import { fill } from '@enlace/contract/core/fill'
 import { eventKindTexts } from '@enlace/contract/core/events/texts'
 import { agendaTexts, calendarFileTexts as texts } from '@enlace/contract/features/events/texts'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import { plainText } from './plain-text.ts'
-import type { KeptEvent } from './kept-event.ts'
+import { plainText } from '../../core/events/plain-text.ts'
+import type { KeptEvent } from './kept-queries.ts'
 
 /** Whose calendar it is, and where its events are shown. */
 export interface CalendarFrame {
