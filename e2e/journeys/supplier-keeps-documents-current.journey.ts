@@ -175,6 +175,7 @@ test.describe('a file', () => {
     await firstPiece
     await line({ offline: true })
     const onTheWay = page.getByRole('region', { name: uploadTexts.title })
+    await expect(onTheWay).toBeInViewport()
     await expect(onTheWay.getByText(uploadTexts.waiting)).toBeVisible()
     await expectAccessible(page)
     await line()

@@ -11,7 +11,7 @@ import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { TransferProgress } from '../upload/transfer-progress.tsx'
 import { columnsOf } from './columns.tsx'
 import { Completeness } from './completeness.tsx'
@@ -32,6 +32,7 @@ type RequiredDocumentsProps = {
 export function RequiredDocuments({ documents, company, desk, offline }: RequiredDocumentsProps) {
   const { contrato, documentos, progreso, puede_subir } = documents
   const [open, setOpen] = useState<{ dialog: 'upload' | 'versions'; id: string }>()
+  const [begun, setBegun] = useState(0)
   const rows = useMemo(() => inPressingOrder(documentos), [documentos])
   const isOfContract = contrato !== null
   const columns = columnsOf({
@@ -53,7 +54,7 @@ export function RequiredDocuments({ documents, company, desk, offline }: Require
       <Panel>
         <Completeness progress={progreso} intro={intro} />
       </Panel>
-      <OnTheWay desk={desk} />
+      <OnTheWay desk={desk} begun={begun} />
       <Panel title={texts.list} isFlush>
         <DataTable
           caption={texts.list}
@@ -64,7 +65,11 @@ export function RequiredDocuments({ documents, company, desk, offline }: Require
         />
       </Panel>
       <Suspense>
-        <Dialogs {...{ open, chosen, desk }} onClose={() => setOpen(undefined)} />
+        <Dialogs
+          {...{ open, chosen, desk }}
+          onBegun={() => setBegun((before) => before + 1)}
+          onClose={() => setOpen(undefined)}
+        />
       </Suspense>
     </Stack>
   )
@@ -74,11 +79,12 @@ type DialogsProps = {
   open: { dialog: 'upload' | 'versions' } | undefined
   chosen: RequiredDocument | undefined
   desk: DocumentDesk
+  onBegun: () => void
   onClose: () => void
 }
 
 /** The two dialogs, once one of them was asked for; what was chosen in one stays when it is closed. */
-function Dialogs({ open, chosen, desk, onClose }: DialogsProps) {
+function Dialogs({ open, chosen, desk, onBegun, onClose }: DialogsProps) {
   const [last, setLast] = useState(chosen)
   if (chosen !== undefined && chosen !== last) setLast(chosen)
   const document = chosen ?? last
@@ -92,6 +98,7 @@ function Dialogs({ open, chosen, desk, onClose }: DialogsProps) {
         onSend={(file, days) => {
           desk.send(document, file, days)
           onClose()
+          onBegun()
         }}
         onTemplate={() => desk.downloadTemplate(document.id)}
         onClose={onClose}
@@ -106,21 +113,28 @@ function Dialogs({ open, chosen, desk, onClose }: DialogsProps) {
   )
 }
 
-function OnTheWay({ desk: { transfers, pause, goOn, drop } }: { desk: DocumentDesk }) {
+/** The files on their way; one that has just begun comes into view, and to the reader. */
+function OnTheWay({ desk: { transfers, pause, goOn, drop }, begun }: { desk: DocumentDesk; begun: number }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (begun > 0) place.current?.focus()
+  }, [begun])
   if (transfers.length === 0) return null
   return (
-    <Panel title={uploadTexts.title}>
-      {transfers.map((transfer) => (
-        <TransferProgress
-          key={transfer.id}
-          transfer={transfer}
-          about={transfer.fields['documento'] ?? transfer.name}
-          onPause={() => pause(transfer.id)}
-          onGoOn={() => goOn(transfer.id)}
-          onDrop={() => drop(transfer.id)}
-        />
-      ))}
-    </Panel>
+    <div ref={place} tabIndex={-1}>
+      <Panel title={uploadTexts.title}>
+        {transfers.map((transfer) => (
+          <TransferProgress
+            key={transfer.id}
+            transfer={transfer}
+            about={transfer.fields['documento'] ?? transfer.name}
+            onPause={() => pause(transfer.id)}
+            onGoOn={() => goOn(transfer.id)}
+            onDrop={() => drop(transfer.id)}
+          />
+        ))}
+      </Panel>
+    </div>
   )
 }
 
