@@ -34,7 +34,7 @@ export interface Supplier {
 
 /** Builds such a company; `database` is a test's own. */
 export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
-  const company = await buildCompany(database.db, { settings: { certificate: 1, reports: 1 } })
+  const company = await buildCompany(database.db, { settings: { certificate: 1, reports: 1, blog: 1 } })
   const shown = plantOf(company.id)
   const closed = plantOf(company.id)
   await database.asAdmin('update companies set nombre = $2 where id = $1', [company.id, shown.marker])
