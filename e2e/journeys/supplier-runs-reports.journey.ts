@@ -83,7 +83,9 @@ test('hands the accountant the payments of last year with every withholding, to 
     .selectOption({ label: reportPeriodTexts.ultimos_12_meses })
   await expect(page.getByText(/Del \d\d\/\d\d\/(\d{4}) al \d\d\/\d\d\/(?!\1)/)).toBeVisible()
   const totals = page.getByRole('region', { name: reportTexts.totals })
-  const net = totals.locator('div', { has: page.getByText(heads.neto_pagado, { exact: true }) }).last()
+  // The first currency is the peso.
+  const pesosTotal = totals.locator('section').first()
+  const net = pesosTotal.locator('dl > div').filter({ hasText: heads.neto_pagado })
   await expect(net).toContainText('$')
   const shown = ((await net.locator('dd').textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.')
 
