@@ -244,6 +244,7 @@ describe.each(named(guarded))('%s', (_, call) => {
       'user-not-found',
       'request-not-found',
       'certificate-empty',
+      'post-not-found',
     ]).toContain(outcome)
   })
 })
