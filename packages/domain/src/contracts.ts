@@ -4,7 +4,7 @@ import type { StateOf } from './states.ts'
 
 /** What a contract may be of (screens 2.11). */
 export const contractTypes = ['bienes', 'servicios', 'obra', 'marco'] as const // the types are the words
-export type ContractType = (typeof contractTypes)[number]
+export type ContractKind = (typeof contractTypes)[number]
 
 /** What may be put on record of a contract. */
 export const minuteTypes = [
@@ -16,10 +16,13 @@ export const minuteTypes = [
   'liquidacion',
   'otra',
 ] as const // the types are the words
-export type MinuteType = (typeof minuteTypes)[number]
+export type MinuteKind = (typeof minuteTypes)[number]
 
 /** Days before its end at which a supplier is warned of a contract (screens 2.11), the nearest first. */
 export const contractWarnings = [15, 30, 60] as const // the days are the type
+
+/** The windows of days in which the list tells of contracts that end (screens 2.11). */
+export const endWindows = ['30', '60', '90'] as const // the windows are the words
 
 /** Days before its end from which a contract is about to end: those of the first warning. */
 export const contractNearEnd = 60

@@ -1,4 +1,4 @@
-import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left'
+import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
 import type {
   SupplierContract,
   SupplierContracts,

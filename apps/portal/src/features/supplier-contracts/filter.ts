@@ -1,4 +1,4 @@
-import { endWindows } from '@enlace/contract/features/supplier-contracts/end-windows'
+import { endWindows } from '@enlace/domain/contracts'
 import type { SupplierContractsQuery } from '@enlace/contract/features/supplier-contracts/schemas'
 import { contractTypes } from '@enlace/domain/contracts'
 import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'

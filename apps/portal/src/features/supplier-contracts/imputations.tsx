@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { supplierContractTexts } from '@enlace/contract/features/supplier-contracts/detail-texts'
-import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-sentence'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
 import {
   imputedKinds,
   type SupplierContractDetail,

@@ -7,7 +7,6 @@ import {
 import { policyFormTexts as texts } from '@enlace/contract/features/supplier-contracts/policy-texts'
 import { DateInput } from '@enlace/ui/date-input'
 import { TextInput } from '@enlace/ui/text-input'
-import { useState } from 'react'
 import { OnceForm } from '../../core/form/once-form.tsx'
 import { useContractForm } from '../../core/form/use-contract-form.ts'
 import { MessageFilesInput } from '../../core/questions/message-files.tsx'
@@ -35,13 +34,12 @@ const empty = {
 /** What a policy says of itself, with its papers; without a paper nothing is sent. */
 export function PolicyFields({ draft, chosen, sending, onSubmit }: PolicyFieldsProps) {
   const form = useContractForm({ schema: PolicyForm, defaults: empty, draft })
-  const [isFileMissing, setFileMissing] = useState(false)
   const { isSending, progress } = sending
   const handleSubmit = async ({ valor, ...filled }: PolicyForm) => {
-    setFileMissing(chosen.files.length === 0)
     return chosen.files.length === 0 ? false : onSubmit({ ...filled, valor: policyValue(valor) })
   }
-  const fileError = isFileMissing && chosen.files.length === 0 ? texts.faults.file : undefined
+  const { isSubmitted } = form.formState
+  const fileError = isSubmitted && chosen.files.length === 0 ? texts.faults.file : undefined
   return (
     <OnceForm
       form={form}

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left'
+import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
 import type { SupplierContractDetail } from '@enlace/contract/features/supplier-contracts/detail-schemas'
 import { supplierContractTexts as texts } from '@enlace/contract/features/supplier-contracts/detail-texts'
 import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
@@ -15,7 +15,7 @@ import { TotalsBox } from '@enlace/ui/totals-box'
 import { Amount } from '../../core/document/amount.tsx'
 import { DocumentColumns } from '../../core/document/document-page.tsx'
 import { showDay, showText } from '../../core/document/shown.ts'
-import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-sentence'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
 import styles from './summary.module.css'
 
 type SummaryProps = { contract: SupplierContractDetail }

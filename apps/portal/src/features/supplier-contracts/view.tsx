@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { endWindows } from '@enlace/contract/features/supplier-contracts/end-windows'
+import { endWindows } from '@enlace/domain/contracts'
 import type {
   SupplierContract,
   SupplierContracts,

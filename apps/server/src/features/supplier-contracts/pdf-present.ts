@@ -12,11 +12,11 @@ import {
   supplierContractTexts as texts,
 } from '@enlace/contract/features/supplier-contracts/detail-texts'
 import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
-import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-sentence'
+import { executionSentence } from '@enlace/contract/features/supplier-contracts/execution-texts'
 import { policyTexts } from '@enlace/contract/features/supplier-contracts/policy-texts'
 import { contractTypeTexts } from '@enlace/contract/features/supplier-contracts/texts'
 import type { PaperTable } from '@enlace/documents/table'
-import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left'
+import { daysLeftText } from '@enlace/contract/features/supplier-contracts/days-left-texts'
 import {
   formatMoney,
   isNegativeMoney,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contractTypes } from '@enlace/domain/contracts'
 import { Choice, listOf, ListQuery, paging, sliceOf, slicing } from '../../core/list.ts'
-import { endWindows } from './end-windows.ts'
+import { endWindows } from '@enlace/domain/contracts'
 import { Currency, DateText, DecimalText, DocumentId, MoneyText, Optional } from '../../core/values.ts'
 
 const Day = z.nullable(DateText)

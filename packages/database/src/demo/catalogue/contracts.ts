@@ -1,4 +1,4 @@
-import type { ContractType } from '@enlace/domain/contracts'
+import type { ContractKind } from '@enlace/domain/contracts'
 import type { StateOf } from '@enlace/domain/states'
 
 /** How the demo's company reckons what was executed of a contract. */
@@ -15,7 +15,7 @@ export type Reckoning =
 /** A contract before its dates: days from today to its begin and end, and how many times over what was executed it covers. */
 export interface ContractPlan {
   objeto: string
-  tipo: ContractType
+  tipo: ContractKind
   branch: number
   from: number
   to: number

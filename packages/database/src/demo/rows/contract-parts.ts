@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
-import type { MinuteType } from '@enlace/domain/contracts'
+import type { MinuteKind } from '@enlace/domain/contracts'
 import { multiplyMoney, type Money } from '@enlace/domain/money'
 import type { MinuteRow, PolicyRow } from '../../load/tables/supplier-contracts.ts'
 import type { ContractPlan } from '../catalogue/contracts.ts'
@@ -44,7 +44,7 @@ export function contractMinutes(
   plan: ContractPlan,
   { numero, executed, today }: { numero: string; executed: Money; today: CalendarDate },
 ): MinuteRow[] {
-  const minutes: { tipo: MinuteType; day: number; words: string; valor?: Money; archivo?: string }[] = [
+  const minutes: { tipo: MinuteKind; day: number; words: string; valor?: Money; archivo?: string }[] = [
     {
       tipo: 'inicio',
       day: plan.from + 4,

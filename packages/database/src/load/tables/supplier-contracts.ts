@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { ContractType, MinuteType } from '@enlace/domain/contracts'
+import type { ContractKind, MinuteKind } from '@enlace/domain/contracts'
 import type { Money } from '@enlace/domain/money'
 import type { StateOf } from '@enlace/domain/states'
 import type { LoadReference, LoadTable } from '../load-table.ts'
@@ -10,7 +10,7 @@ export interface ContractRow extends OwnedRow {
   erp_key: string
   nro_contrato: string
   objeto: string
-  tipo: ContractType
+  tipo: ContractKind
   fecha_inicio: CalendarDate | null
   fecha_fin: CalendarDate | null
   supervisor: string | null
@@ -54,7 +54,7 @@ export interface PolicyRow extends ContractPart {
 
 /** What was put on record. */
 export interface MinuteRow extends ContractPart {
-  tipo: MinuteType
+  tipo: MinuteKind
   numero: string
   fecha: CalendarDate
   descripcion: string | null

@@ -7,7 +7,7 @@ import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
-import { readContractState, readContractType } from './words.ts'
+import { readContractState, readContractKind } from './words-map.ts'
 
 type Field = FieldOf<'contracts'>
 
@@ -56,7 +56,7 @@ function readContract(
 ): ContractRow {
   const written = record.required('tipo', record.code('tipo'))
   const tipo =
-    readContractType(written) ?? record.refuse('contract-type-unknown', { field: 'tipo', value: written })
+    readContractKind(written) ?? record.refuse('contract-type-unknown', { field: 'tipo', value: written })
   const state = record.code('estado') ?? 'vigente'
   const estado =
     readContractState(state) ?? record.refuse('contract-state-unknown', { field: 'estado', value: state })

@@ -2,25 +2,22 @@ import type { AmendmentRow, MinuteRow, PolicyRow } from '@enlace/database/load/t
 import { zeroMoney } from '@enlace/domain/money'
 import type { Findings } from '../../core/finding.ts'
 import type { PartMapping } from '../../core/mapping.ts'
+import { documentPlace, type ImputedKind } from '../../core/known-contracts.ts'
 import { readRecords, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readMoney } from './map.ts'
-import { readImputedKind, readMinuteType } from './words.ts'
+import { readImputedKind, readMinuteKind } from './words-map.ts'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */
 export type KnownContracts = ReadonlyMap<string, string>
 
 /** A document on account of a contract, by the ERP's keys. */
 export interface ReceivedImputation {
-  kind: 'purchase-order' | 'account-statements'
+  kind: ImputedKind
   document_key: string
   contract_key: string
 }
-
-/** By what a document of a supplier is found: its kind, the supplier's number and its own. */
-export const documentPlace = (kind: ReceivedImputation['kind'], supplier: string, numero: string) =>
-  `${kind}|${supplier}|${numero}`
 
 /** What was agreed after the signature. */
 export function mapAmendments(
@@ -88,10 +85,10 @@ export function mapMinutes(
     return {
       erp_key: once(record, 'numero', `${contract_key}|AC|${numero}`),
       contract_key,
-      tipo: readMinuteType(written),
+      tipo: readMinuteKind(written),
       numero,
       fecha: record.required('fecha', record.date('fecha')),
-      descripcion: record.text('descripcion') ?? (readMinuteType(written) === 'otra' ? written : null),
+      descripcion: record.text('descripcion') ?? (readMinuteKind(written) === 'otra' ? written : null),
       valor: readMoney(record, 'valor') ?? null,
       archivo: record.text('archivo') ?? null,
     }

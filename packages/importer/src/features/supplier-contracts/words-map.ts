@@ -1,9 +1,9 @@
-import { contractTypes, type ContractType, minuteTypes, type MinuteType } from '@enlace/domain/contracts'
+import { contractTypes, type ContractKind, minuteTypes, type MinuteKind } from '@enlace/domain/contracts'
 import type { StateOf } from '@enlace/domain/states'
 import { fold } from '@enlace/domain/text'
 
 /** How sources call the types of contracts, beside the portal's own words. */
-const typeWords: Readonly<Record<ContractType, readonly string[]>> = {
+const typeWords: Readonly<Record<ContractKind, readonly string[]>> = {
   bienes: ['suministro', 'compraventa', 'compra', 'bien'],
   servicios: [
     'servicio',
@@ -26,7 +26,7 @@ const stateWords = {
 } as const satisfies Partial<Record<StateOf<'contrato'>, readonly string[]>> // the states are the type
 
 /** Reads the type of a contract as a source writes it. */
-export function readContractType(written: string): ContractType | undefined {
+export function readContractKind(written: string): ContractKind | undefined {
   const word = plain(written)
   return contractTypes.find((type) => type === word || typeWords[type].includes(word))
 }
@@ -40,7 +40,7 @@ export function readContractState(written: string): keyof typeof stateWords | un
 }
 
 /** Reads what an acta records; one that is none of the usual is an acta all the same. */
-export function readMinuteType(written: string): MinuteType {
+export function readMinuteKind(written: string): MinuteKind {
   const word = plain(written)
     .replace(/^acta (de )?/, '')
     .replaceAll(' ', '_')

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { documentPlace, type ReceivedImputation } from './parts-map.ts'
+
+/** The kinds of documents that a source puts on account of contracts. */
+export type ImputedKind = 'purchase-order' | 'account-statements'
+
+/** By what a document of a supplier is found: its kind, the supplier's number and its own. */
+export const documentPlace = (kind: ImputedKind, supplier: string, numero: string) =>
+  `${kind}|${supplier}|${numero}`
 
 /** The company's contracts with whose they are, and the orders and invoices that may stand on their account. */
 export async function knownContracts(db: Database, scope: Scope) {
@@ -27,7 +33,7 @@ export async function knownContracts(db: Database, scope: Scope) {
 }
 
 interface KnownDocument {
-  kind: ReceivedImputation['kind']
+  kind: ImputedKind
   erp_key: string
   numero: string
   nit: string
