@@ -73,6 +73,7 @@ test('lists every route of the portal', () => {
     '/profile/company/change',
     '/profile/data-rights',
     '/profile/bank-accounts',
+    '/profile/documents',
     '/unlayer/$value',
   ])
 })
