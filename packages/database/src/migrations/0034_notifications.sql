@@ -367,25 +367,29 @@ create function drop_push_subscription(subscription uuid) returns void
   language sql volatile security definer set search_path = public, pg_temp as $$
   delete from push_subscriptions p where p.company_id = scope_company() and p.id = subscription $$;
 
--- Who leaves, or is shut out, takes its browser along. Who was away for too long, or signs in anew, does not.
+-- Who leaves, or is shut out, takes its browser along; a new password or factor takes all browsers of the person. Who signs
+-- in anew does not.
 create function drop_push_of_ended_family() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if current_setting('app.ends_as_idle', true) is distinct from 'yes' then
-    delete from push_subscriptions p where p.family_id = new.id;
-  end if;
+  delete from push_subscriptions p
+   where p.family_id = new.id
+      or (new.ended_reason in ('password', 'factor') and p.membership_id in (
+            select m.id from memberships m where m.company_id = p.company_id and m.identity_id = new.identity_id));
   return null;
 end $$;
 create trigger session_families_drop_push after update of ended_at on session_families
-  for each row when (new.ended_at is not null and new.ended_reason is distinct from 'replaced' and old.ended_at is null)
+  for each row when (new.ended_at is not null and old.ended_at is null and new.ended_reason is distinct from 'replaced')
   execute function drop_push_of_ended_family();
 
--- Ends a session because nobody was there for too long.
+-- Ends a session because nobody was there for too long: its browser is the person's still, of no session until the next.
 create function end_idle_session(token bytea, cookie bytea)
   returns table (company_id integer, identity_id uuid, email text, was_open boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform set_config('app.ends_as_idle', 'yes', true);
+  update push_subscriptions p set family_id = null
+    from sessions s join session_families f on f.id = s.family_id
+   where s.session_token_hash = token and f.cookie_hash = cookie and p.family_id = f.id;
   return query select * from end_session(token, cookie);
 end $$;
 
