@@ -139,7 +139,7 @@ test.describe('a supplier that was evaluated', () => {
     await expect(page.getByRole('button', { name: reviewTexts.ask })).toBeVisible()
   })
 
-  test('plans what it does better, hands in the evidence and completes what is given back', async ({
+  test('plans what it does better, hands in the evidence and reads what the company says of it', async ({
     page,
   }) => {
     const accion = `Etiquetar los lotes con código de barras ${randomUUID()}`
@@ -158,32 +158,26 @@ test.describe('a supplier that was evaluated', () => {
     await expect(own).toHaveCount(1)
     await expect(own).toContainText(formatDate(due))
 
-    const send = async (words: string) => {
-      await own.getByRole('button', { name: new RegExp(`^${planTexts.send}`) }).click()
-      await dialog.getByRole('textbox', { name: evidenceForm.comment }).fill(words)
-      await dialog.getByLabel(evidenceForm.files).setInputFiles(paper('etiquetas.pdf'))
-      await dialog.getByRole('button', { name: evidenceForm.send }).click()
-      await expect(own.getByText(stateTexts.accion_mejora.en_revision)).toBeVisible()
-    }
-    await send('Ya se etiquetan todos los lotes.')
+    await own.getByRole('button', { name: new RegExp(`^${planTexts.send}`) }).click()
+    await dialog.getByRole('textbox', { name: evidenceForm.comment }).fill('Ya se etiquetan todos los lotes.')
+    await dialog.getByLabel(evidenceForm.files).setInputFiles(paper('etiquetas.pdf'))
+    await dialog.getByRole('button', { name: evidenceForm.send }).click()
+    await expect(own.getByText(stateTexts.accion_mejora.en_revision)).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      own.getByRole('button', { name: /etiquetas\.pdf/ }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('etiquetas.pdf')
+
     const listed = await operate('evaluations', 'actions')
     const id = listed.find((line) => line.includes(accion))?.split(' ')[0] ?? ''
     await operate('evaluations', 'return', id, '--as', company, '--text', 'Falta la foto.')
     await page.reload()
     await expect(own.getByText('Falta la foto.')).toBeVisible()
     await expect(own.getByText(stateTexts.accion_mejora.devuelta)).toBeVisible()
-    await send('Con la foto.')
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      own
-        .getByRole('button', { name: /etiquetas\.pdf/ })
-        .first()
-        .click(),
-    ])
-    expect(file.suggestedFilename()).toBe('etiquetas.pdf')
-    await operate('evaluations', 'done', id, '--as', company)
-    await page.reload()
-    await expect(own.getByText(stateTexts.accion_mejora.cumplida)).toBeVisible()
+    await own.getByRole('button', { name: new RegExp(`^${planTexts.withdraw}`) }).click()
+    await dialog.getByRole('button', { name: planTexts.withdraw, exact: true }).click()
+    await expect(own.getByText(stateTexts.accion_mejora.retirada)).toBeVisible()
     await expect(own.getByRole('button', { name: planTexts.change })).toHaveCount(0)
   })
 })
