@@ -78,28 +78,34 @@ select n.company_id, n.third_party_id, n.third_id, n.id, b.nombre as sucursal, c
  where n.estado <> 'anulada';
 
 -- What was withheld, against what the payments say: one row for each kind of withholding on each document and payment,
--- because a document may have several concepts and a payment knows their sum only. The certificate is the standing one
--- of the period that tells of the row's branch.
+-- because a document may have several concepts and municipalities and a payment knows their sum only. Both are put below
+-- each other and added up, which is one pass. The certificate is the standing one of the period that tells of the branch.
 create view reports.retenciones_del_ano with (security_invoker = true) as
 select w.company_id, w.third_party_id, w.third_id, b.nombre as sucursal, w.tipo, w.fecha, w.documento, w.comprobante,
-       w.concepto, w.municipio, w.moneda, w.base, w.valor, coalesce(p.valor, 0.00) as segun_pagos,
-       w.valor - coalesce(p.valor, 0.00) as diferencia,
+       w.concepto, w.municipio, w.moneda, w.base, w.valor, w.segun_pagos, w.valor - w.segun_pagos as diferencia,
        (select max(i.numero) from certificates c join issued_papers i on i.company_id = c.company_id and i.id = c.paper_id
          where c.company_id = w.company_id and c.third_party_id = w.third_party_id and c.tipo = w.tipo
            and c.anio = extract(year from w.fecha) and c.periodo in (0, ceil(extract(month from w.fecha) / 2.0))
            and c.municipio in ('', w.municipio) and c.line_id is null and c.replaced_by is null
            and w.third_id = any (c.account_ids) and i.annulled_at is null) as certificado
-  from (select company_id, third_party_id, third_id, tipo, documento, comprobante, moneda, municipio,
-               min(fecha) as fecha, string_agg(distinct concepto, '; ') as concepto, sum(base) as base, sum(valor) as valor
-          from withholding_lines group by 1, 2, 3, 4, 5, 6, 7, 8) w
-  join branch_accounts b on b.company_id = w.company_id and b.id = w.third_id
-  left join lateral (
-    select sum(case w.tipo when 'fuente' then l.valor_retefuente when 'iva' then l.valor_reteiva else l.valor_reteica end)
-             as valor
-      from payments_made m
-      join payments_made_lines l on l.company_id = m.company_id and l.payment_id = m.id
-     where m.company_id = w.company_id and m.third_party_id = w.third_party_id and m.third_id = w.third_id
-       and m.comprobante = w.comprobante and m.estado = 'pagado' and l.factura = w.documento) p on true;
+  from (select x.company_id, x.third_party_id, x.third_id, x.tipo, x.documento, x.comprobante, x.moneda,
+               min(x.fecha) as fecha, string_agg(distinct x.concepto, '; ') as concepto,
+               case when min(x.municipio) = max(x.municipio) then max(x.municipio) end as municipio,
+               sum(x.base) as base, sum(x.valor) as valor, sum(x.segun_pagos) as segun_pagos
+          from (select company_id, third_party_id, third_id, tipo, documento, comprobante, moneda, fecha, concepto,
+                       municipio, base, valor, 0.00 as segun_pagos, true as is_withheld
+                  from withholding_lines
+                union all
+                select m.company_id, m.third_party_id, m.third_id, t.tipo, l.factura, m.comprobante, m.moneda, null, null,
+                       null, 0.00, 0.00, t.valor, false
+                  from payments_made m
+                 cross join lateral (select * from payments_made_lines o
+                   where o.company_id = m.company_id and o.payment_id = m.id offset 0) l
+                 cross join lateral (values ('fuente', l.valor_retefuente), ('iva', l.valor_reteiva),
+                   ('ica', l.valor_reteica)) t (tipo, valor)
+                 where m.estado = 'pagado' and t.valor <> 0) x
+         group by 1, 2, 3, 4, 5, 6, 7 having bool_or(x.is_withheld)) w
+  join branch_accounts b on b.company_id = w.company_id and b.id = w.third_id;
 
 -- What a company bought of each item: received in the period, entries that were reversed left out.
 create function reports.compras_por_item(desde date, hasta date)
