@@ -97,7 +97,7 @@ async function publish(campaign: readonly object[]) {
 
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 test('every place of the portal shows each kind of content, of its own company only', async ({ page }) => {
   const at = (code: string, position: string, kind: Kind, times: object = {}) => ({
@@ -148,42 +148,34 @@ test('a page that is open shows an advertisement from its moment on, and none af
   page,
 }) => {
   const html = (words: string) => ({ type_content: 'html', html_code: `<p>${words}</p>` })
-  const place = { page_code: adPages.searchCompany, position: '2' }
-  const beside = { page_code: pageCodes.aboutUs, position: '2' }
-  // Both are open when it is planned: they need only go where it is shown.
   const another = await page.context().newPage()
-  for (const open of [page, another]) {
-    await open.goto(`${portalAt(company.host)}#/contact-us`)
-    await expect(open.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await untilAhead((moment) =>
-    publish(
-      [place, beside].flatMap((where) => [
-        { ...where, contenido: html('Hasta hoy'), starts_at: soon(-30), ends_at: moment },
-        { ...where, contenido: html('Desde hoy'), starts_at: moment },
+  const open = [
+    { tab: page, route: '/search-company', page_code: adPages.searchCompany },
+    { tab: another, route: '/about-us', page_code: pageCodes.aboutUs },
+  ]
+  const planned = /^(Hasta|Desde) hoy$/
+  // On a machine that is slow today the moment has passed before the pages are there: then it is planned again, later.
+  for (const seconds of [8, 30, 90]) {
+    const moment = soon(seconds)
+    await publish(
+      open.flatMap(({ page_code }) => [
+        { page_code, position: '2', contenido: html('Hasta hoy'), starts_at: soon(0), ends_at: moment },
+        { page_code, position: '2', contenido: html('Desde hoy'), starts_at: moment },
       ]),
-    ),
-  )
-  await page.goto(`${portalAt(company.host)}#/search-company`)
-  await another.goto(`${portalAt(company.host)}#/about-us`)
-  for (const open of [page, another]) {
-    await expect(open.getByText('Hasta hoy')).toBeVisible()
-    await expect(open.getByText('Desde hoy')).toHaveCount(0)
-    await open.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+    )
+    for (const { tab, route } of open) {
+      await tab.goto('about:blank')
+      await tab.goto(`${portalAt(company.host)}#${route}`)
+      await expect(tab.getByText(planned)).toBeVisible({ timeout: 30_000 })
+      await tab.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+    }
+    const shown = await Promise.all(open.map(({ tab }) => tab.getByText(planned).allInnerTexts()))
+    if (shown.flat().every((words) => words === 'Hasta hoy')) break
+    expect(seconds, 'the last moment that was planned').toBeLessThan(90)
   }
-  for (const open of [page, another]) {
-    await expect(open.getByText('Desde hoy')).toBeVisible({ timeout: 40_000 })
-    await expect(open.getByText('Hasta hoy')).toHaveCount(0)
-    expect(await open.evaluate(() => 'isTheSamePage' in window)).toBe(true)
+  for (const { tab } of open) {
+    await expect(tab.getByText('Desde hoy')).toBeVisible({ timeout: 100_000 })
+    await expect(tab.getByText('Hasta hoy')).toHaveCount(0)
+    expect(await tab.evaluate(() => 'isTheSamePage' in window)).toBe(true)
   }
 })
-
-/** Plans something for a moment that is still ahead when the operator's command has ended, however slow the machine is. */
-async function untilAhead(plan: (moment: string) => Promise<void>) {
-  for (const seconds of [10, 20, 40]) {
-    const moment = soon(seconds)
-    await plan(moment)
-    if (Date.parse(moment) - Date.now() > 6000) return
-  }
-  throw new Error('The machine is too slow to plan ahead')
-}
