@@ -235,6 +235,7 @@ describe.each(named(guarded))('%s', (_, call) => {
     expect([
       'answered',
       'document-not-found',
+      'event-not-found',
       'file-refused',
       'person-foreign',
       'view-not-found',
