@@ -186,9 +186,7 @@ test.describe('with a service worker', () => {
     await push('no es nada')
     await push(JSON.stringify({ ...notice, tag: 'dos', path: '//evil.example' }))
     await expect.poll(async () => (await shown()).length).toBe(2)
-    expect((await shown()).toSorted()).toEqual([
-      ['Andina', 'Tiene una novedad', '/notifications'],
-      ['Andina', 'Tiene una novedad', '/questions'],
-    ])
+    const places = (await shown()).map(([, , path]) => path)
+    expect(new Set(places)).toEqual(new Set(['/notifications', '/questions']))
   })
 })
