@@ -64,11 +64,12 @@ export function evaluationPaper(
             to: formatDate(evaluation.hasta),
             puntaje: formatQuantity(evaluation.puntaje),
             nivel: evaluation.nivel,
+            fecha: formatLongDate(published),
           }),
         ],
         facts: [],
         tables: [criteriaTable(evaluation), indicatorTable(evaluation)],
-        closing: [bandsOf(evaluation), fill(texts.closing, { fecha: formatLongDate(published) })],
+        closing: [],
         verification,
         createdAt,
       }),
@@ -105,9 +106,10 @@ function criterionFact({ nombre, peso, puntaje }: Evaluation['criterios'][number
   return { label: `${nombre} (${formatQuantity(peso)} %)`, value: points(puntaje) }
 }
 
-function criteriaTable({ criterios }: Evaluation): PaperTable {
+function criteriaTable(evaluation: Evaluation): PaperTable {
   return {
     title: texts.criteria,
+    note: bandsOf(evaluation),
     columns: [
       { title: texts.criterion, share: 5 },
       { title: texts.weight, share: 2, isFigure: true },
@@ -115,7 +117,7 @@ function criteriaTable({ criterios }: Evaluation): PaperTable {
       { title: texts.criterionLevel, share: 3 },
       { title: texts.remark, share: 7 },
     ],
-    rows: criterios.map(({ nombre, peso, puntaje, nivel, observacion }) => [
+    rows: evaluation.criterios.map(({ nombre, peso, puntaje, nivel, observacion }) => [
       nombre,
       `${formatQuantity(peso)} %`,
       points(puntaje),

@@ -1,7 +1,7 @@
 /** The certificate of an evaluation: what the company states, and what it is made of. */
 export const evaluationPaperTexts = {
   statement:
-    'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} puntos de 100, nivel {nivel}.',
+    'Que evaluó el desempeño de {supplier}, con NIT {nit}, como proveedor durante el {periodo} (del {from} al {to}), y que obtuvo {puntaje} puntos de 100, nivel {nivel}. Se expide a solicitud del interesado, con lo publicado el {fecha}.',
   supplier: 'Proveedor evaluado',
   period: 'Período',
   days: 'Fechas',
@@ -26,6 +26,5 @@ export const evaluationPaperTexts = {
   noDocuments: 'Sin documentos en el período',
   bands: 'Niveles: {bandas}.',
   band: '{nombre}, de {from} a {to}',
-  closing: 'Se expide a solicitud del interesado, con los datos publicados el {fecha}.',
   replaced: 'La compañía publicó una versión corregida de la evaluación.',
 } as const
