@@ -3,10 +3,7 @@ import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/req
 import { requiredDocumentTexts as words } from '@enlace/contract/core/required-documents/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { readProfile } from '@enlace/server/core/company/profile'
-import {
-  findKeptDocuments,
-  type KeptDocument,
-} from '@enlace/server/core/required-documents/review-queries'
+import { findKeptDocuments, type KeptDocument } from '@enlace/server/core/required-documents/review-queries'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import type { Act } from './act.ts'

@@ -7,7 +7,7 @@ import { refuseForgery } from '../http/anti-forgery.ts'
 import { serve } from '../http/serve.ts'
 import { endUpload, keepPiece, startUpload } from './commands.ts'
 import { findUpload, type FoundUpload } from './queries.ts'
-import { demandTus, describeTus, inPieces, offsetIn, pieceType, speakTus } from './tus.ts'
+import { demandTus, describeTus, inPieces, offsetIn, pieceMedia, speakTus } from './tus.ts'
 import { readFields } from '../http/fields.ts'
 
 /** Files that go up in pieces: announced, given up and looked at by calls, their bytes sent by the tus protocol. */
@@ -35,7 +35,7 @@ function tusRoutes(app: FastifyInstance): void {
   void app.register(async (tus) => {
     tus.removeAllContentTypeParsers()
     // The bytes stay a stream: they are kept as they come.
-    tus.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload))
+    tus.addContentTypeParser(pieceMedia, (_request, payload, done) => done(null, payload))
 
     tus.route({
       method: 'OPTIONS',

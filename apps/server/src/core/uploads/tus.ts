@@ -6,7 +6,7 @@ import { uploadLimits } from '@enlace/contract/core/uploads/schemas'
 const version = '1.0.0'
 
 /** The media type of the bytes that a PATCH brings. */
-export const pieceType = 'application/offset+octet-stream'
+export const pieceMedia = 'application/offset+octet-stream'
 
 /** Bytes that are kept at once: what a torn connection or a killed process loses is less than this. */
 const pieceBytes = 256 * 1024
