@@ -67,8 +67,8 @@ export function evaluationPaper(
             fecha: formatLongDate(published),
           }),
         ],
-        facts: [],
-        tables: [criteriaTable(evaluation), indicatorTable(evaluation)],
+        facts: evaluation.indicadores.map(indicatorFact),
+        tables: [criteriaTable(evaluation)],
         closing: [],
         verification,
         createdAt,
@@ -111,11 +111,11 @@ function criteriaTable(evaluation: Evaluation): PaperTable {
     title: texts.criteria,
     note: bandsOf(evaluation),
     columns: [
-      { title: texts.criterion, share: 5 },
-      { title: texts.weight, share: 2, isFigure: true },
-      { title: texts.points, share: 2, isFigure: true },
-      { title: texts.criterionLevel, share: 3 },
-      { title: texts.remark, share: 7 },
+      { title: texts.criterion, share: 4 },
+      { title: texts.weight, share: 1.2, isFigure: true },
+      { title: texts.points, share: 1.4, isFigure: true },
+      { title: texts.criterionLevel, share: 2 },
+      { title: texts.remark, share: 10 },
     ],
     rows: evaluation.criterios.map(({ nombre, peso, puntaje, nivel, observacion }) => [
       nombre,
@@ -128,20 +128,12 @@ function criteriaTable(evaluation: Evaluation): PaperTable {
   }
 }
 
-function indicatorTable({ indicadores }: Evaluation): PaperTable {
+function indicatorFact(value: Evaluation['indicadores'][number]): Fact {
+  const label = indicatorTexts.names[value.nombre]
+  if (value.valor === null) return { label, value: texts.noDocuments }
   return {
-    title: texts.indicators,
-    columns: [
-      { title: texts.indicator, share: 6 },
-      { title: texts.value, share: 2, isFigure: true },
-      { title: texts.basis, share: 8 },
-    ],
-    rows: indicadores.map((value) => [
-      indicatorTexts.names[value.nombre],
-      value.valor === null ? paperText(null) : `${formatQuantity(value.valor)} %`,
-      value.valor === null ? texts.noDocuments : indicatorBasis(value),
-    ]),
-    empty: texts.noDocuments,
+    label,
+    value: fill(texts.measured, { valor: formatQuantity(value.valor), base: indicatorBasis(value) }),
   }
 }
 
