@@ -160,7 +160,9 @@ test('a policy is sent in, and the company’s refusal comes back with its reaso
     card.getByRole('button', { name: fill(policyTexts.uploadNewFor, { amparo: risk }) }),
   ).toBeEnabled()
   await tab(page, historyTexts.title).click()
-  await expect(contract.part(historyTexts.title).getByText(eventTexts.poliza_rechazada)).toBeVisible()
+  await expect(
+    contract.part(historyTexts.title).getByText(eventTexts.poliza_rechazada, { exact: true }),
+  ).toBeVisible()
 })
 
 test.describe('a supplier without contracts', () => {

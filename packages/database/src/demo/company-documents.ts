@@ -138,7 +138,7 @@ function supplierRows(
         ? contractRows({
             accountOf: (branch) => accountKey(supplier, branch),
             orders,
-            invoices,
+            invoices: invoices.filter((invoice) => isOwed(standings.get(invoice)?.estado)),
             supervisors: buyers.map(({ nombre }) => nombre),
             today,
           })
@@ -155,6 +155,10 @@ function supplierRows(
     links: linksOf(history, keyOf),
   }
 }
+
+/** Whether an invoice that was told stands: one that was refused or annulled counts for nothing. */
+const isOwed = (estado: string | undefined) =>
+  estado !== undefined && estado !== 'rechazada' && estado !== 'anulada'
 
 function joinLinks(perSupplier: readonly KindLinks[][]): KindLinks[] {
   const [first = []] = perSupplier
