@@ -96,6 +96,10 @@ test.describe('a supplier that was evaluated', () => {
     await expect(page.getByText('88,13 de 100')).toBeVisible()
     await expectAccessible(page)
   })
+})
+
+test.describe('a supplier that answers its evaluation', () => {
+  test.use({ person: 'master' })
 
   test('asks for a review, reads the company’s answer and takes the request back', async ({ page }) => {
     const words = `El lote 7 llegó con certificado. ${randomUUID()}`
