@@ -50,6 +50,7 @@ const acceptable = {
     report: 'cartera-por-edades',
     slug: 'x',
     indicador: 'devuelto',
+    value: 'carta',
   },
   body: {
     membership: uuid,
@@ -246,6 +247,7 @@ describe.each(named(guarded))('%s', (_, call) => {
       'request-not-found',
       'certificate-empty',
       'post-not-found',
+      'template-not-found',
     ]).toContain(outcome)
   })
 })
