@@ -5,62 +5,11 @@ import { profileScreens } from './profile-routes.ts'
 import { qualificationScreens } from './qualification-routes.ts'
 import type { ScreenEntry } from './screen-entry.ts'
 import { unpublished } from './unpublished-routes.ts'
-
-const visitor = { actor: 'visitor' } as const
+import { visitorScreens } from './visitor-routes.ts'
 
 /** Every feature's screens. */
 const published: readonly ScreenEntry[] = [
-  {
-    path: paths.notFound.pattern,
-    access: visitor,
-    load: () => import('./pages/not-found-page.tsx').then((chunk) => chunk.notFoundRoute),
-  },
-  {
-    path: paths.browserNotSupported.pattern,
-    access: visitor,
-    load: () => import('./pages/unsupported-screen.tsx').then((chunk) => chunk.unsupportedRoute),
-  },
-  {
-    path: paths.offlineExpectation.pattern,
-    access: visitor,
-    load: () =>
-      import('../features/offline-expectation/route.tsx').then((chunk) => chunk.offlineExpectationRoute),
-  },
-  {
-    path: paths.searchCompany.pattern,
-    access: visitor,
-    load: () => import('../features/search-company/route.tsx').then((chunk) => chunk.searchCompanyRoute),
-  },
-  {
-    path: paths.companyRegistration.pattern,
-    access: visitor,
-    load: () =>
-      import('../features/supplier-registration/company-route.tsx').then(
-        (chunk) => chunk.companyRegistrationRoute,
-      ),
-  },
-  ...[paths.passwordRecovery, paths.password].map(({ pattern }): ScreenEntry => ({
-    path: pattern,
-    access: visitor,
-    isFrameless: true,
-    load: () =>
-      import('../features/password-recovery/route.tsx').then((chunk) => chunk.passwordRecoveryRoute),
-  })),
-  {
-    path: paths.setPassword.pattern,
-    access: visitor,
-    load: () => import('../features/set-password/route.tsx').then((chunk) => chunk.setPasswordRoute),
-  },
-  {
-    path: paths.verify.pattern,
-    access: visitor,
-    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyRoute),
-  },
-  {
-    path: paths.verifyCode.pattern,
-    access: visitor,
-    load: () => import('../features/verify/route.tsx').then((chunk) => chunk.verifyCodeRoute),
-  },
+  ...visitorScreens,
   {
     path: paths.downloads.pattern,
     access: placeAccess.downloads,
@@ -85,70 +34,6 @@ const published: readonly ScreenEntry[] = [
     path: paths.papers.pattern,
     access: placeAccess.accountStatements,
     load: () => import('../features/papers/route.tsx').then((chunk) => chunk.papersRoute),
-  },
-  {
-    path: paths.emailChange.pattern,
-    access: visitor,
-    load: () => import('../features/email-change/route.tsx').then((chunk) => chunk.emailChangeRoute),
-  },
-  {
-    path: paths.reply.pattern,
-    access: visitor,
-    load: () => import('../features/reply/route.tsx').then((chunk) => chunk.replyRoute),
-  },
-  {
-    path: paths.bankChange.pattern,
-    access: visitor,
-    load: () => import('../features/bank-change/route.tsx').then((chunk) => chunk.bankChangeRoute),
-  },
-  {
-    path: paths.handedOver.pattern,
-    access: visitor,
-    load: () => import('../features/hand-over/route.tsx').then((chunk) => chunk.handOverRoute),
-  },
-  {
-    path: paths.payments.pattern,
-    access: visitor,
-    load: () => import('../features/payments/route.tsx').then((chunk) => chunk.paymentsRoute),
-  },
-  {
-    path: paths.payment.pattern,
-    access: visitor,
-    load: () => import('../features/payments/payment-route.tsx').then((chunk) => chunk.paymentRoute),
-  },
-  {
-    path: paths.contactUs.pattern,
-    access: visitor,
-    load: () => import('../features/contact-us/route.tsx').then((chunk) => chunk.contactUsRoute),
-  },
-  ...[paths.supplierRegistration, paths.registerLogin].map(({ pattern }) => ({
-    path: pattern,
-    access: visitor,
-    load: () =>
-      import('../features/supplier-registration/route.tsx').then((chunk) => chunk.supplierRegistrationRoute),
-  })),
-  {
-    path: paths.registrationStatus.pattern,
-    access: visitor,
-    load: () =>
-      import('../features/supplier-registration/status-route.tsx').then(
-        (chunk) => chunk.registrationStatusRoute,
-      ),
-  },
-  ...[paths.termsAndConditions, paths.terms].map(({ pattern }) => ({
-    path: pattern,
-    access: visitor,
-    load: () => import('../features/terms-and-conditions/route.tsx').then((chunk) => chunk.termsRoute),
-  })),
-  ...[paths.privacyPolicy, paths.privacy].map(({ pattern }) => ({
-    path: pattern,
-    access: visitor,
-    load: () => import('../features/privacy-policy/route.tsx').then((chunk) => chunk.privacyRoute),
-  })),
-  {
-    path: paths.aboutUs.pattern,
-    access: visitor,
-    load: () => import('../features/about-us/route.tsx').then((chunk) => chunk.aboutUsRoute),
   },
   {
     path: paths.startPage.pattern,
