@@ -4,11 +4,10 @@ import { eventScreens } from './event-routes.ts'
 import { profileScreens } from './profile-routes.ts'
 import { qualificationScreens } from './qualification-routes.ts'
 import type { ScreenEntry } from './screen-entry.ts'
-import { unpublished } from './unpublished-routes.ts'
 import { visitorScreens } from './visitor-routes.ts'
 
-/** Every feature's screens. */
-const published: readonly ScreenEntry[] = [
+/** Every screen of the portal; each is loaded when its place is opened. */
+export const screens: readonly ScreenEntry[] = [
   ...visitorScreens,
   {
     path: paths.downloads.pattern,
@@ -179,14 +178,4 @@ const published: readonly ScreenEntry[] = [
     load: () =>
       import('../features/required-documents/route.tsx').then((chunk) => chunk.requiredDocumentsRoute),
   },
-]
-
-/** Every screen of the portal; each is loaded when its place is opened. */
-export const screens: readonly ScreenEntry[] = [
-  ...published,
-  ...unpublished.map(({ path, access }) => ({
-    path,
-    access,
-    load: () => import('./pages/unpublished-page.tsx').then((chunk) => chunk.unpublishedRoute),
-  })),
 ]

@@ -17,11 +17,3 @@ export const pageTexts = {
     'El servidor no respondió o tuvo un error. Vuelva a intentar; si continúa, comuníquese con la compañía.',
   serverErrorRetry: 'Volver a intentar',
 } as const
-
-/** What a link of the portal shows while the company has published nothing behind it. */
-export const unpublishedTexts = {
-  title: 'Página no publicada',
-  message: 'Esta página aún no está publicada por {company}.',
-  reach: 'Para lo que necesite de ella, comuníquese con la compañía:',
-  noContact: 'La compañía todavía no ha publicado sus datos de contacto.',
-} as const
