@@ -4,6 +4,7 @@ import { personTexts } from '@enlace/contract/core/person/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { companyProfileTexts as company } from '@enlace/contract/features/profile/company-texts'
 import { dataRightsTexts as rights } from '@enlace/contract/features/profile/rights-texts'
+import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
 import { notificationTexts, profileTexts as texts } from '@enlace/contract/features/profile/texts'
 import { textOfPdf } from '@enlace/testing/pdf'
 import type { Page } from '@playwright/test'
@@ -24,7 +25,7 @@ test('looks through what the portal knows of it, tab by tab', { tag: '@phone' },
   await expect(page.getByLabel(texts.form.email)).toHaveValue('proveedor@demo.co')
   await expectAccessible(page)
   await tab(page, texts.notifications).click()
-  await expect(page.getByRole('heading', { name: notificationTexts.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: choicesTexts.title })).toBeVisible()
   await expect(page.getByText(notificationTexts.always)).toBeVisible()
   await expectAccessible(page)
   await tab(page, texts.company).click()

@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
   sql,
 } from 'kysely'
-import type { CompiledQuery } from 'kysely'
+import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { runBatch, runBatchOn } from './driver/batch.ts'
 import { readThrough } from './driver/cursor.ts'
@@ -26,6 +26,9 @@ export const query = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
+
+/** A piece of a statement that gives a value of a type, made in a file of queries and passed on unread. */
+export type SqlPiece<Value = unknown> = RawBuilder<Value>
 
 /** The open scope's company, for the `where` of every query. */
 export const scopeCompany = sql<number>`(select scope_company())`

@@ -77,7 +77,8 @@ describe('the payment runs', () => {
   })
 
   it('agree with the next run that the statements tell of, on every day of three years', () => {
-    for (const weekdays of [[5], [2, 4], [1, 3, 5]] as Weekday[][]) {
+    const weeks: Weekday[][] = [[5], [2, 4], [1, 3, 5]]
+    for (const weekdays of weeks) {
       const runs = keptOf(paymentRunsBetween(day('2026-01-01'), day('2029-01-31'), weekdays))
       expect(runs.every((run) => isBusinessDay(day(run)))).toBe(true)
       expect(new Set(runs).size).toBe(runs.length)

@@ -18,7 +18,7 @@ import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import type { SourceFiles } from './source-files.ts'
-import { knownContracts } from './core/known-contracts.ts'
+import { knownContracts } from '@enlace/database/load/known-contracts'
 import { mapDocuments, type KnownParties } from './map-documents.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 

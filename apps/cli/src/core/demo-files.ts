@@ -45,8 +45,7 @@ export async function keepDemoDocuments(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const { addDemoRequiredDocuments } =
-      await import('@enlace/server/core/required-documents/demo-commands')
+    const { addDemoRequiredDocuments } = await import('@enlace/server/core/required-documents/demo-commands')
     await addDemoRequiredDocuments(db, settings)
   } catch (fault) {
     warn(fill(demoFileTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

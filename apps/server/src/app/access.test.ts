@@ -165,7 +165,9 @@ const ask = (call: AnyCall, browser: TestBrowser) =>
 
 /** A company with a supplier and a signed-in person of it, a master where the call is a master's. */
 async function enter(call?: AnyCall) {
-  const company = await buildCompany(server.db, { settings: { certificate: 1, reports: 1, blog: 1, events: 1 } })
+  const company = await buildCompany(server.db, {
+    settings: { certificate: 1, reports: 1, blog: 1, events: 1 },
+  })
   const isMaster = call?.access.actor === 'master'
   const { person, branch, thirdParty } = await buildSupplier(server.db, company, { isMaster })
   return { company, person, branch, thirdParty, browser: await server.signIn(person) }

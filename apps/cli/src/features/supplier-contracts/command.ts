@@ -8,11 +8,8 @@ import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
 import { readProfile } from '@enlace/server/core/company/profile'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
-import { reviewPolicy, type PolicyReview } from '@enlace/server/features/supplier-contracts/review-commands'
-import {
-  findPendingPolicies,
-  type PendingPolicy,
-} from '@enlace/server/features/supplier-contracts/review-queries'
+import { reviewPolicy, type PolicyReview } from '@enlace/server/core/contracts/review-commands'
+import { findPendingPolicies, type PendingPolicy } from '@enlace/server/core/contracts/review-queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'

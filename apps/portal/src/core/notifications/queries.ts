@@ -1,18 +1,12 @@
 import type { Given } from '@enlace/api-client/client'
 import { listNotifications, markNotifications } from '@enlace/contract/core/notifications/calls'
-import type { NotificationItem, NotificationPage } from '@enlace/contract/core/notifications/schemas'
+import type { NotificationPage } from '@enlace/contract/core/notifications/schemas'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { callQuery } from '../http/call-query.ts'
 import { send } from '../http/client.ts'
 import { toastFailure } from '../http/failure.ts'
+import type { NotificationFilter } from './filter.ts'
 import { news } from './news.ts'
-
-/** What a page of notifications is asked by. */
-export type NotificationFilter = {
-  unread?: '1' | undefined
-  kind?: NotificationItem['kind'] | undefined
-  size?: number
-}
 
 /** The latest notifications of the person. */
 export const notificationsQuery = ({ unread, kind, size = 20 }: NotificationFilter = {}) => ({

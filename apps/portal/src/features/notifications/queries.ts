@@ -1,11 +1,8 @@
 import type { NotificationItem, NotificationPage } from '@enlace/contract/core/notifications/schemas'
 import { useState } from 'react'
 import { toastFailure } from '../../core/http/failure.ts'
-import {
-  type NotificationFilter,
-  olderNotifications,
-  useNotificationMarks,
-} from '../../core/notifications/queries.ts'
+import type { NotificationFilter } from '../../core/notifications/filter.ts'
+import { olderNotifications, useNotificationMarks } from '../../core/notifications/queries.ts'
 
 /** The list as it grows: the latest page, which renews itself, and the older ones that were asked for. */
 export function useNotificationList(page: NotificationPage, filter: NotificationFilter) {

@@ -1,5 +1,4 @@
-import type { RelatedDocument } from '@enlace/contract/core/related'
-import type { Indicators, Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
+import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
 import { Stack } from '@enlace/ui/stack'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import type { QualificationActions } from './actions.ts'
@@ -8,17 +7,10 @@ import { IndicatorTable } from './indicators/indicator-table.tsx'
 import { NoEvaluation } from './no-evaluation.tsx'
 import { PlanPanel } from './plan/plan-panel.tsx'
 import { ReviewsPanel } from './reviews/reviews-panel.tsx'
+import type { Running } from './running.ts'
 import { ScorePanel } from './score-panel.tsx'
 import { StandingNotice } from './standing-notice.tsx'
 import { Trend } from './trend.tsx'
-
-/** What the portal measures of the running period, as the page has it. */
-export type Running = {
-  running: Indicators | undefined
-  isRunningFailed: boolean
-  onRetryRunning: () => void
-  mayOpen: (kind: RelatedDocument['kind']) => boolean
-}
 
 export type QualificationViewProps = Running & {
   qualification: Qualification

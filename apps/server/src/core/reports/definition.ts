@@ -1,6 +1,6 @@
-import type { RawBuilder } from 'kysely'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
 import type { LinkedKind } from '@enlace/contract/features/reports/schemas'
+import type { SqlPiece } from '@enlace/database/database'
 import type { SheetKind } from '@enlace/documents/sheet'
 import type { ModuleName } from '@enlace/domain/modules'
 import type { MovingPeriod, PeriodRange } from '@enlace/domain/report-period'
@@ -29,8 +29,8 @@ export interface DefinedChart {
   readonly measureLabel: string
   readonly kind: 'money' | 'percent'
   readonly shape: 'columnas' | 'lista'
-  readonly by: RawBuilder<string | null>
-  readonly measure: RawBuilder<string>
+  readonly by: SqlPiece<string | null>
+  readonly measure: SqlPiece<string>
   /** Bars that there always are, in this order; else they are ordered by their key, the last ones of it. */
   readonly keys?: readonly string[]
   readonly nameOf: (key: string) => string
@@ -50,14 +50,14 @@ export interface DefinedReport {
   /** The kind of documents of whose freshness it tells; null where that is not known. */
   readonly freshness: string | null
   /** Its rows in the open scope, of a period; what only a view tells is narrowed by `periodColumn`. */
-  readonly source: (range: PeriodRange) => RawBuilder<unknown>
+  readonly source: (range: PeriodRange) => SqlPiece
   readonly periodColumn?: string
   /** The period that it opens with; null where it tells how things stand today. */
   readonly period: MovingPeriod | null
   readonly columns: readonly DefinedColumn[]
   /** Whether its rows have a currency, in the column `moneda`. */
   readonly hasCurrency: boolean
-  readonly order: RawBuilder<unknown>
+  readonly order: SqlPiece
   readonly search: readonly string[]
   readonly chart: DefinedChart | null
 }

@@ -11,8 +11,8 @@ import { buildContract, buildPolicy } from '@enlace/testing/contracts'
 import { makeScratchFolder } from '@enlace/testing/scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findPendingPolicies } from './review-queries.ts'
-import { reviewPolicy } from './review-commands.ts'
+import { findPendingPolicies } from '../../core/contracts/review-queries.ts'
+import { reviewPolicy } from '../../core/contracts/review-commands.ts'
 
 const folder = await makeScratchFolder('enlace-policies-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -1,6 +1,6 @@
 import type { NotificationChoices } from '@enlace/contract/core/notifications/schemas'
 import { notificationTexts as texts, profileTexts } from '@enlace/contract/features/profile/texts'
-import { choicesTexts } from '@enlace/contract/features/notifications/choices-texts'
+import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useQuery } from '@tanstack/react-query'

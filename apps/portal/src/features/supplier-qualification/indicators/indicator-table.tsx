@@ -23,7 +23,7 @@ import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { paths } from '../../../core/paths.ts'
-import type { Running } from '../view.tsx'
+import type { Running } from '../running.ts'
 import styles from './indicator-table.module.css'
 
 type IndicatorTableProps = Running & { evaluation: Evaluation | null }

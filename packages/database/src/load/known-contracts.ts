@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { query, scopeCompany, type Database } from '../database.ts'
+import type { Scope } from '../scope.ts'
 
 /** The kinds of documents that a source puts on account of contracts. */
 export type ImputedKind = 'purchase-order' | 'account-statements'

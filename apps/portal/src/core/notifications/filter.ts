@@ -1,0 +1,8 @@
+import type { NotificationItem } from '@enlace/contract/core/notifications/schemas'
+
+/** What a page of notifications is asked by. */
+export type NotificationFilter = {
+  unread?: '1' | undefined
+  kind?: NotificationItem['kind'] | undefined
+  size?: number
+}

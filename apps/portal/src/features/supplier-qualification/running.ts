@@ -1,0 +1,10 @@
+import type { RelatedDocument } from '@enlace/contract/core/related'
+import type { Indicators } from '@enlace/contract/features/supplier-qualification/schemas'
+
+/** What the portal measures of the running period, as the page has it. */
+export type Running = {
+  running: Indicators | undefined
+  isRunningFailed: boolean
+  onRetryRunning: () => void
+  mayOpen: (kind: RelatedDocument['kind']) => boolean
+}
