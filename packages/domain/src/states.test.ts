@@ -20,6 +20,8 @@ const words = {
   solicitud_registro: 'Recibida · En revisión · Devuelta · Aprobada · Rechazada',
   solicitud_perfil: 'Recibida · En revisión · Aprobada · Rechazada · Retirada',
   consulta: 'Abierta · Esperando a la compañía · Esperando al proveedor · Resuelta · Cerrada',
+  revision_calificacion: 'Solicitada · En revisión · Aceptada · Negada · Retirada',
+  accion_mejora: 'Pendiente · Vencida · En revisión · Devuelta · Cumplida · Retirada',
   usuario: 'Invitado · Activo · Bloqueado · Inactivo',
   inscripcion: 'Inscrito · En espera · Cancelada',
 }
@@ -43,6 +45,8 @@ describe('the vocabulary of states', () => {
     'solicitud_registro',
     'solicitud_perfil',
     'consulta',
+    'revision_calificacion',
+    'accion_mejora',
     'usuario',
     'inscripcion',
   ] as const)('keeps those of %s under their own words, in their order', (owner) => {

@@ -59,6 +59,7 @@ test('lists every route of the portal', () => {
     '/certificates',
     '/certificates/reconcile',
     '/supplier-contracts',
+    '/supplier-contracts/$id',
     '/supplier-qualification',
     '/supplier-qualification/documents',
     '/supplier-qualification/evaluations/$id',

@@ -1,17 +1,10 @@
-import { exportFormats, type ExportFormat, mostRows, rowsAtOnce } from '@enlace/contract/core/exports/limits'
+import type { ExportFormat } from '@enlace/contract/core/exports/limits'
 import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
-import { fill } from '@enlace/contract/core/fill'
-import { listActionTexts } from '@enlace/contract/core/list-texts'
 import type { ListName } from '@enlace/contract/core/list'
-import { Button } from '@enlace/ui/button'
-import { clockIcon, documentIcon, downloadIcon } from '@enlace/ui/core/icons'
-import { Icon } from '@enlace/ui/icon'
-import { Menu, type MenuItem } from '@enlace/ui/menu'
-import { countText, showCount } from '../document/shown.ts'
+import { documentIcon } from '@enlace/ui/core/icons'
 import type { ListPlace } from '../list/list-place.ts'
 import { exportPlace } from '../list/use-list-keys.ts'
-import { useNeedsServer } from '../offline/connection.ts'
-import { paths } from '../paths.ts'
+import { FileMenu } from './file-menu.tsx'
 
 type ExportMenuProps = {
   list: ListName
@@ -22,69 +15,28 @@ type ExportMenuProps = {
   total: number | undefined
 }
 
-/** Hands out the whole filtered set of a list as a file; what is long is made in the background and found again. */
+/** Hands out the whole filtered set of a list as a file, and the statement of account where the list is the account's. */
 export function ExportMenu({ list, place, columns, total }: ExportMenuProps) {
-  const offline = useNeedsServer()
-  if (total === undefined || total === 0 || offline.disabled)
-    return (
-      <div id={exportPlace}>
-        <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : offline.title}>
-          {listActionTexts.export}
-        </Button>
-      </div>
-    )
   const begin = async (format: ExportFormat) => {
     const { beginExport } = await import('./begin-export.ts')
-    await beginExport(list, format, place, columns, total)
+    await beginExport(list, format, place, columns, total ?? 0)
   }
   const beginStatement = async () => {
     const { downloadStatement } = await import('./begin-export.ts')
     await downloadStatement()
   }
-  const isPdfTooLong = total > mostRows.pdf
-  const files = exportFormats.filter((format) => format !== 'pdf' || !isPdfTooLong)
-  const items: MenuItem[] = [
-    ...files.map((format) => ({
-      id: format,
-      label: total > rowsAtOnce[format] ? fill(texts.later, { format: texts[format] }) : texts[format],
-      icon: total > rowsAtOnce[format] ? clockIcon : downloadIcon,
-      onSelect: () => void begin(format),
-    })),
-    ...(list === 'account-statements'
-      ? [
-          {
-            id: 'statement',
-            label: texts.statement,
-            icon: documentIcon,
-            onSelect: () => void beginStatement(),
-          },
-        ]
-      : []),
-    { id: 'downloads', label: texts.downloads, icon: clockIcon, href: paths.downloads() },
-  ]
+  const statement = {
+    id: 'statement',
+    label: texts.statement,
+    icon: documentIcon,
+    onSelect: () => void beginStatement(),
+  }
   return (
     <div id={exportPlace}>
-      <Menu
-        isFramed
-        label={listActionTexts.export}
-        trigger={
-          <>
-            <Icon path={downloadIcon} />
-            {listActionTexts.export}
-          </>
-        }
-        head={
-          <>
-            {countText(texts.rows, total)}
-            {isPdfTooLong && (
-              <>
-                <br />
-                {fill(texts.pdfTooLong, { n: showCount(mostRows.pdf) })}
-              </>
-            )}
-          </>
-        }
-        items={items}
+      <FileMenu
+        total={total}
+        onFile={(format) => void begin(format)}
+        others={list === 'account-statements' ? [statement] : []}
       />
     </div>
   )

@@ -2,12 +2,12 @@ import { fill } from '@enlace/contract/core/fill'
 import { lastRowByNumber, pageSizes } from '@enlace/contract/core/list-limits'
 import { tableTexts as texts } from '@enlace/contract/core/list-texts'
 import { Button } from '@enlace/ui/button'
-import { Pagination } from '@enlace/ui/pagination'
 import { Select } from '@enlace/ui/select'
 import { showCount } from '../document/shown.ts'
 import { narrowed } from './filters.ts'
 import styles from './list-table.module.css'
 import type { ListPlace } from './list-place.ts'
+import { PageLinks } from './page-links.tsx'
 
 type ListPagesProps = {
   total: number
@@ -19,25 +19,17 @@ type ListPagesProps = {
 export function ListPages({ total, place, onKeys }: ListPagesProps) {
   const { filter, onFilter, linkTo } = place
   const { page, size } = filter
-  const first = (page - 1) * size + 1
   const sizes = [...new Set([...pageSizes, size])].toSorted((one, other) => one - other)
   const reached = Math.floor(lastRowByNumber / size)
   return (
     <>
-      <Pagination
-        label={texts.pages}
+      <PageLinks
         page={page}
+        size={size}
+        total={total}
         pageCount={Math.min(Math.ceil(total / size), reached)}
         hrefFor={(to) => linkTo({ page: to === 1 ? undefined : to })}
         onSelect={(to) => onFilter({ page: to === 1 ? undefined : to })}
-        previousLabel={texts.previous}
-        nextLabel={texts.next}
-        pageLabel={(n) => fill(texts.page, { n })}
-        summary={fill(texts.range, {
-          first: showCount(first),
-          last: showCount(Math.min(total, first + size - 1)),
-          total: showCount(total),
-        })}
       >
         <Select
           label={texts.size}
@@ -49,7 +41,7 @@ export function ListPages({ total, place, onKeys }: ListPagesProps) {
         {total > Math.min(...pageSizes) && (
           <Button onClick={() => place.onShowAll(true)}>{texts.seeAll}</Button>
         )}
-      </Pagination>
+      </PageLinks>
       {total > reached * size && (
         <p className={styles.note}>{fill(texts.beyond, { last: showCount(reached * size) })}</p>
       )}

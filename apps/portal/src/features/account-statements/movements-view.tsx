@@ -1,4 +1,3 @@
-import { fill } from '@enlace/contract/core/fill'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type {
   Movement,
@@ -13,15 +12,14 @@ import { downloadIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { FilterBar } from '@enlace/ui/filter-bar'
-import { Pagination } from '@enlace/ui/pagination'
 import { Select } from '@enlace/ui/select'
 import { useState } from 'react'
-import { showCount } from '../../core/document/shown.ts'
 import { DateRange } from '../../core/list/date-range.tsx'
 import { ListPage } from '../../core/list/list-page.tsx'
 import type { Viewing } from '../../core/list/list-place.ts'
 import { windowOptions } from '../../core/list/windows.ts'
 import type { SearchValues } from '../../core/search-params.ts'
+import { PageLinks } from '../../core/list/page-links.tsx'
 import { movementColumns } from './movements-columns.tsx'
 import { MovementFigures } from './movement-figures.tsx'
 import type { MovementFilter } from './movements-filter.ts'
@@ -100,7 +98,6 @@ function Ledger({ answer, asked, isRefreshing, pageHref, hrefOf }: MovementsView
   const { page, size } = asked
   const total = answer?.total ?? 0
   const balance = answer?.balances.find(({ moneda }) => moneda === answer.moneda)
-  const first = (page - 1) * size + 1
   return (
     <div>
       <DataTable
@@ -114,22 +111,7 @@ function Ledger({ answer, asked, isRefreshing, pageHref, hrefOf }: MovementsView
         isLoading={answer === undefined || isRefreshing}
         texts={tableTexts}
       />
-      {total > 0 && (
-        <Pagination
-          label={tableTexts.pages}
-          page={page}
-          pageCount={Math.ceil(total / size)}
-          hrefFor={pageHref}
-          previousLabel={tableTexts.previous}
-          nextLabel={tableTexts.next}
-          pageLabel={(n) => fill(tableTexts.page, { n })}
-          summary={fill(tableTexts.range, {
-            first: showCount(first),
-            last: showCount(Math.min(total, first + size - 1)),
-            total: showCount(total),
-          })}
-        />
-      )}
+      {total > 0 && <PageLinks page={page} size={size} total={total} hrefFor={pageHref} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { fill } from '@enlace/contract/core/fill'
-import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import { emptyTexts, filterTexts } from '@enlace/contract/core/list-texts'
 import { eventsPerPage } from '@enlace/contract/core/events/limits'
 import type { Agenda } from '@enlace/contract/features/events/schemas'
 import { eventsTexts as texts } from '@enlace/contract/features/events/texts'
@@ -7,10 +6,10 @@ import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { calendarIcon, searchIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { Pagination } from '@enlace/ui/pagination'
 import { EventLine } from './event-line.tsx'
 import type { EventsFilter, EventWay } from './filter.ts'
 import styles from './month-part.module.css'
+import { PageLinks } from '../../core/list/page-links.tsx'
 
 type AgendaPartProps = {
   agenda: Agenda
@@ -44,7 +43,6 @@ export function AgendaPart({ agenda, filter, hrefOf, upcomingHref, onClear }: Ag
       <Never way={filter.ver} upcomingHref={upcomingHref} />
     )
   }
-  const first = (filter.page - 1) * eventsPerPage + 1
   const pageCount = Math.max(1, Math.ceil(total / eventsPerPage))
   return (
     <section aria-label={labels[filter.ver]}>
@@ -54,18 +52,7 @@ export function AgendaPart({ agenda, filter, hrefOf, upcomingHref, onClear }: Ag
           <EventLine key={event.id} event={event} showsDay />
         ))}
       </ul>
-      {pageCount > 1 && (
-        <Pagination
-          label={tableTexts.pages}
-          page={filter.page}
-          pageCount={pageCount}
-          hrefFor={hrefOf}
-          previousLabel={tableTexts.previous}
-          nextLabel={tableTexts.next}
-          pageLabel={(n) => fill(tableTexts.page, { n })}
-          summary={fill(tableTexts.range, { first, last: first + rows.length - 1, total })}
-        />
-      )}
+      {pageCount > 1 && <PageLinks page={filter.page} size={eventsPerPage} total={total} hrefFor={hrefOf} />}
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { fill } from '@enlace/contract/core/fill'
 import { emptyTexts, filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
 import type { Questions, QuestionsQuery } from '@enlace/contract/core/questions/schemas'
 import { questionsPerPage, questionStates } from '@enlace/contract/core/questions/limits'
@@ -10,13 +9,13 @@ import { questionIcon, searchIcon } from '@enlace/ui/core/icons'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
-import { Pagination } from '@enlace/ui/pagination'
 import { Stack } from '@enlace/ui/stack'
 import { stateWord } from '../../core/document/state-chip.tsx'
 import { toggled } from '../../core/list/filters.ts'
 import { SearchBox } from '../../core/list/search-box.tsx'
 import { paths } from '../../core/paths.ts'
 import type { SearchValues } from '../../core/search-params.ts'
+import { PageLinks } from '../../core/list/page-links.tsx'
 import { questionColumns } from './columns.tsx'
 import styles from './view.module.css'
 
@@ -33,7 +32,6 @@ type QuestionsViewProps = {
 export function QuestionsView({ answer, filter, isRefreshing, onFilter, hrefOf }: QuestionsViewProps) {
   const { rows, total, counts } = answer
   const pageCount = Math.max(1, Math.ceil(total / questionsPerPage))
-  const first = (filter.page - 1) * questionsPerPage + 1
   return (
     <Stack gap="regular">
       <PageHeading title={texts.title} description={texts.description} />
@@ -65,16 +63,7 @@ export function QuestionsView({ answer, filter, isRefreshing, onFilter, hrefOf }
         texts={tableTexts}
       />
       {pageCount > 1 && (
-        <Pagination
-          label={tableTexts.pages}
-          page={filter.page}
-          pageCount={pageCount}
-          hrefFor={hrefOf}
-          previousLabel={tableTexts.previous}
-          nextLabel={tableTexts.next}
-          pageLabel={(n) => fill(tableTexts.page, { n })}
-          summary={fill(tableTexts.range, { first, last: first + rows.length - 1, total })}
-        />
+        <PageLinks page={filter.page} size={questionsPerPage} total={total} hrefFor={hrefOf} />
       )}
     </Stack>
   )

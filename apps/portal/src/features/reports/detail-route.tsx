@@ -67,7 +67,6 @@ function ReportPage({ report, filter, isRefreshing, onChange }: ReportPageProps)
         viewing={viewing}
         today={today}
         indexHref={paths.reports()}
-        downloadsHref={paths.downloads()}
         isRefreshing={isRefreshing}
         onChange={onChange}
         onSchedule={() => setPlanning(true)}

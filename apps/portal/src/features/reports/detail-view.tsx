@@ -18,11 +18,11 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type ReactNode, useMemo } from 'react'
+import { FileMenu } from '../../core/export/file-menu.tsx'
 import { countText, showCount, showFreshness } from '../../core/document/shown.ts'
 import type { Viewing } from '../../core/list/list-place.ts'
 import type { ChangeSearch } from '../../core/screen/change-search.ts'
 import { documentHref, previewColumns } from './cells.tsx'
-import { FileMenu } from './file-menu.tsx'
 import type { ReportFilterWords } from './filter.ts'
 import { Parameters } from './parameters.tsx'
 import { Totals } from './totals.tsx'
@@ -34,7 +34,6 @@ type ReportViewProps = {
   viewing: Viewing
   today: string
   indexHref: string
-  downloadsHref: string
   chart: ReactNode
   isRefreshing: boolean
   onChange: ChangeSearch
@@ -82,10 +81,10 @@ export function ReportView(props: ReportViewProps) {
   )
 }
 
-function Deeds({ report, downloadsHref, onFile, onSchedule }: ReportViewProps) {
+function Deeds({ report, onFile, onSchedule }: ReportViewProps) {
   return (
     <Actions>
-      <FileMenu total={report.total} downloadsHref={downloadsHref} onFile={onFile} />
+      <FileMenu total={report.total} onFile={onFile} />
       <Button icon={clockIcon} onClick={onSchedule}>
         {reportsTexts.schedule}
       </Button>

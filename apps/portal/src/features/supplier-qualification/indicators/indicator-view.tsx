@@ -15,12 +15,12 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
 import { Kpi } from '@enlace/ui/kpi'
 import { PageHeading } from '@enlace/ui/page-heading'
-import { Pagination } from '@enlace/ui/pagination'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import { detailPaths } from '../../../core/document/document-paths.ts'
 import { paths } from '../../../core/paths.ts'
 import type { SearchValues } from '../../../core/search-params.ts'
+import { PageLinks } from '../../../core/list/page-links.tsx'
 import { indicatorColumns } from './indicator-columns.tsx'
 
 type IndicatorViewProps = {
@@ -87,13 +87,10 @@ export function IndicatorView({ answer, filter, hrefOf }: IndicatorViewProps) {
         }
       />
       {pageCount > 1 && (
-        <Pagination
-          label={texts.pages}
-          previousLabel={tableTexts.previous}
-          nextLabel={tableTexts.next}
-          pageLabel={(n) => fill(tableTexts.page, { n })}
+        <PageLinks
           page={filter.page}
-          pageCount={pageCount}
+          size={qualificationLimits.documentsPerPage}
+          total={total}
           hrefFor={(page) => hrefOf({ page: page === 1 ? undefined : page })}
         />
       )}

@@ -6,36 +6,38 @@ import { Button } from '@enlace/ui/button'
 import { clockIcon, downloadIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu, type MenuItem } from '@enlace/ui/menu'
-import { countText, showCount } from '../../core/document/shown.ts'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { countText, showCount } from '../document/shown.ts'
+import { useNeedsServer } from '../offline/connection.ts'
+import { paths } from '../paths.ts'
 
 type FileMenuProps = {
-  /** Rows of the whole report. */
-  total: number
-  downloadsHref: string
+  /** Rows of the whole set; nothing while that is not known. */
+  total: number | undefined
   onFile: (format: ExportFormat) => void
+  /** What else can be had of it. */
+  others?: readonly MenuItem[]
 }
 
-/** Hands out the whole report as a file; what is long is made in the background and found again. */
-export function FileMenu({ total, downloadsHref, onFile }: FileMenuProps) {
+/** Hands out a whole set of rows as a file; what is long is made in the background and found again. */
+export function FileMenu({ total, onFile, others = [] }: FileMenuProps) {
   const offline = useNeedsServer()
-  if (total === 0 || offline.disabled)
+  if (total === undefined || total === 0 || offline.disabled)
     return (
       <Button icon={downloadIcon} disabled title={total === 0 ? texts.nothing : offline.title}>
         {listActionTexts.export}
       </Button>
     )
   const isPdfTooLong = total > mostRows.pdf
+  const files = exportFormats.filter((format) => format !== 'pdf' || !isPdfTooLong)
   const items: MenuItem[] = [
-    ...exportFormats
-      .filter((format) => format !== 'pdf' || !isPdfTooLong)
-      .map((format) => ({
-        id: format,
-        label: total > rowsAtOnce[format] ? fill(texts.later, { format: texts[format] }) : texts[format],
-        icon: total > rowsAtOnce[format] ? clockIcon : downloadIcon,
-        onSelect: () => onFile(format),
-      })),
-    { id: 'downloads', label: texts.downloads, icon: clockIcon, href: downloadsHref },
+    ...files.map((format) => ({
+      id: format,
+      label: total > rowsAtOnce[format] ? fill(texts.later, { format: texts[format] }) : texts[format],
+      icon: total > rowsAtOnce[format] ? clockIcon : downloadIcon,
+      onSelect: () => onFile(format),
+    })),
+    ...others,
+    { id: 'downloads', label: texts.downloads, icon: clockIcon, href: paths.downloads() },
   ]
   return (
     <Menu

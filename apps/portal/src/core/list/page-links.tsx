@@ -1,0 +1,40 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts as texts } from '@enlace/contract/core/list-texts'
+import { Pagination } from '@enlace/ui/pagination'
+import type { ReactNode } from 'react'
+import { showCount } from '../document/shown.ts'
+
+type PageLinksProps = {
+  page: number
+  /** Rows of a page, and of all pages. */
+  size: number
+  total: number
+  /** Pages that can be opened, where they are not all. */
+  pageCount?: number
+  hrefFor: (page: number) => string
+  onSelect?: (page: number) => void
+  children?: ReactNode
+}
+
+/** The way through the pages of what was asked for, with which rows this one shows. */
+export function PageLinks({ page, size, total, pageCount, children, ...way }: PageLinksProps) {
+  const first = (page - 1) * size + 1
+  return (
+    <Pagination
+      label={texts.pages}
+      page={page}
+      pageCount={pageCount ?? Math.max(1, Math.ceil(total / size))}
+      previousLabel={texts.previous}
+      nextLabel={texts.next}
+      pageLabel={(n) => fill(texts.page, { n })}
+      summary={fill(texts.range, {
+        first: showCount(first),
+        last: showCount(Math.min(total, first + size - 1)),
+        total: showCount(total),
+      })}
+      {...way}
+    >
+      {children}
+    </Pagination>
+  )
+}
