@@ -38,6 +38,16 @@ try {
   await look(wide, 'certificates', 'certificates', 800)
   await look(wide, 'profile/bank-accounts', 'bank-accounts', 720)
 
+  await visit(wide, 'supplier-contracts')
+  await wide.locator('tbody a').first().click()
+  await wide.getByRole('heading', { level: 1, name: /^CT-/ }).or(wide.getByRole('tablist')).first().waitFor()
+  await take(wide, 'contract', 760)
+  await look(wide, 'supplier-qualification', 'evaluation', 800)
+  await look(wide, 'supplier-qualification/documents', 'documents', 800)
+  await look(wide, 'reports/cartera-por-edades', 'report', 800)
+  await look(wide, 'blog', 'blog', 800)
+  await look(wide, 'events', 'events', 800)
+
   const phone = await open({ width: 360, height: 740 })
   await look(phone, 'supplier-registration/company/905418327', 'phone-access', 740)
   await signIn(phone)

@@ -1,5 +1,5 @@
 import { pageTexts } from '@enlace/contract/core/pages/texts'
-import { adPages } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/places'
 import { captchaTexts } from '@enlace/contract/core/captcha/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'

@@ -85,7 +85,11 @@ function groupOf(roots: readonly string[], isInApplication: boolean): string | n
   const screens = roots.map((root) => screen.exec(root)).filter((found) => found !== null)
   const outside = screens.filter(([, feature]) => visitors.has(feature ?? '')).length
   const inside = screens.filter(([, feature]) => !visitors.has(feature ?? ''))
-  if (outside > 2) return isInApplication || inside.length > 0 ? 'parts' : outside > 3 ? 'pages' : null
+  const featuresInside = new Set(inside.map(([, feature]) => feature)).size
+  if (outside > 2) {
+    if (isInApplication || featuresInside > fewFeatures) return 'parts'
+    return outside > 3 ? 'pages' : null
+  }
   if (outside > 0) return null
   if (isInApplication) return 'application'
   const ofLists = inside.filter(([, feature, kind]) => kind === 'route' && lists.has(feature ?? '')).length
@@ -94,10 +98,9 @@ function groupOf(roots: readonly string[], isInApplication: boolean): string | n
   ).length
   if (ofLists > 1) return ofDocuments > 0 ? 'documents' : inside.length > ofLists ? 'filters' : 'lists'
   // What the screens of one feature share is its own.
-  const features = new Set(inside.map(([, feature]) => feature)).size
-  if (ofLists > 0 || features < 2) return null
+  if (ofLists > 0 || featuresInside < 2) return null
   // What a few features share is fetched by them alone.
-  if (ofDocuments < inside.length) return features > fewFeatures ? 'screens' : null
+  if (ofDocuments < inside.length) return featuresInside > fewFeatures ? 'screens' : null
   return ofDocuments > 3 ? 'details' : 'acts'
 }
 

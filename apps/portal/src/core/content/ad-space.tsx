@@ -1,5 +1,5 @@
 import { getAdvertisements } from '@enlace/contract/core/content/calls'
-import type { Position } from '@enlace/contract/core/content/schemas'
+import type { Position } from '@enlace/contract/core/content/places'
 import { useAnswer } from '../http/use-answer.ts'
 import { ContentArea } from './content-area.tsx'
 import styles from './ad-space.module.css'

@@ -1,6 +1,6 @@
 import { getAdvertisements, getPageInfo } from '@enlace/contract/core/content/calls'
 import { textPageTexts as texts } from '@enlace/contract/core/content/page-texts'
-import type { Position } from '@enlace/contract/core/content/schemas'
+import type { Position } from '@enlace/contract/core/content/places'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CompanyContact } from '@enlace/contract/core/company/schemas'
-import { adPages } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
 import { PageHeading } from '@enlace/ui/page-heading'

@@ -1,4 +1,4 @@
-import { adPages, locations } from '@enlace/contract/core/content/schemas'
+import { adPages, locations } from '@enlace/contract/core/content/places'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { CmsBlock } from '../../core/content/cms-block.tsx'
 import { CmsSpace } from '../../core/content/cms-space.tsx'

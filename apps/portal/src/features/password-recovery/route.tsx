@@ -1,4 +1,4 @@
-import { adPages, locations } from '@enlace/contract/core/content/schemas'
+import { adPages, locations } from '@enlace/contract/core/content/places'
 import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { pageCodes } from '@enlace/contract/core/content/schemas'
+import { pageCodes } from '@enlace/contract/core/content/places'
 import { privacyTexts as texts } from '@enlace/contract/features/privacy-policy/texts'
 import { readBoot } from '../../core/company/boot.ts'
 import { TextPage } from '../../core/content/text-page.tsx'

@@ -1,5 +1,5 @@
 import { getCmsContent } from '@enlace/contract/core/content/calls'
-import { locations } from '@enlace/contract/core/content/schemas'
+import { locations } from '@enlace/contract/core/content/places'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
 import { send } from '../../core/http/client.ts'

@@ -1,4 +1,4 @@
-import { adPages } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
 import { ButtonLink } from '@enlace/ui/button-link'

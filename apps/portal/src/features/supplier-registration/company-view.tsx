@@ -1,4 +1,4 @@
-import { adPages } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/places'
 import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DefinitionList } from '@enlace/ui/definition-list'

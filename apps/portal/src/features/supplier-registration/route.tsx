@@ -1,5 +1,5 @@
 import { getTemplateHtml } from '@enlace/contract/core/content/calls'
-import { locations, templateNames } from '@enlace/contract/core/content/schemas'
+import { locations, templateNames } from '@enlace/contract/core/content/places'
 import type { RegistrationReceipt } from '@enlace/contract/features/supplier-registration/schemas'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { isOn } from '@enlace/domain/modules'

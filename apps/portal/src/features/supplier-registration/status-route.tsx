@@ -1,5 +1,5 @@
 import { getTemplateHtml } from '@enlace/contract/core/content/calls'
-import { templateNames } from '@enlace/contract/core/content/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
 import type { RegistrationStatus } from '@enlace/contract/features/supplier-registration/schemas'
 import { registrationStatusTexts as texts } from '@enlace/contract/features/supplier-registration/status-texts'
 import { supplierRegistrationTexts as formTexts } from '@enlace/contract/features/supplier-registration/texts'

@@ -1,4 +1,4 @@
-import { adPages } from '@enlace/contract/core/content/schemas'
+import { adPages } from '@enlace/contract/core/content/places'
 import { fill } from '@enlace/contract/core/fill'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { ButtonLink } from '@enlace/ui/button-link'

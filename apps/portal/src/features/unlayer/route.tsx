@@ -1,12 +1,12 @@
-import { ContentCode } from '@enlace/contract/core/content/schemas'
+import { contentCodePattern, longestContentCode } from '@enlace/contract/core/content/places'
 import type { FilledTemplate } from '@enlace/contract/features/unlayer/schemas'
 import { templateTexts as texts } from '@enlace/contract/features/unlayer/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
-import * as z from 'zod/mini'
 import { useViewing } from '../../core/list/use-viewing.ts'
 import { paths } from '../../core/paths.ts'
+import { paramOf } from '../../core/screen/read-params.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
 import { filledTemplateQuery } from './queries.ts'
 import { TemplateView } from './view.tsx'
@@ -15,7 +15,13 @@ import { TemplateView } from './view.tsx'
 export const templateRoute = screenRoute({
   path: paths.unlayer.pattern,
   title: ({ data }: { data: FilledTemplate | undefined }) => data?.title ?? texts.title,
-  params: z.object({ value: ContentCode }),
+  params: {
+    safeParse(raw) {
+      const value = paramOf(raw, 'value') ?? ''
+      const isCode = contentCodePattern.test(value) && value.length <= longestContentCode
+      return isCode ? { success: true, data: { value } } : { success: false }
+    },
+  },
   query: ({ value }) => filledTemplateQuery(value),
   Screen: function TemplateScreen({ data }) {
     return <TemplateView template={data} viewing={useViewing()} />

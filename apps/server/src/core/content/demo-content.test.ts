@@ -1,5 +1,5 @@
 import { allowListVersion } from '@enlace/contract/core/content/allow-list'
-import { adPages, locations, pageCodes } from '@enlace/contract/core/content/schemas'
+import { adPages, locations, pageCodes } from '@enlace/contract/core/content/places'
 import { WrittenAdvertisement, WrittenPage, WrittenTemplate } from '@enlace/contract/core/content/written'
 import { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
 import { demoAllowList, readDemoContent } from '@enlace/database/demo/content/read-content'

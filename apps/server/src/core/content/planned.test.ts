@@ -1,5 +1,5 @@
 import { getAdvertisements } from '@enlace/contract/core/content/calls'
-import { adPages, pageCodes } from '@enlace/contract/core/content/schemas'
+import { adPages, pageCodes } from '@enlace/contract/core/content/places'
 import { WrittenAdvertisement } from '@enlace/contract/core/content/written'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'

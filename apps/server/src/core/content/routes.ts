@@ -12,7 +12,7 @@ import {
   postPageInfo,
   postTemplateHtml,
 } from '@enlace/contract/core/content/calls'
-import { locations } from '@enlace/contract/core/content/schemas'
+import { locations } from '@enlace/contract/core/content/places'
 import { Scope } from '@enlace/database/scope'
 import { readProfile } from '../company/profile.ts'
 import { serve } from '../http/serve.ts'

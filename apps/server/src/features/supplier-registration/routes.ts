@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { fill } from '@enlace/contract/core/fill'
-import { templateNames } from '@enlace/contract/core/content/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   correctRegistration,
