@@ -86,11 +86,11 @@ describe('import', () => {
     ],
     [
       '--company 3',
-      'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: retenciones, udistrital.',
+      'Falta la fuente: --source <fuente> o --sample <fuente>. Con el producto vienen: contratos, retenciones, udistrital.',
     ],
     [
       '--company 3 --source siesa --folder .',
-      'No hay un mapeo para la fuente «siesa». Con el producto vienen: retenciones, udistrital.',
+      'No hay un mapeo para la fuente «siesa». Con el producto vienen: contratos, retenciones, udistrital.',
     ],
     [
       '--company 3 --source udistrital',
