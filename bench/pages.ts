@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { untilCalm } from '../scripts/until-calm.ts'
 import { median, startProduct } from './product.ts'
 
 /** Run in the page, as text: when its largest content was painted. */
@@ -174,8 +175,9 @@ async function statements(
     await cdp.send('Network.clearBrowserCache')
     const weight = follow(cdp)
     const opened = `${origin}/#/account-statements/30`
-    await page.goto(opened, { waitUntil: 'networkidle' })
+    await page.goto(opened)
     await page.locator('tbody tr').first().waitFor()
+    await untilCalm(page)
     const total = weight()
     const times: number[] = []
     for (let round = 0; round < rounds; round++) {

@@ -5,6 +5,7 @@ import { demoPassword } from '@enlace/database/demo/people'
 import { roadTexts } from '@enlace/contract/core/road-texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { ensureChromium } from './chromium.ts'
+import { untilCalm } from './until-calm.ts'
 import { ROOT } from './workspace.ts'
 
 // `node scripts/screenshots.ts [address]`: takes the README's pictures from the running product with its demo.
@@ -89,7 +90,7 @@ async function look(page: Page, place: string, name: string, height: number) {
   await page.goto('about:blank')
   await page.goto(`${address}#/${place}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilCalm(page)
   await take(page, name, height)
 }
 
