@@ -9,7 +9,11 @@ import {
   amendmentTexts,
   supplierContractTexts as texts,
 } from '@enlace/contract/features/supplier-contracts/detail-texts'
-import { imputedKindTexts, imputedTexts } from '@enlace/contract/features/supplier-contracts/imputed-texts'
+import {
+  executionReasonTexts,
+  imputedKindTexts,
+  imputedTexts,
+} from '@enlace/contract/features/supplier-contracts/imputed-texts'
 import {
   policyFormTexts,
   policyTexts,
@@ -70,7 +74,8 @@ test(
       addMoney(await contract.amount(imputedTexts.ordered), await contract.amount(imputedTexts.withoutOrder)),
     )
     // The company counts what is invoiced: the sentence says so.
-    await expect(page.getByText(/^La compañía cuenta como ejecutado lo facturado/)).toBeVisible()
+    const panel = page.getByRole('tabpanel', { name: texts.imputedTab })
+    await expect(panel.getByText(executionReasonTexts.por_facturado.split('{')[0] ?? '')).toBeVisible()
     await expectAccessible(page)
 
     const order = contract.part(imputedKindTexts['purchase-order'].title).getByRole('link').first()

@@ -87,7 +87,7 @@ test.describe('a supplier that was evaluated', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: texts.download }).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/^calificacion-CA-\d{4}-\d{6}\.pdf$/)
+    expect(file.suggestedFilename()).toMatch(/^calificacion-EV-\d{4}-\d{6}\.pdf$/)
     await page.goto('/#/papers')
     const issued = page.getByRole('region', { name: papersTexts.listTitle })
     const row = issued.getByRole('row').filter({ hasText: paperKindTexts.calificacion.name }).first()

@@ -22,7 +22,7 @@ async function enterIssued() {
 
 it('the certificate of an evaluation says what was published, with its code', async () => {
   const { browser, paper, thirdParty, company } = await enterIssued()
-  expect(paper.numero).toMatch(/^CA-20\d\d-000001$/)
+  expect(paper.numero).toMatch(/^EV-20\d\d-000001$/)
   const { response } = await server.call(getEvaluationPdf, browser, { params: { id: paper.id } })
   const text = textOfPdf(response.rawPayload).replaceAll(/\s+/g, ' ')
   for (const said of [

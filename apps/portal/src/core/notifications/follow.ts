@@ -3,6 +3,7 @@ import type { News } from '@enlace/contract/core/notifications/schemas'
 import { readBoot } from '../company/boot.ts'
 import { send } from '../http/client.ts'
 import { failureOf } from '../http/failure.ts'
+import { isAway } from '../session/idle.ts'
 import { session } from '../session/session.ts'
 import { pauseBefore } from './pause.ts'
 import { news } from './news.ts'
@@ -67,7 +68,8 @@ function watch(name: string): () => void {
 async function listen(onNews: (line: News) => void, signal: AbortSignal): Promise<void> {
   let failures = 0
   let silent = 0
-  while (!signal.aborted) {
+  // Whoever was away for too long is about to be signed out: a page that wakes up asks for nothing in a session that is over.
+  while (!signal.aborted && !isAway(Date.now())) {
     let lines = 0
     const take = (line: News) => {
       lines += 1
@@ -89,7 +91,7 @@ async function listen(onNews: (line: News) => void, signal: AbortSignal): Promis
 
 /** The fall-back where something between here and the server holds streams back: a look a minute. */
 async function look(onNews: (line: News) => void, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+  while (!signal.aborted && !isAway(Date.now())) {
     const last = news.read()?.last
     try {
       onNews(

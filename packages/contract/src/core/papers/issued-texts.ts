@@ -1,9 +1,9 @@
-/** What each kind of issued paper is called; the number begins with its letters. */
+/** What each kind of issued paper is called; the number begins with its letters, which no other kind and no certificate has. */
 export const paperKindTexts = {
   paz_y_salvo: { name: 'Paz y salvo', letters: 'PS', file: 'paz-y-salvo' },
   referencia_comercial: { name: 'Referencia comercial', letters: 'RC', file: 'referencia-comercial' },
   estado_de_cuenta: { name: 'Estado de cuenta mensual', letters: 'EC', file: 'estado-de-cuenta' },
-  calificacion: { name: 'Constancia de calificación', letters: 'CA', file: 'calificacion' },
+  calificacion: { name: 'Constancia de calificación', letters: 'EV', file: 'calificacion' },
 } as const
 
 /** What stands on every issued paper, whatever it states. */
