@@ -106,6 +106,8 @@ test.describe('without a server', () => {
     await list.expectSettled()
     // Every try has been made.
     await expect(page.getByRole('button', { name: offlineTexts.retry })).not.toHaveAttribute('aria-busy')
+    // What follows the notifications would notice by itself that the server is back.
+    await context.route('**/api/notifications/**', (route) => route.abort())
     await context.unroute('**/api/**')
     await page.getByRole('button', { name: offlineTexts.retry }).click()
     await expect(banner(page)).toBeHidden()
