@@ -34,58 +34,56 @@ type Story = (typeof STORIES)[keyof typeof STORIES]
 test.use({ allowedComplaints: [/status of (401|410|422)/] })
 test.describe.configure({ timeout: 120_000 })
 
-test(
-  'a university loads its purchases, invites a supplier, and the supplier finds exactly its own',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const story = STORIES[project.name === 'wide' ? 'wide' : 'narrow']
-    const { company, nombre, supplier } = story
-    const address = portalAt(`universidad${company}.localhost`)
-    const email = `ventas${company}@proveedor.example`
-    const { receipts, openInvoices } = deliveriesOf(supplier)
+test('a university loads its purchases, invites a supplier, and the supplier finds exactly its own', async ({
+  page,
+}, { project }) => {
+  const story = STORIES[project.name === 'wide' ? 'wide' : 'narrow']
+  const { company, nombre, supplier } = story
+  const address = portalAt(`universidad${company}.localhost`)
+  const email = `ventas${company}@proveedor.example`
+  const { receipts, openInvoices } = deliveriesOf(supplier)
 
-    await test.step('the operator makes the company and loads its files', () => loadFiles(story, address))
-    const link = await test.step('and invites a person of one of its suppliers', async () => {
-      const { code, lines } = await enlace('user', 'invite', email, '--company', company, '--nit', supplier)
-      expect(code, lines.join('\n')).toBe(0)
-      return lines.find((line) => line.startsWith(`${address}#/set-password/`)) ?? ''
-    })
+  await test.step('the operator makes the company and loads its files', () => loadFiles(story, address))
+  const link = await test.step('and invites a person of one of its suppliers', async () => {
+    const { code, lines } = await enlace('user', 'invite', email, '--company', company, '--nit', supplier)
+    expect(code, lines.join('\n')).toBe(0)
+    return lines.find((line) => line.startsWith(`${address}#/set-password/`)) ?? ''
+  })
 
+  await page.goto(link)
+  await expect(page).toHaveTitle(new RegExp(`^${texts.title} · .*${nombre}`))
+  await test.step('who learns what a password must be', () => expectRules(page))
+  await test.step('and sets its own', async () => {
+    await setPassword(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle)
+    await expect(page.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('and signs in at the university’s own portal', async () => {
+    await page.getByRole('link', { name: texts.goToLogin }).click()
+    await expect(page).toHaveURL(`${address}#/login`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre)
+    await fillLogin(page, email, PASSWORD)
+    await expect(userMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(/#\/account-statements\/30$/)
+  })
+
+  await test.step('its open invoices are those that the files leave open', () =>
+    expectOpenInvoices(page, openInvoices))
+  await test.step('its entries are those of the files, to the cent', () => expectEntries(page, receipts))
+  await test.step('and each entry has its items', () => expectItems(page, receipts))
+  await test.step('its orders are those that the entries name', async () => {
+    await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+    await listOn(page).expectTotal(new Set(receipts.map(({ orden }) => orden)).size)
+  })
+
+  await test.step('the link works only once', async () => {
+    await page.goto('about:blank')
     await page.goto(link)
-    await expect(page).toHaveTitle(new RegExp(`^${texts.title} · .*${nombre}`))
-    await test.step('who learns what a password must be', () => expectRules(page))
-    await test.step('and sets its own', async () => {
-      await setPassword(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.doneTitle)
-      await expect(page.getByText(email)).toBeVisible()
-      await expectAccessible(page)
-    })
-    await test.step('and signs in at the university’s own portal', async () => {
-      await page.getByRole('link', { name: texts.goToLogin }).click()
-      await expect(page).toHaveURL(`${address}#/login`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(nombre)
-      await fillLogin(page, email, PASSWORD)
-      await expect(userMenu(page)).toBeVisible()
-      await expect(page).toHaveURL(/#\/account-statements\/30$/)
-    })
-
-    await test.step('its open invoices are those that the files leave open', () =>
-      expectOpenInvoices(page, openInvoices))
-    await test.step('its entries are those of the files, to the cent', () => expectEntries(page, receipts))
-    await test.step('and each entry has its items', () => expectItems(page, receipts))
-    await test.step('its orders are those that the entries name', async () => {
-      await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
-      await listOn(page).expectTotal(new Set(receipts.map(({ orden }) => orden)).size)
-    })
-
-    await test.step('the link works only once', async () => {
-      await page.goto('about:blank')
-      await page.goto(link)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.spentTitle)
-      await expectAccessible(page)
-    })
-  },
-)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.spentTitle)
+    await expectAccessible(page)
+  })
+})
 
 async function loadFiles({ company, nit, nombre }: Story, address: string) {
   const { hostname } = new URL(address)

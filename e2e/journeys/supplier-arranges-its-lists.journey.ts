@@ -80,36 +80,34 @@ async function deleteView(page: Page, name: string) {
 
 const viewsMenu = (page: Page) => page.getByRole('button', { name: savedViewTexts.label })
 
-test(
-  'a view is saved under a name, opens with one click, gets another name and is deleted',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const name = `Por aplicar ${project.name}`
-    const renamed = `${name} hoy`
-    const save = await saveView(page, '')
-    await save.getByRole('button', { name: savedViewTexts.confirm }).click()
-    await expect(save.getByText(savedViewTexts.nameMissing)).toBeVisible()
-    await save.getByLabel(savedViewTexts.name).fill(name)
-    await expectAccessible(page)
-    await save.getByRole('button', { name: savedViewTexts.confirm }).click()
-    await expect(save).toBeHidden()
+test('a view is saved under a name, opens with one click, gets another name and is deleted', async ({
+  page,
+}, { project }) => {
+  const name = `Por aplicar ${project.name}`
+  const renamed = `${name} hoy`
+  const save = await saveView(page, '')
+  await save.getByRole('button', { name: savedViewTexts.confirm }).click()
+  await expect(save.getByText(savedViewTexts.nameMissing)).toBeVisible()
+  await save.getByLabel(savedViewTexts.name).fill(name)
+  await expectAccessible(page)
+  await save.getByRole('button', { name: savedViewTexts.confirm }).click()
+  await expect(save).toBeHidden()
 
-    await page.goto('/#/notes-debit/0?sort=nota')
-    await listOn(page).expectSettled()
-    await viewsMenu(page).click()
-    await page.getByRole('menuitem', { name, exact: true }).click()
-    await expect(page).toHaveURL(/por_aplicar=1$/)
+  await page.goto('/#/notes-debit/0?sort=nota')
+  await listOn(page).expectSettled()
+  await viewsMenu(page).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  await expect(page).toHaveURL(/por_aplicar=1$/)
 
-    await viewsMenu(page).click()
-    await page.getByRole('menuitem', { name: savedViewTexts.manage }).click()
-    const manage = page.getByRole('dialog', { name: savedViewTexts.manageTitle })
-    await manage.getByLabel(fill(savedViewTexts.rename, { name }), { exact: true }).fill(renamed)
-    await manage.getByRole('button', { name: savedViewTexts.renameConfirm }).click()
-    await expect(manage.getByLabel(fill(savedViewTexts.rename, { name: renamed }))).toBeVisible()
-    await page.keyboard.press('Escape')
-    await deleteView(page, renamed)
-  },
-)
+  await viewsMenu(page).click()
+  await page.getByRole('menuitem', { name: savedViewTexts.manage }).click()
+  const manage = page.getByRole('dialog', { name: savedViewTexts.manageTitle })
+  await manage.getByLabel(fill(savedViewTexts.rename, { name }), { exact: true }).fill(renamed)
+  await manage.getByRole('button', { name: savedViewTexts.renameConfirm }).click()
+  await expect(manage.getByLabel(fill(savedViewTexts.rename, { name: renamed }))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await deleteView(page, renamed)
+})
 
 test('a list begins with the view that opens first, and does not come back to it when its filter was taken away', async ({
   page,
@@ -171,59 +169,57 @@ test('all rows stand in one table that says which they are, and Back from one re
   await list.expectTotal(total)
 })
 
-test(
-  'single keys lead through a list while the focus is in its table, and can be switched off',
-  { tag: '@phone' },
-  async ({ page }) => {
-    // A tablet or a phone may have a keyboard, too; its cards have no heads of columns.
-    await page.goto('/#/purchase-order/0')
-    const list = listOn(page)
-    await list.expectSettled()
-    const second = list.links.nth(1)
+test('single keys lead through a list while the focus is in its table, and can be switched off', async ({
+  page,
+}) => {
+  // A tablet or a phone may have a keyboard, too; its cards have no heads of columns.
+  await page.goto('/#/purchase-order/0')
+  const list = listOn(page)
+  await list.expectSettled()
+  const second = list.links.nth(1)
+  await page.keyboard.press('j')
+  await expect(list.links.first()).not.toBeFocused()
+  if (isNarrow(page)) await list.links.first().focus()
+  else {
+    await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
     await page.keyboard.press('j')
-    await expect(list.links.first()).not.toBeFocused()
-    if (isNarrow(page)) await list.links.first().focus()
-    else {
-      await page.getByRole('columnheader', { name: columns.fecha }).getByRole('button').first().focus()
-      await page.keyboard.press('j')
-    }
-    await expect(list.links.first()).toBeFocused()
-    await page.keyboard.press('j')
-    await expect(second).toBeFocused()
-    await page.keyboard.press('k')
-    await expect(list.links.first()).toBeFocused()
-    await page.keyboard.press('e')
-    await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeVisible()
-    await page.keyboard.press('Escape')
+  }
+  await expect(list.links.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(list.links.first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('menuitem', { name: exportTexts.xlsx })).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    await second.focus()
-    await page.keyboard.press('/')
-    const search = page.getByRole('searchbox', { name: purchaseOrdersTexts.search })
-    await expect(search).toBeFocused()
-    await page.keyboard.press('j')
-    await expect(search).toHaveValue('j')
-    await search.clear()
-    await list.expectSettled()
+  await second.focus()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: purchaseOrdersTexts.search })
+  await expect(search).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(search).toHaveValue('j')
+  await search.clear()
+  await list.expectSettled()
 
-    await second.focus()
-    await page.keyboard.press('?')
-    const help = page.getByRole('dialog', { name: keyTexts.title })
-    await expectAccessible(page)
-    await help.getByRole('checkbox', { name: keyTexts.isOn }).uncheck()
-    await page.keyboard.press('Escape')
-    await expect(help).toBeHidden()
-    await second.focus()
-    await page.keyboard.press('j')
-    await expect(second).toBeFocused()
-    await page.getByRole('button', { name: tableTexts.keys }).click()
-    await help.getByRole('checkbox', { name: keyTexts.isOn }).check()
-    await page.keyboard.press('Escape')
-    await second.focus()
-    const number = await second.innerText()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
-  },
-)
+  await second.focus()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: keyTexts.title })
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: keyTexts.isOn }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await second.focus()
+  await page.keyboard.press('j')
+  await expect(second).toBeFocused()
+  await page.getByRole('button', { name: tableTexts.keys }).click()
+  await help.getByRole('checkbox', { name: keyTexts.isOn }).check()
+  await page.keyboard.press('Escape')
+  await second.focus()
+  const number = await second.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+})
 
 test('every filter says how many rows it would leave', async ({ page }) => {
   await page.goto('/#/purchase-order/0')

@@ -43,7 +43,7 @@ async function openStart(page: Page) {
   await expect(tile(page, figureTexts.receivable.label)).toBeVisible()
 }
 
-test('the logo leads to it, and the login to the statements as ever', { tag: '@phone' }, async ({ page }) => {
+test('the logo leads to it, and the login to the statements as ever', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/account-statements\/0$/)
   await page

@@ -130,74 +130,72 @@ test('the windows of 30, 60 and 90 days keep what is overdue and add what falls 
   }
 })
 
-test(
-  'search, state, dates and amounts narrow together, stand in the address and go again',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const list = listOn(page)
-    const [number = ''] = await list.column(columns.factura)
-    const all = (await list.range()).total
-    await page.getByRole('searchbox', { name: texts.search }).fill(number.slice(-5))
-    await expect(page).toHaveURL(new RegExp(`q=${number.slice(-5)}`))
-    await list.expectTotal(1)
-    expect(await list.column(columns.factura)).toEqual([number])
-    await page.getByRole('searchbox', { name: texts.search }).fill('')
-    await list.expectTotal(all)
+test('search, state, dates and amounts narrow together, stand in the address and go again', async ({
+  page,
+}) => {
+  const list = listOn(page)
+  const [number = ''] = await list.column(columns.factura)
+  const all = (await list.range()).total
+  await page.getByRole('searchbox', { name: texts.search }).fill(number.slice(-5))
+  await expect(page).toHaveURL(new RegExp(`q=${number.slice(-5)}`))
+  await list.expectTotal(1)
+  expect(await list.column(columns.factura)).toEqual([number])
+  await page.getByRole('searchbox', { name: texts.search }).fill('')
+  await list.expectTotal(all)
 
-    await list.openFilters()
-    const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
-      name: new RegExp(`^${stateTexts.estado_programacion_pago.en_aprobacion}`),
-    })
-    const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
-    await state.click()
-    await list.closeFilters()
-    await list.expectTotal(count)
-    expect(new Set(await list.column(columns.estado))).toEqual(
-      new Set([stateTexts.estado_programacion_pago.en_aprobacion]),
-    )
+  await list.openFilters()
+  const state = page.getByRole('group', { name: columns.estado }).getByRole('button', {
+    name: new RegExp(`^${stateTexts.estado_programacion_pago.en_aprobacion}`),
+  })
+  const count = shownCount(/([\d.]+)$/.exec(await state.innerText())?.[1] ?? '')
+  await state.click()
+  await list.closeFilters()
+  await list.expectTotal(count)
+  expect(new Set(await list.column(columns.estado))).toEqual(
+    new Set([stateTexts.estado_programacion_pago.en_aprobacion]),
+  )
 
-    await list.openFilters()
-    await openFilter(page, texts.amount)
-    await page.getByLabel(filterTexts.min).fill('5.000.000')
-    await page.getByLabel(filterTexts.max).fill('1.000')
-    await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.wrongAmountOrder)
-    await page.getByLabel(filterTexts.max).fill('10 millones')
-    await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.notAnAmount)
-    await page.getByLabel(filterTexts.max).fill("20'000.000")
-    await page.getByLabel(filterTexts.max).press('Enter')
-    await expect(page).toHaveURL(/min=5000000\.00&max=20000000\.00/)
-    await list.closeFilters()
-    await list.expectSettled()
-    for (const saldo of await list.amounts(columns.saldo)) {
-      expect(compareMoney(saldo, shownMoney('5.000.000'))).not.toBe(-1)
-      expect(compareMoney(saldo, shownMoney('20.000.000'))).not.toBe(1)
-    }
-    await expectAccessible(page)
+  await list.openFilters()
+  await openFilter(page, texts.amount)
+  await page.getByLabel(filterTexts.min).fill('5.000.000')
+  await page.getByLabel(filterTexts.max).fill('1.000')
+  await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.wrongAmountOrder)
+  await page.getByLabel(filterTexts.max).fill('10 millones')
+  await expect(page.getByLabel(filterTexts.max)).toHaveAccessibleDescription(filterTexts.notAnAmount)
+  await page.getByLabel(filterTexts.max).fill("20'000.000")
+  await page.getByLabel(filterTexts.max).press('Enter')
+  await expect(page).toHaveURL(/min=5000000\.00&max=20000000\.00/)
+  await list.closeFilters()
+  await list.expectSettled()
+  for (const saldo of await list.amounts(columns.saldo)) {
+    expect(compareMoney(saldo, shownMoney('5.000.000'))).not.toBe(-1)
+    expect(compareMoney(saldo, shownMoney('20.000.000'))).not.toBe(1)
+  }
+  await expectAccessible(page)
 
-    const { total } = await list.range()
-    const days = (await list.column(columns.fecha_factura)).map(shownDay).toSorted()
-    const from = days[0] ?? ''
-    await list.openFilters()
-    await openFilter(page, texts.date)
-    // Another range of days, that of the payment, stands beside it.
-    const range = page.getByRole('group', { name: texts.date, exact: true })
-    await range.getByLabel(filterTexts.from).fill(from)
-    await range.getByLabel(filterTexts.to).fill(from)
-    await range.getByLabel(filterTexts.to).press('Tab')
-    await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
-    await list.closeFilters()
-    await expect
-      .poll(async () => new Set((await list.column(columns.fecha_factura)).map(shownDay)))
-      .toEqual(new Set([from]))
-    expect((await list.range()).total).toBeLessThanOrEqual(total)
+  const { total } = await list.range()
+  const days = (await list.column(columns.fecha_factura)).map(shownDay).toSorted()
+  const from = days[0] ?? ''
+  await list.openFilters()
+  await openFilter(page, texts.date)
+  // Another range of days, that of the payment, stands beside it.
+  const range = page.getByRole('group', { name: texts.date, exact: true })
+  await range.getByLabel(filterTexts.from).fill(from)
+  await range.getByLabel(filterTexts.to).fill(from)
+  await range.getByLabel(filterTexts.to).press('Tab')
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${from}`))
+  await list.closeFilters()
+  await expect
+    .poll(async () => new Set((await list.column(columns.fecha_factura)).map(shownDay)))
+    .toEqual(new Set([from]))
+  expect((await list.range()).total).toBeLessThanOrEqual(total)
 
-    await list.openFilters()
-    await page.getByRole('button', { name: filterTexts.clear }).click()
-    await list.closeFilters()
-    await expect(page).toHaveURL(/account-statements\/0$/)
-    await list.expectTotal(all)
-  },
-)
+  await list.openFilters()
+  await page.getByRole('button', { name: filterTexts.clear }).click()
+  await list.closeFilters()
+  await expect(page).toHaveURL(/account-statements\/0$/)
+  await list.expectTotal(all)
+})
 
 test('a filter that finds nothing says so and takes itself away', { tag: '@phone' }, async ({ page }) => {
   const list = listOn(page)

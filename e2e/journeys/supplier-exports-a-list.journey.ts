@@ -88,39 +88,37 @@ test('a list without rows has nothing to export, and says so', async ({ page }) 
   await expect(exportButton(page)).toHaveAttribute('title', exportTexts.nothing)
 })
 
-test(
-  'a long file is made in the background, found again after a reload, downloaded and deleted',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const later = fill(exportTexts.later, { format: exportTexts.pdf })
-    // Each width has a list of its own: the files of both are one person's.
-    const [place, list] = isNarrow(page)
-      ? ['payments-made/0?por=factura', listNameTexts['paid-invoices']]
-      : ['purchase-tickets/0', listNameTexts['purchase-tickets']]
-    await page.goto(`/#/${place}`)
-    await listOn(page).expectSettled()
-    await exportButton(page).click()
-    await page.getByRole('menuitem', { name: later }).click()
-    await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
+test('a long file is made in the background, found again after a reload, downloaded and deleted', async ({
+  page,
+}) => {
+  const later = fill(exportTexts.later, { format: exportTexts.pdf })
+  // Each width has a list of its own: the files of both are one person's.
+  const [place, list] = isNarrow(page)
+    ? ['payments-made/0?por=factura', listNameTexts['paid-invoices']]
+    : ['purchase-tickets/0', listNameTexts['purchase-tickets']]
+  await page.goto(`/#/${place}`)
+  await listOn(page).expectSettled()
+  await exportButton(page).click()
+  await page.getByRole('menuitem', { name: later }).click()
+  await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
 
-    // The notice leaves the person's menu within reach, on a phone, too.
-    await userMenu(page).click()
-    await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
-    await page.getByRole('menuitem', { name: menuTexts.downloads }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.title)
-    await page.reload()
-    const file = page.getByRole('row').filter({ hasText: `${list} · PDF` })
-    await expect(file.getByText(exportStateTexts.done)).toBeVisible({ timeout: 50_000 })
-    await expectAccessible(page)
-    const downloading = page.waitForEvent('download')
-    await file.getByRole('button', { name: downloadsTexts.download }).click()
-    const bytes = await bytesOf(await downloading)
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  // The notice leaves the person's menu within reach, on a phone, too.
+  await userMenu(page).click()
+  await expect(page.getByText(exportTexts.requestedTitle)).toBeVisible()
+  await page.getByRole('menuitem', { name: menuTexts.downloads }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(downloadsTexts.title)
+  await page.reload()
+  const file = page.getByRole('row').filter({ hasText: `${list} · PDF` })
+  await expect(file.getByText(exportStateTexts.done)).toBeVisible({ timeout: 50_000 })
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await file.getByRole('button', { name: downloadsTexts.download }).click()
+  const bytes = await bytesOf(await downloading)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
-    await file.getByRole('button', { name: downloadsTexts.remove }).click()
-    await expect(file).toHaveCount(0)
-  },
-)
+  await file.getByRole('button', { name: downloadsTexts.remove }).click()
+  await expect(file).toHaveCount(0)
+})
 
 test.describe('without the server', () => {
   test.use({ allowedComplaints: [/ERR_FAILED/] })

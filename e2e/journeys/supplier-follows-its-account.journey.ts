@@ -232,24 +232,22 @@ test.describe('a file that is refused', () => {
   // The browser itself notes the answer.
   test.use({ allowedComplaints: [/Failed to load resource.*422/] })
 
-  test(
-    'columns that nobody can tell are asked for, and a file that is none says what to do',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/#/account-statements/0/reconcile')
-      await expect(page.getByText(reconcileTexts.privacy)).toBeVisible()
-      await chooseFile(page, 'foto.xlsx', 'PK\u0003\u0004 no es un libro')
-      await expect(page.getByText(fill(gridFaultTexts.unreadable, { name: 'foto.xlsx' }))).toBeVisible()
-      await expectAccessible(page)
+  test('columns that nobody can tell are asked for, and a file that is none says what to do', async ({
+    page,
+  }) => {
+    await page.goto('/#/account-statements/0/reconcile')
+    await expect(page.getByText(reconcileTexts.privacy)).toBeVisible()
+    await chooseFile(page, 'foto.xlsx', 'PK\u0003\u0004 no es un libro')
+    await expect(page.getByText(fill(gridFaultTexts.unreadable, { name: 'foto.xlsx' }))).toBeVisible()
+    await expectAccessible(page)
 
-      await chooseFile(page, 'cartera.csv', 'A;B\nFE-INVENTADA-9;1000\n')
-      await expect(page.getByText(reconcileTexts.unknownColumns)).toBeVisible()
-      await page.getByLabel(reconcileTexts.numero).selectOption('A')
-      await page.getByLabel(reconcileTexts.valor, { exact: true }).selectOption('B')
-      await page.getByRole('button', { name: reconcileTexts.again }).click()
-      const result = page.getByRole('region', { name: reconcileTexts.results })
-      await expect(result.getByRole('table', { name: reconcileTexts.table })).toContainText('FE-INVENTADA-9')
-      await expectAccessible(page)
-    },
-  )
+    await chooseFile(page, 'cartera.csv', 'A;B\nFE-INVENTADA-9;1000\n')
+    await expect(page.getByText(reconcileTexts.unknownColumns)).toBeVisible()
+    await page.getByLabel(reconcileTexts.numero).selectOption('A')
+    await page.getByLabel(reconcileTexts.valor, { exact: true }).selectOption('B')
+    await page.getByRole('button', { name: reconcileTexts.again }).click()
+    const result = page.getByRole('region', { name: reconcileTexts.results })
+    await expect(result.getByRole('table', { name: reconcileTexts.table })).toContainText('FE-INVENTADA-9')
+    await expectAccessible(page)
+  })
 })

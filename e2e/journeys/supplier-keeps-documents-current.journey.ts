@@ -160,7 +160,7 @@ test.describe('a file', () => {
     await expect(percent(page)).toHaveAttribute('aria-valuenow', '33')
   })
 
-  test('that is given up leaves nothing behind', { tag: '@phone' }, async ({ page }) => {
+  test('that is given up leaves nothing behind', async ({ page }) => {
     await page.goto(place)
     await rowOf(page, 'RUT')
       .getByRole('button', { name: fill(texts.uploadFirstOf, { documento: 'RUT' }) })

@@ -12,7 +12,13 @@ const places = [
   'notes-debit/0',
 ]
 
-for (const zone of ['Asia/Tokyo', 'Pacific/Honolulu'])
+/** Each zone with the places that are opened there: what lies behind Bogotá shifts a day on, what lies before it a day back. */
+const zones = [
+  ['Pacific/Honolulu', places],
+  ['Asia/Tokyo', places.slice(0, 2)],
+] as const // pairs
+
+for (const [zone, opened] of zones)
   test(`dates, days and states are the same for a supplier in ${zone} as in Bogotá`, async ({
     page,
     browser,
@@ -31,7 +37,7 @@ for (const zone of ['Asia/Tokyo', 'Pacific/Honolulu'])
       viewport: viewport ?? null,
     })
     const abroad = await context.newPage()
-    for (const place of places) {
+    for (const place of opened) {
       for (const tab of [page, abroad]) {
         // The page anew: what the place before showed is not to be taken for this one's.
         await tab.goto('about:blank')

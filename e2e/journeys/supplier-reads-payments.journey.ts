@@ -69,33 +69,29 @@ test('the totals are the sum of all pages, and the head says the same', async ({
   }
 })
 
-test(
-  'by invoice the same payments show each withholding, and the address says so',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const list = await openPayments(page, '60?size=50')
-    const byPayment = await list.total(columns.pagado)
-    const withheld = await list.total(columns.retenciones)
-    await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
-    await expect(page).toHaveURL(/por=factura/)
-    await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
-    await list.expectSettled()
-    expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
-    const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
-    expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
-    await expectAccessible(page)
+test('by invoice the same payments show each withholding, and the address says so', async ({ page }) => {
+  const list = await openPayments(page, '60?size=50')
+  const byPayment = await list.total(columns.pagado)
+  const withheld = await list.total(columns.retenciones)
+  await page.getByRole('tab', { name: paymentsMadeTexts.byInvoice }).click()
+  await expect(page).toHaveURL(/por=factura/)
+  await expect(page.getByRole('table', { name: paymentsMadeTexts.invoicesTable })).toBeVisible()
+  await list.expectSettled()
+  expect(await list.total(invoiceColumns.neto)).toBe(byPayment)
+  const each = [invoiceColumns.retefuente, invoiceColumns.reteica, invoiceColumns.reteiva]
+  expect(sumMoney(await Promise.all(each.map((header) => list.total(header))))).toBe(withheld)
+  await expectAccessible(page)
 
-    await page.reload()
-    await expect(page.getByRole('tab', { name: paymentsMadeTexts.byInvoice })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await list.expectSettled()
-    const [voucher = ''] = await list.column(invoiceColumns.comprobante)
-    await list.links.first().click()
-    await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
-  },
-)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: paymentsMadeTexts.byInvoice })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await list.expectSettled()
+  const [voucher = ''] = await list.column(invoiceColumns.comprobante)
+  await list.links.first().click()
+  await expect(documentOn(page).heading).toHaveText(fill(texts.title, { numero: voucher }))
+})
 
 test('an invoice’s number finds the payment, and a bank narrows the list', async ({ page }) => {
   const list = await openPayments(page, '0?por=factura&sort=-fecha')

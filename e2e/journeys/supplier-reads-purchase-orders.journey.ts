@@ -84,41 +84,37 @@ test('a window, a state and a number narrow the list', async ({ page }) => {
   expect(await list.column(columns.orden)).toEqual([number])
 })
 
-test(
-  'a new order becomes seen when it is opened, and its lines add up to it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/purchase-order/0?status=nueva')
-    const list = listOn(page)
-    await list.expectSettled()
-    // Each width opens another one: they run at the same time.
-    const link = isNarrow(page) ? list.links.last() : list.links.first()
-    const number = await link.innerText()
-    await link.click()
+test('a new order becomes seen when it is opened, and its lines add up to it', async ({ page }) => {
+  await page.goto('/#/purchase-order/0?status=nueva')
+  const list = listOn(page)
+  await list.expectSettled()
+  // Each width opens another one: they run at the same time.
+  const link = isNarrow(page) ? list.links.last() : list.links.first()
+  const number = await link.innerText()
+  await link.click()
 
-    const order = documentOn(page)
-    await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
-    await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
-    await expect(order.value(texts.seen)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
-    await expectAccessible(page)
+  const order = documentOn(page)
+  await expect(order.heading).toHaveText(fill(texts.title, { numero: number }))
+  await expect(page.getByText(stateTexts.orden_compra.vista, { exact: true }).first()).toBeVisible()
+  await expect(order.value(texts.seen)).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  await expectAccessible(page)
 
-    const lines = listOn(page)
-    const net = await order.amount(texts.net)
-    expect(sumMoney(await lines.amounts(orderLineTexts.total))).toBe(net)
-    expect(await order.amount(documentTexts.net)).toBe(net)
-    expect(
-      sumMoney([
-        await order.amount(documentTexts.gross),
-        await order.amount(documentTexts.discount),
-        await order.amount(documentTexts.tax),
-      ]),
-    ).toBe(net)
+  const lines = listOn(page)
+  const net = await order.amount(texts.net)
+  expect(sumMoney(await lines.amounts(orderLineTexts.total))).toBe(net)
+  expect(await order.amount(documentTexts.net)).toBe(net)
+  expect(
+    sumMoney([
+      await order.amount(documentTexts.gross),
+      await order.amount(documentTexts.discount),
+      await order.amount(documentTexts.tax),
+    ]),
+  ).toBe(net)
 
-    await page.goBack()
-    await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
-    await expect(list.links.filter({ hasText: number })).toHaveCount(0)
-  },
-)
+  await page.goBack()
+  await expect(list.pages.or(page.getByText(emptyTexts.noMatch))).toBeVisible()
+  await expect(list.links.filter({ hasText: number })).toHaveCount(0)
+})
 
 test('an order leads to the entries that answered it', async ({ page }) => {
   await page.goto('/#/purchase-order/0?status=recibida')

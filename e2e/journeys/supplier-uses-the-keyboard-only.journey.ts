@@ -11,7 +11,7 @@ import { isNarrow, listOn } from '../fixtures/list.ts'
 import { people, userMenu } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('signs in, walks the menu, opens a document and leaves', { tag: '@phone' }, async ({ page }) => {
+test('signs in, walks the menu, opens a document and leaves', async ({ page }) => {
   const { email, password, address } = people.branchUser()
   await page.goto(address)
   await tabTo(page, page.getByLabel(loginTexts.email))
