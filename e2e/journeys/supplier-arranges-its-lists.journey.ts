@@ -21,36 +21,34 @@ const headers = (page: Page) =>
     .getByRole('table')
     .evaluate((table) => [...table.querySelectorAll('thead th')].map((head) => head.textContent))
 
-test(
-  'columns are chosen and put in order, stay so after a reload, and go back to the list’s own',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/purchase-order/0')
-    await listOn(page).expectSettled()
-    const own = await headers(page)
-    await page.getByRole('button', { name: listActionTexts.columns }).click()
-    const dialog = page.getByRole('dialog', { name: columnChoiceTexts.title })
-    await expect(dialog.getByRole('checkbox', { name: columns.orden })).toBeDisabled()
-    await dialog.getByRole('checkbox', { name: columns.comprador }).uncheck()
-    const down = { name: fill(columnChoiceTexts.down, { column: columns.fecha }), exact: true }
-    // Past the column that is no longer shown, and past the next one.
-    await dialog.getByRole('button', down).click()
-    await dialog.getByRole('button', down).click()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: columnChoiceTexts.done }).click()
-    await expect(dialog).toBeHidden()
-    const chosen = await headers(page)
-    expect(chosen).not.toContain(columns.comprador)
-    expect(chosen.indexOf(columns.fecha)).toBe(own.indexOf(columns.fecha) + 1)
+test('columns are chosen and put in order, stay so after a reload, and go back to the list’s own', async ({
+  page,
+}) => {
+  await page.goto('/#/purchase-order/0')
+  await listOn(page).expectSettled()
+  const own = await headers(page)
+  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  const dialog = page.getByRole('dialog', { name: columnChoiceTexts.title })
+  await expect(dialog.getByRole('checkbox', { name: columns.orden })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: columns.comprador }).uncheck()
+  const down = { name: fill(columnChoiceTexts.down, { column: columns.fecha }), exact: true }
+  // Past the column that is no longer shown, and past the next one.
+  await dialog.getByRole('button', down).click()
+  await dialog.getByRole('button', down).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: columnChoiceTexts.done }).click()
+  await expect(dialog).toBeHidden()
+  const chosen = await headers(page)
+  expect(chosen).not.toContain(columns.comprador)
+  expect(chosen.indexOf(columns.fecha)).toBe(own.indexOf(columns.fecha) + 1)
 
-    await page.reload()
-    await listOn(page).expectSettled()
-    expect(await headers(page)).toEqual(chosen)
-    await page.getByRole('button', { name: listActionTexts.columns }).click()
-    await dialog.getByRole('button', { name: columnChoiceTexts.reset }).click()
-    expect(await headers(page)).toEqual(own)
-  },
-)
+  await page.reload()
+  await listOn(page).expectSettled()
+  expect(await headers(page)).toEqual(chosen)
+  await page.getByRole('button', { name: listActionTexts.columns }).click()
+  await dialog.getByRole('button', { name: columnChoiceTexts.reset }).click()
+  expect(await headers(page)).toEqual(own)
+})
 
 /** Saves what a list of debit notes shows, narrowed to those still to be applied. */
 async function saveView(page: Page, name: string) {

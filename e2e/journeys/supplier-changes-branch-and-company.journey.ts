@@ -97,7 +97,7 @@ test('the branch that was chosen last is there again after the next login', asyn
 test.describe('a person of one branch', () => {
   test.use({ person: 'branchUser' })
 
-  test('has nothing to choose, and sees that branch only', { tag: '@phone' }, async ({ page }) => {
+  test('has nothing to choose, and sees that branch only', async ({ page }) => {
     const list = await openStatements(page)
     await expect(branchSelector(page)).toHaveCount(0)
     await expect(companySelector(page)).toHaveCount(0)

@@ -197,7 +197,7 @@ test('search, state, dates and amounts narrow together, stand in the address and
   await list.expectTotal(all)
 })
 
-test('a filter that finds nothing says so and takes itself away', { tag: '@phone' }, async ({ page }) => {
+test('a filter that finds nothing says so and takes itself away', async ({ page }) => {
   const list = listOn(page)
   await page.getByRole('searchbox', { name: texts.search }).fill('no-hay-tal-factura')
   await expect(page.getByText(emptyTexts.noMatch)).toBeVisible()

@@ -67,7 +67,7 @@ test('a spreadsheet and the papers come as files of their own kind, and the page
   expect(page.url()).toBe(address)
 })
 
-test('the keyboard opens the menu and goes through it', { tag: '@phone' }, async ({ page }) => {
+test('the keyboard opens the menu and goes through it', async ({ page }) => {
   await page.goto('/#/account-statements/30')
   await listOn(page).expectSettled()
   await expect(exportButton(page)).toBeEnabled()

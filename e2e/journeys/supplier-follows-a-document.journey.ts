@@ -19,31 +19,29 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ person: 'master' })
 
-test(
-  'a payment tells the whole road of its business, from the order to the day it was paid',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openFirst(page, '/#/payments-made/365?status=pagado')
-    const payment = documentOn(page)
-    const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
-    await expect(steps).toHaveText(
-      [
-        roadTexts['purchase-order'],
-        roadTexts['purchase-tickets'],
-        roadTexts['account-statements'],
-        roadTexts.scheduled,
-        roadTexts.paid,
-      ].map((step) => new RegExp(`^${step}, ${roadTexts.done}`)),
-    )
-    const days = (await steps.allInnerTexts()).map((step) =>
-      shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''),
-    )
-    expect(days).toEqual(days.toSorted())
-    await expect(payment.value(paymentMadeTexts.date)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
-    await expect(payment.related().first()).toBeVisible()
-    await expectAccessible(page)
-  },
-)
+test('a payment tells the whole road of its business, from the order to the day it was paid', async ({
+  page,
+}) => {
+  await openFirst(page, '/#/payments-made/365?status=pagado')
+  const payment = documentOn(page)
+  const steps = page.getByRole('list', { name: roadTexts.title }).getByRole('listitem')
+  await expect(steps).toHaveText(
+    [
+      roadTexts['purchase-order'],
+      roadTexts['purchase-tickets'],
+      roadTexts['account-statements'],
+      roadTexts.scheduled,
+      roadTexts.paid,
+    ].map((step) => new RegExp(`^${step}, ${roadTexts.done}`)),
+  )
+  const days = (await steps.allInnerTexts()).map((step) =>
+    shownDay(/\d\d\/\d\d\/\d{4}/.exec(step)?.[0] ?? ''),
+  )
+  expect(days).toEqual(days.toSorted())
+  await expect(payment.value(paymentMadeTexts.date)).toHaveText(/^\d\d\/\d\d\/\d{4}$/)
+  await expect(payment.related().first()).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a document tells who changed what and when, newest first', async ({ page }) => {
   await openFirst(page, '/#/notes-debit/0?status=aplicada')

@@ -185,48 +185,46 @@ const chooseFile = (page: Page, name: string, text: string) =>
     .getByLabel(reconcileTexts.file)
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test(
-  'the own file is compared invoice by invoice, and the whole comparison is saved as a workbook',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/account-statements/0?sort=-saldo')
-    const list = listOn(page)
-    await list.expectSettled()
-    const numbers = await list.column(columns.factura)
-    const balances = await list.amounts(columns.saldo)
-    const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
-    const [same = 0, other = 0] = cop
-    const rows = [
-      ['Cliente', 'No. factura', 'Saldo'],
-      ['x', numbers[same], balances[same]],
-      ['x', numbers[other], addMoney(balances[other] ?? money('0'), money('1500.50'))],
-      ['x', 'FE-INVENTADA-9', '250000'],
-      ['x', '', '7'],
-    ]
-    await section(page, sections.reconcile).click()
-    await chooseFile(page, 'cartera.csv', rows.map((row) => row.join(';')).join('\n'))
-    const result = page.getByRole('region', { name: reconcileTexts.results })
-    await expect(result).toBeVisible()
-    const chip = (finding: keyof typeof findingTexts) =>
-      result.getByRole('button', { name: new RegExp(`^${findingTexts[finding]}`) })
-    await expect(chip('difiere')).toContainText('1')
-    await expect(chip('difiere')).toHaveAttribute('aria-pressed', 'true')
-    const table = result.getByRole('table', { name: reconcileTexts.table })
-    await expect(table).toContainText('1.500,50')
-    await chip('solo-archivo').click()
-    await expect(table).toContainText('FE-INVENTADA-9')
-    await chip('coincide').click()
-    await expect(table.getByRole('link', { name: numbers[same] ?? '' })).toBeVisible()
-    await expectAccessible(page)
+test('the own file is compared invoice by invoice, and the whole comparison is saved as a workbook', async ({
+  page,
+}) => {
+  await page.goto('/#/account-statements/0?sort=-saldo')
+  const list = listOn(page)
+  await list.expectSettled()
+  const numbers = await list.column(columns.factura)
+  const balances = await list.amounts(columns.saldo)
+  const cop = (await list.column(columns.saldo)).flatMap((text, at) => (text.startsWith('$') ? [at] : []))
+  const [same = 0, other = 0] = cop
+  const rows = [
+    ['Cliente', 'No. factura', 'Saldo'],
+    ['x', numbers[same], balances[same]],
+    ['x', numbers[other], addMoney(balances[other] ?? money('0'), money('1500.50'))],
+    ['x', 'FE-INVENTADA-9', '250000'],
+    ['x', '', '7'],
+  ]
+  await section(page, sections.reconcile).click()
+  await chooseFile(page, 'cartera.csv', rows.map((row) => row.join(';')).join('\n'))
+  const result = page.getByRole('region', { name: reconcileTexts.results })
+  await expect(result).toBeVisible()
+  const chip = (finding: keyof typeof findingTexts) =>
+    result.getByRole('button', { name: new RegExp(`^${findingTexts[finding]}`) })
+  await expect(chip('difiere')).toContainText('1')
+  await expect(chip('difiere')).toHaveAttribute('aria-pressed', 'true')
+  const table = result.getByRole('table', { name: reconcileTexts.table })
+  await expect(table).toContainText('1.500,50')
+  await chip('solo-archivo').click()
+  await expect(table).toContainText('FE-INVENTADA-9')
+  await chip('coincide').click()
+  await expect(table.getByRole('link', { name: numbers[same] ?? '' })).toBeVisible()
+  await expectAccessible(page)
 
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      result.getByRole('button', { name: reconcileTexts.download }).click(),
-    ])
-    expect(saved.suggestedFilename()).toMatch(/^conciliacion-\d{4}-\d{2}-\d{2}\.xlsx$/)
-    expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
-  },
-)
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    result.getByRole('button', { name: reconcileTexts.download }).click(),
+  ])
+  expect(saved.suggestedFilename()).toMatch(/^conciliacion-\d{4}-\d{2}-\d{2}\.xlsx$/)
+  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
+})
 
 test.describe('a file that is refused', () => {
   // The browser itself notes the answer.

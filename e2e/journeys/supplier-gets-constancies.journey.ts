@@ -60,41 +60,40 @@ test('a range that ends before it begins is told at its field, and nothing is as
   expect(text).toContain(fill(statementPaperTexts.movements, { from: '02/10/2026', to: '31/10/2026' }))
 })
 
-test(
-  'a reference is issued once a day, is found again, and whoever has its code can check it',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    await page.goto('/#/papers')
-    const issued = await fileOf(
-      page,
-      panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
-    )
-    const [number = ''] = /RC-\d{4}-\d{6}/.exec(issued.text) ?? []
-    expect(issued.name).toBe(`referencia-comercial-${number}.pdf`)
-    const again = await fileOf(
-      page,
-      panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
-    )
-    expect(again.text).toBe(issued.text)
-    await page.reload()
-    const found = await fileOf(
-      page,
-      page.getByRole('button', { name: fill(texts.downloadNumber, { number }) }).first(),
-    )
-    expect(found.text).toBe(issued.text)
-    await expectAccessible(page)
+test('a reference is issued once a day, is found again, and whoever has its code can check it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/#/papers')
+  const issued = await fileOf(
+    page,
+    panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
+  )
+  const [number = ''] = /RC-\d{4}-\d{6}/.exec(issued.text) ?? []
+  expect(issued.name).toBe(`referencia-comercial-${number}.pdf`)
+  const again = await fileOf(
+    page,
+    panel(page, texts.referencia_comercial.title).getByRole('button', { name: texts.request }),
+  )
+  expect(again.text).toBe(issued.text)
+  await page.reload()
+  const found = await fileOf(
+    page,
+    page.getByRole('button', { name: fill(texts.downloadNumber, { number }) }).first(),
+  )
+  expect(found.text).toBe(issued.text)
+  await expectAccessible(page)
 
-    const [code = ''] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(issued.text) ?? []
-    const stranger = await (await browser.newContext()).newPage()
-    await stranger.goto(new URL('/#/verify', page.url()).href)
-    await stranger.getByLabel(verifyTexts.code).fill(code.toLowerCase().replaceAll('-', ' '))
-    await stranger.getByRole('button', { name: verifyTexts.submit }).click()
-    await expect(stranger.getByRole('heading', { level: 1, name: verifyTexts.valid })).toBeVisible()
-    await expect(stranger.getByText(number, { exact: true })).toBeVisible()
-    await expectAccessible(stranger)
-    await stranger.context().close()
-  },
-)
+  const [code = ''] = /\b[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(issued.text) ?? []
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(new URL('/#/verify', page.url()).href)
+  await stranger.getByLabel(verifyTexts.code).fill(code.toLowerCase().replaceAll('-', ' '))
+  await stranger.getByRole('button', { name: verifyTexts.submit }).click()
+  await expect(stranger.getByRole('heading', { level: 1, name: verifyTexts.valid })).toBeVisible()
+  await expect(stranger.getByText(number, { exact: true })).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.context().close()
+})
 
 test('a paz y salvo that cannot be issued says each reason', async ({ page }) => {
   await page.goto('/#/papers')

@@ -98,37 +98,35 @@ test('an answer rings in every open tab over one connection, leads to its thread
   await expect.poll(() => unreadOf(tab)).toBe(before + 1)
 })
 
-test(
-  'what happened is read day by day, filtered, marked and marked back, with the keyboard too',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/notifications')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('listitem').first()).toBeVisible()
-    await expectAccessible(page)
-    const kind = kindTexts['payment-made']
-    await main.getByLabel(texts.kind).selectOption(kind.label)
-    await expect(page).toHaveURL(/kind=payment-made/)
-    const first = main.getByRole('listitem').first()
-    await expect(first).toContainText(kind.title)
-    const mark = (action: string) =>
-      first.getByRole('button', { name: fill(texts.of, { action, title: kind.title }) })
-    const isRead = await mark(texts.markUnread).isVisible()
-    const [now, then] = isRead ? [texts.markUnread, texts.markRead] : [texts.markRead, texts.markUnread]
-    await mark(now).focus()
-    await page.keyboard.press('Enter')
-    await expect(mark(then)).toBeVisible()
-    await page.reload()
-    await expect(mark(then)).toBeVisible()
-    await page.goBack()
-    await page.goto('/#/notifications?unread=1&kind=nada')
-    await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
-    await page.goto('/#/notifications?kind=payment-made')
-    await first.getByRole('link').click()
-    await expect(page).toHaveURL(/#\/payments-made\/0\//)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
-  },
-)
+test('what happened is read day by day, filtered, marked and marked back, with the keyboard too', async ({
+  page,
+}) => {
+  await page.goto('/#/notifications')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  const kind = kindTexts['payment-made']
+  await main.getByLabel(texts.kind).selectOption(kind.label)
+  await expect(page).toHaveURL(/kind=payment-made/)
+  const first = main.getByRole('listitem').first()
+  await expect(first).toContainText(kind.title)
+  const mark = (action: string) =>
+    first.getByRole('button', { name: fill(texts.of, { action, title: kind.title }) })
+  const isRead = await mark(texts.markUnread).isVisible()
+  const [now, then] = isRead ? [texts.markUnread, texts.markRead] : [texts.markRead, texts.markUnread]
+  await mark(now).focus()
+  await page.keyboard.press('Enter')
+  await expect(mark(then)).toBeVisible()
+  await page.reload()
+  await expect(mark(then)).toBeVisible()
+  await page.goBack()
+  await page.goto('/#/notifications?unread=1&kind=nada')
+  await expect(main.getByRole('button', { name: texts.unread })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/#/notifications?kind=payment-made')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/#\/payments-made\/0\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
+})
 
 test('a person chooses what it hears and how, and finds it so again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/#/profile/notifications')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
 import { personTexts } from '@enlace/contract/core/person/texts'
+import { securityTexts } from '@enlace/contract/core/security/texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { companyProfileTexts as company } from '@enlace/contract/features/profile/company-texts'
 import { dataRightsTexts as rights } from '@enlace/contract/features/profile/rights-texts'
@@ -23,6 +24,9 @@ test('looks through what the portal knows of it, tab by tab', { tag: '@phone' },
   await page.goto('/#/profile')
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
   await expect(page.getByLabel(texts.form.email)).toHaveValue('proveedor@demo.co')
+  await expectAccessible(page)
+  await tab(page, texts.security).click()
+  await expect(panel(page, securityTexts.factor)).toBeVisible()
   await expectAccessible(page)
   await tab(page, texts.notifications).click()
   await expect(page.getByRole('heading', { name: choicesTexts.title })).toBeVisible()

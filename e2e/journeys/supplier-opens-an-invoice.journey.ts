@@ -64,21 +64,17 @@ test(
   },
 )
 
-test(
-  'an invoice whose payment the bank returned says where it stopped, and why',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openFirst(page, 'status=devuelta_por_el_banco')
-    const stopped = page
-      .getByRole('list', { name: roadTexts.title })
-      .getByRole('listitem')
-      .filter({ hasText: roadTexts.stopped })
-    await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
-    const [, reason = ''] = (await stopped.innerText()).split(roadTexts.stopped)
-    expect(reason.trim().length).toBeGreaterThan(5)
-    await expectAccessible(page)
-  },
-)
+test('an invoice whose payment the bank returned says where it stopped, and why', async ({ page }) => {
+  await openFirst(page, 'status=devuelta_por_el_banco')
+  const stopped = page
+    .getByRole('list', { name: roadTexts.title })
+    .getByRole('listitem')
+    .filter({ hasText: roadTexts.stopped })
+  await expect(stopped).toContainText(stateTexts.estado_programacion_pago.devuelta_por_el_banco)
+  const [, reason = ''] = (await stopped.innerText()).split(roadTexts.stopped)
+  expect(reason.trim().length).toBeGreaterThan(5)
+  await expectAccessible(page)
+})
 
 test('an entry leads to its invoice, and the invoice to its entry and its order and back', async ({
   page,

@@ -15,45 +15,44 @@ test.beforeEach(async ({ page }) => {
   await listOn(page).expectSettled()
 })
 
-test(
-  'order, pages and their size stand in the address, which opens the same view in another tab',
-  { tag: '@phone' },
-  async ({ page, context }) => {
-    const list = listOn(page)
-    if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
-    else await page.getByRole('columnheader', { name: columns.saldo }).getByRole('button').click()
-    await expect(page).toHaveURL(/sort=saldo/)
-    await list.expectSettled()
-    await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
+test('order, pages and their size stand in the address, which opens the same view in another tab', async ({
+  page,
+  context,
+}) => {
+  const list = listOn(page)
+  if (isNarrow(page)) await page.getByLabel(tableTexts.sortBy).selectOption('saldo')
+  else await page.getByRole('columnheader', { name: columns.saldo }).getByRole('button').click()
+  await expect(page).toHaveURL(/sort=saldo/)
+  await list.expectSettled()
+  await expect.poll(async () => isAscending(await pesos(page))).toBe(true)
 
-    await page.getByLabel(tableTexts.size).selectOption('10')
-    await expect(page).toHaveURL(/size=10/)
-    await expect.poll(async () => (await list.range()).last).toBe(10)
-    const numbers = list.pages.getByRole('link', {
-      name: new RegExp(`^${tableTexts.page.replace('{n}', String.raw`\d`)}`),
-    })
-    expect(await numbers.count()).toBeLessThanOrEqual(7)
-    await list.pages.getByRole('link', { name: tableTexts.next }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect.poll(async () => (await list.range()).first).toBe(11)
-    await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
-    expect(await numbers.count()).toBeLessThanOrEqual(7)
-    await list.expectSettled()
-    const rows = await list.column(columns.factura)
+  await page.getByLabel(tableTexts.size).selectOption('10')
+  await expect(page).toHaveURL(/size=10/)
+  await expect.poll(async () => (await list.range()).last).toBe(10)
+  const numbers = list.pages.getByRole('link', {
+    name: new RegExp(`^${tableTexts.page.replace('{n}', String.raw`\d`)}`),
+  })
+  expect(await numbers.count()).toBeLessThanOrEqual(7)
+  await list.pages.getByRole('link', { name: tableTexts.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(async () => (await list.range()).first).toBe(11)
+  await expect(list.pages.locator('[aria-current=page]')).toHaveText('2')
+  expect(await numbers.count()).toBeLessThanOrEqual(7)
+  await list.expectSettled()
+  const rows = await list.column(columns.factura)
 
-    const other = await context.newPage()
-    await other.goto(page.url())
-    await listOn(other).expectSettled()
-    expect(await listOn(other).column(columns.factura)).toEqual(rows)
-    await other.close()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await listOn(other).expectSettled()
+  expect(await listOn(other).column(columns.factura)).toEqual(rows)
+  await other.close()
 
-    await page.goBack()
-    await expect.poll(async () => (await list.range()).first).toBe(1)
-    expect(pageSizes).toContain((await list.range()).last)
-    await page.goForward()
-    await expect.poll(() => list.column(columns.factura)).toEqual(rows)
-  },
-)
+  await page.goBack()
+  await expect.poll(async () => (await list.range()).first).toBe(1)
+  expect(pageSizes).toContain((await list.range()).last)
+  await page.goForward()
+  await expect.poll(() => list.column(columns.factura)).toEqual(rows)
+})
 
 test('Back from an invoice returns to its row and to where the page stood', async ({ page }) => {
   const list = listOn(page)

@@ -185,28 +185,26 @@ test.describe('a supplier with a calendar', () => {
     expect((await request.get(second)).status()).toBe(404)
   })
 
-  test(
-    'reads why an event is cancelled, watches the recording of a past one, and narrows the agenda',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const cancelled = eventOf('visita-yumbo')
-      await openAgenda(page, cancelled.title)
-      await expect(page.getByRole('status').filter({ hasText: cancelled.cancelled ?? '' })).toBeVisible()
-      await expect(button(page, eventTexts.register)).toBeHidden()
+  test('reads why an event is cancelled, watches the recording of a past one, and narrows the agenda', async ({
+    page,
+  }) => {
+    const cancelled = eventOf('visita-yumbo')
+    await openAgenda(page, cancelled.title)
+    await expect(page.getByRole('status').filter({ hasText: cancelled.cancelled ?? '' })).toBeVisible()
+    await expect(button(page, eventTexts.register)).toBeHidden()
 
-      const past = eventOf('portal-para-contadores')
-      await page.goto('/#/events?ver=pasados')
-      await page.getByRole('button', { name: eventKindTexts.capacitacion }).click()
-      await expect(page).toHaveURL(/tipo=capacitacion/)
-      await expect(page.getByText(fill(agendaTexts.recordings.one, { n: 1 }))).toBeVisible()
-      await page.getByRole('link', { name: past.title }).click()
-      await expect(page.getByRole('link', { name: past.recording?.name ?? '' })).toHaveAttribute(
-        'href',
-        past.recording?.url ?? '',
-      )
-      await expectAccessible(page)
-    },
-  )
+    const past = eventOf('portal-para-contadores')
+    await page.goto('/#/events?ver=pasados')
+    await page.getByRole('button', { name: eventKindTexts.capacitacion }).click()
+    await expect(page).toHaveURL(/tipo=capacitacion/)
+    await expect(page.getByText(fill(agendaTexts.recordings.one, { n: 1 }))).toBeVisible()
+    await page.getByRole('link', { name: past.title }).click()
+    await expect(page.getByRole('link', { name: past.recording?.name ?? '' })).toHaveAttribute(
+      'href',
+      past.recording?.url ?? '',
+    )
+    await expectAccessible(page)
+  })
 })
 
 test('a company without events shows none: neither by its menu nor by an address', async ({ browser }) => {

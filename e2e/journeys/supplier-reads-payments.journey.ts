@@ -176,7 +176,7 @@ test('what the bank returned says so with its reason, and is nowhere called paid
   await expect(main.getByText(texts.paid, { exact: true })).toHaveCount(0)
 })
 
-test('the year is drawn month by month, and told in a table', { tag: '@phone' }, async ({ page }) => {
+test('the year is drawn month by month, and told in a table', async ({ page }) => {
   await openPayments(page, '30')
   const chart = page.getByRole('group', { name: fill(paidMonthsTexts.chart, { moneda: 'COP' }) })
   await chart.getByText(paidMonthsTexts.showTable).click()

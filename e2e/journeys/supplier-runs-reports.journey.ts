@@ -115,7 +115,7 @@ test('hands the accountant the payments of last year with every withholding, to 
   await expect(page.getByText(reportTexts.noMatch)).toHaveCount(0)
 })
 
-test('has a report sent every week, pauses it and ends it', { tag: '@phone' }, async ({ page }) => {
+test('has a report sent every week, pauses it and ends it', async ({ page }) => {
   // Each width has a report of its own: what is planned is one person's.
   const { title: report } = isNarrow(page)
     ? shipped['entradas-sin-facturar']

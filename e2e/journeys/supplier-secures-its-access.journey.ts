@@ -61,73 +61,72 @@ async function elsewhere(browser: Browser, person: Person): Promise<Page> {
   return page
 }
 
-test(
-  'guards its login with a passkey, trusts a device, and closes what it left open elsewhere',
-  { tag: '@phone' },
-  async ({ page, browser }) => {
-    const person = await newPerson(page)
-    await plugInAuthenticator(page)
+test('guards its login with a passkey, trusts a device, and closes what it left open elsewhere', async ({
+  page,
+  browser,
+}) => {
+  const person = await newPerson(page)
+  await plugInAuthenticator(page)
+  await signIn(page, person)
+  const other = await elsewhere(browser, person)
+  await test.step('hears by mail of the second device', async () => {
+    await mailbox.latest(person.email, newDeviceMailTexts.subject)
+  })
+  await test.step('makes a passkey, and gets the codes for an emergency once', async () => {
+    await openSecurity(page, person)
+    await expectAccessible(page)
+    await button(page, texts.addPasskey).click()
+    await button(page, texts.passkeyCreate).click()
+    await expect(page.getByText(texts.passkeyNameRequired)).toBeVisible()
+    await page.getByLabel(texts.passkeyName).fill('Portátil')
+    await button(page, texts.passkeyCreate).click()
+    await expect(dialog(page, texts.codesTitle).getByRole('listitem')).toHaveCount(10)
+  })
+  const codes = await dialog(page, texts.codesTitle).getByRole('listitem').allTextContents()
+  await button(page, texts.codesKept).click()
+  await test.step('is asked at the other device, which knew the password only, and shows a code there', async () => {
+    await openSecurity(other, person)
+    await button(other, texts.renewCodes).click()
+    await expect(dialog(other, stepUpTexts.title)).toBeVisible()
+    await expectAccessible(other)
+    await button(other, factorTexts.useRecovery).click()
+    await other.getByLabel(factorTexts.recovery).fill('AAAA-BBBB-CCCC')
+    await button(other, stepUpTexts.confirm).click()
+    await expect(other.getByRole('alert')).toContainText(stepUpTexts.refusedTitle)
+    await other.getByLabel(factorTexts.recovery).fill(codes[0] ?? '')
+    await button(other, stepUpTexts.confirm).click()
+    await expect(dialog(other, texts.codesTitle)).toBeVisible()
+    await button(other, texts.codesKept).click()
+    await mailbox.latest(person.email, accessChangedMailTexts['codes-renewed'].subject)
+  })
+  await test.step('enters with the passkey after the password, and trusts this device', async () => {
+    await signOut(page)
+    await fillLogin(page, person.email, person.password)
+    await expect(page.getByRole('heading', { name: secondStepTexts.title })).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel(secondStepTexts.trust).check()
+    await button(page, factorTexts.passkey).click()
+    await expect(userMenu(page)).toBeVisible()
+    await signOut(page)
     await signIn(page, person)
-    const other = await elsewhere(browser, person)
-    await test.step('hears by mail of the second device', async () => {
-      await mailbox.latest(person.email, newDeviceMailTexts.subject)
-    })
-    await test.step('makes a passkey, and gets the codes for an emergency once', async () => {
-      await openSecurity(page, person)
-      await expectAccessible(page)
-      await button(page, texts.addPasskey).click()
-      await button(page, texts.passkeyCreate).click()
-      await expect(page.getByText(texts.passkeyNameRequired)).toBeVisible()
-      await page.getByLabel(texts.passkeyName).fill('Portátil')
-      await button(page, texts.passkeyCreate).click()
-      await expect(dialog(page, texts.codesTitle).getByRole('listitem')).toHaveCount(10)
-    })
-    const codes = await dialog(page, texts.codesTitle).getByRole('listitem').allTextContents()
-    await button(page, texts.codesKept).click()
-    await test.step('is asked at the other device, which knew the password only, and shows a code there', async () => {
-      await openSecurity(other, person)
-      await button(other, texts.renewCodes).click()
-      await expect(dialog(other, stepUpTexts.title)).toBeVisible()
-      await expectAccessible(other)
-      await button(other, factorTexts.useRecovery).click()
-      await other.getByLabel(factorTexts.recovery).fill('AAAA-BBBB-CCCC')
-      await button(other, stepUpTexts.confirm).click()
-      await expect(other.getByRole('alert')).toContainText(stepUpTexts.refusedTitle)
-      await other.getByLabel(factorTexts.recovery).fill(codes[0] ?? '')
-      await button(other, stepUpTexts.confirm).click()
-      await expect(dialog(other, texts.codesTitle)).toBeVisible()
-      await button(other, texts.codesKept).click()
-      await mailbox.latest(person.email, accessChangedMailTexts['codes-renewed'].subject)
-    })
-    await test.step('enters with the passkey after the password, and trusts this device', async () => {
-      await signOut(page)
-      await fillLogin(page, person.email, person.password)
-      await expect(page.getByRole('heading', { name: secondStepTexts.title })).toBeFocused()
-      await expectAccessible(page)
-      await page.getByLabel(secondStepTexts.trust).check()
-      await button(page, factorTexts.passkey).click()
-      await expect(userMenu(page)).toBeVisible()
-      await signOut(page)
-      await signIn(page, person)
-    })
-    await test.step('closes the other sessions and takes the trust away', async () => {
-      await openSecurity(page, person)
-      await button(page, texts.endOthers).click()
-      // The trusted device spared the login's second step, and nothing else.
-      await button(page, factorTexts.passkey).click()
-      await expect(page.getByText(texts.noOthers)).toBeVisible()
-      await other.reload()
-      await expect(button(other, loginTexts.submit)).toBeVisible()
-      await panel(page, texts.devices).getByRole('button').click()
-      await expect(page.getByText(texts.devicesNone)).toBeVisible()
-      await expect(panel(page, texts.signIns)).toContainText(texts.outcomes['entered-passkey'])
-      await signOut(page)
-      await fillLogin(page, person.email, person.password)
-      await expect(button(page, factorTexts.passkey)).toBeVisible()
-    })
-    await other.context().close()
-  },
-)
+  })
+  await test.step('closes the other sessions and takes the trust away', async () => {
+    await openSecurity(page, person)
+    await button(page, texts.endOthers).click()
+    // The trusted device spared the login's second step, and nothing else.
+    await button(page, factorTexts.passkey).click()
+    await expect(page.getByText(texts.noOthers)).toBeVisible()
+    await other.reload()
+    await expect(button(other, loginTexts.submit)).toBeVisible()
+    await panel(page, texts.devices).getByRole('button').click()
+    await expect(page.getByText(texts.devicesNone)).toBeVisible()
+    await expect(panel(page, texts.signIns)).toContainText(texts.outcomes['entered-passkey'])
+    await signOut(page)
+    await fillLogin(page, person.email, person.password)
+    await expect(button(page, factorTexts.passkey)).toBeVisible()
+  })
+  await other.context().close()
+})
 
 test('sets up the factor that the company demands, and changes password and email', async ({
   page,

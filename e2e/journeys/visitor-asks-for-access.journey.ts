@@ -234,7 +234,7 @@ test('is led back to the search from an address without a NIT', async ({ page })
 test.describe('when the request is refused', () => {
   test.use({ allowedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('reads why, loses nothing of what it typed, and sends again', { tag: '@phone' }, async ({ page }) => {
+  test('reads why, loses nothing of what it typed, and sends again', async ({ page }) => {
     await open(page)
     await fillContact(page, 'lucia.rechazada@nuez.example')
     await consent(page)

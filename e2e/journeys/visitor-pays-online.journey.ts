@@ -109,42 +109,38 @@ test(
   },
 )
 
-test(
-  'hears at each field what is wrong, and loses nothing by a reload',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/#/payments')
-    await button(page, texts.continue).click()
-    for (const sentence of [
-      paymentFieldTexts.concept,
-      paymentFieldTexts.nit,
-      paymentFieldTexts.dv,
-      paymentFieldTexts.razonSocial,
-      paymentFieldTexts.reference,
-      paymentFieldTexts.value,
-      paymentFieldTexts.email,
-      paymentFieldTexts.captcha,
-    ]) {
-      await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
-    }
-    await expect(field(page, texts.concept)).toBeFocused()
-    await expectAccessible(page)
-    await field(page, texts.nit).fill('900123456')
-    await field(page, texts.dv).fill('7')
-    await field(page, texts.value).fill('0')
-    await field(page, texts.email).fill('nadie')
-    for (const sentence of [
-      paymentFieldTexts.dvWrong,
-      paymentFieldTexts.valueNotPositive,
-      paymentFieldTexts.emailMalformed,
-    ]) {
-      await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
-    }
-    await page.reload()
-    await expect(field(page, texts.nit)).toHaveValue('900123456')
-    await expect(field(page, texts.email)).toHaveValue('nadie')
-  },
-)
+test('hears at each field what is wrong, and loses nothing by a reload', async ({ page }) => {
+  await page.goto('/#/payments')
+  await button(page, texts.continue).click()
+  for (const sentence of [
+    paymentFieldTexts.concept,
+    paymentFieldTexts.nit,
+    paymentFieldTexts.dv,
+    paymentFieldTexts.razonSocial,
+    paymentFieldTexts.reference,
+    paymentFieldTexts.value,
+    paymentFieldTexts.email,
+    paymentFieldTexts.captcha,
+  ]) {
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  }
+  await expect(field(page, texts.concept)).toBeFocused()
+  await expectAccessible(page)
+  await field(page, texts.nit).fill('900123456')
+  await field(page, texts.dv).fill('7')
+  await field(page, texts.value).fill('0')
+  await field(page, texts.email).fill('nadie')
+  for (const sentence of [
+    paymentFieldTexts.dvWrong,
+    paymentFieldTexts.valueNotPositive,
+    paymentFieldTexts.emailMalformed,
+  ]) {
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  }
+  await page.reload()
+  await expect(field(page, texts.nit)).toHaveValue('900123456')
+  await expect(field(page, texts.email)).toHaveValue('nadie')
+})
 
 test('pays what the company fixed for a concept, and changes the data before paying', async ({ page }) => {
   const referencia = newReference()

@@ -89,7 +89,7 @@ test('opens a link twice, and is led from the spent one to another', async ({ pa
   await expect(heading(page)).toHaveText(texts.title)
 })
 
-test('hears in the specification’s words what is missing or wrong', { tag: '@phone' }, async ({ page }) => {
+test('hears in the specification’s words what is missing or wrong', async ({ page }) => {
   await submit(page).click()
   await expect(email(page)).toHaveAccessibleDescription('Lo sentimos! Debe ingresar un correo válido')
   await expect(captchaBox(page)).toHaveAccessibleDescription(
@@ -132,7 +132,7 @@ test('finds the same page under its second name, and the way back to the login',
 test.describe('asked too often', () => {
   test.use({ allowedComplaints: [/status of 4(22|29)/] })
 
-  test('says in Spanish when to try again, and keeps what was typed', { tag: '@phone' }, async ({ page }) => {
+  test('says in Spanish when to try again, and keeps what was typed', async ({ page }) => {
     for (let turn = 0; turn < 20; turn++) {
       const { status } = await page.request
         .post('/api/password-recovery', { multipart: { data: 'x' } })

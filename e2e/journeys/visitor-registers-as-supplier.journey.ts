@@ -151,27 +151,25 @@ test.describe('a registration with its papers', () => {
   )
 })
 
-test(
-  'lists the labels of everything obligatory that is missing, and leads back to the first',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page)
-    await expectAccessible(page)
-    await field(page, 'Razón social').fill('   ')
-    await submit(page).click()
-    const labels = await alert(page).getByRole('listitem').allInnerTexts()
-    expect(labels.slice(0, 3)).toEqual(['NIT', 'Dígito de verificación', 'Razón social'])
-    expect(labels).toContain('RUT')
-    expect(labels).toContain('Autorizar tratamiendo de datos')
-    expect(labels.at(-1)).toBe(texts.captcha)
-    expect(labels).not.toContain('Sitio web')
-    await expectAccessible(page)
-    await alert(page).getByRole('button', { name: formTexts.understood }).click()
-    await expect(alert(page)).toBeHidden()
-    await expect(field(page, 'NIT')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'NIT')).toBeFocused()
-  },
-)
+test('lists the labels of everything obligatory that is missing, and leads back to the first', async ({
+  page,
+}) => {
+  await open(page)
+  await expectAccessible(page)
+  await field(page, 'Razón social').fill('   ')
+  await submit(page).click()
+  const labels = await alert(page).getByRole('listitem').allInnerTexts()
+  expect(labels.slice(0, 3)).toEqual(['NIT', 'Dígito de verificación', 'Razón social'])
+  expect(labels).toContain('RUT')
+  expect(labels).toContain('Autorizar tratamiendo de datos')
+  expect(labels.at(-1)).toBe(texts.captcha)
+  expect(labels).not.toContain('Sitio web')
+  await expectAccessible(page)
+  await alert(page).getByRole('button', { name: formTexts.understood }).click()
+  await expect(alert(page)).toBeHidden()
+  await expect(field(page, 'NIT')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'NIT')).toBeFocused()
+})
 
 test('says at once that a check digit is not the NIT’s, and that a file cannot be sent', async ({ page }) => {
   await open(page)

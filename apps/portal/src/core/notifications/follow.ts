@@ -11,6 +11,8 @@ import { followStream } from './stream.ts'
 
 /** Milliseconds between two looks where streams do not come through. */
 const lookEvery = 60_000
+/** Milliseconds after which a lock that is given had been another tab's. */
+const settling = 100
 /** A stream that brought nothing at all so often in a row does not come through. */
 const silentStreams = 3
 
@@ -47,12 +49,16 @@ function watch(name: string): () => void {
     // Only who listens to the server knows where it stands.
     else if (latest) tell({ kind: 'news', news: { ...latest, items: [] } })
   })
-  const lead = () =>
-    listen((line) => {
+  const begun = Date.now()
+  const lead = async () => {
+    // Who led has left, and may have signed out for every tab: this one hears so in a moment.
+    if (Date.now() - begun > settling) await pauseBefore(0, over.signal)
+    return listen((line) => {
       latest = line
       news.take(line)
       tell({ kind: 'news', news: line })
     }, over.signal)
+  }
   tell({ kind: 'ask' })
   // Without a secure context there are no locks: each tab listens for itself.
   if ('locks' in navigator)
