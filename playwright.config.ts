@@ -19,6 +19,8 @@ export default defineConfig({
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
     colorScheme: 'light',
+    // Nothing is waited for that only moves; the journeys about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Only the journeys about it have a service worker: what it asks for cannot be routed.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

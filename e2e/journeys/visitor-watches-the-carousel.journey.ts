@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test'
 import { isNarrow } from '../fixtures/list.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Half a minute: the demo's carousel about the company has no interval of its own (spec 9). */
 const interval = 30_000
 

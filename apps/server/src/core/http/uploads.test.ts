@@ -191,8 +191,9 @@ it('takes eight uploads of ten megabytes at once without holding them', async ()
   clearInterval(watching)
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
   expect(most).toBeGreaterThan(0)
-  // The files are eighty megabytes; what is held are the pieces on their way, those of the senders among them.
-  expect((most - before) / megabyte).toBeLessThan(40)
+  // The files are eighty megabytes; what is held are the pieces on their way, those of the senders and those
+  // that the collector has yet to give back among them.
+  expect((most - before) / megabyte).toBeLessThan(60)
 })
 
 setFlagsFromString('--expose-gc')
