@@ -13,16 +13,18 @@ import type { ListPlace } from './list-place.ts'
 import { SearchBox } from './search-box.tsx'
 import { windowOptions, type WindowTexts } from './windows.ts'
 
+/** The words of a list's filters; without words for windows it has none. */
+export type ListFiltersTexts = (WindowTexts | { windowAll?: undefined }) & {
+  /** What the search looks in. */
+  search: string
+  /** The day and the amount that the ranges are about. */
+  date: string
+  amount: string
+}
+
 type ListFiltersProps = {
   place: ListPlace
-  /** Without words for windows the list has none. */
-  texts: (WindowTexts | { windowAll?: undefined }) & {
-    /** What the search looks in. */
-    search: string
-    /** The day and the amount that the ranges are about. */
-    date: string
-    amount: string
-  }
+  texts: ListFiltersTexts
   /** The chips of the list. */
   children?: ReactNode
 }

@@ -15,13 +15,9 @@ import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
 import { DateRange } from '../../core/list/date-range.tsx'
 import { useMemo } from 'react'
 import { narrowed, toggled } from '../../core/list/filters.ts'
-import { ListActions } from '../../core/list/list-actions.tsx'
-import { ListFilters } from '../../core/list/list-filters.tsx'
-import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
-import { ListTable } from '../../core/list/list-table.tsx'
+import { ListScreen } from '../../core/list/list-screen.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
-import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
@@ -44,20 +40,46 @@ type AccountStatementsViewProps = ListViewProps<StatementFilter, AccountStatemen
 
 /** What the company owes: figures that narrow the table, filters, and the invoices by due date. */
 export function AccountStatementsView(props: AccountStatementsViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, parameters, hrefOf, loadSlice } = props
+  const { place, answer, failure, parameters } = props
   const { filter, onFilter } = place
   const hasSeveral = new Set(answer?.rows.map((row) => row.compania)).size > 1
-  const columns = useColumns(
-    'account-statements',
-    useMemo(() => statementColumns(parameters, hasSeveral), [parameters, hasSeveral]),
-  )
+  const columns = useMemo(() => statementColumns(parameters, hasSeveral), [parameters, hasSeveral])
   return (
-    <ListPage
-      title={texts.title}
-      description={texts.description}
-      viewing={viewing}
-      dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="account-statements" total={answer?.total} {...{ columns, place }} />}
+    <ListScreen
+      {...props}
+      list="account-statements"
+      texts={texts}
+      columns={columns}
+      defaultSort="vence"
+      filters={
+        <>
+          {parameters.date_payment > 0 && (
+            <DateRange
+              label={statementColumnTexts.pago}
+              from={filter.pago_desde}
+              to={filter.pago_hasta}
+              onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
+            />
+          )}
+          <ChoiceFilter
+            label={texts.stopped}
+            name="estado"
+            options={stopped}
+            counts={answer?.choices.estado}
+            chosen={filter.estado}
+            place={place}
+          />
+          {parameters.status_payment > 0 && (
+            <StateFilter
+              label={statementColumnTexts.estado}
+              owner="estado_programacion_pago"
+              counts={answer?.counts}
+              place={place}
+            />
+          )}
+        </>
+      }
+      neverAny={<NothingPending {...props} />}
     >
       <StatementSections current="balances" />
       {!failure && (
@@ -72,41 +94,7 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
           }
         />
       )}
-      <ListFilters place={place} texts={texts}>
-        {parameters.date_payment > 0 && (
-          <DateRange
-            label={statementColumnTexts.pago}
-            from={filter.pago_desde}
-            to={filter.pago_hasta}
-            onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
-          />
-        )}
-        <ChoiceFilter
-          label={texts.stopped}
-          name="estado"
-          options={stopped}
-          counts={answer?.choices.estado}
-          chosen={filter.estado}
-          place={place}
-        />
-        {parameters.status_payment > 0 && (
-          <StateFilter
-            label={statementColumnTexts.estado}
-            owner="estado_programacion_pago"
-            counts={answer?.counts}
-            place={place}
-          />
-        )}
-      </ListFilters>
-      <ListTable
-        caption={texts.table}
-        columns={columns.shown}
-        rowHref={(row) => hrefOf(row.id)}
-        defaultSort="vence"
-        neverAny={<NothingPending {...props} />}
-        {...{ answer, place, failure, isRefreshing, loadSlice }}
-      />
-    </ListPage>
+    </ListScreen>
   )
 }
 

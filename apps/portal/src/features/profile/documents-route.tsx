@@ -1,11 +1,8 @@
 import { requiredDocumentTexts as texts } from '@enlace/contract/core/required-documents/texts'
-import type { RequiredDocuments as Answer } from '@enlace/contract/core/required-documents/schemas'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { readBoot } from '../../core/company/boot.ts'
-import { useNeedsServer } from '../../core/offline/connection.ts'
 import { paths } from '../../core/paths.ts'
-import { requiredDocumentsQuery, useDocumentDesk } from '../../core/required-documents/queries.ts'
-import { RequiredDocuments } from '../../core/required-documents/required-documents.tsx'
+import { DocumentsPage } from '../../core/required-documents/page.tsx'
+import { requiredDocumentsQuery } from '../../core/required-documents/queries.ts'
 import { screenRoute } from '../../core/screen/screen-route.tsx'
 import { ProfileFrame } from './frame.tsx'
 
@@ -25,14 +22,3 @@ export const profileDocumentsRoute = screenRoute({
     </ProfileFrame>
   ),
 })
-
-function DocumentsPage({ documents }: { documents: Answer }) {
-  return (
-    <RequiredDocuments
-      documents={documents}
-      company={readBoot().company.nombre}
-      desk={useDocumentDesk()}
-      offline={useNeedsServer()}
-    />
-  )
-}

@@ -5,14 +5,10 @@ import {
 } from '@enlace/contract/features/purchase-tickets/texts'
 import { useMemo } from 'react'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
-import { ListActions } from '../../core/list/list-actions.tsx'
-import { ListFilters } from '../../core/list/list-filters.tsx'
-import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
-import { ListTable } from '../../core/list/list-table.tsx'
+import { ListScreen } from '../../core/list/list-screen.tsx'
 import { NoneInWindow } from '../../core/list/none-in-window.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
-import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { ValueFilter } from '../../core/list/value-filter.tsx'
 import { type OrderHref, ticketColumns } from './columns.tsx'
@@ -28,46 +24,42 @@ const invoicing = [{ value: '1', label: texts.toInvoice }]
 
 /** What the company received: filters, first of all what may be invoiced today, and the entries. */
 export function PurchaseTicketsView(props: PurchaseTicketsViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, hrefOf, orderHrefOf, loadSlice } = props
-  const columns = useColumns(
-    'purchase-tickets',
-    useMemo(() => ticketColumns(orderHrefOf), [orderHrefOf]),
-  )
+  const { place, answer, orderHrefOf } = props
+  const columns = useMemo(() => ticketColumns(orderHrefOf), [orderHrefOf])
   return (
-    <ListPage
-      title={texts.title}
-      description={texts.description}
-      viewing={viewing}
-      dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="purchase-tickets" total={answer?.total} {...{ columns, place }} />}
-    >
-      <ListFilters place={place} texts={texts}>
-        <ChoiceFilter
-          label={texts.invoicing}
-          name="sin_facturar"
-          options={invoicing}
-          counts={answer?.choices.sin_facturar}
-          chosen={place.filter.sin_facturar}
-          place={place}
-        />
-        <ValueFilter
-          label={ticketColumnTexts.bodega}
-          name="bodega"
-          any={texts.anyWarehouse}
-          choices={answer?.choices.bodega}
-          chosen={place.filter.bodega}
-          place={place}
-        />
-        <StateFilter label={ticketColumnTexts.estado} owner="entrada" counts={answer?.counts} place={place} />
-      </ListFilters>
-      <ListTable
-        caption={texts.table}
-        columns={columns.shown}
-        rowHref={(row) => hrefOf(row.id)}
-        defaultSort="-fecha"
-        neverAny={<NoneInWindow place={place} texts={texts} />}
-        {...{ answer, place, failure, isRefreshing, loadSlice }}
-      />
-    </ListPage>
+    <ListScreen
+      {...props}
+      list="purchase-tickets"
+      texts={texts}
+      columns={columns}
+      defaultSort="-fecha"
+      filters={
+        <>
+          <ChoiceFilter
+            label={texts.invoicing}
+            name="sin_facturar"
+            options={invoicing}
+            counts={answer?.choices.sin_facturar}
+            chosen={place.filter.sin_facturar}
+            place={place}
+          />
+          <ValueFilter
+            label={ticketColumnTexts.bodega}
+            name="bodega"
+            any={texts.anyWarehouse}
+            choices={answer?.choices.bodega}
+            chosen={place.filter.bodega}
+            place={place}
+          />
+          <StateFilter
+            label={ticketColumnTexts.estado}
+            owner="entrada"
+            counts={answer?.counts}
+            place={place}
+          />
+        </>
+      }
+      neverAny={<NoneInWindow place={place} texts={texts} />}
+    />
   )
 }

@@ -13,13 +13,9 @@ import { contractTypes } from '@enlace/domain/contracts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
-import { ListActions } from '../../core/list/list-actions.tsx'
-import { ListFilters } from '../../core/list/list-filters.tsx'
-import { ListPage } from '../../core/list/list-page.tsx'
 import type { ListViewProps } from '../../core/list/list-place.ts'
-import { ListTable } from '../../core/list/list-table.tsx'
+import { ListScreen } from '../../core/list/list-screen.tsx'
 import { StateFilter } from '../../core/list/state-filter.tsx'
-import { useColumns } from '../../core/list/use-columns.ts'
 import type { LoadSlice } from '../../core/list/use-slices.ts'
 import { contractColumns } from './columns.tsx'
 import type { ContractFilter } from './filter.ts'
@@ -36,53 +32,46 @@ const types = contractTypes.map((value) => ({ value, label: contractTypeTexts[va
 
 /** What was contracted with the company: filters, and the contracts, those that end next at the top. */
 export function SupplierContractsView(props: SupplierContractsViewProps) {
-  const { place, viewing, answer, failure, isRefreshing, hrefOf, ordersHref, loadSlice } = props
-  const columns = useColumns('supplier-contracts', contractColumns)
+  const { place, answer, ordersHref } = props
   return (
-    <ListPage
-      title={texts.title}
-      description={texts.description}
-      viewing={viewing}
-      dataAsOf={answer?.dataAsOf}
-      actions={<ListActions list="supplier-contracts" total={answer?.total} {...{ columns, place }} />}
-    >
-      <ListFilters place={place} texts={texts}>
-        <ChoiceFilter
-          label={texts.ending}
-          name="vence"
-          options={endings}
-          counts={answer?.choices.vence}
-          chosen={place.filter.vence}
-          place={place}
-        />
-        <ChoiceFilter
-          label={texts.type}
-          name="tipo_contrato"
-          options={types}
-          counts={answer?.choices.tipo_contrato}
-          chosen={place.filter.tipo_contrato}
-          place={place}
-        />
-        <StateFilter
-          label={contractColumnTexts.estado}
-          owner="contrato"
-          counts={answer?.counts}
-          place={place}
-        />
-      </ListFilters>
-      <ListTable
-        caption={texts.table}
-        columns={columns.shown}
-        rowHref={(row) => hrefOf(row.id)}
-        defaultSort="dias"
-        neverAny={
-          <EmptyState
-            title={texts.neverAny}
-            action={ordersHref && <ButtonLink href={ordersHref}>{texts.seeOrders}</ButtonLink>}
+    <ListScreen
+      {...props}
+      list="supplier-contracts"
+      texts={texts}
+      columns={contractColumns}
+      defaultSort="dias"
+      filters={
+        <>
+          <ChoiceFilter
+            label={texts.ending}
+            name="vence"
+            options={endings}
+            counts={answer?.choices.vence}
+            chosen={place.filter.vence}
+            place={place}
           />
-        }
-        {...{ answer, place, failure, isRefreshing, loadSlice }}
-      />
-    </ListPage>
+          <ChoiceFilter
+            label={texts.type}
+            name="tipo_contrato"
+            options={types}
+            counts={answer?.choices.tipo_contrato}
+            chosen={place.filter.tipo_contrato}
+            place={place}
+          />
+          <StateFilter
+            label={contractColumnTexts.estado}
+            owner="contrato"
+            counts={answer?.counts}
+            place={place}
+          />
+        </>
+      }
+      neverAny={
+        <EmptyState
+          title={texts.neverAny}
+          action={ordersHref && <ButtonLink href={ordersHref}>{texts.seeOrders}</ButtonLink>}
+        />
+      }
+    />
   )
 }

@@ -1,0 +1,67 @@
+import type { ListName } from '@enlace/contract/core/list'
+import type { Column } from '@enlace/ui/core/columns'
+import type { ReactNode } from 'react'
+import type { ListFilter } from './filters.ts'
+import { ListActions } from './list-actions.tsx'
+import { ListFilters, type ListFiltersTexts } from './list-filters.tsx'
+import { ListPage } from './list-page.tsx'
+import type { ListViewProps } from './list-place.ts'
+import { ListTable } from './list-table.tsx'
+import { useColumns } from './use-columns.ts'
+import type { LoadSlice } from './use-slices.ts'
+
+type Rows<Row, Total> = {
+  rows: readonly Row[]
+  total: number
+  totals: readonly Total[]
+  dataAsOf: string | null
+}
+
+type ListScreenProps<Row, Total, Filter extends ListFilter> = ListViewProps<Filter, Rows<Row, Total>> & {
+  list: ListName
+  texts: ListFiltersTexts & { title: string; description: string; table: string }
+  columns: readonly Column<Row, Total>[]
+  /** Where a row leads, by its id. */
+  hrefOf: (id: string) => string
+  loadSlice: LoadSlice<Row>
+  /** The column that orders the rows while the address names none. */
+  defaultSort: string
+  /** The list's own filters, beside text, window, days and amounts. */
+  filters: ReactNode
+  /** Stands for the rows where there never were any. */
+  neverAny: ReactNode
+  /** What comes before the filters: sections, figures. */
+  children?: ReactNode
+}
+
+/** A list of documents as a whole: what it is, what can be done with it, its filters and its rows. */
+export function ListScreen<
+  Row extends { id: string },
+  Total extends { moneda: string },
+  Filter extends ListFilter,
+>(props: ListScreenProps<Row, Total, Filter>) {
+  const { list, texts, place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice } = props
+  const columns = useColumns(list, props.columns)
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={answer?.dataAsOf}
+      actions={<ListActions total={answer?.total} {...{ list, columns, place }} />}
+    >
+      {props.children}
+      <ListFilters place={place} texts={texts}>
+        {props.filters}
+      </ListFilters>
+      <ListTable
+        caption={texts.table}
+        columns={columns.shown}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort={props.defaultSort}
+        neverAny={props.neverAny}
+        {...{ answer, place, failure, isRefreshing, loadSlice }}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RequiredDocuments as Answer } from '@enlace/contract/core/required-documents/schemas'
+import { readBoot } from '../company/boot.ts'
+import { useNeedsServer } from '../offline/connection.ts'
+import { useDocumentDesk } from './queries.ts'
+import { RequiredDocuments } from './required-documents.tsx'
+
+/** The documents that the company asks of the supplier, wherever a screen shows them. */
+export function DocumentsPage({ documents }: { documents: Answer }) {
+  return (
+    <RequiredDocuments
+      documents={documents}
+      company={readBoot().company.nombre}
+      desk={useDocumentDesk()}
+      offline={useNeedsServer()}
+    />
+  )
+}
