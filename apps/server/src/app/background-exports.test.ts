@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getExportFile, listExports, removeExport } from '@enlace/contract/core/exports/calls'
@@ -18,23 +17,22 @@ import {
   buildSupplier,
   changeSettings,
 } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { tasks } from './jobs.ts'
 import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
 import { sweepDownloads } from '../core/exports/commands.ts'
 
-const folder = await makeScratchFolder('enlace-background-')
+const folder = await useScratchFolder('enlace-background-')
 const server = useTestServer({ DATA_DIR: folder })
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
 const workers: Worker[] = []
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function work(): Worker {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }

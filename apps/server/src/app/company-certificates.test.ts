@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { certificateMailTexts as texts } from '@enlace/contract/core/certificates/mail-texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -13,24 +12,23 @@ import {
   buildSupplier,
   type BuiltCompany,
 } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
 import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { beginRun, cancelRun } from '../core/certificates/company-commands.ts'
 import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { findRuns } from '../core/certificates/run-queries.ts'
 import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 
-const folder = await makeScratchFolder('enlace-certificates-')
+const folder = await useScratchFolder('enlace-certificates-')
 const server = useTestServer({ DATA_DIR: folder })
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const newCompany = () => buildCompany(server.db, { nombre: 'Andina', settings: { certificate: 1 } })
 const fuente = ['fuente'] as const

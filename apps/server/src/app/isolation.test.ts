@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { endOtherSessions } from '@enlace/contract/core/security/calls'
@@ -24,15 +23,14 @@ import {
   type Planted,
 } from '@enlace/testing/every-table'
 import { allOf, buildWorld, type Supplier, wordsOf, type World } from '@enlace/testing/planted-world'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { spool } from '../core/storage/spool.ts'
 import { servedCalls } from './calls.ts'
 
-const folder = await makeScratchFolder('enlace-isolation-')
+const folder = await useScratchFolder('enlace-isolation-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 let own: World
 let other: World

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { read, utils } from '@e965/xlsx'
 import { getExportFile, listExports } from '@enlace/contract/core/exports/calls'
@@ -6,18 +5,17 @@ import { certificatePreview, issuedCertificates } from '@enlace/contract/feature
 import { certificatesZip, requestCertificatesZip } from '@enlace/contract/features/certificates/zip-calls'
 import { buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
 import { textOfPdf } from '@enlace/testing/pdf'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildRelease, buildWithholding } from '@enlace/testing/withholdings'
 import { filesOfZip } from '@enlace/testing/zip'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tasks } from './jobs.ts'
 import { usualPolicy } from '../core/jobs/rules.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 
-const folder = await makeScratchFolder('enlace-packed-')
+const folder = await useScratchFolder('enlace-packed-')
 const server = useTestServer({ DATA_DIR: folder })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A supplier with a certificate of each kind in 2025: renta, IVA of two bimesters, ICA of a year and of a bimester. */
 async function enter(settings: Record<string, unknown> = {}) {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { getExportFile, listExports } from '@enlace/contract/core/exports/calls'
 import { listReports } from '@enlace/contract/features/reports/calls'
 import { requestReportExport } from '@enlace/contract/features/reports/export-calls'
@@ -11,15 +10,14 @@ import {
 import { mostSchedules } from '@enlace/contract/features/reports/schemas'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
 import { buildStatement } from '@enlace/testing/ledger'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../core/jobs/worker.ts'
 import { tasks } from './jobs.ts'
 
-const folder = await makeScratchFolder('enlace-reports-')
+const folder = await useScratchFolder('enlace-reports-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 const workers: Worker[] = []
 const stopWorkers = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -10,15 +10,14 @@ import {
   codeFor,
   enterBankSupplier,
 } from '@enlace/testing/bank-supplier'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const folder = await makeScratchFolder('enlace-bank-command-')
+const folder = await useScratchFolder('enlace-bank-command-')
 const server = useTestServer({ DATA_DIR: folder })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const [rosa, luis] = approvers
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import {
@@ -12,15 +12,14 @@ import {
   registerForEvent,
 } from '@enlace/contract/features/events/calls'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const folder = await makeScratchFolder('enlace-events-command-')
+const folder = await useScratchFolder('enlace-events-command-')
 const server = useTestServer({ DATA_DIR: folder })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let company: BuiltCompany
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { writeFile, rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reportsCommandTexts as texts } from '@enlace/contract/features/reports/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -7,15 +7,14 @@ import { exportReport } from '@enlace/contract/features/reports/export-calls'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { buildStatement } from '@enlace/testing/ledger'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
 const server = useTestServer()
-const folder = await makeScratchFolder('enlace-report-files-')
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useScratchFolder('enlace-report-files-')
 
 const enter = async () => {
   const company = await buildCompany(server.db, { settings: { reports: 1 } })

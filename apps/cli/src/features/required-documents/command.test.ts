@@ -1,4 +1,4 @@
-import { rm, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { requiredDocumentCommandTexts as texts } from '@enlace/contract/core/required-documents/cli-texts'
@@ -6,15 +6,14 @@ import { requiredDocuments } from '@enlace/contract/core/required-documents/call
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { paper, sendVersion } from '@enlace/testing/required-documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const folder = await makeScratchFolder('enlace-documents-command-')
+const folder = await useScratchFolder('enlace-documents-command-')
 const server = useTestServer({ STORAGE_URL: join(folder, 'files') })
-afterAll(() => rm(folder, { recursive: true }))
 
 const run = (line: string) => runCommand(command, server.db, line, { STORAGE_URL: join(folder, 'files') })
 const staff = '--as documentos@compania.co'

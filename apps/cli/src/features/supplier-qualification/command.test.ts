@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { evaluationCommandTexts as texts } from '@enlace/contract/core/qualification/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -12,15 +12,14 @@ import {
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated } from '@enlace/testing/evaluated-supplier'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
 import { command } from './command.ts'
 
-const folder = await makeScratchFolder('enlace-evaluations-')
+const folder = await useScratchFolder('enlace-evaluations-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const as = '--as compras@c.test'
 const runAs = (company: number) => (line: string) =>

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { listPurchaseOrders, getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
 import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
 import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
@@ -14,14 +13,13 @@ import {
   changeSettings,
 } from '@enlace/testing/builders'
 import { buildDocument, buildLines } from '@enlace/testing/documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-acts-')
+const folder = await useScratchFolder('enlace-acts-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const key = () => randomUUID()
 const today = todayInBogota(new Date())

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { askAboutDocument, getQuestion } from '@enlace/contract/core/questions/calls'
@@ -8,14 +8,13 @@ import { importDocuments } from '@enlace/importer/import-documents'
 import { shippedMapping } from '@enlace/importer/shipped'
 import { openFiles } from '@enlace/importer/source-files'
 import { buildCompany, buildPerson, type BuiltCompany } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-loads-')
+const folder = await useScratchFolder('enlace-loads-')
 const server = useTestServer()
-afterAll(() => rm(folder, { recursive: true }))
 
 const small = fileURLToPath(new URL('../../../../../packages/importer/fixtures/small/', import.meta.url))
 const words = {

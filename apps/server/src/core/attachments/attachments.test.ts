@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
 import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
@@ -10,14 +9,13 @@ import {
   changeSettings,
 } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keepDocumentFile } from './keep-file.ts'
 
-const folder = await makeScratchFolder('enlace-attachments-')
+const folder = await useScratchFolder('enlace-attachments-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cancelBankChange, getBankAccounts } from '@enlace/contract/core/bank-accounts/calls'
@@ -18,9 +18,9 @@ import {
   enterBankSupplier,
 } from '@enlace/testing/bank-supplier'
 import { buildSupplier } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import { applyChange, tendChanges } from './apply-commands.ts'
 import { applyBankChange } from './apply-jobs.ts'
@@ -28,14 +28,13 @@ import { nameApprover, rejectBankChange, removeApprover, renewBankCode } from '.
 import { findBrokenLog, findPaidAccounts, findReviewedChange } from './review-queries.ts'
 import { unsealNumber } from './secrets.ts'
 
-const folder = await makeScratchFolder('enlace-bank-review-')
+const folder = await useScratchFolder('enlace-bank-review-')
 const server = useTestServer({ DATA_DIR: folder })
 const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
 const workers: Worker[] = []
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const [rosa, luis] = approvers
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import {
   cancelBankChange,
@@ -23,14 +22,13 @@ import {
 } from '@enlace/testing/bank-supplier'
 import { buildBranch, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildPayment } from '@enlace/testing/ledger'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { forgetStepUp } from '@enlace/testing/step-up'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-bank-')
+const folder = await useScratchFolder('enlace-bank-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const today = todayInBogota(new Date())
 const { faults } = bankAccountTexts

@@ -1,16 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { buildPost } from '@enlace/testing/blog'
 import { buildCompany, buildPerson, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Scope } from '@enlace/database/scope'
 import { tellOfPost } from './announce-commands.ts'
 import { publishPost, retractPost } from './state-commands.ts'
 
-const folder = await makeScratchFolder('enlace-announce-')
+const folder = await useScratchFolder('enlace-announce-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const author = { actor: 'prueba' }
 

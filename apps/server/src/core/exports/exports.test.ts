@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { read, utils } from '@e965/xlsx'
 import { textOfPdf } from '@enlace/testing/pdf'
 import type { AnyCall } from '@enlace/contract/core/call'
@@ -14,13 +13,12 @@ import { listPurchaseTickets } from '@enlace/contract/features/purchase-tickets/
 import { exportPurchaseTickets } from '@enlace/contract/features/purchase-tickets/export-calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { buildBranch, buildCompany, buildSupplier, changeSettings } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-exports-')
+const folder = await useScratchFolder('enlace-exports-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 /** A supplier with documents of every kind in two currencies, one of them with a text that would be a formula. */
 async function enter(count = 12) {

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
@@ -12,15 +12,14 @@ import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { saveTemplate } from '../content/commands.ts'
 import { sweepStorage } from '../storage/sweep.ts'
 
-const folder = await makeScratchFolder('enlace-uploads-')
+const folder = await useScratchFolder('enlace-uploads-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const megabyte = 1024 * 1024
 const patient = { timeout: 20_000 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import {
   answerQuestion,
   askAboutDocument,
@@ -15,15 +14,14 @@ import { confirmPurchaseOrder } from '@enlace/contract/features/purchase-order/a
 import { listPurchaseOrders } from '@enlace/contract/features/purchase-order/calls'
 import { buildBranch, buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweepReplyLinks } from './reply-commands.ts'
 
-const folder = await makeScratchFolder('enlace-questions-')
+const folder = await useScratchFolder('enlace-questions-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const pdf = '%PDF-1.7\n' + ' '.repeat(100) + '\n%%EOF\n'
 

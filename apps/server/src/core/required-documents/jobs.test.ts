@@ -1,16 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildSupplier, type BuiltCompany } from '@enlace/testing/builders'
 import { buildRequiredDocument, sendVersion } from '@enlace/testing/required-documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { remindOfEnding } from './reminder-commands.ts'
 import { reviewDocument } from './review-commands.ts'
 
-const folder = await makeScratchFolder('enlace-reminders-')
+const folder = await useScratchFolder('enlace-reminders-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const today = todayInBogota(new Date())
 

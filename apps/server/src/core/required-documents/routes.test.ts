@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import {
   downloadDocumentTemplate,
   downloadDocumentVersion,
@@ -22,15 +21,14 @@ import {
   sendVersion,
   uploaded,
 } from '@enlace/testing/required-documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { Readable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keepTemplate, reviewDocument } from './review-commands.ts'
 
-const folder = await makeScratchFolder('enlace-documents-')
+const folder = await useScratchFolder('enlace-documents-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const today = todayInBogota(new Date())
 const daysAgo = (days: number) => addDays(today, -days)

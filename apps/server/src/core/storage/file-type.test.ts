@@ -1,12 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
-import { afterAll, describe, expect, it } from 'vitest'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { describe, expect, it } from 'vitest'
 import { nameFor, takenTypeOf } from './file-type.ts'
 
-const folder = await makeScratchFolder('enlace-file-type-')
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useScratchFolder('enlace-file-type-')
 
 let count = 0
 async function typeOf(bytes: Uint8Array | string): Promise<string | undefined> {

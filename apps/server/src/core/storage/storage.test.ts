@@ -1,20 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AwsV4Signer } from 'aws4fetch'
 import { authorizationOf, useTestBucket } from '@enlace/testing/bucket'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
-import { afterAll, describe, expect, it } from 'vitest'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { describe, expect, it } from 'vitest'
 import { openStorage } from './open-storage.ts'
 import { spool, sweepSpool } from './spool.ts'
 import { readStorageUrl } from './storage-url.ts'
 import { storageKeyPattern } from './storage.ts'
 
 const bucket = useTestBucket()
-const folder = await makeScratchFolder('enlace-storage-')
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useScratchFolder('enlace-storage-')
 
 const newKey = () => {
   const secret = randomBytes(32).toString('base64url')

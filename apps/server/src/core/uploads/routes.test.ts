@@ -1,16 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { beginUpload, dropUpload, getUpload, sendUpload } from '@enlace/contract/core/uploads/calls'
 import { uploadLimits } from '@enlace/contract/core/uploads/schemas'
 import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { announce, paper, sendFrom } from '@enlace/testing/required-documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepUploads } from './commands.ts'
 
-const folder = await makeScratchFolder('enlace-pieces-')
+const folder = await useScratchFolder('enlace-pieces-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 let browser: TestBrowser
 let world: Awaited<ReturnType<typeof enter>>

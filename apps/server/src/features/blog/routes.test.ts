@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import {
   confirmBlogPost,
   downloadBlogFile,
@@ -18,14 +17,13 @@ import {
   buildThirdParty,
   changeSettings,
 } from '@enlace/testing/builders'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { publishPost, retractPost } from '../../core/blog/state-commands.ts'
 
-const folder = await makeScratchFolder('enlace-blog-')
+const folder = await useScratchFolder('enlace-blog-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>'

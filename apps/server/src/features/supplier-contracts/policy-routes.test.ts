@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { downloadDocumentFile } from '@enlace/contract/core/attachments/calls'
 import { getQuestion } from '@enlace/contract/core/questions/calls'
 import { getSupplierContract } from '@enlace/contract/features/supplier-contracts/calls'
@@ -8,15 +7,14 @@ import { policyFormTexts } from '@enlace/contract/features/supplier-contracts/po
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
 import { buildContract, buildPolicy } from '@enlace/testing/contracts'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findPendingPolicies } from '../../core/contracts/review-queries.ts'
 import { reviewPolicy } from '../../core/contracts/review-commands.ts'
 
-const folder = await makeScratchFolder('enlace-policies-')
+const folder = await useScratchFolder('enlace-policies-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const today = todayInBogota(new Date())
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import {
   addAction,
   changeAction,
@@ -11,13 +10,12 @@ import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { decideAction } from '@enlace/server/core/qualification/decide-commands'
 import { buildSupplier } from '@enlace/testing/builders'
 import { enterEvaluated, publishFor } from '@enlace/testing/evaluated-supplier'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-plans-')
+const folder = await useScratchFolder('enlace-plans-')
 const server = useTestServer({ STORAGE_URL: folder })
-afterAll(() => rm(folder, { recursive: true }))
 
 const pdf = '%PDF-1.7\n' + ' '.repeat(100) + '\n%%EOF\n'
 const today = todayInBogota(new Date())

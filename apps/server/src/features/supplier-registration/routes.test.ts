@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   correctRegistration,
@@ -12,13 +12,13 @@ import { Scope } from '@enlace/database/scope'
 import { checkDigit } from '@enlace/domain/nit'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { saveTemplate } from '../../core/content/commands.ts'
 import { changeRequestState } from '../../core/registration/state-commands.ts'
 
-const folder = await makeScratchFolder('enlace-registration-')
+const folder = await useScratchFolder('enlace-registration-')
 const server = useTestServer({ STORAGE_URL: folder })
 let shipped: string
 
@@ -27,8 +27,6 @@ beforeAll(async () => {
     '../../../../../packages/database/src/demo/content/andina/templates/supplier-registration.html'
   shipped = await readFile(new URL(place, import.meta.url), 'utf8')
 })
-
-afterAll(() => rm(folder, { recursive: true }))
 
 const pdf = (text = 'RUT') =>
   `%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`

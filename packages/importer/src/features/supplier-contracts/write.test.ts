@@ -1,17 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { buildDocument } from '@enlace/testing/documents'
 import { useTestDatabase } from '@enlace/testing/opened-database'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
-import { afterAll, describe, expect, it } from 'vitest'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { describe, expect, it } from 'vitest'
 import { importDocuments } from '../../import-documents.ts'
 import { sampleFolder, shippedMapping } from '../../shipped.ts'
 import { filesOfFolder, openFiles, type SourceFiles } from '../../source-files.ts'
 
 const database = useTestDatabase()
-const folder = await makeScratchFolder('enlace-contracts-')
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useScratchFolder('enlace-contracts-')
 
 const mapping = await shippedMapping('contratos')
 const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '' }

@@ -1,16 +1,14 @@
-import { writeFile } from 'node:fs/promises'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestDatabase } from '@enlace/testing/opened-database'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { importDocuments } from '../../import-documents.ts'
 import { sampleFolder, shippedMapping } from '../../shipped.ts'
 import { filesOfFolder, openFiles } from '../../source-files.ts'
 
 const database = useTestDatabase()
-const folder = await makeScratchFolder('enlace-withholdings-')
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await useScratchFolder('enlace-withholdings-')
 const mapping = await shippedMapping('retenciones')
 const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '' }
 let companies = 300
