@@ -6,28 +6,38 @@ import { runCommand } from './run-command.ts'
 
 /** Chromium without a window of its own: the same pages in two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The machine's Chromium: `CHROMIUM_PATH`, else one on the path, else Playwright's own; undefined when there is none. */
+/**
+ * The machine's Chromium: `CHROMIUM_PATH`, else one on the path, its shell first, else Playwright's own; undefined when
+ * there is none.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') return named
-  return [...onPath(NAMES), ...PLACES, chromium.executablePath()].find((path) => existsSync(path))
+  return onPath([SHELL])[0] ?? findWholeChromium()
+}
+
+/** A Chromium with all that the shell does without, such as notices of the device. */
+export function findWholeChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'] ?? ''
+  return [...(isShell(named) ? [] : [named]), ...onPath(NAMES), ...PLACES, chromium.executablePath()].find(
+    (path) => existsSync(path),
+  )
 }
 
 /**
- * Finds Chromium or installs it: as Debian's package where we are root on Debian, else by Playwright. CI is given
- * Debian's shell even where another Chromium is found, which is used where that cannot be had.
+ * Finds Chromium or installs it: as Debian's packages where we are root on Debian, else by Playwright. CI is given both
+ * of Debian's, the shell and the whole, whatever else is found.
  * @throws Error with what the installation said, when there is still none.
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
-  const isWanting = found === undefined || (isCiOnDebian() && !isShell(found))
-  if (!isWanting) return found
+  if (found !== undefined && !isWantingInCi(found)) return found
   const said = isRootOnDebian()
     ? await installFromDebian()
     : await runCommand('playwright', ['install', 'chromium'])
@@ -38,15 +48,16 @@ export async function ensureChromium(): Promise<string> {
 
 function onPath(names: readonly string[]) {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter((path) => existsSync(path))
 }
 
-function isShell(path: string) {
-  return path === process.env['CHROMIUM_PATH'] || path.endsWith(SHELL)
-}
+const isShell = (path: string) => path.endsWith(SHELL)
 
-function isCiOnDebian() {
-  return process.env['CI'] !== undefined && isRootOnDebian()
+function isWantingInCi(found: string) {
+  if (process.env['CI'] === undefined || process.env['CHROMIUM_PATH'] || !isRootOnDebian()) return false
+  return !isShell(found) || findWholeChromium() === undefined
 }
 
 async function installFromDebian() {
@@ -54,7 +65,7 @@ async function installFromDebian() {
   await runCommand('apt-get', ['update', '-qq'], { environment })
   return runCommand(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', SHELL, 'fonts-liberation'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', SHELL, 'fonts-liberation'],
     { environment },
   )
 }

@@ -34,7 +34,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test.describe('what the device keeps', () => {
-  test.use({ serviceWorkers: 'allow' })
+  // A tab that follows the news may ask once more before it hears that another has signed out: it is refused.
+  test.use({ serviceWorkers: 'allow', allowedComplaints: [/401 .*\/api\/notifications\/news/] })
 
   test('goes with the session in every tab, and the next person finds none of it', async ({
     page,

@@ -3,8 +3,10 @@ const name = 'scroll_places'
 /** The person's ways to scroll. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const // names of events
 
-/** How far each entry of the browser's history was scrolled, by the entry's key. */
+/** How far each entry of the browser's history was scrolled, and a table too wide for it within, by the entry's key. */
 const places = readPlaces()
+/** The entry whose page is shown: until that of the next one has come, what scrolls is still the one before. */
+let shown = ''
 let stopWaiting = (): void => undefined
 
 /**
@@ -17,16 +19,17 @@ export function keepScroll(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const note = () => {
     // The entry is that of the moment; by the time it is written the person may be elsewhere.
-    places[entryKey()] = Math.round(scrollY)
+    if (entryKey() === shown) noteWhere(scrollY)
     clearTimeout(timer)
     timer = setTimeout(write, 100)
   }
-  addEventListener('scroll', note, { passive: true })
+  // A table's scrolling does not rise from it, but can be caught on its way down.
+  addEventListener('scroll', note, { passive: true, capture: true })
   addEventListener('pagehide', write)
   return () => {
     clearTimeout(timer)
     write()
-    removeEventListener('scroll', note)
+    removeEventListener('scroll', note, { capture: true })
     removeEventListener('pagehide', write)
     history.scrollRestoration = 'auto'
   }
@@ -34,7 +37,8 @@ export function keepScroll(): () => void {
 
 /** Lets a new entry begin where the page stands. */
 export function carryScroll(scroll: number): void {
-  places[entryKey()] = Math.round(scroll)
+  shown = entryKey()
+  noteWhere(scroll)
 }
 
 /**
@@ -43,21 +47,42 @@ export function carryScroll(scroll: number): void {
  */
 export function restoreScroll(): void {
   stopWaiting()
-  const wanted = places[entryKey()] ?? 0
-  scrollTo(0, Math.min(wanted, reachable()))
-  if (wanted <= reachable()) return
-  const growth = new ResizeObserver(() => {
-    if (wanted > reachable()) return
-    scrollTo(0, wanted)
-    stopWaiting()
-  })
+  const key = entryKey()
+  shown = key
+  const wanted = places[key] ?? 0
+  const within = places[tableOf(key)] ?? 0
+  const hasArrived = () => {
+    scrollTo(0, Math.min(wanted, reachable()))
+    const frame = wideTable()
+    if (frame) frame.scrollTop = within
+    return wanted <= reachable() && Math.round(frame?.scrollTop ?? 0) >= within
+  }
+  if (hasArrived()) return
+  const look = () => {
+    if (hasArrived()) stopWaiting()
+  }
+  const growth = new ResizeObserver(look)
+  // A table that turns out too wide keeps the page's height.
+  const widening = new MutationObserver(look)
   stopWaiting = () => {
     growth.disconnect()
+    widening.disconnect()
     for (const move of ownMoves) removeEventListener(move, stopWaiting)
   }
   for (const move of ownMoves) addEventListener(move, stopWaiting, { passive: true, once: true })
   growth.observe(document.body)
+  widening.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-scrolling'] })
 }
+
+function noteWhere(scroll: number): void {
+  places[shown] = Math.round(scroll)
+  places[tableOf(shown)] = Math.round(wideTable()?.scrollTop ?? 0)
+}
+
+/** The table that scrolls within the window, where the page has one that is too wide for it. */
+const wideTable = () => document.querySelector('main [data-scrolling]')
+
+const tableOf = (key: string) => `${key}/table`
 
 function reachable(): number {
   return Math.max(0, document.documentElement.scrollHeight - innerHeight)
