@@ -46,7 +46,7 @@ try {
   await look(wide, 'supplier-qualification', 'evaluation', 800)
   await look(wide, 'supplier-qualification/documents', 'documents', 800)
   await look(wide, 'reports/cartera-por-edades', 'report', 800)
-  await look(wide, 'blog', 'blog', 800)
+  await look(wide, 'blog', 'blog', 720)
   await look(wide, 'events', 'events', 800)
 
   const phone = await open({ width: 360, height: 740 })
