@@ -27,7 +27,7 @@ export function readPkcs12(bytes: Buffer, password: string): Pkcs12 {
   const [, safe] = piecesOf(readPiece(bytes))
   const found: Pkcs12 = { keys: [], certificates: [] }
   for (const content of piecesOf(readPiece(dataOf(safe)))) {
-    readBags(readPiece(openContent(content, password)), password, found)
+    readContent(content, password, found)
   }
   return found
 }
@@ -38,12 +38,19 @@ function dataOf(content: Piece | undefined): Buffer {
   return octetsOf(piecesOf(held)[0])
 }
 
-function openContent(content: Piece, password: string): Buffer {
+function readContent(content: Piece, password: string, found: Pkcs12): void {
   const [id, held] = piecesOf(content)
-  if (objectIdOf(id) !== ids.lockedData) return dataOf(content)
+  if (objectIdOf(id) !== ids.lockedData) return readBags(readPiece(dataOf(content)), password, found)
   const [, locked] = piecesOf(piecesOf(held)[0])
   const [, algorithm, bytes] = piecesOf(locked)
-  return orWrongPassword(unlock(algorithm, octetsOf(bytes), password))
+  const opened = orWrongPassword(unlock(algorithm, octetsOf(bytes), password))
+  try {
+    return readBags(readPiece(opened), password, found)
+  } catch (fault) {
+    // One of some hundred other passwords opens it by chance, to bytes that are nothing.
+    if (fault instanceof SignerFault) throw fault
+    throw new SignerFault('wrong-password', fault)
+  }
 }
 
 function readBags(bags: Piece, password: string, found: Pkcs12): void {
