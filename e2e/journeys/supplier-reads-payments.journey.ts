@@ -103,6 +103,8 @@ test('an invoice’s number finds the payment, and a bank narrows the list', asy
   await expect.poll(async () => (await list.column(columns.comprobante)).includes(voucher)).toBe(true)
 
   await page.goto('/#/payments-made/90')
+  await expect(page).toHaveURL(/payments-made\/90$/)
+  await expect(page.getByRole('columnheader', { name: columns.banco })).toBeVisible()
   await list.expectSettled()
   await list.openFilters()
   const bank = page.getByRole('combobox', { name: paymentsMadeTexts.bank })

@@ -3,6 +3,7 @@ import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
 import { paths } from '../paths.ts'
+import { leaving } from '../session/leaving.ts'
 import { selectBranch, session } from '../session/session.ts'
 import { failureOf } from './failure.ts'
 
@@ -23,17 +24,19 @@ export function keepSessionBy(next: SessionKeeper): void {
 }
 
 /** Milliseconds in which a page that is being left is gone. */
-const leaving = 150
+const leavingTime = 150
 
 /** Makes a call of the contract as the person of this tab. @throws CallFailure */
 export const send: Send = async (call, ...given) => {
+  // The page goes before anybody could answer.
+  if (leaving.isBegun()) return new Promise(() => undefined)
   client ??= createPortalClient()
   try {
     return await client(call, ...given)
   } catch (thrown) {
     const { endsSession, message, code, status } = failureOf(thrown)
     // A page that is being left breaks its own calls off: by the time this one tells so, it is gone.
-    if (status === 0) await new Promise((resolve) => setTimeout(resolve, leaving))
+    if (status === 0) await new Promise((resolve) => setTimeout(resolve, leavingTime))
     // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
     if (code === 'page-offline') location.replace(paths.offlineExpectation())
     // The branch that was chosen is no more the person's: all of its own are.

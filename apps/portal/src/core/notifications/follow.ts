@@ -4,6 +4,7 @@ import { readBoot } from '../company/boot.ts'
 import { send } from '../http/client.ts'
 import { failureOf } from '../http/failure.ts'
 import { isAway } from '../session/idle.ts'
+import { leaving } from '../session/leaving.ts'
 import { session } from '../session/session.ts'
 import { pauseBefore } from './pause.ts'
 import { news } from './news.ts'
@@ -75,7 +76,7 @@ async function listen(onNews: (line: News) => void, signal: AbortSignal): Promis
   let failures = 0
   let silent = 0
   // Whoever was away for too long is about to be signed out: a page that wakes up asks for nothing in a session that is over.
-  while (!signal.aborted && !isAway(Date.now())) {
+  while (!signal.aborted && !leaving.isBegun() && !isAway(Date.now())) {
     let lines = 0
     const take = (line: News) => {
       lines += 1

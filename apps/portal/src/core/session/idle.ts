@@ -3,6 +3,7 @@ import { send } from '../http/client.ts'
 import { leaveEndedSession } from './ended.ts'
 import { isIdle, secondsToWarn } from './idle-rules.ts'
 import { readItem, writeItems } from './items.ts'
+import { leaving } from './leaving.ts'
 
 /** What counts as being there (spec 4, Idle logout: mouse, click, key, scroll, touch, resize). */
 const signs = ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart', 'resize'] as const // DOM's names
@@ -75,6 +76,8 @@ async function ping(): Promise<void> {
 
 async function leaveIdleSession(): Promise<void> {
   const { problemTexts } = await import('@enlace/contract/core/texts')
-  await send(logout, { query: { idle: '1' } }).catch(() => undefined)
+  const left = send(logout, { query: { idle: '1' } })
+  leaving.begin()
+  await left.catch(() => undefined)
   leaveEndedSession(problemTexts['session-expired'])
 }

@@ -2,6 +2,7 @@ import { logout } from '@enlace/contract/core/session/calls'
 import { send } from '../http/client.ts'
 import { readItem } from './items.ts'
 import { leaveSession } from './leave.ts'
+import { leaving } from './leaving.ts'
 
 /** Salir: ends the session on the server, then in this browser, also where the server cannot be reached (spec 4). */
 export async function signOut(): Promise<void> {
@@ -11,6 +12,8 @@ export async function signOut(): Promise<void> {
     await disablePush().catch(() => undefined)
   }
   // Who has left has left: a server that does not hear of it ends the session by its own clock.
-  await send(logout, { query: {} }).catch(() => undefined)
+  const left = send(logout, { query: {} })
+  leaving.begin()
+  await left.catch(() => undefined)
   await leaveSession()
 }
