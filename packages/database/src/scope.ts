@@ -15,6 +15,18 @@ export interface SupplierKeys {
   stepUp?: 'everybody' | 'with-factor' | undefined
 }
 
+/** What a staff member's session must show to open its company. */
+export interface StaffKeys {
+  token: Buffer
+  cookie: Buffer
+  /** The roles that may do this. */
+  roles: readonly string[]
+  /** Whether the call counts as the person's activity. */
+  renews: boolean
+  /** Whether it must have shown lately who it is. */
+  isSteppedUp: boolean
+}
+
 /** Seconds for which a session that has shown who it is may do dangerous acts. */
 export const stepUpSeconds = 10 * 60
 
@@ -84,6 +96,12 @@ export class Scope {
   /** A company's public face: branding, flags, content. Made by the server's access check only. */
   static ofVisitor(company: number): Scope {
     return new Scope('visitor', openCompany(company), { company })
+  }
+
+  /** The company of a staff member's session, told by its two halves. Made by the server's access check only. */
+  static ofStaffMember({ token, cookie, roles, renews, isSteppedUp }: StaffKeys): Scope {
+    const values = [token, cookie, roles, renews, isSteppedUp ? stepUpSeconds : null]
+    return new Scope('staff', { text: 'select * from open_staff_scope($1, $2, $3, $4, $5)', values }, {})
   }
 
   /** One company's whole data, for its imports, its back office and the operator's commands. */

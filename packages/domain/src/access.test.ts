@@ -10,7 +10,7 @@ const visitor: Asker = {
 }
 const supplier: Asker = { ...visitor, isAuthenticated: true }
 const master: Asker = { ...supplier, isMaster: true }
-const staff: Asker = { ...supplier, flags: {}, staffAreas: ['documents'] }
+const staff: Asker = { ...supplier, flags: {}, staffRole: 'consulta' }
 
 const open: Access = { actor: 'visitor' }
 const statements: Access = { actor: 'supplier' }
@@ -56,7 +56,7 @@ describe('who may use what', () => {
   })
 
   it('never takes staff for a master, even with the flag set', () => {
-    expect(mayUse(users, { ...master, staffAreas: [] })).toBe(false)
-    expect(mayUse(statements, { ...master, staffAreas: [] })).toBe(false)
+    expect(mayUse(users, { ...master, staffRole: 'administrador' })).toBe(false)
+    expect(mayUse(statements, { ...master, staffRole: 'administrador' })).toBe(false)
   })
 })

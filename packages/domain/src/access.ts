@@ -1,26 +1,28 @@
+import { rolesThatMay, staffRoles, type StaffArea, type StaffRight, type StaffRole } from './staff-roles.ts'
 import { isOn, type ModuleFlags, type ModuleName } from './modules.ts'
 
 /**
  * Who may use a call, a screen or a menu entry: anybody; a signed-in supplier, if the module is on; a master user of
- * the supplier; the company's staff of an area; or only the product itself.
+ * the supplier; the company's staff whose role has a right in an area (any staff, where no area is named); or only the
+ * product itself.
  */
 export type Access =
   | { readonly actor: 'visitor' }
   | { readonly actor: 'supplier'; readonly module?: ModuleName }
   | { readonly actor: 'master'; readonly module?: ModuleName }
-  | { readonly actor: 'staff'; readonly area: string }
+  | { readonly actor: 'staff'; readonly area?: StaffArea; readonly right?: StaffRight }
   | { readonly actor: 'system' }
 
 /**
  * Who is asking. `permissions` are the modules that a master left to the user, null when nothing is restricted;
- * `staffAreas` exists only on a back-office session, which is never a supplier's.
+ * `staffRole` exists only on a back-office session, which is never a supplier's.
  */
 export type Asker = {
   readonly isAuthenticated: boolean
   readonly isMaster: boolean
   readonly flags: ModuleFlags
   readonly permissions: readonly ModuleName[] | null
-  readonly staffAreas?: readonly string[]
+  readonly staffRole?: StaffRole
 }
 
 /**
@@ -36,14 +38,24 @@ export function mayUse(access: Access, asker: Asker): boolean {
     case 'master':
       return isSupplier(asker) && asker.isMaster && mayUseModule(access.module, asker)
     case 'staff':
-      return asker.isAuthenticated && (asker.staffAreas ?? []).includes(access.area)
+      return (
+        asker.isAuthenticated && asker.staffRole !== undefined && rolesFor(access).includes(asker.staffRole)
+      )
     case 'system':
       return false
   }
 }
 
+/** The staff whose role lets them in; `right` is what they need where the access does not say it itself. */
+export function rolesFor(
+  { area, right }: Extract<Access, { actor: 'staff' }>,
+  needed: StaffRight = 'read',
+): readonly StaffRole[] {
+  return area === undefined ? staffRoles : rolesThatMay(area, right ?? needed)
+}
+
 function isSupplier(asker: Asker): boolean {
-  return asker.isAuthenticated && asker.staffAreas === undefined
+  return asker.isAuthenticated && asker.staffRole === undefined
 }
 
 function mayUseModule(module: ModuleName | undefined, asker: Asker): boolean {

@@ -3,7 +3,9 @@ import { login } from '@enlace/contract/core/session/calls'
 import { createServer, type Server } from '@enlace/server/app/server'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { staffLogin } from '@enlace/contract/core/staff/calls'
 import type { BuiltPerson } from './builders.ts'
+import type { BuiltStaff } from './staff.ts'
 import { useTestDatabase, type OpenedTestDatabase } from './opened-database.ts'
 
 /** An answer as it left the server. */
@@ -39,7 +41,7 @@ export class TestBrowser {
 
   /** The headers that it sends with a call. */
   headers(): Record<string, string> {
-    const forgery = this.cookies.get('XSRF-TOKEN')
+    const forgery = this.cookies.get('XSRF-TOKEN') ?? this.cookies.get('XSRF-TOKEN-STAFF')
     return {
       host: this.host,
       ...(this.cookies.size > 0 && {
@@ -101,6 +103,8 @@ export interface TestServer extends OpenedTestDatabase, Server {
   readonly logs: string[]
   /** Makes a call of the contract as a browser does. */
   call<C extends AnyCall>(call: C, browser: TestBrowser, given?: Given): Promise<Answered<C>>
+  /** Signs a member of a company's staff in to the back office and answers the browser that holds the session. */
+  signInStaff(member: BuiltStaff, browser?: TestBrowser): Promise<TestBrowser>
   /** Signs a person in to a company and answers the browser that holds the session. */
   signIn(person: BuiltPerson, browser?: TestBrowser): Promise<TestBrowser>
 }
@@ -118,6 +122,7 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
       logs,
       call: (call: AnyCall, browser: TestBrowser, given: Given = {}) => callOf(server, call, browser, given),
       signIn: (person: BuiltPerson, browser?: TestBrowser) => signIn(server, person, browser),
+      signInStaff: (member: BuiltStaff, browser?: TestBrowser) => signInStaff(server, member, browser),
     })
   })
   afterAll(async () => {
@@ -127,7 +132,7 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
 }
 
 async function callOf<C extends AnyCall>(
-  { portal }: Server,
+  { portal, backoffice, servedStaffCalls }: Server,
   call: C,
   browser: TestBrowser,
   given: Given,
@@ -137,7 +142,8 @@ async function callOf<C extends AnyCall>(
     encodeURIComponent(fieldsOf(params)[name] ?? ''),
   )
   const search = new URLSearchParams(fieldsOf(query)).toString()
-  const response = await portal.inject({
+  const origin = servedStaffCalls.includes(call) ? backoffice : portal
+  const response = await origin.inject({
     method: call.method,
     url: `/api${path}${search && `?${search}`}`,
     remoteAddress: browser.address,
@@ -182,6 +188,17 @@ function partOf(disposition: string, content: Uint8Array | string): Buffer {
 function fieldsOf(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {}
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+async function signInStaff(
+  server: TestServer,
+  { email, password }: BuiltStaff,
+  browser = new TestBrowser('backoffice.test'),
+): Promise<TestBrowser> {
+  const { status, body } = await server.call(staffLogin, browser, { body: { username: email, password } })
+  expect(status).toBe(200)
+  browser.token = body.session_token
+  return browser
 }
 
 async function signIn(server: TestServer, person: BuiltPerson, given?: TestBrowser): Promise<TestBrowser> {

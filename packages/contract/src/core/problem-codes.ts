@@ -15,6 +15,7 @@ export const problemStatus = {
   'account-foreign': 403,
   'module-off': 403,
   'not-master': 403,
+  'role-refused': 403,
   'person-foreign': 403,
   'company-mismatch': 403,
   'company-not-found': 404,

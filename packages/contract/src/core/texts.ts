@@ -33,6 +33,7 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La página perdió su validez. Recárguela e intente de nuevo; no se perdió lo que ya estaba guardado.',
   'account-foreign': 'La sucursal seleccionada no corresponde a su usuario. Elija otra sucursal.',
   'module-off': 'Este módulo no está habilitado para su usuario.',
+  'role-refused': 'Su rol no permite hacer esto. Pídalo a un administrador de la compañía.',
   'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
   'person-foreign': 'Solo puede consultar sus propios datos.',
   'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',

@@ -60,7 +60,9 @@ export interface FactorStepsTable {
   token_hash: Buffer
   company_id: number
   identity_id: string
-  membership_id: string
+  /** Who waits: a membership of the portal, or a member of a company's staff. */
+  membership_id: string | null
+  staff_id: string | null
   family_id: string | null
   purpose: string
   enrols: Generated<boolean>

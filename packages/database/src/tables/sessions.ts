@@ -50,6 +50,8 @@ export interface OneUseTokensTable {
   created_at: Generated<string>
   /** The membership that an invitation takes up. */
   membership_id: string | null
+  /** The member of a company's staff whose link it is. */
+  staff_id: string | null
 }
 
 /** A code that opens a session at another company's host, once. */

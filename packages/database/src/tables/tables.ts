@@ -16,6 +16,7 @@ import type {
 } from './companies.ts'
 import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
 import type { IdentitiesTable, MembershipsTable, MembershipAccountsTable, AuditLogTable } from './people.ts'
+import type { OperatorsTable, StaffMembersTable, StaffSessionsTable } from './staff.ts'
 import type {
   SessionFamiliesTable,
   SessionsTable,
@@ -198,6 +199,9 @@ export interface Tables {
   audit_log: AuditLogTable
   session_families: SessionFamiliesTable
   sessions: SessionsTable
+  staff_members: StaffMembersTable
+  operators: OperatorsTable
+  staff_sessions: StaffSessionsTable
   one_use_tokens: OneUseTokensTable
   totp_secrets: TotpSecretsTable
   passkeys: PasskeysTable

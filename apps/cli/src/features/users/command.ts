@@ -79,7 +79,7 @@ async function takeFactorAway(context: CommandContext, email: string, company: n
   const db = await context.openDatabase()
   try {
     const { settings } = context
-    if (!(await resetFactor({ db, settings }, company, email))) {
+    if (!(await resetFactor({ audience: 'portal', db, settings }, company, email))) {
       throw new CommandFault(fill(factorResetTexts.none, { email, company }))
     }
   } catch (fault) {

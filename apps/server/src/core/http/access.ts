@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
+import { rolesFor } from '@enlace/domain/access'
 import { Scope } from '@enlace/database/scope'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 import { findVisitedCompany } from './visited-company.ts'
@@ -34,7 +35,16 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
         stepUp: call.stepUp === true ? 'everybody' : call.stepUp,
       })
     }
-    case 'staff':
+    case 'staff': {
+      const halves = sessionHalves(request)
+      if (!halves) throw new Problem('session-missing')
+      return Scope.ofStaffMember({
+        ...halves,
+        roles: rolesFor(access, call.method === 'GET' ? 'read' : 'write'),
+        renews: call.isBackground !== true,
+        isSteppedUp: call.stepUp === true,
+      })
+    }
     case 'system':
       throw new Problem('session-missing')
   }

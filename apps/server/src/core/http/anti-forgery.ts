@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { isSecure, sessionCookie } from './credentials.ts'
+import { configuredAddress, isSecure, sessionCookie } from './credentials.ts'
 import { isSameSecret } from './keys.ts'
 
 /** The cookie that scripts of the portal read, and the header in which they send its value back. */
 export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as const
+/** Likewise in the back office, which shares a host's cookies with the portal where only the ports differ. */
+const staffCookie = 'XSRF-TOKEN-STAFF'
+
+const cookieOf = ({ server }: FastifyRequest) =>
+  server.service.audience === 'backoffice' ? staffCookie : antiForgery.cookie
 
 /**
  * Sets the anti-forgery cookie for this browser's session, or for the visitor where there is none, and answers its
@@ -17,11 +22,11 @@ export function issueAntiForgery(
   reply: FastifyReply,
   session: string | null = sessionCookie(request) ?? null,
 ): string {
-  const held = request.cookies[antiForgery.cookie]
+  const held = request.cookies[cookieOf(request)]
   if (held !== undefined && isGenuine(request, held, session)) return held
   const nonce = randomBytes(16).toString('base64url')
   const token = `${nonce}.${signatureOf(request, nonce, session)}`
-  void reply.setCookie(antiForgery.cookie, token, {
+  void reply.setCookie(cookieOf(request), token, {
     path: '/',
     sameSite: 'strict',
     secure: isSecure(request),
@@ -50,7 +55,7 @@ export async function refuseForeignOrigin(request: FastifyRequest): Promise<void
 export function refuseForgery(request: FastifyRequest): void {
   const session = sessionCookie(request)
   if (session === undefined) return
-  const held = request.cookies[antiForgery.cookie]
+  const held = request.cookies[cookieOf(request)]
   const sent = request.headers[antiForgery.header.toLowerCase()]
   if (held === undefined || typeof sent !== 'string' || !isSameSecret(held, sent)) {
     throw new Problem('forgery-suspected')
@@ -64,10 +69,7 @@ function isOurOrigin(request: FastifyRequest): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
-  return (
-    new URL(origin).host === request.host ||
-    origin === new URL(request.server.service.settings.publicUrl).origin
-  )
+  return new URL(origin).host === request.host || origin === new URL(configuredAddress(request)).origin
 }
 
 function isGenuine(request: FastifyRequest, token: string, session: string | null): boolean {

@@ -10,6 +10,7 @@ const audited = new Set<ProblemCode>([
   'module-off',
   'not-master',
   'person-foreign',
+  'role-refused',
 ])
 
 /** One entry of the audit trail. */
@@ -22,6 +23,9 @@ export interface AuditEntry {
   target?: string
   detail?: Record<string, string | number>
 }
+
+/** Whether a refused request was one of a session, under the name of the function that tells. */
+type Refusal = Record<string, boolean>
 
 /** Writes to the audit trail who did what from where; it is appended to and never changed. */
 export async function appendAudit(request: FastifyRequest, entry: AuditEntry): Promise<void> {
@@ -51,16 +55,19 @@ export async function auditRefusal(request: FastifyRequest, problem: Problem): P
     ...(problem.code === 'account-foreign' && { account: String(account ?? '').slice(0, 40) }),
     ...problem.values,
   }
+  const { audience, db } = request.server.service
+  const keys = [halves.token, halves.cookie, `refused:${problem.code}`]
+  const more = [request.ip, JSON.stringify(detail)]
   try {
-    const [row] = await request.server.service.db.lookUp<{ audit_refusal: boolean }>('audit_refusal', [
-      halves.token,
-      halves.cookie,
-      `refused:${problem.code}`,
-      selectedAccount(request)?.toString() ?? null,
-      request.ip,
-      JSON.stringify(detail),
-    ])
-    return row?.audit_refusal === true
+    const [row] =
+      audience === 'backoffice'
+        ? await db.lookUp<Refusal>('audit_staff_refusal', [...keys, ...more], 'staff')
+        : await db.lookUp<Refusal>('audit_refusal', [
+            ...keys,
+            selectedAccount(request)?.toString() ?? null,
+            ...more,
+          ])
+    return Object.values(row ?? {}).includes(true)
   } catch (fault) {
     request.log.error({ err: fault }, 'audit failed')
     return true

@@ -3,14 +3,24 @@ import { hashOf } from './keys.ts'
 
 const tokenPattern = /^[\w-]{43}$/
 
+/** The configured address of the origin that a request came to. */
+export function configuredAddress(request: FastifyRequest): string {
+  const { audience, settings } = request.server.service
+  return audience === 'backoffice' ? settings.backofficeUrl : settings.publicUrl
+}
+
 /** Whether people reach this server by TLS, told by the request or by the configured address. */
 export function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https' || request.server.service.settings.publicUrl.startsWith('https:')
+  return request.protocol === 'https' || configuredAddress(request).startsWith('https:')
 }
+
+/** Cookies know no ports: on one host the back office's are others by name. */
+const sessionCookies = { portal: 'enlace_session', backoffice: 'enlace_staff' } as const
 
 /** The name of the cookie that holds the session's first half. */
 export function sessionCookieName(request: FastifyRequest): string {
-  return isSecure(request) ? '__Host-enlace_session' : 'enlace_session'
+  const name = sessionCookies[request.server.service.audience]
+  return isSecure(request) ? `__Host-${name}` : name
 }
 
 /** The cookie half of the session, as the browser sent it. */

@@ -11,7 +11,7 @@ import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
 import { Uploads } from '../storage/uploads.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
-import './service.ts'
+import type { Audience } from './service.ts'
 
 /** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
 export interface Received<C extends AnyCall> extends Sent<C> {
@@ -32,8 +32,11 @@ export function serve<C extends AnyCall>(
   call: C,
   handler: (received: Received<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ): void {
-  if (call.access.actor === 'staff' || call.access.actor === 'system') {
-    throw new Error(`No session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
+  const { audience } = app.service
+  if (call.access.actor === 'system' || !isFor(call, audience)) {
+    throw new Error(
+      `No session of the ${audience} opens ${call.method} ${call.path}: its access is ${call.access.actor}`,
+    )
   }
   const { db, served, storage } = app.service
   const whitelist = quicken(call.answer)
@@ -65,7 +68,7 @@ export function serve<C extends AnyCall>(
           await handler({ ...sent, db, scope, request, reply, files }),
         )
         // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
-        if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
+        if (isPersonal(call) && !scope.isProven) await db.context(scope)
         void reply.header('cache-control', kept).type('application/json; charset=utf-8')
         return JSON.stringify(answer)
       } finally {
@@ -74,6 +77,15 @@ export function serve<C extends AnyCall>(
       }
     },
   })
+}
+
+/** Whether somebody has to be signed in. */
+const isPersonal = ({ access }: AnyCall) => access.actor !== 'visitor'
+
+/** Suppliers' calls are the portal's, staff's are the back office's; what a visitor may call is where it is bound. */
+function isFor({ access }: AnyCall, audience: Audience): boolean {
+  if (access.actor === 'visitor') return true
+  return (access.actor === 'staff') === (audience === 'backoffice')
 }
 
 /** The answer's schema is the whitelist: what it does not name does not leave the server. */

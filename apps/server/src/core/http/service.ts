@@ -8,8 +8,13 @@ import type { Storage } from '../storage/storage.ts'
 import type { Keys } from './keys.ts'
 import type { VisitedCompanies } from './visited-company.ts'
 
+/** Whom an origin of the product is for. */
+export type Audience = 'portal' | 'backoffice'
+
 /** What every call may need of the running server. */
 export interface Service {
+  /** Sessions, cookies and links of one origin open nothing at the other. */
+  readonly audience: Audience
   readonly db: Database
   readonly settings: Settings
   readonly keys: Keys

@@ -15,6 +15,14 @@ export async function portalLink(
   return linkTo(publicUrl, await findCompanyHosts(db, company), route)
 }
 
+/** The address of a screen of the back office as mails carry it: where the operator put it. */
+export function backofficeLink(
+  { backofficeUrl }: Pick<Settings, 'backofficeUrl'>,
+  route: `/${string}`,
+): string {
+  return linkTo(backofficeUrl, [], route)
+}
+
 /** The same, where the company's hosts are known. */
 export function linkTo(publicUrl: string, hosts: readonly string[], route: `/${string}`): string {
   const address = new URL(publicUrl)

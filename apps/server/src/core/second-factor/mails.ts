@@ -8,7 +8,8 @@ import {
 import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/profile.ts'
-import { portalLink } from '../mail/links.ts'
+import type { Audience } from '../http/service.ts'
+import { backofficeLink, portalLink } from '../mail/links.ts'
 import type { MailContent } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -30,8 +31,10 @@ export function originOf(request: FastifyRequest): Origin {
 
 /** What the mails need of the running server. */
 export interface MailService {
+  /** Where the person signs in. */
+  audience: Audience
   db: Database
-  settings: Pick<Settings, 'publicUrl'>
+  settings: Pick<Settings, 'publicUrl' | 'backofficeUrl'>
 }
 
 /** Tells a person that something of how it signs in changed, when and from where, and what to do if it was somebody else. */
@@ -56,7 +59,7 @@ export function writeNewDeviceMail(
 }
 
 async function write(
-  { db, settings }: MailService,
+  { audience, db, settings }: MailService,
   { company, email }: { company: number; email: string },
   words: { subject: string; title: string; body: string },
   origin: Origin | null,
@@ -78,7 +81,10 @@ async function write(
     ],
     button: {
       label: facts.button,
-      href: await portalLink(db, settings, company, '/profile/security'),
+      href:
+        audience === 'backoffice'
+          ? backofficeLink(settings, '/security')
+          : await portalLink(db, settings, company, '/profile/security'),
     },
     small: [facts.unexpected],
   })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { configuredAddress } from '../http/credentials.ts'
 import { findVisitedCompany, hostOf } from '../http/visited-company.ts'
 
 /** The address for which passkeys are made and asked: its host, and the origin that a browser signs. */
@@ -14,9 +15,10 @@ export interface RelyingParty {
  * without TLS other than on this machine.
  */
 export async function relyingParty(request: FastifyRequest): Promise<RelyingParty | undefined> {
-  const address = new URL(request.server.service.settings.publicUrl)
+  const address = new URL(configuredAddress(request))
   const host = hostOf(request)
   if (host !== address.hostname) {
+    if (request.server.service.audience === 'backoffice') return undefined
     if ((await findVisitedCompany(request))?.isClaimed !== true) return undefined
     address.hostname = host
   }

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { backofficeRoutes } from '../core/backoffice/routes.ts'
+import { docsRoutes } from '../core/docs/routes.ts'
+import { healthRoutes } from '../core/health/routes.ts'
+import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
+import { staffSessionRoutes } from '../core/staff/login-routes.ts'
+import { staffStepRoutes } from '../core/staff/step-routes.ts'
+import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
+import { servedCalls } from './calls.ts'
+
+/** Every slice of the back office that answers calls; a new one is a line here. */
+const slices = [staffSessionRoutes, staffStepRoutes, staffStepUpRoutes]
+
+/** The back office's origin: its API, its page, and the documentation of the portal's API. */
+export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
+  const { settings, served } = origin.service
+  await origin.register(
+    async (calls) => {
+      for (const slice of slices) slice(calls)
+      calls.setNotFoundHandler((request, reply) => refuseUnknownCall(request, reply, served, '/api'))
+    },
+    { prefix: '/api' },
+  )
+  healthRoutes(origin)
+  docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
+  backofficeRoutes(origin, settings.publicUrl)
+  origin.setNotFoundHandler(() => {
+    throw new Problem('unknown-call')
+  })
+}

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import {
+  getStaffSession,
+  keepStaffSession,
+  staffLogin,
+  staffLogout,
+  switchStaffCompany,
+} from '@enlace/contract/core/staff/calls'
+import { Problem } from '@enlace/contract/core/problems'
+import { isPassword } from '@enlace/database/password'
+import { normaliseEmail } from '@enlace/domain/email'
+import { issueAntiForgery } from '../http/anti-forgery.ts'
+import { appendAudit } from '../http/audit.ts'
+import { clearSessionCookie, sessionHalves } from '../http/credentials.ts'
+import { hashOf, randomToken } from '../http/keys.ts'
+import { serve } from '../http/serve.ts'
+import type { DueStep } from '../second-factor/commands.ts'
+import { deviceHash } from '../second-factor/device.ts'
+import { relyingParty } from '../second-factor/relying-party.ts'
+import { hasFactor, stepAt } from '../second-factor/rules.ts'
+import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
+import { isDemoEmail } from '../session/rules.ts'
+import {
+  beginStaffStep,
+  endStaffSession,
+  findDueStaffStep,
+  findStaffCandidate,
+  switchStaff,
+  type StaffCandidate,
+  type StaffOwner,
+} from './commands.ts'
+import { enterBackoffice } from './enter.ts'
+import { sessionOf } from './present.ts'
+import { readStaffMember } from './queries.ts'
+
+/** The back office's login, its session, and the way to another company where the person works. */
+export function staffSessionRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, staffLogin, async ({ request, reply, body }) => {
+    const email = normaliseEmail(body.username)
+    await takeAttempt(request, email)
+    const candidate = await findRightMember(request, email, body.password)
+    if (!candidate) throw new Problem('wrong-credentials')
+    await forgiveAttempts(request, email)
+    const who = {
+      person: candidate.identity_id,
+      company: candidate.company_id,
+      staff: candidate.staff_id,
+      email,
+    }
+    const due = await findDueStaffStep(db, who, deviceHash(request))
+    const secondStep = await secondStepFor(request, who, due)
+    if (secondStep) return { secondStep }
+    const shown = hasFactor(due) ? null : 'password'
+    return { session_token: await enterBackoffice(request, reply, who, { shown, trusts: false }) }
+  })
+
+  // Answers a session that has ended or expired, too: whoever leaves twice has left.
+  serve(app, staffLogout, async ({ scope, request, reply }) => {
+    const halves = sessionHalves(request)
+    const ended = halves && (await endStaffSession(db, halves))
+    if (!ended) throw new Problem('session-missing')
+    // Only the two halves of the session end it; that was its proof, and it opens no more.
+    scope.prove()
+    clearSessionCookie(request, reply)
+    issueAntiForgery(request, reply, null)
+    if (ended.was_open) {
+      await appendAudit(request, {
+        company: ended.company_id,
+        actor: ended.email,
+        person: ended.identity_id,
+        action: 'staff:logout',
+      })
+    }
+    return {}
+  })
+
+  serve(app, getStaffSession, async ({ scope }) => sessionOf(await readStaffMember(db, scope)))
+
+  serve(app, keepStaffSession, async ({ scope }) => {
+    const { member } = await readStaffMember(db, scope)
+    return { secondsLeft: member.seconds_left }
+  })
+
+  serve(app, switchStaffCompany, async ({ scope, request, body }) => {
+    const { member } = await readStaffMember(db, scope)
+    const session_token = await db.transaction(scope, (tx) => switchStaff(tx, body.company))
+    await appendAudit(request, {
+      company: body.company,
+      actor: member.email,
+      person: member.identity_id,
+      action: 'staff:switch',
+      detail: { from: member.company_id },
+    })
+    return { session_token }
+  })
+}
+
+/** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
+async function secondStepFor(
+  request: FastifyRequest,
+  who: StaffOwner,
+  due: DueStep,
+): Promise<SignInStep | undefined> {
+  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
+  const token = randomToken()
+  const { db } = request.server.service
+  await beginStaffStep(db, 'sign-in', hashOf(token), { ...who, family: null }, { enrols: !hasFactor(due) })
+  return stepAt(token, due, (await relyingParty(request))?.id)
+}
+
+/** Who has this email and password; a password is hashed for nobody, too, so that the time tells nothing. */
+async function findRightMember(
+  request: FastifyRequest,
+  email: string,
+  password: string,
+): Promise<StaffCandidate | undefined> {
+  const { db, settings } = request.server.service
+  const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
+  const candidate = isRefused ? undefined : await findStaffCandidate(db, email)
+  return (await isPassword(candidate?.password_hash, password)) ? candidate : undefined
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { StaffRole } from '@enlace/domain/staff-roles'
+import { query, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { ScopeMember } from './commands.ts'
+
+/** A company where the open scope's person works. */
+export interface StaffCompanyRow {
+  company_id: number
+  staff_id: string
+  nombre: string
+  role: StaffRole
+}
+
+const companies = sql<StaffCompanyRow>`select * from scope_staff_companies()`.compile(query)
+
+/** Who the open scope is, and where else it works. @throws DatabaseRefusal where it does not open. */
+export function readStaffMember(
+  db: Database,
+  scope: Scope,
+): Promise<{ member: ScopeMember; companies: StaffCompanyRow[] }> {
+  return db.transaction(scope, async (tx) => {
+    const { session_id, company_id, identity_id } = tx.context
+    const [found] = await tx.run(
+      sql<
+        Omit<ScopeMember, 'company_id' | 'identity_id'>
+      >`select * from scope_staff_member(${session_id})`.compile(query),
+    )
+    if (!found) throw new Error('An open scope has a member')
+    return { member: { ...found, company_id, identity_id }, companies: await tx.run(companies) }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+
+/** Somebody who works in a company's back office, or was invited to. */
+export interface StaffMembersTable {
+  company_id: number
+  id: Generated<string>
+  identity_id: string
+  /** One of `staffRoles`. */
+  role: string
+  active: Generated<boolean>
+  /** The last day, in Bogotá, on which it opens anything. */
+  ends_on: CalendarDate | null
+  invited_email: string
+  invited_by: Generated<string>
+  invited_until: string | null
+  accepted_at: string | null
+  last_used_at: string | null
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+/** A person who may make companies in this installation. */
+export interface OperatorsTable {
+  identity_id: string
+  created_at: Generated<string>
+}
+
+/** The header half of a session of the back office. */
+export interface StaffSessionsTable {
+  company_id: number
+  id: Generated<string>
+  family_id: string
+  staff_id: string
+  session_token_hash: Buffer
+  idle_minutes: number
+  last_seen_at: Generated<string>
+  created_at: Generated<string>
+  superseded_at: string | null
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StaffRole } from '@enlace/domain/staff-roles'
+import type { Database } from '@enlace/database/database'
+import { hashPassword } from '@enlace/database/password'
+import { Scope } from '@enlace/database/scope'
+import type { BuiltCompany } from './builders.ts'
+
+/** A member of a company's staff, with the password that opens its back office. */
+export interface BuiltStaff {
+  email: string
+  password: string
+  id: string
+  company: BuiltCompany
+}
+
+const usualPassword = 'clave larga de quien administra'
+let usualHash: Promise<string> | undefined
+
+/**
+ * A member of a company's staff: invited by the company and taken up with a password, as in life. The email of a person
+ * who is known already lets that person work here, too, with its own password.
+ */
+export async function buildStaff(
+  db: Database,
+  company: BuiltCompany,
+  role: StaffRole = 'administrador',
+  email = `empleado.${randomBytes(6).toString('hex')}@compania.test`,
+): Promise<BuiltStaff> {
+  const token = createHash('sha256').update(randomBytes(16)).digest()
+  const hash = await (usualHash ??= hashPassword(usualPassword))
+  return db.transaction(Scope.ofStaff(company.id), async ({ client }) => {
+    const { rows } = await client.query<{ staff_id: string; has_password: boolean }>(
+      "select * from invite_staff($1, 'Ana', 'Pérez', $2, null, 'prueba', $3, 60)",
+      [email, role, token],
+    )
+    const [invited] = rows
+    if (!invited) throw new Error('An invitation has a member')
+    await client.query('select spend_staff_link($1, $2)', [token, invited.has_password ? null : hash])
+    return { email, password: usualPassword, id: invited.staff_id, company }
+  })
+}
+
+/** Lets a company's back office ask nobody for a second factor, as the demo does. */
+export async function relaxStaffFactor(
+  asAdmin: (sql: string, values: unknown[]) => Promise<unknown>,
+  { id }: BuiltCompany,
+): Promise<void> {
+  await asAdmin(
+    `insert into settings (company_id, name, value) values ($1, 'segundo_factor_administracion', '"ninguno"')`,
+    [id],
+  )
+}
