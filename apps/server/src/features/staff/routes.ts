@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  changeStaff,
+  endStaffSessions,
+  inviteStaff,
+  listStaff,
+  resendStaffInvitation,
+} from '@enlace/contract/features/staff/calls'
+import type { Scope } from '@enlace/database/scope'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { isDemoEmail } from '../../core/session/rules.ts'
+import { readProfile } from '../../core/company/profile.ts'
+import { appendAudit } from '../../core/http/audit.ts'
+import { serve } from '../../core/http/serve.ts'
+import { changeMember, endMemberSessions, inviteMember, refusedChange } from '../../core/staff/member-commands.ts'
+import { findStaffMembers } from '../../core/staff/member-queries.ts'
+import { newStaffInvitation, type InvitedPerson } from '../../core/staff/new-invitation.ts'
+import { readStaffMember } from '../../core/staff/queries.ts'
+import { presentMember } from './present.ts'
+
+/** Who works in the company's back office: the list, inviting, changing, shutting out. */
+export function staffRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, listStaff, async ({ scope }) => {
+    const today = todayInBogota(new Date())
+    return { members: (await findStaffMembers(db, scope)).map((row) => presentMember(row, today)) }
+  })
+
+  serve(app, inviteStaff, async ({ scope, request, body }) => {
+    const { rol: role, ends_on: endsOn, ...person } = body
+    if (isDemoEmail(person.email) && !app.service.settings.allowsDemoLogins) throw new Problem('user-exists')
+    const id = await invite(request, scope, { ...person, role, endsOn })
+    if (id === undefined) throw new Problem('user-exists')
+    await audit(request, scope, 'staff:invited', id, { role })
+    return { id }
+  })
+
+  serve(app, changeStaff, async ({ scope, request, params, body }) => {
+    const { rol: role, ends_on: endsOn, active, version } = body
+    const outcome = await db.transaction(scope, (tx) =>
+      changeMember(tx, params.id, { version, role, active, endsOn }),
+    )
+    if (outcome !== 'changed-now') throw refusedChange(outcome)
+    await audit(request, scope, active ? 'staff:changed' : 'staff:closed', params.id, { role })
+    return {}
+  })
+
+  serve(app, resendStaffInvitation, async ({ scope, request, params }) => {
+    const found = (await findStaffMembers(db, scope)).find(({ id }) => id === params.id)
+    if (!found || found.accepted_at !== null) throw new Problem('user-not-found')
+    await invite(request, scope, {
+      email: found.email,
+      firstName: found.first_name,
+      lastName: found.last_name,
+      role: found.role,
+      endsOn: found.ends_on,
+    })
+    await audit(request, scope, 'staff:invited', params.id, { role: found.role })
+    return {}
+  })
+
+  serve(app, endStaffSessions, async ({ scope, request, params }) => {
+    const ended = await db.transaction(scope, (tx) => endMemberSessions(tx, tx.context.company_id, params.id))
+    await audit(request, scope, 'staff:sessions-ended', params.id, { ended })
+    return { ended }
+  })
+}
+
+/** Invites somebody in the name of the open scope's person; undefined where it works here already. */
+async function invite(
+  request: FastifyRequest,
+  scope: Scope,
+  person: InvitedPerson,
+): Promise<string | undefined> {
+  const { db, settings } = request.server.service
+  const { member } = await readStaffMember(db, scope)
+  const inviter = `${member.first_name} ${member.last_name}`.trim() || member.email
+  const profile = await readProfile(db, member.company_id)
+  const { invited, mailOf } = newStaffInvitation(settings, profile, person, inviter)
+  return inviteMember(db, scope, invited, mailOf)
+}
+
+async function audit(
+  request: FastifyRequest,
+  scope: Scope,
+  action: string,
+  target: string,
+  detail: Record<string, string | number>,
+): Promise<void> {
+  const { member } = await readStaffMember(request.server.service.db, scope)
+  await appendAudit(request, {
+    company: member.company_id,
+    actor: member.email,
+    person: member.identity_id,
+    action,
+    target,
+    detail,
+  })
+}

@@ -1,0 +1,38 @@
+/** What the roles of a company's staff are called. */
+export const staffRoleTexts = {
+  administrador: 'Administrador',
+  cuentas_por_pagar: 'Cuentas por pagar',
+  compras: 'Compras',
+  comunicaciones: 'Comunicaciones',
+  auditor: 'Auditor',
+  consulta: 'Consulta',
+} as const
+
+/** What each role is for, in a sentence. */
+export const staffRoleHints = {
+  administrador: 'Configura el portal, invita al equipo y puede hacer todo lo demás.',
+  cuentas_por_pagar:
+    'Atiende consultas y documentos, expide certificados, carga datos y decide cambios de cuenta.',
+  compras: 'Revisa registros, califica proveedores y responde novedades de órdenes.',
+  comunicaciones: 'Escribe el contenido, el blog y los eventos, y cuida los correos.',
+  auditor: 'Ve todo, incluida la auditoría, y no cambia nada.',
+  consulta: 'Ve proveedores, documentos y consultas, y no cambia nada.',
+} as const
+
+/** The mail that invites somebody to a company's back office. */
+export const staffInvitationTexts = {
+  subject: 'Invitación a la administración de {company}',
+  title: 'Lo invitaron a la administración del portal de proveedores',
+  invited: '{inviter} lo invitó a trabajar en la administración de {company} con el rol {role}.',
+  newPerson: 'Abra el enlace para crear su contraseña. Solo usted la conoce.',
+  knownPerson: 'Su correo ya tiene una contraseña: abra el enlace y acepte la invitación con ella.',
+  newPersonButton: 'Crear mi contraseña',
+  knownPersonButton: 'Aceptar la invitación',
+  until: 'El enlace sirve una vez y vence el {until}.',
+  unexpected: 'Si no esperaba esta invitación, ignore este correo: sin el enlace nadie entra con su nombre.',
+} as const
+
+/** Recovering the password of the back office. */
+export const staffRecoveryTexts = {
+  sent: 'Si el correo corresponde a una persona del equipo, en unos minutos recibirá un enlace para crear una contraseña nueva.',
+} as const

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { emailPattern } from '@enlace/domain/email'
+import { defineCall } from '../../core/call.ts'
+import { StaffMember, StaffRole } from '../../core/staff/schemas.ts'
+import { DateText } from '../../core/values.ts'
+import { staffTexts as texts } from './texts.ts'
+
+const access = { actor: 'staff', area: 'staff' } as const
+const params = z.object({ id: z.uuid() })
+
+/** Everybody who works in the company's back office, or was invited to. */
+export const listStaff = defineCall({
+  purpose: 'Who works in the back office of the company, as what, and since when.',
+  method: 'GET',
+  path: '/staff/members',
+  access,
+  answer: z.object({ members: z.array(StaffMember) }),
+})
+
+/** Invites somebody by mail; nobody but that person sets its password. */
+export const inviteStaff = defineCall({
+  purpose: 'Invites somebody to the back office by mail with a one-use link.',
+  method: 'POST',
+  path: '/staff/members',
+  access,
+  stepUp: true,
+  body: z.object({
+    email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailPattern, texts.emailMalformed)),
+    firstName: z.string().check(z.trim(), z.maxLength(60)),
+    lastName: z.string().check(z.trim(), z.maxLength(60)),
+    rol: StaffRole,
+    ends_on: z.nullable(DateText),
+  }),
+  answer: z.object({ id: z.string() }),
+})
+
+/** Changes what somebody may do, or shuts the back office to them; says which version it saw. */
+export const changeStaff = defineCall({
+  purpose: "Changes a member's role, last day and whether it may enter.",
+  method: 'PUT',
+  path: '/staff/members/:id',
+  access,
+  stepUp: true,
+  params,
+  body: z.object({
+    version: z.number(),
+    rol: StaffRole,
+    active: z.boolean(),
+    ends_on: z.nullable(DateText),
+  }),
+  answer: z.object({}),
+})
+
+/** Mails an invitation again, with a new link; the former one opens nothing any more. */
+export const resendStaffInvitation = defineCall({
+  purpose: 'Mails an invitation to the back office again, with a new link.',
+  method: 'POST',
+  path: '/staff/members/:id/invitation',
+  access,
+  params,
+  answer: z.object({}),
+})
+
+/** Ends all sessions that a member has open in this company's back office. */
+export const endStaffSessions = defineCall({
+  purpose: "Ends a member's sessions in the back office.",
+  method: 'POST',
+  path: '/staff/members/:id/end-sessions',
+  access,
+  params,
+  answer: z.object({ ended: z.number() }),
+})

@@ -1,0 +1,29 @@
+/** Texts of who works in a company's back office. */
+export const staffTexts = {
+  exists: 'Esta persona ya trabaja en la administración de la compañía.',
+  emailMalformed: 'Escriba un correo como nombre@compania.co.',
+  command: {
+    usage: 'staff <list|invite|role|close|operator> [correo] [--company 1] [--role administrador] [--until aaaa-mm-dd]',
+    summary: 'Quién trabaja en la administración de una compañía: invitar, cambiar el rol, cerrar, y quién crea compañías',
+    actionUnknown: 'Diga list, invite, role, close u operator.',
+    roleUnknown: 'El rol "{role}" no existe: use {roles}.',
+    emailMissing: 'Falta el correo de la persona.',
+    memberUnknown: 'En la administración de {company} no trabaja {email}.',
+    refused: {
+      'last-administrator': 'Es el último administrador de {company}: nombre otro primero.',
+      'not-found': 'En la administración de {company} no trabaja {email}.',
+      changed: 'Otra persona cambió este usuario en este momento. Intente de nuevo.',
+      oneself: 'Nadie cambia su propio rol.',
+    },
+    invited: '{email} quedó invitado a la administración de {company} como {role}.',
+    link: 'El enlace sirve una vez y vence el {until}:',
+    changed: '{email} quedó como {role} en {company}.',
+    closed: '{email} ya no entra a la administración de {company}.',
+    operator: '{email} puede crear compañías en esta instalación.',
+    identityUnknown: 'Nadie tiene el correo {email} en esta instalación: invítelo primero.',
+    row: '{email} · {nombre} · {role} · {estado}',
+    none: 'En la administración de {company} no trabaja nadie.',
+    companyUnknown: 'No hay una compañía {company}.',
+    states: { activo: 'activo', invitado: 'invitado', inactivo: 'inactivo' },
+  },
+} as const
