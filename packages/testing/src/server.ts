@@ -132,7 +132,7 @@ export function useTestServer(environment: Record<string, string> = {}): TestSer
 }
 
 async function callOf<C extends AnyCall>(
-  { portal, backoffice, servedStaffCalls }: Server,
+  { portal, backoffice }: Server,
   call: C,
   browser: TestBrowser,
   given: Given,
@@ -142,7 +142,7 @@ async function callOf<C extends AnyCall>(
     encodeURIComponent(fieldsOf(params)[name] ?? ''),
   )
   const search = new URLSearchParams(fieldsOf(query)).toString()
-  const origin = servedStaffCalls.includes(call) ? backoffice : portal
+  const origin = call.path.startsWith('/staff/') ? backoffice : portal
   const response = await origin.inject({
     method: call.method,
     url: `/api${path}${search && `?${search}`}`,

@@ -6,11 +6,21 @@ import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { staffSessionRoutes } from '../core/staff/login-routes.ts'
 import { staffStepRoutes } from '../core/staff/step-routes.ts'
+import { staffLinkRoutes } from '../core/staff/link-routes.ts'
 import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
+import { captchaRoutes } from '../core/captcha/routes.ts'
+import { staffRoutes } from '../features/staff/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
-const slices = [staffSessionRoutes, staffStepRoutes, staffStepUpRoutes]
+const slices = [
+  captchaRoutes,
+  staffSessionRoutes,
+  staffStepRoutes,
+  staffStepUpRoutes,
+  staffLinkRoutes,
+  staffRoutes,
+]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */
 export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {

@@ -4,7 +4,7 @@ import { recoverPassword } from '@enlace/contract/features/password-recovery/cal
 import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
 import { recoveryTexts as texts } from '@enlace/contract/features/password-recovery/texts'
 import { setPassword } from '@enlace/contract/features/set-password/calls'
-import { passwordChangedTexts } from '@enlace/contract/features/set-password/mail-texts'
+import { passwordChangedTexts } from '@enlace/contract/core/session/changed-mail-texts'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'

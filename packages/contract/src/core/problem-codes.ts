@@ -58,6 +58,8 @@ export const problemStatus = {
   'user-not-found': 404,
   'user-exists': 409,
   'user-is-oneself': 409,
+  'staff-changed': 409,
+  'last-administrator': 409,
   'user-is-master': 409,
   'user-joined': 409,
   'user-not-joined': 409,

@@ -14,7 +14,9 @@ import { loadNotifications } from './load-notifications.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReportLinks } from './load-report-links.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
+import { loadStaff, relaxFactor } from './load-staff.ts'
 import { loadUser } from './load-user.ts'
+import { demoStaff } from './staff.ts'
 import { demoUsers } from './users.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
@@ -44,6 +46,8 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     }
     for (const person of demoPeople) await loadPerson(client, person)
     for (const user of demoUsers) await loadUser(client, user)
+    for (const member of demoStaff) await loadStaff(client, member)
+    for (const { id } of demoCompanies) await relaxFactor(client, id)
     for (const company of demoCompanies) {
       await client.query('select open_company($1)', [company.id])
       await loadDocumentHistory(client, today)

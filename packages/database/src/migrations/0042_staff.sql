@@ -352,15 +352,15 @@ end $$;
 
 -- Lets somebody who works in a back office set a new password by mail; no row where the email works nowhere.
 create function ask_staff_recovery(wanted_email text, token bytea, valid_minutes integer)
-  returns table (company_id integer, email text)
+  returns table (company_id integer, identity_id uuid, email text, first_name text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   held record;
 begin
-  select c.company_id, c.staff_id into held from staff_candidate(wanted_email) c;
+  select c.company_id, c.staff_id, c.identity_id into held from staff_candidate(wanted_email) c;
   if not found then return; end if;
   perform renew_staff_link(held.company_id, held.staff_id, token, 'staff-recovery', valid_minutes);
-  return query select held.company_id, lower(wanted_email);
+  return query select held.company_id, i.id, i.email, i.first_name from identities i where i.id = held.identity_id;
 end $$;
 
 -- Whose an open link of the back office is. No row where it is unknown, spent or too old.
@@ -457,6 +457,18 @@ begin
   return ended;
 end $$;
 
+-- Lets somebody make companies in this installation; false where nobody has that email.
+create function name_operator(wanted_email text) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  person uuid;
+begin
+  select i.id into person from identities i where i.email = lower(wanted_email);
+  if person is null then return false; end if;
+  insert into operators (identity_id) values (person) on conflict do nothing;
+  return true;
+end $$;
+
 -- Every function of this page is closed to all; the back office's own doors are open to the staff role, and what comes
 -- before any company is open is asked by both.
 do $$
@@ -466,7 +478,7 @@ declare
     'open_staff_scope', 'scope_staff_member', 'scope_staff_companies', 'scope_staff_family', 'mark_staff_stepped_up',
     'staff_switch_demand', 'switch_staff_session', 'end_staff_session', 'audit_staff_refusal', 'invite_staff',
     'renew_staff_link', 'ask_staff_recovery', 'staff_link', 'spend_staff_link', 'scope_staff_members', 'change_staff',
-    'close_staff_sessions', 'staff_idle_minutes_of', 'staff_demands_factor'];
+    'close_staff_sessions', 'name_operator', 'staff_idle_minutes_of', 'staff_demands_factor'];
 begin
   for door in select p.oid::regprocedure from pg_proc p
                where p.pronamespace = 'public'::regnamespace and p.proname = any (names) loop

@@ -11,6 +11,9 @@ export const handOverSeconds = 60
 /** Seconds in which a refresh whose answer was lost gets the same answer again. */
 export const refreshGraceSeconds = 60
 
+/** Minutes for which the link of a recovery works (decisions 3). */
+export const linkMinutes = 30
+
 /** Seconds over which failures add up. */
 export const attemptWindow = 15 * 60
 /** Seconds to wait after each failure on one account: three are free, then it grows, then the account is locked. */

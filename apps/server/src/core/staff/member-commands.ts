@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { Problem } from '@enlace/contract/core/problems'
-import { staffTexts } from '@enlace/contract/features/staff/texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { query, type Database, type Transaction } from '@enlace/database/database'
@@ -36,7 +35,9 @@ export function inviteMember(
   return db.transaction(scope, async (tx) => {
     const [member] = await tx.run(
       sql<{ staff_id: string; has_password: boolean }>`select * from invite_staff(${email}, ${firstName},
-        ${lastName}, ${role}, ${endsOn}::date, ${inviter}, ${tokenHash}, ${staffInvitationMinutes})`.compile(query),
+        ${lastName}, ${role}, ${endsOn}::date, ${inviter}, ${tokenHash}, ${staffInvitationMinutes})`.compile(
+        query,
+      ),
     )
     if (!member) return undefined
     const content = mailOf(member.has_password)
@@ -46,7 +47,7 @@ export function inviteMember(
 }
 
 /** What became of a change. */
-type ChangeOutcome = 'changed-now' | keyof typeof staffTexts.command.refused
+export type ChangeOutcome = 'changed-now' | 'not-found' | 'changed' | 'oneself' | 'last-administrator'
 
 /** Changes what a member may do, in the caller's transaction; answers why not where it is refused. */
 export async function changeMember(

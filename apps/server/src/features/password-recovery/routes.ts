@@ -16,9 +16,10 @@ import { mailBrandOf } from '../../core/mail/write.ts'
 import { atEvenTime } from '../../core/session/even-time.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { issueRecoveryLink, type RecoveringPerson } from './commands.ts'
-import { writeRecoveryMail } from './mail-present.ts'
+import { writeRecoveryMail } from '../../core/session/recovery-mail.ts'
 import { isRecoveryNeutral } from './queries.ts'
-import { evenTime, linkMinutes } from './rules.ts'
+import { linkMinutes } from '../../core/session/rules.ts'
+import { evenTime } from './rules.ts'
 
 /**
  * Asking for a new password. The answer tells whether there is such a user, as specified, unless the company wants it

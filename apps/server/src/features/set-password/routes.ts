@@ -14,7 +14,7 @@ import type { MailContent } from '../../core/mail/words.ts'
 import { isCommonPassword } from '../../core/session/password-rules.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
-import { writeChangedMail } from './mail-present.ts'
+import { writeChangedMail } from '../../core/session/changed-mail.ts'
 
 /**
  * Setting a password with a one-use link. Who has one already takes up an invitation with that one: neither a company

@@ -13,7 +13,12 @@ import { isDemoEmail } from '../../core/session/rules.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { serve } from '../../core/http/serve.ts'
-import { changeMember, endMemberSessions, inviteMember, refusedChange } from '../../core/staff/member-commands.ts'
+import {
+  changeMember,
+  endMemberSessions,
+  inviteMember,
+  refusedChange,
+} from '../../core/staff/member-commands.ts'
 import { findStaffMembers } from '../../core/staff/member-queries.ts'
 import { newStaffInvitation, type InvitedPerson } from '../../core/staff/new-invitation.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'

@@ -9,7 +9,8 @@ const token = z.string().check(z.maxLength(100))
 
 /** Mails a link to set a new password; the answer is the same whether somebody of that email works here or not. */
 export const askStaffRecovery = defineCall({
-  purpose: 'Mails a one-use link to set a new password of the back office; the answer never tells whether it did.',
+  purpose:
+    'Mails a one-use link to set a new password of the back office; the answer never tells whether it did.',
   method: 'POST',
   path: '/staff/password-recovery',
   access: visitor,
@@ -30,7 +31,9 @@ export const openStaffLink = defineCall({
   limit: 'set-password',
   body: z.object({ token }),
   answer: z.object({
-    link: z.nullable(z.object({ email: z.string(), company: z.string(), isInvitation: z.boolean(), isKnown: z.boolean() })),
+    link: z.nullable(
+      z.object({ email: z.string(), company: z.string(), isInvitation: z.boolean(), isKnown: z.boolean() }),
+    ),
   }),
   isQuiet: true,
 })

@@ -34,5 +34,11 @@ export const staffInvitationTexts = {
 
 /** Recovering the password of the back office. */
 export const staffRecoveryTexts = {
+  invalid: 'Escriba un correo como nombre@compania.co.',
   sent: 'Si el correo corresponde a una persona del equipo, en unos minutos recibirá un enlace para crear una contraseña nueva.',
+} as const
+
+/** The page that a one-use link of the back office opens. */
+export const staffLinkTexts = {
+  existing: 'Este correo ya tiene una contraseña. Ingrese esa misma para aceptar la invitación.',
 } as const

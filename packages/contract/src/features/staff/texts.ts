@@ -3,10 +3,13 @@ export const staffTexts = {
   exists: 'Esta persona ya trabaja en la administración de la compañía.',
   emailMalformed: 'Escriba un correo como nombre@compania.co.',
   command: {
-    usage: 'staff <list|invite|role|close|operator> [correo] [--company 1] [--role administrador] [--until aaaa-mm-dd]',
-    summary: 'Quién trabaja en la administración de una compañía: invitar, cambiar el rol, cerrar, y quién crea compañías',
+    usage:
+      'staff <list|invite|role|close|operator> [correo] [--company 1] [--role administrador] [--until aaaa-mm-dd]',
+    summary:
+      'Quién trabaja en la administración de una compañía: invitar, cambiar el rol, cerrar, y quién crea compañías',
     actionUnknown: 'Diga list, invite, role, close u operator.',
     roleUnknown: 'El rol "{role}" no existe: use {roles}.',
+    dayUnknown: 'Escriba el último día como aaaa-mm-dd, de hoy en adelante.',
     emailMissing: 'Falta el correo de la persona.',
     memberUnknown: 'En la administración de {company} no trabaja {email}.',
     refused: {

@@ -1,14 +1,13 @@
 import { fill } from '@enlace/contract/core/fill'
-import { recoveryMailTexts as texts } from '@enlace/contract/features/password-recovery/mail-texts'
-import { writeMail } from '../../core/mail/write.ts'
-import type { MailBrand, MailContent } from '../../core/mail/words.ts'
-import type { RecoveringPerson } from './commands.ts'
+import { recoveryMailTexts as texts } from '@enlace/contract/core/session/recovery-mail-texts'
+import { writeMail } from '../mail/write.ts'
+import type { MailBrand, MailContent } from '../mail/words.ts'
 import { linkMinutes } from './rules.ts'
 
 /** The mail with the link to set a new password; the password itself is in no mail. */
 export function writeRecoveryMail(
   brand: MailBrand,
-  { email, first_name: name }: RecoveringPerson,
+  { email, first_name: name }: { email: string; first_name: string },
   { link, address }: { link: string; address: string },
 ): MailContent {
   const { company } = brand

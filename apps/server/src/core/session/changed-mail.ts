@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
-import { passwordChangedTexts as texts } from '@enlace/contract/features/set-password/mail-texts'
+import { passwordChangedTexts as texts } from '@enlace/contract/core/session/changed-mail-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { writeMail } from '../../core/mail/write.ts'
-import type { MailBrand, MailContent } from '../../core/mail/words.ts'
+import { writeMail } from '../mail/write.ts'
+import type { MailBrand, MailContent } from '../mail/words.ts'
 
 /** Tells a person that its password was set anew, when and from where, and what to do if it was somebody else. */
 export function writeChangedMail(
