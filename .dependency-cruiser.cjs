@@ -12,8 +12,9 @@ const ARROWS = {
   database: ['domain'],
   'api-client': ['contract', 'domain'],
   importer: ['database', 'domain'],
-  portal: ['api-client', 'contract', 'domain', 'ui'],
-  backoffice: ['api-client', 'contract', 'domain', 'ui'],
+  web: ['api-client', 'contract', 'domain', 'ui'],
+  portal: ['api-client', 'contract', 'domain', 'ui', 'web'],
+  backoffice: ['api-client', 'contract', 'domain', 'ui', 'web'],
   server: ['contract', 'database', 'documents', 'domain', 'importer'],
   // `enlace start` is the server's process, so the command line is the one app that may open another: see below.
   cli: ['contract', 'database', 'documents', 'domain', 'importer', 'server'],

@@ -14,8 +14,9 @@ const ALLOWED: Record<string, string[]> = {
   'packages/database': ['domain'],
   'packages/api-client': ['contract', 'domain'],
   'packages/importer': ['database', 'domain'],
-  'apps/portal': ['api-client', 'contract', 'domain', 'ui'],
-  'apps/backoffice': ['api-client', 'contract', 'domain', 'ui'],
+  'packages/web': ['api-client', 'contract', 'domain', 'ui'],
+  'apps/portal': ['api-client', 'contract', 'domain', 'ui', 'web'],
+  'apps/backoffice': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/server': ['contract', 'database', 'documents', 'domain', 'importer'],
   'apps/cli': ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
 }

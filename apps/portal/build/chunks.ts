@@ -47,7 +47,7 @@ const fewFeatures = 4
 /** What is drawn, said and called; schemas are found at the login too, but only before what it leaves unused is dropped. */
 const drawn = new RegExp(
   [
-    String.raw`/apps/portal/src/`,
+    String.raw`/(apps/portal|packages/web)/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
     String.raw`/packages/contract/src/(core|features)/.*/(texts|calls)\.ts$`,
     String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
@@ -56,7 +56,7 @@ const drawn = new RegExp(
 
 /** What screens of several features are made of. */
 const part =
-  /\/apps\/portal\/src\/core\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls|limits)|fill|patterns)\.ts$/
+  /\/(apps\/portal\/src\/core|packages\/web\/src)\/|\/packages\/(ui|domain)\/src\/|\/packages\/contract\/src\/core\/(.*(texts|calls|limits)|fill|patterns)\.ts$/
 
 const call = /\/packages\/contract\/src\/.*[/-]calls\.ts$/
 const lostByCalls = /\/node_modules\/zod\/|\/packages\/contract\/src\/.*(schemas|values|list|json-text)\.ts$/

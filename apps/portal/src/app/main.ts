@@ -1,4 +1,5 @@
-import { hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from '../core/addresses.ts'
+import { hasLoginStyle, isLoginRoute, namesBackOffice } from '../core/addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
 import { isAt } from '../core/paths.ts'

@@ -1,6 +1,6 @@
 import { type Asker, mayUse } from '@enlace/domain/access'
 import { isAt } from '../core/paths.ts'
-import { pathOf } from '../core/place.ts'
+import { pathOf } from '@enlace/web/place.ts'
 import { screens } from './routes.ts'
 
 /** Whether a route is a place of the portal that somebody may open. */

@@ -1,5 +1,5 @@
 import type { Access } from '@enlace/domain/access'
-import type { ScreenRoute } from '../core/screen/screen-route.tsx'
+import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
 /** A screen of a feature: where it is, who may open it, and the chunk that draws it. */
 export type ScreenEntry = {

@@ -1,4 +1,4 @@
-import { watchForms } from '../core/form/typed-forms.ts'
+import { watchForms } from '@enlace/web/form/typed-forms.ts'
 import { databaseName } from '../core/offline/database-name.ts'
 import { registerWorker, untilStable } from '../core/offline/register-worker.ts'
 import { readItem } from '../core/session/items.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asksPageStatus, hasLoginStyle, isLoginRoute, namesBackOffice, routeInHash } from './addresses.ts'
+import { asksPageStatus, hasLoginStyle, isLoginRoute, namesBackOffice } from './addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 
 test('an empty hash is the login', () => {
   for (const hash of ['', '#', '#/', '#/login', '#/login/'])

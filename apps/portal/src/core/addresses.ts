@@ -1,11 +1,5 @@
 import { paths, isAt } from './paths.ts'
 
-/** The route in the address bar: what stands after `#`, `/` when nothing does. */
-export function routeInHash(hash: string = location.hash): string {
-  const route = hash.replace(/^#/, '')
-  return route.startsWith('/') ? route : `/${route}`
-}
-
 /** Whether a route is the login itself: its own path, or none at all (spec 2: an empty path redirects to login). */
 export function isLoginRoute(route: string): boolean {
   return isAt('/', route) || isAt(paths.login.pattern, route)

@@ -1,4 +1,4 @@
-import { type SearchValues, writeSearch } from './search-params.ts'
+import { type SearchValues, writeSearch } from '@enlace/web/search-params.ts'
 
 type ParamName<Pattern extends string> = Pattern extends `${string}$${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

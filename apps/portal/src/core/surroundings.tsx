@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { latePart } from './content/late-part.tsx'
+import { latePart } from '@enlace/web/content/late-part.tsx'
 
 const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
 

@@ -2,8 +2,8 @@ import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
-import { ProblemPage } from '../../core/screen/problem-page.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { session } from '../../core/session/session.ts'
 
 /** `/404`: where an unknown address leads (spec 2). */

@@ -1,6 +1,6 @@
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
-import { ProblemPage } from '../../core/screen/problem-page.tsx'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 
 /** The words of `/500` where no server is there to bring a page's scripts. */
 export function ServerAway({ onRetry }: { onRetry: () => void }) {

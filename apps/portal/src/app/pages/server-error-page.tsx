@@ -3,11 +3,11 @@ import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { refreshIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'
-import { routeInHash } from '../../core/addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { paths } from '../../core/paths.ts'
-import { searchOf } from '../../core/place.ts'
-import { ProblemPage } from '../../core/screen/problem-page.tsx'
-import { readSearch } from '../../core/search-params.ts'
+import { searchOf } from '@enlace/web/place.ts'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
+import { readSearch } from '@enlace/web/search-params.ts'
 
 /** The internal-error page (spec 8), with the way back to the place that failed. */
 export function ServerErrorPage() {

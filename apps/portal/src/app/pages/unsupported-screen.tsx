@@ -1,6 +1,6 @@
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { UnsupportedBrowser } from '../../core/unsupported-browser.tsx'
 
 /** `/browser-not-supported`: the same words that the first HTML response shows where the application cannot run. */

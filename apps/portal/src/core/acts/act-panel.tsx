@@ -7,7 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { lazy, Suspense, useState } from 'react'
-import { useNeedsServer } from '../offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { ActedDocument } from './acted-document.ts'
 import { DoneActs } from './done-acts.tsx'
 

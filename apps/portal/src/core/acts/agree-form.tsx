@@ -1,8 +1,8 @@
 import { AgreementForm } from '@enlace/contract/core/acts/schemas'
 import { actFormTexts as texts } from '@enlace/contract/core/acts/texts'
 import { TextArea } from '@enlace/ui/text-area'
-import { OnceForm } from '../form/once-form.tsx'
-import { useContractForm } from '../form/use-contract-form.ts'
+import { OnceForm } from '@enlace/web/form/once-form.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { ActFormProps } from './act-form.ts'
 
 type AgreeFormProps = Omit<ActFormProps, 'chosen'> & { act: 'confirmar' | 'aceptar'; label: string }

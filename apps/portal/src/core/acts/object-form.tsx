@@ -2,8 +2,8 @@ import { ObjectionForm, objectionMotives } from '@enlace/contract/core/acts/sche
 import { actFormTexts as texts, objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
 import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
-import { OnceForm } from '../form/once-form.tsx'
-import { useContractForm } from '../form/use-contract-form.ts'
+import { OnceForm } from '@enlace/web/form/once-form.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from '../questions/message-files.tsx'
 import type { ActFormProps } from './act-form.ts'
 

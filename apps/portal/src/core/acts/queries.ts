@@ -4,8 +4,8 @@ import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/feat
 import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { send } from '../http/client.ts'
-import { partsOf } from '../http/file-parts.ts'
-import { uploader } from '../http/upload.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 
 /** A line's problem as it is sent. */
 export type ReportedLine = {

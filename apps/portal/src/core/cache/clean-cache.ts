@@ -1,7 +1,7 @@
 import { logout } from '@enlace/contract/core/session/calls'
 import { cacheCleaned } from '@enlace/contract/core/texts'
 import { send } from '../http/client.ts'
-import { keepKeySwitches } from '../list/kept-choices.ts'
+import { keepKeySwitches } from '@enlace/web/list/kept-choices.ts'
 import { paths } from '../paths.ts'
 import { readItem, writeItems } from '../session/items.ts'
 import { forgetDocuments } from '../session/leave.ts'

@@ -1,12 +1,13 @@
 import { getPageStatus } from '@enlace/contract/core/company/calls'
 import type { AnswerOf } from '@enlace/contract/core/call'
-import { asksPageStatus, routeInHash } from '../addresses.ts'
+import { asksPageStatus } from '../addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { send } from '../http/client.ts'
-import { failureOf } from '../http/failure.ts'
-import { connection, keptCopies } from '../offline/connection.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { connection, keptCopies } from '@enlace/web/connection.ts'
 import { isDocumentPlace } from '../offline/document-places.ts'
 import { paths } from '../paths.ts'
-import { goTo, pathOf } from '../place.ts'
+import { goTo, pathOf } from '@enlace/web/place.ts'
 import { readBoot } from './boot.ts'
 
 /** Whether the company's portal is on line, or that no server told (spec 4, Server status check). */

@@ -1,5 +1,5 @@
 import { getSelectedParameters } from '@enlace/contract/core/company/calls'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** What the company that the session works with has set (spec 7, Server params per selected company). */
 export const selectedParametersQuery = () => ({ ...callQuery(getSelectedParameters), staleTime: 5 * 60_000 })

@@ -1,7 +1,7 @@
 import { getAdvertisements } from '@enlace/contract/core/content/calls'
 import type { Position } from '@enlace/contract/core/content/places'
-import { useAnswer } from '../http/use-answer.ts'
-import { ContentArea } from './content-area.tsx'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
+import { ContentArea } from '@enlace/web/content/content-area.tsx'
 import styles from './ad-space.module.css'
 
 type AdSpaceProps = {

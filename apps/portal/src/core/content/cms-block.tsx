@@ -1,7 +1,7 @@
 import { getCmsContent } from '@enlace/contract/core/content/calls'
 import type { ReactNode } from 'react'
-import { useAnswer } from '../http/use-answer.ts'
-import { CleanText, useCleanHtml } from './safe-html.tsx'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
+import { CleanText, useCleanHtml } from '@enlace/web/content/safe-html.tsx'
 
 type CmsBlockProps = {
   /** One of `locations`. */

@@ -1,6 +1,6 @@
 import { getCmsSpace } from '@enlace/contract/core/content/calls'
-import { useAnswer } from '../http/use-answer.ts'
-import { SafeHtml } from './safe-html.tsx'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
+import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 
 type CmsSpaceProps = { location: string; className?: string | undefined }
 

@@ -3,10 +3,10 @@ import { getProviderMessage } from '@enlace/contract/core/content/calls'
 import { closeIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
 import { useState } from 'react'
-import { useAnswer } from '../http/use-answer.ts'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import { keepDismissed, wasDismissed } from './dismissed-message.ts'
 import styles from './provider-message.module.css'
-import { SafeHtml } from './safe-html.tsx'
+import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 
 type ProviderMessageProps = {
   /** A band that who has read it may close; another message is shown again. */

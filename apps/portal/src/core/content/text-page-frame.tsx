@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { printIcon } from '@enlace/ui/core/icons'
 import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../screen/use-page-title.ts'
+import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import styles from './text-page-frame.module.css'
 
 type TextPageFrameProps = {

@@ -6,7 +6,7 @@ import { downloadIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
 import { Panel } from '@enlace/ui/panel'
 import styles from './attached-files.module.css'
-import { fileSizeText } from './file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 
 type AttachedFilesProps = { files: readonly DocumentFile[] }
 
@@ -47,7 +47,7 @@ export function AttachedFiles({ files }: AttachedFilesProps) {
 /** Gets a document's file to the person; what it needs comes with the first click. */
 async function downloadFile(id: string): Promise<void> {
   const [{ download }, { downloadDocumentFile }] = await Promise.all([
-    import('../http/download.ts'),
+    import('@enlace/web/http/download.ts'),
     import('@enlace/contract/core/attachments/calls'),
   ])
   await download(downloadDocumentFile, { params: { id } })

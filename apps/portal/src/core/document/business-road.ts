@@ -4,8 +4,8 @@ import { roadTexts as texts } from '@enlace/contract/core/road-texts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { isStateOf, toneOf } from '@enlace/domain/states'
-import { stateOwners } from './field-value.ts'
-import { stateWord } from './state-chip.tsx'
+import { stateOwners } from '@enlace/web/document/field-value.ts'
+import { stateWord } from '@enlace/web/document/state-chip.tsx'
 
 /** One step of a document's road. */
 export type RoadStep = {

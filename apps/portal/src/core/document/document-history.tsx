@@ -6,7 +6,7 @@ import type { DocumentKind } from '@enlace/contract/core/related'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Panel } from '@enlace/ui/panel'
 import styles from './document-history.module.css'
-import { showValue } from './field-value.ts'
+import { showValue } from '@enlace/web/document/field-value.ts'
 
 type DocumentHistoryProps = { kind: DocumentKind; events: readonly DocumentEvent[]; moneda: string }
 

@@ -1,6 +1,6 @@
 import { documentIdPattern } from '@enlace/contract/core/patterns'
-import { readDays } from '../list/read-filter.ts'
-import { paramOf, type ParamsReader } from '../screen/read-params.ts'
+import { readDays } from '@enlace/web/list/read-filter.ts'
+import { paramOf, type ParamsReader } from '@enlace/web/screen/read-params.ts'
 
 /** What the path of a document's page says: the window of the list above it, and the document. */
 export const documentParams: ParamsReader<{ days: number; id: string }> = {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@enlace/contract/core/related'
 import { paths } from '../paths.ts'
-import type { SearchValues } from '../search-params.ts'
+import type { SearchValues } from '@enlace/web/search-params.ts'
 
 /** Where a document of each kind is read: `detailPaths[kind]({ days: 0, id })`. */
 export const detailPaths = {

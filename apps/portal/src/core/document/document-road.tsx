@@ -2,7 +2,7 @@ import { roadTexts as texts } from '@enlace/contract/core/road-texts'
 import { Panel } from '@enlace/ui/panel'
 import { Timeline } from '@enlace/ui/timeline'
 import type { RoadStep } from './business-road.ts'
-import { showDay } from './shown.ts'
+import { showDay } from '@enlace/web/document/shown.ts'
 
 /** How far a document's business has come, from its order to its payment, with the days. */
 export function DocumentRoad({ steps }: { steps: readonly RoadStep[] }) {

@@ -5,12 +5,12 @@ import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { useState } from 'react'
-import { Amount } from './amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from './document-paths.ts'
-import { stateOwners } from './field-value.ts'
+import { stateOwners } from '@enlace/web/document/field-value.ts'
 import styles from './related-documents.module.css'
-import { showDay } from './shown.ts'
-import { StateChip } from './state-chip.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 type RelatedDocumentsProps = {
   related: readonly RelatedDocument[]

@@ -28,9 +28,9 @@ import {
 } from '@enlace/contract/features/supplier-contracts/export-calls'
 import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
-import { download } from '../http/download.ts'
-import { toastFailure } from '../http/failure.ts'
-import type { ListPlace } from '../list/list-place.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import { handOut } from './hand-out.ts'
 
 /** The calls of each list: the file at once, and the file made in the background. */

@@ -2,8 +2,8 @@ import type { ExportFormat } from '@enlace/contract/core/exports/limits'
 import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
 import type { ListName } from '@enlace/contract/core/list'
 import { documentIcon } from '@enlace/ui/core/icons'
-import type { ListPlace } from '../list/list-place.ts'
-import { exportPlace } from '../list/use-list-keys.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import { exportPlace } from '@enlace/web/list/use-list-keys.ts'
 import { FileMenu } from './file-menu.tsx'
 
 type ExportMenuProps = {

@@ -1,6 +1,6 @@
 import { listExports } from '@enlace/contract/core/exports/calls'
 import type { Export } from '@enlace/contract/core/exports/schemas'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** Milliseconds between two looks while a file is being made. */
 const lookEvery = 1500

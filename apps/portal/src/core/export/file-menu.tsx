@@ -6,8 +6,8 @@ import { Button } from '@enlace/ui/button'
 import { clockIcon, downloadIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu, type MenuItem } from '@enlace/ui/menu'
-import { countText, showCount } from '../document/shown.ts'
-import { useNeedsServer } from '../offline/connection.ts'
+import { countText, showCount } from '@enlace/web/document/shown.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../paths.ts'
 
 type FileMenuProps = {

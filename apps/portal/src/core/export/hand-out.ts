@@ -1,8 +1,8 @@
 import type { Given } from '@enlace/api-client/client'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { send } from '../http/client.ts'
-import { demandDownload } from '../http/download.ts'
-import { failureOf } from '../http/failure.ts'
+import { demandDownload } from '@enlace/web/http/download.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 
 /**
  * Hands a file out at once; where it is more than a person waits for, has it made in the background and answers its id

@@ -5,7 +5,7 @@ import { readBoot } from '../company/boot.ts'
 import { paths } from '../paths.ts'
 import { leaving } from '../session/leaving.ts'
 import { selectBranch, session } from '../session/session.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 
 /** What keeps a session alive, and what follows when it ended; the login page has neither. */
 export type SessionKeeper = {

@@ -1,25 +1,16 @@
-import type { ListName } from '@enlace/contract/core/list'
 import { listActionTexts as texts } from '@enlace/contract/core/list-texts'
 import { Button } from '@enlace/ui/button'
 import { columnsIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'
 import { ExportMenu } from '../export/export-menu.tsx'
 import { ViewsMenu } from '../views/views-menu.tsx'
-import { keepColumns } from './kept-choices.ts'
-import type { ListPlace } from './list-place.ts'
-import type { ChosenColumns } from './use-columns.ts'
+import { keepColumns } from '@enlace/web/list/kept-choices.ts'
+import type { ListToolsProps } from '@enlace/web/list/list-tools-props.ts'
+import type { ChosenColumns } from '@enlace/web/list/use-columns.ts'
 
-/** A list as what is done with it needs it. */
-export type ListToolsProps = {
-  /** What its saved views belong to. */
-  list: ListName
-  columns: ChosenColumns<never, never>
-  place: ListPlace
-  /** Rows of the whole filtered set; nothing while that is not known. */
-  total: number | undefined
-}
-
-const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }))
+const ColumnsDialog = lazy(async () => ({
+  default: (await import('@enlace/web/list/columns-dialog.tsx')).ColumnsDialog,
+}))
 
 /** The tools themselves: they come when the rows stand. */
 export function ListTools({ list, columns, place, total }: ListToolsProps) {

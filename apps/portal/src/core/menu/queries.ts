@@ -1,5 +1,5 @@
 import { getMenu } from '@enlace/contract/core/menu/calls'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** The company's own menu entries; they seldom change. */
 export const menuQuery = () => ({ ...callQuery(getMenu), staleTime: 5 * 60_000 })

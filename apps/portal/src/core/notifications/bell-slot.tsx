@@ -1,4 +1,4 @@
-import { latePart } from '../content/late-part.tsx'
+import { latePart } from '@enlace/web/content/late-part.tsx'
 import styles from './bell-slot.module.css'
 
 const LiveBell = latePart(async () => (await import('./live-bell.tsx')).LiveBell)

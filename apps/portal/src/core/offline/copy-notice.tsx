@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { refreshIcon } from '@enlace/ui/core/icons'
-import { useAway } from './connection.ts'
+import { useAway } from '@enlace/web/connection.ts'
 import styles from './copy-notice.module.css'
 import { hasOldSums } from './of-today.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { refreshIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { hasTypedForm } from '../form/typed-forms.ts'
+import { hasTypedForm } from '@enlace/web/form/typed-forms.ts'
 import styles from './new-version.module.css'
 
 /** Offers the new version, over whatever page is open. */

@@ -1,7 +1,7 @@
 import { timing } from '@enlace/contract/core/timing'
 import type { QueryClient } from '@tanstack/react-query'
 import { askPageStatus } from '../company/page-status.ts'
-import { connection } from './connection.ts'
+import { connection } from '@enlace/web/connection.ts'
 
 /**
  * Learns when the network goes and when the server is back: then what is shown is asked for anew. Who reads a copy need

@@ -5,7 +5,7 @@ import { getPaymentVoucherPdf } from '@enlace/contract/features/payments-made/pa
 import { getPurchaseOrderPdf } from '@enlace/contract/features/purchase-order/paper-calls'
 import { getPurchaseTicketPdf } from '@enlace/contract/features/purchase-tickets/paper-calls'
 import { getSupplierContractPdf } from '@enlace/contract/features/supplier-contracts/paper-calls'
-import { download } from '../http/download.ts'
+import { download } from '@enlace/web/http/download.ts'
 
 /** Gets one document as a PDF to the person; answers whether the browser has begun. */
 export function downloadDocument(kind: RelatedDocument['kind'], id: string): Promise<boolean> {

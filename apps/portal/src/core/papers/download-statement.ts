@@ -1,5 +1,5 @@
 import { getStatementPdf } from '@enlace/contract/features/account-statements/paper-calls'
-import { download } from '../http/download.ts'
+import { download } from '@enlace/web/http/download.ts'
 
 /** From which day to which; an end that nobody chose is left to the server. */
 type Range = { from?: string | undefined; to?: string | undefined }

@@ -4,7 +4,7 @@ import type { RelatedDocument } from '@enlace/contract/core/related'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { readBoot } from '../company/boot.ts'
-import { useNeedsServer } from '../offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 
 type PdfButtonProps = { kind: RelatedDocument['kind']; id: string }
 

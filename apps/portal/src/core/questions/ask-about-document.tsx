@@ -3,7 +3,7 @@ import { documentTexts as texts } from '@enlace/contract/core/document-texts'
 import { Button } from '@enlace/ui/button'
 import { questionIcon } from '@enlace/ui/core/icons'
 import { lazy, Suspense, useState } from 'react'
-import { useNeedsServer } from '../offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 
 const AskDialog = lazy(() =>
   import('./ask-dialog.tsx').then(({ AskDialog: dialog }) => ({ default: dialog })),

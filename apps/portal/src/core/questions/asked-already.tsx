@@ -1,7 +1,7 @@
 import type { Question } from '@enlace/contract/core/questions/schemas'
 import { questionTexts as texts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { Link } from '@enlace/ui/link'
-import { StateChip } from '../document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../paths.ts'
 import styles from './asked-already.module.css'
 

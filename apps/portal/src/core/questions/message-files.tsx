@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { messageLimits } from '@enlace/contract/core/questions/limits'
 import { messageFileTexts, questionTexts } from '@enlace/contract/core/questions/texts'
 import { FileInput } from '@enlace/ui/file-input'
-import { fileSizeText } from '../document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import type { MessageFiles } from './use-message-files.ts'
 
 type MessageFilesInputProps = {

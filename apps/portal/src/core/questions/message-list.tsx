@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { downloadIcon } from '@enlace/ui/core/icons'
-import { fileSizeText } from '../document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './message-list.module.css'
 
 type MessageListProps = {

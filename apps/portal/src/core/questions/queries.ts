@@ -8,10 +8,10 @@ import {
   reopenQuestion,
 } from '@enlace/contract/core/questions/calls'
 import type { DocumentKind, QuestionsQuery, QuestionTopic } from '@enlace/contract/core/questions/schemas'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
-import { partsOf } from '../http/file-parts.ts'
-import { uploader } from '../http/upload.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 
 /** A page of the person's threads; asked again on Back, because answers come by themselves. */
 export const questionsQuery = (query: QuestionsQuery) => ({

@@ -6,7 +6,7 @@ import type { Tone } from '@enlace/domain/states'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { Amount } from '../document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import styles from './compared-columns.module.css'
 
 /** What the columns that every comparison has read of a row. */

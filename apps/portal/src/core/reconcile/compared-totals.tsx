@@ -3,7 +3,7 @@ import { ownListTexts as texts } from '@enlace/contract/core/reconcile/texts'
 import type { Money } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
-import { Amount } from '../document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 
 type ComparedTotalsProps = { moneda: string; own: Money; company: Money; difference: Money }
 

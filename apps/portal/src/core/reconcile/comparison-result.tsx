@@ -10,9 +10,9 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type ReactNode, useState } from 'react'
-import { showCount } from '../document/shown.ts'
-import { toastFailure } from '../http/failure.ts'
-import { PagedTable } from '../list/paged-table.tsx'
+import { showCount } from '@enlace/web/document/shown.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
+import { PagedTable } from '@enlace/web/list/paged-table.tsx'
 import styles from './comparison-result.module.css'
 
 /** What any comparison has, whatever else its rows tell. */

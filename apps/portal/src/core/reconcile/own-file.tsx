@@ -6,8 +6,8 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { FileInput } from '@enlace/ui/file-input'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { Stack } from '@enlace/ui/stack'
-import { fileSizeText } from '../document/file-size.ts'
-import type { Failure } from '../http/failure.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import type { Failure } from '@enlace/web/http/failure.ts'
 
 type OwnFileProps = {
   /** What the file is called, what it must hold, and what becomes of it. */

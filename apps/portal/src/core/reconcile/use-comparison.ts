@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Failure, failureOf } from '../http/failure.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 
 /** Makes the comparison of a file, told how to read it. */
 export type Compare<Fields, Result> = (

@@ -1,6 +1,6 @@
 import type { RequiredDocuments as Answer } from '@enlace/contract/core/required-documents/schemas'
 import { readBoot } from '../company/boot.ts'
-import { useNeedsServer } from '../offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import { useDocumentDesk } from './queries.ts'
 import { RequiredDocuments } from './required-documents.tsx'
 

@@ -12,7 +12,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { FileInput } from '@enlace/ui/file-input'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { fileSizeText } from '../document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { paperFault } from './file-fault.ts'
 import { ruleWords } from './words.ts'
 

@@ -8,7 +8,7 @@ import { downloadIcon } from '@enlace/ui/core/icons'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Dialog } from '@enlace/ui/dialog'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { fileSizeText } from '../document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './versions-dialog.module.css'
 
 const tones: Record<DocumentVersion['estado'], Tone> = {

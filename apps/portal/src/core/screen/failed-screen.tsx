@@ -2,13 +2,13 @@ import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { useEffect, useState } from 'react'
-import { routeInHash } from '../addresses.ts'
-import { failureOf } from '../http/failure.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { isDocumentPlace } from '../offline/document-places.ts'
-import { keptCopies } from '../offline/connection.ts'
+import { keptCopies } from '@enlace/web/connection.ts'
 import { paths } from '../paths.ts'
-import { goTo } from '../place.ts'
-import { ProblemPage } from './problem-page.tsx'
+import { goTo } from '@enlace/web/place.ts'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 
 type FailedScreenProps = { failure: unknown; onRetry: () => void }
 

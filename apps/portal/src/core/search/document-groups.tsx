@@ -5,11 +5,11 @@ import type { FoundDocument, FoundDocuments } from '@enlace/contract/core/search
 import { searchGroupTexts, searchTexts as texts } from '@enlace/contract/core/search/texts'
 import type { PaletteGroup, PaletteOption } from '@enlace/ui/command-palette'
 import { chevronRightIcon, documentIcon, searchIcon } from '@enlace/ui/core/icons'
-import { Amount } from '../document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths, listPaths } from '../document/document-paths.ts'
-import { stateOwners } from '../document/field-value.ts'
-import { showDay } from '../document/shown.ts'
-import { stateWord } from '../document/state-chip.tsx'
+import { stateOwners } from '@enlace/web/document/field-value.ts'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { stateWord } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../paths.ts'
 
 /** The documents that were found, a group a kind, in the order in which business goes. */

@@ -19,10 +19,10 @@ import {
   sunIcon,
   userIcon,
 } from '@enlace/ui/core/icons'
-import { exportPlace, openExport } from '../list/use-list-keys.ts'
+import { exportPlace, openExport } from '@enlace/web/list/use-list-keys.ts'
 import type { MenuGroup, MenuLink } from '../menu/menu.ts'
 import { paths } from '../paths.ts'
-import { keepScheme, readScheme } from '../scheme.ts'
+import { keepScheme, readScheme } from '@enlace/web/scheme.ts'
 
 /** What the shell knows and the search offers. */
 export type SearchedPlaces = {

@@ -1,5 +1,5 @@
 import { frameTexts } from '@enlace/contract/core/frame/texts'
-import { routeInHash } from '../addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { leaveSession } from './leave.ts'
 import { keepNotice } from './notice.ts'
 import { keepReturnPath } from './return-path.ts'

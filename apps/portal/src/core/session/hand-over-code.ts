@@ -1,4 +1,4 @@
-import { routeInHash } from '../addresses.ts'
+import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { isAt, paramsAt, paths } from '../paths.ts'
 
 let code: string | undefined

@@ -1,4 +1,4 @@
-import { connection } from '../offline/connection.ts'
+import { connection } from '@enlace/web/connection.ts'
 import { databaseName } from '../offline/database-name.ts'
 import { uploadsDatabase } from '../upload/database-name.ts'
 import { paths } from '../paths.ts'

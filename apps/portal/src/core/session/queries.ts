@@ -1,6 +1,6 @@
 import { getSessionContext } from '@enlace/contract/core/session/calls'
 import type { SessionContext } from '@enlace/contract/core/session/schemas'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { readJson, writeItems } from './items.ts'
 import { session } from './session.ts'
 

@@ -7,11 +7,11 @@ import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { failureOf } from '../http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { send } from '../http/client.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary'
-import { FactorForm } from '../second-factor/factor-form.tsx'
-import { answerPasskey, knowsPasskeys, PasskeyStopped } from '../second-factor/passkeys.ts'
+import { FactorForm } from '@enlace/web/second-factor/factor-form.tsx'
+import { answerPasskey, knowsPasskeys, PasskeyStopped } from '@enlace/web/second-factor/passkeys.ts'
 
 type Methods = readonly ('password' | 'totp' | 'passkey' | 'recovery')[]
 

@@ -1,6 +1,6 @@
 import { handOverMembership, switchMembership } from '@enlace/contract/core/session/calls'
 import type { Membership } from '@enlace/contract/core/session/schemas'
-import { toastFailure } from '../http/failure.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 import { send } from '../http/client.ts'
 import { paths } from '../paths.ts'
 import { goToHost } from './leave.ts'

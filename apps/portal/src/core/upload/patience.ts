@@ -1,4 +1,4 @@
-import type { Failure } from '../http/failure.ts'
+import type { Failure } from '@enlace/web/http/failure.ts'
 
 /** Milliseconds after which the portal is asked again whether it is there. */
 const pause = 5000

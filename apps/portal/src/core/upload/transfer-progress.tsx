@@ -5,7 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { errorIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { ProgressBar } from '@enlace/ui/progress-bar'
-import { fileSizeText } from '../document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import type { Transfer } from './transfer.ts'
 import styles from './transfer-progress.module.css'
 

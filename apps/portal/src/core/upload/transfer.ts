@@ -1,4 +1,4 @@
-import type { Failure } from '../http/failure.ts'
+import type { Failure } from '@enlace/web/http/failure.ts'
 
 /** How a file on its way stands; `stopped` waits for the person, `waiting` for the line. */
 export type TransferState = 'preparing' | 'sending' | 'paused' | 'waiting' | 'finishing' | 'stopped'

@@ -6,7 +6,7 @@ import {
   listSavedViews,
 } from '@enlace/contract/core/views/calls'
 import type { KeptView } from '@enlace/contract/core/views/schemas'
-import { callQuery } from '../http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../http/client.ts'
 
 /** The views that the person saved of a list; nobody waits for them. */

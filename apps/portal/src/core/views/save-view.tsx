@@ -9,7 +9,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { useId, useState } from 'react'
-import { failureOf } from '../http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import type { OwnViews } from './use-views.ts'
 
 type SaveViewProps = {

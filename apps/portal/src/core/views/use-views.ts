@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListName } from '@enlace/contract/core/list'
 import type { KeptView, SavedView } from '@enlace/contract/core/views/schemas'
 import { useEffect } from 'react'
-import { keepFirstView } from '../list/kept-choices.ts'
+import { keepFirstView } from '@enlace/web/list/kept-choices.ts'
 import { changeView, deleteView, savedViewsQuery, saveView } from './queries.ts'
 
 /** The saved views of a list, and what can be done with them; each act answers once the views are as they are then. */

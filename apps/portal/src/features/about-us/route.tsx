@@ -3,7 +3,7 @@ import { aboutUsTexts as texts } from '@enlace/contract/features/about-us/texts'
 import { readBoot } from '../../core/company/boot.ts'
 import { TextPage } from '../../core/content/text-page.tsx'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { CompanyPortrait } from './view.tsx'
 
 /** `/about-us`: who the company is, in its own words or from what is known of it. */

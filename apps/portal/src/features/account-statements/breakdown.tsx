@@ -3,7 +3,7 @@ import { accountStatementTexts as texts } from '@enlace/contract/features/accoun
 import { type Money, negateMoney } from '@enlace/domain/money'
 import { Panel } from '@enlace/ui/panel'
 import { TotalsBox } from '@enlace/ui/totals-box'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import styles from './breakdown.module.css'
 
 /** How what is paid comes about: gross, VAT and, taken off, each withholding. */

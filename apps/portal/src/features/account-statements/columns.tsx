@@ -6,11 +6,11 @@ import type {
 import { daysTexts, statementColumnTexts as texts } from '@enlace/contract/features/account-statements/texts'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { listTexts } from '@enlace/contract/core/list-texts'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { DaysCell } from './days-cell.tsx'
 
 type StatementTotals = AccountStatements['totals'][number]

@@ -1,5 +1,5 @@
 import { daysTexts as texts } from '@enlace/contract/features/account-statements/texts'
-import { countText } from '../../core/document/shown.ts'
+import { countText } from '@enlace/web/document/shown.ts'
 
 /** How far an invoice is past its due date, or before it: "12 días", "vence en 5 días". */
 export function daysText(dias: number | null): string {

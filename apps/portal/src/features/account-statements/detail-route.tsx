@@ -4,10 +4,10 @@ import { accountStatementsTexts } from '@enlace/contract/features/account-statem
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
 import { documentParams } from '../../core/document/document-params.ts'
-import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
+import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { AccountStatementView } from './detail-view.tsx'
 import { accountStatementQuery } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { termTexts as texts } from '@enlace/contract/features/account-statements
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/domain/states'
-import { showCount } from '../../core/document/shown.ts'
+import { showCount } from '@enlace/web/document/shown.ts'
 
 /** Days left at which a running term becomes something to look at. */
 const fewDays = 7

@@ -1,7 +1,7 @@
 import type { AccountStatementsQuery } from '@enlace/contract/features/account-statements/schemas'
 import { ageingBuckets } from '@enlace/domain/ageing'
 import { parseCalendarDate } from '@enlace/domain/calendar-date'
-import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type StatementFilter = Omit<AccountStatementsQuery, 'days'>

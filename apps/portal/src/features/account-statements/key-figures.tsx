@@ -5,8 +5,8 @@ import { summaryTexts as texts } from '@enlace/contract/features/account-stateme
 import { zeroMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
-import { Amount } from '../../core/document/amount.tsx'
-import { countText, showDay } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { countText, showDay } from '@enlace/web/document/shown.ts'
 
 type KeyFiguresProps = {
   figures: StatementSummary | undefined

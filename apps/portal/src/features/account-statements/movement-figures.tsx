@@ -8,7 +8,7 @@ import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { zeroMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 
 type MovementFiguresProps = {
   /** Nothing where there are no documents. */

@@ -9,9 +9,9 @@ import {
 } from '@enlace/contract/features/account-statements/movements-texts'
 import { formatMoney, isNegativeMoney, isZeroMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showCount, showDay } from '../../core/document/shown.ts'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showCount, showDay } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import styles from './movements-columns.module.css'
 
 /** The columns of the ledger. */

@@ -1,6 +1,6 @@
 import { listMovements } from '@enlace/contract/features/account-statements/movements-calls'
 import type { MovementsQuery } from '@enlace/contract/features/account-statements/movements-schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** A page of what moved the balance of the selected account. */
 export const movementsQuery = (query: MovementsQuery) => callQuery(listMovements, { query })

@@ -8,7 +8,7 @@ import { DefinitionList } from '@enlace/ui/definition-list'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { showFreshness } from '../../core/document/shown.ts'
+import { showFreshness } from '@enlace/web/document/shown.ts'
 import styles from './not-arrived.module.css'
 
 type NotArrivedProps = { answer: Arrival; asked: string; branch: string | null }

@@ -1,8 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { StatementSummary } from '@enlace/contract/features/account-statements/schemas'
 import { summaryTexts as texts } from '@enlace/contract/features/account-statements/texts'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
 import styles from './other-currencies.module.css'
 
 type OtherCurrenciesProps = {

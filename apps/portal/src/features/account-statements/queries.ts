@@ -7,11 +7,11 @@ import type {
   AccountStatement,
   AccountStatementsQuery,
 } from '@enlace/contract/features/account-statements/schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { sliceQueryOf } from '../../core/list/filters.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 
 /** A page of what the company owes the selected account. */
 export const accountStatementsQuery = (query: AccountStatementsQuery) =>

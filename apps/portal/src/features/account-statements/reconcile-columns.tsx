@@ -2,7 +2,7 @@ import { listTexts } from '@enlace/contract/core/list-texts'
 import type { ComparedInvoice } from '@enlace/contract/features/account-statements/reconcile-schemas'
 import { reconcileTexts as texts } from '@enlace/contract/features/account-statements/reconcile-texts'
 import type { Column } from '@enlace/ui/core/columns'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { comparedColumns } from '../../core/reconcile/compared-columns.tsx'
 
 /** The columns of a comparison of invoices: those of every comparison, and where the invoice stands. */

@@ -3,7 +3,7 @@ import {
   reconcileStatement,
 } from '@enlace/contract/features/account-statements/reconcile-calls'
 import type { ReconcileFields } from '@enlace/contract/features/account-statements/reconcile-schemas'
-import { uploader } from '../../core/http/upload.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 
 type OnProgress = (sent: number) => void

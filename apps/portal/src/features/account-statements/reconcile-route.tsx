@@ -1,8 +1,8 @@
 import { reconcileTexts as texts } from '@enlace/contract/features/account-statements/reconcile-texts'
-import { readDays } from '../../core/list/read-filter.ts'
+import { readDays } from '@enlace/web/list/read-filter.ts'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
-import { paramOf } from '../../core/screen/read-params.ts'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
+import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { compareOwnFile, exportComparison } from './reconcile-queries.ts'
 import { ReconcileView } from './reconcile-view.tsx'
 

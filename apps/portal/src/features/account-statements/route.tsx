@@ -2,7 +2,7 @@ import { accountStatementsTexts as texts } from '@enlace/contract/features/accou
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readBoot } from '../../core/company/boot.ts'
 import { payedRangeDays } from '../../core/company/parameters.ts'
-import { listRoute } from '../../core/list/list-route.tsx'
+import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { statementReaders } from './filter.ts'
 import { accountStatementSlice, accountStatementsQuery } from './queries.ts'

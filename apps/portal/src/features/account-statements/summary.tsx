@@ -5,7 +5,7 @@ import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, shareOf, zeroMoney } from '@enlace/domain/money'
 import { AgeingBar } from '@enlace/ui/ageing-bar'
 import { Stack } from '@enlace/ui/stack'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { OtherCurrencies } from './other-currencies.tsx'
 

@@ -15,7 +15,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useState } from 'react'
 import { accountsWords, accountWords } from '../../core/bank-accounts/account-words.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 type BankChangeViewProps = {
   change: BankChangePage

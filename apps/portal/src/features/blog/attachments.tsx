@@ -5,7 +5,7 @@ import { postTexts as texts } from '@enlace/contract/features/blog/texts'
 import { Button } from '@enlace/ui/button'
 import { documentIcon, downloadIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
-import { fileSizeText } from '../../core/document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './attachments.module.css'
 
 type AttachmentsProps = {

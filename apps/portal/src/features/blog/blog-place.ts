@@ -1,5 +1,5 @@
 import { slugPattern } from '@enlace/contract/core/blog/limits'
-import type { SearchValues } from '../../core/search-params.ts'
+import type { SearchValues } from '@enlace/web/search-params.ts'
 
 /** Which posts the list shows, as its address says it. */
 export interface BlogPlace {

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { blogTexts as texts } from '@enlace/contract/features/blog/texts'
 import { Chip } from '@enlace/ui/chip'
-import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import type { BlogPlace } from './blog-place.ts'
 import styles from './filters.module.css'
 

@@ -9,9 +9,9 @@ import {
   readBlogPost,
   searchBlogPosts,
 } from '@enlace/contract/features/blog/calls'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
+import { download } from '@enlace/web/http/download.ts'
 import type { BlogPlace } from './blog-place.ts'
 
 /** A page of posts, or of those in which the words stand; asked again on Back, because they were read meanwhile. */

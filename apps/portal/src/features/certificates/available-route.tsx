@@ -6,7 +6,7 @@ import type {
 import { formatCode } from '@enlace/domain/verification-code'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { certificateWord } from '../../core/certificates/shown.ts'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import { paths } from '../../core/paths.ts'
 import { availableKey, isChoosable } from './available-columns.tsx'
 import { Available } from './available.tsx'

@@ -6,7 +6,7 @@ import type { CertificateKind } from '@enlace/domain/certificates'
 import { sumMoney } from '@enlace/domain/money'
 import { Kpi } from '@enlace/ui/kpi'
 import { KpiStrip } from '@enlace/ui/kpi-strip'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { kinds, newestYear } from './choice.ts'
 
 type KindCardsProps = {

@@ -4,8 +4,8 @@ import type { WithholdingLine } from '@enlace/contract/features/certificates/sch
 import type { CertificateKind } from '@enlace/domain/certificates'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
 
 /** Where a withholding's invoice and payment are. */
 export type DocumentHrefs = { invoiceHref: (id: string) => string; paymentHref: (id: string) => string }

@@ -13,9 +13,9 @@ import type { CertificateQuery } from '@enlace/contract/features/certificates/sc
 import { useState } from 'react'
 import { certificateWord } from '../../core/certificates/shown.ts'
 import { handOut } from '../../core/export/hand-out.ts'
-import { callQuery } from '../../core/http/call-query.ts'
-import { demandDownload } from '../../core/http/download.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { demandDownload } from '@enlace/web/http/download.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 
 /** What there is to be certified; asked again whenever the page is opened, because the company may have released more. */
 export const certificateOptionsQuery = () => ({ ...callQuery(certificateOptions), staleTime: 0 })

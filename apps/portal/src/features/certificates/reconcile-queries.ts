@@ -3,7 +3,7 @@ import {
   reconcileCertificate,
 } from '@enlace/contract/features/certificates/reconcile-calls'
 import type { CertificateReconcileFields } from '@enlace/contract/features/certificates/reconcile-schemas'
-import { uploader } from '../../core/http/upload.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 import { ownFileBody } from '../../core/reconcile/own-file-body.ts'
 
 type OnProgress = (sent: number) => void

@@ -8,9 +8,9 @@ import { ButtonLink } from '@enlace/ui/button-link'
 import { Actions } from '@enlace/ui/actions'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { ProgressBar } from '@enlace/ui/progress-bar'
-import { showCount } from '../../core/document/shown.ts'
+import { showCount } from '@enlace/web/document/shown.ts'
 import { exportsQuery, isUnderWay } from '../../core/export/exports-query.ts'
-import { download } from '../../core/http/download.ts'
+import { download } from '@enlace/web/http/download.ts'
 import { paths } from '../../core/paths.ts'
 
 /** How far a file of many certificates is that is made in the background, and the file once it is there. */

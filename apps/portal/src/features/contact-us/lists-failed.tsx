@@ -3,7 +3,7 @@ import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
-import type { Failure } from '../../core/http/failure.ts'
+import type { Failure } from '@enlace/web/http/failure.ts'
 
 /** The form cannot be filled in without its lists: says why, and tries again. */
 export function ListsFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { ContactForm as ContactRules } from '@enlace/contract/features/contact-us/schemas'
 import type { FieldPath } from 'react-hook-form'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 
 /** The contact form with the contract's rules. */
 export type MessageForm = ContractForm<ContactRules, ContactRules>

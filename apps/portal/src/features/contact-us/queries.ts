@@ -8,8 +8,8 @@ import {
 } from '@enlace/contract/features/contact-us/calls'
 import type { ContactForm } from '@enlace/contract/features/contact-us/schemas'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
-import { useAnswer } from '../../core/http/use-answer.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
 import type { Choice, ContactLists } from './choices.ts'
 
 /** Loads the three lists, each tried up to three times (spec 9). */

@@ -6,8 +6,8 @@ import { toast } from '@enlace/ui/core/toasts'
 import { useRef, useState } from 'react'
 import { exportsQuery, isUnderWay } from '../../core/export/exports-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
-import { toastFailure } from '../../core/http/failure.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 
 /** What the page does with a file; one thing at a time. */
 export function useExportActions() {

@@ -7,7 +7,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { exportsQuery } from '../../core/export/exports-query.ts'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useExportActions } from './queries.ts'
 import { DownloadsView } from './view.tsx'
 

@@ -1,6 +1,6 @@
 import { decideEmailChange, openEmailLink } from '@enlace/contract/core/security/calls'
 import type { EmailLink, EmailOutcome } from '@enlace/contract/core/security/schemas'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 
 /** What a link is about; null where it opens nothing, and why where nobody answered. */

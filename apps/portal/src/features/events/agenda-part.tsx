@@ -9,7 +9,7 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { EventLine } from './event-line.tsx'
 import type { EventsFilter, EventWay } from './filter.ts'
 import styles from './month-part.module.css'
-import { PageLinks } from '../../core/list/page-links.tsx'
+import { PageLinks } from '@enlace/web/list/page-links.tsx'
 
 type AgendaPartProps = {
   agenda: Agenda

@@ -1,10 +1,10 @@
 import { documentIdPattern } from '@enlace/contract/core/patterns'
 import type { EventDetail } from '@enlace/contract/features/events/schemas'
 import { eventsTexts } from '@enlace/contract/features/events/texts'
-import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
+import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { paths } from '../../core/paths.ts'
-import { paramOf } from '../../core/screen/read-params.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { paramOf } from '@enlace/web/screen/read-params.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { EventView } from './detail-view.tsx'
 import { eventQuery, useEventActions } from './queries.ts'
 

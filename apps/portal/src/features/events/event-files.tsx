@@ -6,7 +6,7 @@ import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import type { EventActions } from './actions.ts'
-import { fileSizeText } from '../../core/document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import styles from './event-files.module.css'
 
 type EventFilesProps = { event: EventDetail } & Pick<EventActions, 'busy' | 'downloadFile'>

@@ -5,7 +5,7 @@ import { type CalendarDate, formatLongDate, weekdayOf } from '@enlace/domain/cal
 import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../../core/paths.ts'
 import { hoursText, kindTones, placeText, seatsText } from './event-words.ts'
 import styles from './event-line.module.css'

@@ -5,7 +5,7 @@ import { eventModeTexts } from '@enlace/contract/core/events/texts'
 import { agendaTexts as texts } from '@enlace/contract/features/events/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { MonthMark } from '@enlace/ui/month-calendar'
-import { countText, showCount } from '../../core/document/shown.ts'
+import { countText, showCount } from '@enlace/web/document/shown.ts'
 
 /** The colour of each kind; its word stands beside it. */
 export const kindTones: Readonly<Record<EventKind, MonthMark['tone']>> = {

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getEventFeed, makeEventFeed, revokeEventFeed } from '@enlace/contract/features/events/calls'
 import type { EventFeed } from '@enlace/contract/features/events/schemas'
 import { feedTexts as texts } from '@enlace/contract/features/events/texts'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 
 const feedQuery = () => ({ ...callQuery(getEventFeed), staleTime: 0 })
 

@@ -2,7 +2,7 @@ import { eventKinds } from '@enlace/contract/core/events/kinds'
 import { agendaParts, lastAgendaPage } from '@enlace/contract/core/events/limits'
 import type { EventKind } from '@enlace/contract/core/events/kinds'
 import { type CalendarDate, parseCalendarDate } from '@enlace/domain/calendar-date'
-import { oneOf, readWhole, severalOf } from '../../core/list/read-filter.ts'
+import { oneOf, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** The ways of looking at the events: the month, or a part of the agenda. */
 export const eventWays = ['calendario', ...agendaParts] as const // the names are the type

@@ -8,7 +8,7 @@ import { chevronLeftIcon, chevronRightIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
 import { MonthCalendar } from '@enlace/ui/month-calendar'
 import { Panel } from '@enlace/ui/panel'
-import type { ChangeSearch } from '../../core/screen/change-search.ts'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
 import { EventLine } from './event-line.tsx'
 import {
   dayText,

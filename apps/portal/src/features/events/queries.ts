@@ -13,10 +13,10 @@ import {
 import type { EventDetail } from '@enlace/contract/features/events/schemas'
 import { eventTexts as texts } from '@enlace/contract/features/events/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 import type { EventsAnswer } from './answer.ts'
 import type { EventsFilter } from './filter.ts'
 

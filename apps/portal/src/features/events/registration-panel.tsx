@@ -7,7 +7,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { EventActions } from './actions.ts'
 import styles from './registration-panel.module.css'
 

@@ -1,7 +1,7 @@
 import { getSecret, takeHandOver } from '@enlace/contract/core/session/calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { send } from '../../core/http/client.ts'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { takeCode } from '../../core/session/hand-over-code.ts'
 import { openSession } from '../../core/session/session.ts'
 

@@ -1,7 +1,7 @@
 import { handOverTexts as texts } from '@enlace/contract/features/hand-over/texts'
 import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { reloadAt } from '../../core/session/reload-at.ts'
 import { arrive } from './queries.ts'
 import { Arriving, Refused } from './view.tsx'

@@ -5,11 +5,11 @@ import { activityCountTexts, activityTexts as texts } from '@enlace/contract/fea
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from '../../core/document/document-paths.ts'
-import { stateOwners } from '../../core/document/field-value.ts'
-import { countText, showCount, showDay } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { stateOwners } from '@enlace/web/document/field-value.ts'
+import { countText, showCount, showDay } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './activity.module.css'
 
 /** What happened in the last 30 days: how many documents of each kind, and the newest of them. */

@@ -5,7 +5,7 @@ import { checkCircleIcon, warningIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { countText } from '../../core/document/shown.ts'
+import { countText } from '@enlace/web/document/shown.ts'
 import styles from './attention.module.css'
 import { hrefOf } from './list-href.ts'
 

@@ -1,7 +1,7 @@
 import type { StartPage } from '@enlace/contract/features/inicio/schemas'
 import { requiredDocumentTileTexts as texts } from '@enlace/contract/core/required-documents/tile-texts'
 import { Kpi } from '@enlace/ui/kpi'
-import { countText } from '../../core/document/shown.ts'
+import { countText } from '@enlace/web/document/shown.ts'
 
 type DocumentsTileProps = {
   /** Nothing while it is on its way. */

@@ -3,8 +3,8 @@ import type { Figure } from '@enlace/contract/features/inicio/schemas'
 import { calendarTexts as texts } from '@enlace/contract/features/inicio/texts'
 import { sumMoney } from '@enlace/domain/money'
 import { Link } from '@enlace/ui/link'
-import { Amount } from '../../core/document/amount.tsx'
-import { showCount } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showCount } from '@enlace/web/document/shown.ts'
 import styles from './expected-table.module.css'
 
 /** What is expected on one date, or beyond the dates; the list behind it where there is one. */

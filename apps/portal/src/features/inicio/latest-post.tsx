@@ -4,7 +4,7 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { showDay } from '../../core/document/shown.ts'
+import { showDay } from '@enlace/web/document/shown.ts'
 import { paths } from '../../core/paths.ts'
 import styles from './next-event.module.css'
 

@@ -1,5 +1,5 @@
 import { getStartPage } from '@enlace/contract/features/inicio/calls'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** What the start page shows of the selected account. */
 export const startPageQuery = () => callQuery(getStartPage)

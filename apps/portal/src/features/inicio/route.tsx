@@ -5,7 +5,7 @@ import { readBoot } from '../../core/company/boot.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { useViewing } from '../../core/list/use-viewing.ts'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { startPageQuery } from './queries.ts'
 import { StartView } from './view.tsx'
 

@@ -1,3 +1,4 @@
+import '../../core/host.ts'
 import { adPages, locations } from '@enlace/contract/core/content/places'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { CmsBlock } from '../../core/content/cms-block.tsx'

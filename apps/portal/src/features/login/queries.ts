@@ -1,7 +1,7 @@
 import { login } from '@enlace/contract/core/session/calls'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import type { BootData } from '@enlace/contract/core/company/schemas'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { openSession, refuseSession } from '../../core/session/session.ts'

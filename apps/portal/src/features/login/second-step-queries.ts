@@ -8,7 +8,7 @@ import {
 } from '@enlace/contract/core/second-factor/sign-in-calls'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { send } from '../../core/http/client.ts'
-import { answerPasskey, makePasskey } from '../../core/second-factor/passkeys.ts'
+import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import { openSession } from '../../core/session/session.ts'
 import type { SecondStepActions, Shown } from './second-step-actions.ts'
 

@@ -1,3 +1,4 @@
+import '../../core/host.ts'
 import type { ComponentProps } from 'react'
 import { secondStepActions } from './second-step-queries.ts'
 import { SecondStep } from './second-step.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHasImage } from '../../core/company/use-has-image.ts'
-import { latePart } from '../../core/content/late-part.tsx'
+import { latePart } from '@enlace/web/content/late-part.tsx'
 
 const load = () => import('./company-content.tsx')
 const RegistrationNote = latePart(() => load().then((chunk) => chunk.RegistrationNote))

@@ -3,9 +3,9 @@ import { noteColumnTexts as texts } from '@enlace/contract/features/notes-debit/
 import { isAppliedDoubtful, isValueDoubtful } from '@enlace/domain/debit-notes'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 
 type NoteColumn = Column<DebitNote, DebitNotes['totals'][number]>

@@ -1,7 +1,7 @@
 import { debitNotesTexts as texts } from '@enlace/contract/features/notes-debit/texts'
 import type { Money } from '@enlace/domain/money'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import styles from './doubtful-amount.module.css'
 
 type DoubtfulAmountProps = { value: Money; moneda: string; isDoubtful: boolean; isStrong?: boolean }

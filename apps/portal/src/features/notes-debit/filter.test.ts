@@ -1,10 +1,10 @@
 import { DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { countFilters, searchOf } from '../../core/list/filters.ts'
-import { readFilter } from '../../core/list/read-filter.ts'
-import { readChecked } from '../../core/screen/read-checked.ts'
-import { readSearch, writeSearch } from '../../core/search-params.ts'
+import { countFilters, searchOf } from '@enlace/web/list/filters.ts'
+import { readFilter } from '@enlace/web/list/read-filter.ts'
+import { readChecked } from '@enlace/web/screen/read-checked.ts'
+import { readSearch, writeSearch } from '@enlace/web/search-params.ts'
 import { noteReaders } from './filter.ts'
 
 const InContract = z.omit(DebitNotesQuery, { days: true })

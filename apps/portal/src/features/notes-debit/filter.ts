@@ -1,6 +1,6 @@
 import { longest } from '@enlace/contract/core/patterns'
 import type { DebitNotesQuery } from '@enlace/contract/features/notes-debit/schemas'
-import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type NoteFilter = Omit<DebitNotesQuery, 'days'>

@@ -4,7 +4,7 @@ import { isLineDoubtful } from '@enlace/domain/debit-notes'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { DoubtfulAmount } from './doubtful-amount.tsx'
 
 /** Where an invoice is read; nothing when the person may not open invoices. */

@@ -1,9 +1,9 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
 import { debitNotesTexts as texts } from '@enlace/contract/features/notes-debit/texts'
-import { showCount } from '../../core/document/shown.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import { SelectFilter } from '../../core/list/select-filter.tsx'
+import { showCount } from '@enlace/web/document/shown.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 
 type MotiveFilterProps = {
   /** Nothing while they are on their way. */

@@ -1,5 +1,5 @@
 import { debitNotesTexts as texts } from '@enlace/contract/features/notes-debit/texts'
-import { listRoute } from '../../core/list/list-route.tsx'
+import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { noteReaders } from './filter.ts'
 import { debitNoteSlice, debitNotesQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { NotificationItem, NotificationPage } from '@enlace/contract/core/notifications/schemas'
 import { useState } from 'react'
-import { toastFailure } from '../../core/http/failure.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 import type { NotificationFilter } from '../../core/notifications/filter.ts'
 import { olderNotifications, useNotificationMarks } from '../../core/notifications/queries.ts'
 

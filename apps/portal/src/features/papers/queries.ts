@@ -9,10 +9,10 @@ import {
 import type { RequestedKind } from '@enlace/contract/features/papers/schemas'
 import { papersTexts as texts } from '@enlace/contract/features/papers/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { downloadStatement } from '../../core/papers/download-statement.ts'
 
 /** What can be issued and what was; asked again whenever the page is opened, because what is owed decides. */

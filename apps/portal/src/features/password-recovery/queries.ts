@@ -2,7 +2,7 @@ import { recoverPassword } from '@enlace/contract/features/password-recovery/cal
 import { recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import type { RecoveryValues } from './rules.ts'
 
 /** What asking for a new password leads to: one of the specification's two outcomes, or a form to send again. */

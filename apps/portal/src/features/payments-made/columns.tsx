@@ -3,10 +3,10 @@ import type { PaymentMade, PaymentsMade } from '@enlace/contract/features/paymen
 import { paymentColumnTexts as texts } from '@enlace/contract/features/payments-made/texts'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showCount, showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 
 type PaymentColumn = Column<PaymentMade, PaymentsMade['totals'][number]>
 type Amounts = Pick<PaymentMade, 'valor_bruto' | 'valor_retenciones' | 'valor_descuentos'>

@@ -3,11 +3,11 @@ import { paymentMadeTexts } from '@enlace/contract/features/payments-made/detail
 import { paymentsMadeTexts } from '@enlace/contract/features/payments-made/texts'
 import { useMaySeeCertificates } from '../../core/certificates/use-may-see-certificates.ts'
 import { readBoot } from '../../core/company/boot.ts'
-import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
+import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { PaymentMadeView } from './detail-view.tsx'
 import { paymentMadeQuery } from './queries.ts'
 

@@ -1,9 +1,9 @@
 import { PaymentsMadeQuery } from '@enlace/contract/features/payments-made/schemas'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cleared, countFilters } from '../../core/list/filters.ts'
-import { readFilter } from '../../core/list/read-filter.ts'
-import { readChecked } from '../../core/screen/read-checked.ts'
+import { cleared, countFilters } from '@enlace/web/list/filters.ts'
+import { readFilter } from '@enlace/web/list/read-filter.ts'
+import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { paymentReaders } from './filter.ts'
 
 const InContract = z.omit(PaymentsMadeQuery, { days: true })

@@ -1,5 +1,5 @@
 import type { PaymentsMadeQuery } from '@enlace/contract/features/payments-made/schemas'
-import { commonReaders, type FilterReaders, oneOf, readWritten } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path; `por` turns it from payments to invoices. */
 export type PaymentFilter = Omit<PaymentsMadeQuery, 'days'> & { por?: 'factura' | undefined }

@@ -1,9 +1,9 @@
 import type { PaidInvoice, PaidInvoices } from '@enlace/contract/features/payments-made/schemas'
 import { paidInvoiceColumnTexts as texts } from '@enlace/contract/features/payments-made/texts'
 import type { Column } from '@enlace/ui/core/columns'
-import { showDay } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { paidDaysText } from './days-text.ts'
 import { paidAmountColumns } from './line-columns.tsx'
 

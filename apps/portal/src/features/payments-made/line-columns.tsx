@@ -4,9 +4,9 @@ import { isZeroMoney, type Money, sumMoney } from '@enlace/domain/money'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay } from '../../core/document/shown.ts'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { paidDaysText } from './days-text.ts'
 
 /** What a line takes from an invoice's value, and what is left. */

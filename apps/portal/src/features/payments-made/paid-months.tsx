@@ -5,7 +5,7 @@ import { compareMoney, formatMoney, shareOf, zeroMoney } from '@enlace/domain/mo
 import { BarChart } from '@enlace/ui/bar-chart'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 
 /** What was paid in each of the last twelve months, a chart a currency; nothing where nothing was. */
 export function PaidMonths({ months }: { months: readonly PaidMonth[] }) {

@@ -8,11 +8,11 @@ import {
   listPaymentsMade,
 } from '@enlace/contract/features/payments-made/calls'
 import type { PaidInvoice, PaymentMade } from '@enlace/contract/features/payments-made/schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { sliceQueryOf } from '../../core/list/filters.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import type { PaymentsAnswer } from './answer.ts'
 import type { PaymentFilter } from './filter.ts'
 

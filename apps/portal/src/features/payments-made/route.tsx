@@ -1,6 +1,6 @@
 import { paymentsMadeTexts as texts } from '@enlace/contract/features/payments-made/texts'
 import { readBoot } from '../../core/company/boot.ts'
-import { listRoute } from '../../core/list/list-route.tsx'
+import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { paymentReaders } from './filter.ts'
 import { paidInvoiceSlice, paymentSlice, paymentsMadeQuery } from './queries.ts'

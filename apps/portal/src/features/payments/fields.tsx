@@ -8,7 +8,7 @@ import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ChangeEvent, type FocusEvent, useEffect } from 'react'
 import { Captcha } from '../../core/captcha/captcha.tsx'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './form.module.css'
 
 /** The payment's form with the contract's rules. */

@@ -7,9 +7,9 @@ import {
 import { paymentsTexts as texts } from '@enlace/contract/features/payments/texts'
 import { Button } from '@enlace/ui/button'
 import { useEffect, useRef, useState } from 'react'
-import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
-import { newRequestKey } from '../../core/form/request-key.ts'
-import { useContractForm } from '../../core/form/use-contract-form.ts'
+import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
+import { newRequestKey } from '@enlace/web/form/request-key.ts'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { PaymentFields } from './fields.tsx'
 import { PaymentSummary } from './summary.tsx'
 

@@ -2,7 +2,7 @@ import { createPayment, retryPayment, validatePayment } from '@enlace/contract/f
 import type { BegunPayment, NewPayment, Payment } from '@enlace/contract/features/payments/schemas'
 import { useEffect, useState } from 'react'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 import { pauseBefore } from './rules.ts'
 
 /** What came of beginning a payment. */

@@ -3,7 +3,7 @@ import { privacyTexts as texts } from '@enlace/contract/features/privacy-policy/
 import { readBoot } from '../../core/company/boot.ts'
 import { TextPage } from '../../core/content/text-page.tsx'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { UnpublishedPolicy } from './view.tsx'
 
 /** `/privacy-policy` and `/privacy`: how the company treats personal data. */

@@ -27,10 +27,10 @@ import { profileTexts } from '@enlace/contract/features/profile/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { toast } from '@enlace/ui/core/toasts'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
-import { failureOf } from '../../core/http/failure.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** What the person says of itself; asked again whenever the page is opened, because another window may have changed it. */

@@ -6,7 +6,7 @@ import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { Controller } from 'react-hook-form'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { ChangeField, ChangeValues } from './company-change.ts'
 
 const { fields: labels, form: texts, yes, no } = companyProfileTexts

@@ -13,9 +13,9 @@ import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { useState } from 'react'
-import { type FormProblem, FormShell } from '../../core/form/form-shell.tsx'
-import { newRequestKey } from '../../core/form/request-key.ts'
-import { useContractForm } from '../../core/form/use-contract-form.ts'
+import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
+import { newRequestKey } from '@enlace/web/form/request-key.ts'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './rights-view.module.css'
 
 const texts = dataRightsTexts.ask

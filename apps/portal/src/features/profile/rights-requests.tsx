@@ -9,7 +9,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { type ReactNode, useState } from 'react'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { RequestHistory } from './request-history.tsx'
 import styles from './rights-view.module.css'
 

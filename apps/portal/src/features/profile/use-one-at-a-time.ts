@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { toastFailure } from '../../core/http/failure.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 
 /** Does one thing at a time and tells a failure as a toast; `busy` names what is under way. */
 export function useOneAtATime() {

@@ -2,9 +2,9 @@ import type { PurchaseOrder, PurchaseOrders } from '@enlace/contract/features/pu
 import { orderColumnTexts as texts } from '@enlace/contract/features/purchase-order/texts'
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Share } from '../../core/document/share.tsx'
 
 type OrderColumn = Column<PurchaseOrder, PurchaseOrders['totals'][number]>

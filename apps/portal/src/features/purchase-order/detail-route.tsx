@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { purchaseOrderTexts } from '@enlace/contract/features/purchase-order/detail-texts'
 import { purchaseOrdersTexts } from '@enlace/contract/features/purchase-order/texts'
-import { DocumentSkeleton } from '../../core/document/document-skeleton.tsx'
+import { DocumentSkeleton } from '@enlace/web/document/document-skeleton.tsx'
 import { documentParams } from '../../core/document/document-params.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { PurchaseOrderView } from './detail-view.tsx'
 import { purchaseOrderQuery } from './queries.ts'
 

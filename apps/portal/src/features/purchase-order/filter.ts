@@ -1,5 +1,5 @@
 import type { PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
-import { commonReaders, type FilterReaders, oneOf, readWritten } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, readWritten } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type OrderFilter = Omit<PurchaseOrdersQuery, 'days'>

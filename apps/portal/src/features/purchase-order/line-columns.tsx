@@ -3,9 +3,9 @@ import { orderLineTexts as texts } from '@enlace/contract/features/purchase-orde
 import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, sumMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { UnitPrice } from '../../core/document/unit-price.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { UnitPrice } from '@enlace/web/document/unit-price.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
 
 type LineTotals = Pick<PurchaseOrderLine, 'valor_descuento' | 'iva' | 'valor_neto'>
 type LineColumn = Column<PurchaseOrderLine, LineTotals>

@@ -4,11 +4,11 @@ import {
   listPurchaseOrders,
 } from '@enlace/contract/features/purchase-order/calls'
 import type { PurchaseOrder, PurchaseOrdersQuery } from '@enlace/contract/features/purchase-order/schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { sliceQueryOf } from '../../core/list/filters.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 
 /** A page of the selected account's orders; asked again on Back, because opening a new one has made it a seen one. */
 export const purchaseOrdersQuery = (query: PurchaseOrdersQuery) => ({

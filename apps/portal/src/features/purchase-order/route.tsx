@@ -1,5 +1,5 @@
 import { purchaseOrdersTexts as texts } from '@enlace/contract/features/purchase-order/texts'
-import { listRoute } from '../../core/list/list-route.tsx'
+import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { orderReaders } from './filter.ts'
 import { purchaseOrderSlice, purchaseOrdersQuery } from './queries.ts'

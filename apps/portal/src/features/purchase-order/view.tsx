@@ -3,13 +3,13 @@ import {
   orderColumnTexts,
   purchaseOrdersTexts as texts,
 } from '@enlace/contract/features/purchase-order/texts'
-import { ChoiceFilter } from '../../core/list/choice-filter.tsx'
-import type { ListViewProps } from '../../core/list/list-place.ts'
-import { ListScreen } from '../../core/list/list-screen.tsx'
-import { NoneInWindow } from '../../core/list/none-in-window.tsx'
-import { StateFilter } from '../../core/list/state-filter.tsx'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
-import { ValueFilter } from '../../core/list/value-filter.tsx'
+import { ChoiceFilter } from '@enlace/web/list/choice-filter.tsx'
+import type { ListViewProps } from '@enlace/web/list/list-place.ts'
+import { ListScreen } from '@enlace/web/list/list-screen.tsx'
+import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
+import { StateFilter } from '@enlace/web/list/state-filter.tsx'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
 

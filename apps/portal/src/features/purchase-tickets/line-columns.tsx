@@ -3,9 +3,9 @@ import { ticketLineTexts as texts } from '@enlace/contract/features/purchase-tic
 import { formatQuantity } from '@enlace/domain/decimal'
 import { type Money, sumMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
-import { Amount } from '../../core/document/amount.tsx'
-import { showText } from '../../core/document/shown.ts'
-import { UnitPrice } from '../../core/document/unit-price.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showText } from '@enlace/web/document/shown.ts'
+import { UnitPrice } from '@enlace/web/document/unit-price.tsx'
 
 type LineTotals = Pick<PurchaseTicketLine, 'valor_bruto' | 'valor_descuento' | 'iva' | 'valor_neto'>
 type LineColumn = Column<PurchaseTicketLine, LineTotals>

@@ -1,7 +1,7 @@
 import type { PurchaseTicket } from '@enlace/contract/features/purchase-tickets/schemas'
 import { Link } from '@enlace/ui/link'
-import { showText } from '../../core/document/shown.ts'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { showText } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 
 type OrderLinkProps = {
   ticket: Pick<PurchaseTicket, 'oc_relacionada' | 'purchase_order_id'>

@@ -4,11 +4,11 @@ import {
   listPurchaseTickets,
 } from '@enlace/contract/features/purchase-tickets/calls'
 import type { PurchaseTicket, PurchaseTicketsQuery } from '@enlace/contract/features/purchase-tickets/schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { sliceQueryOf } from '../../core/list/filters.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 
 /** A page of the selected account's warehouse entries. */
 export const purchaseTicketsQuery = (query: PurchaseTicketsQuery) => callQuery(listPurchaseTickets, { query })

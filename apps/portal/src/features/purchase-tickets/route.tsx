@@ -1,6 +1,6 @@
 import { purchaseTicketsTexts as texts } from '@enlace/contract/features/purchase-tickets/texts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
-import { listRoute } from '../../core/list/list-route.tsx'
+import { listRoute } from '@enlace/web/list/list-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ticketReaders } from './filter.ts'
 import { purchaseTicketSlice, purchaseTicketsQuery } from './queries.ts'

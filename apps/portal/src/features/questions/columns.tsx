@@ -5,7 +5,7 @@ import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
 import { questionsTexts as texts } from '@enlace/contract/features/questions/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 /** The columns of the threads. */
 export const questionColumns: readonly Column<Question>[] = [

@@ -1,6 +1,6 @@
 import { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
 import { expect, test } from 'vitest'
-import { readChecked } from '../../core/screen/read-checked.ts'
+import { readChecked } from '@enlace/web/screen/read-checked.ts'
 import { readQuestionsFilter } from './filter.ts'
 
 const addresses: Record<string, string>[] = [

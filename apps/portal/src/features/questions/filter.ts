@@ -1,6 +1,6 @@
 import { questionStates } from '@enlace/contract/core/questions/limits'
 import type { QuestionsQuery } from '@enlace/contract/core/questions/schemas'
-import { commonReaders, readWhole, severalOf } from '../../core/list/read-filter.ts'
+import { commonReaders, readWhole, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** Pages of threads that an address may name. */
 const lastPage = 400

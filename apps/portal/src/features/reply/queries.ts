@@ -1,8 +1,8 @@
 import { addressOf } from '@enlace/api-client/client'
 import { downloadReplyFile, sendReply } from '@enlace/contract/core/questions/calls'
 import { readBoot } from '../../core/company/boot.ts'
-import { uploader } from '../../core/http/upload.ts'
-import { partsOf } from '../../core/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
 
 /** Answers a thread by a mailed link, with files. */
 export const answerByLink = (

@@ -6,9 +6,9 @@ import { isMoney } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
 import type { ReactNode } from 'react'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from '../../core/document/document-paths.ts'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 
 /** The link to the document that a cell names. */
 export function documentHref({ kind, id }: ReportRow['links'][string]): string {

@@ -6,7 +6,7 @@ import { compareMoney, formatMoney, isMoney, shareOf, zeroMoney } from '@enlace/
 import { BarChart } from '@enlace/ui/bar-chart'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { RankedBars } from './ranked-bars.tsx'
 
 type Series = ReportChart['series'][number]

@@ -5,7 +5,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { clockIcon } from '@enlace/ui/core/icons'
-import { Unbroken } from '../../core/document/unbroken.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import { periodName } from './shown.ts'
 import styles from './view.module.css'
 

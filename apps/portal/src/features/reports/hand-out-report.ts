@@ -3,7 +3,7 @@ import { exportTexts as texts } from '@enlace/contract/core/exports/texts'
 import { exportReport, requestReportExport } from '@enlace/contract/features/reports/export-calls'
 import { toast } from '@enlace/ui/core/toasts'
 import { handOut } from '../../core/export/hand-out.ts'
-import { toastFailure } from '../../core/http/failure.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 import type { ReportFilterWords } from './filter.ts'
 
 /** Hands out a report as it is asked for, or has it made in the background where it is long. */

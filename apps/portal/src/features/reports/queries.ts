@@ -1,6 +1,6 @@
 import { getReport, listReports } from '@enlace/contract/features/reports/calls'
 import { listReportSchedules } from '@enlace/contract/features/reports/schedule-calls'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import type { ReportFilterWords } from './filter.ts'
 
 /** The reports that there are; asked again on Back, because running one has changed when it ran. */

@@ -2,8 +2,8 @@ import { fill } from '@enlace/contract/core/fill'
 import type { Report } from '@enlace/contract/features/reports/schemas'
 import { reportTexts as texts } from '@enlace/contract/features/reports/texts'
 import { Panel } from '@enlace/ui/panel'
-import { Amount } from '../../core/document/amount.tsx'
-import { countText } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { countText } from '@enlace/web/document/shown.ts'
 import styles from './totals.module.css'
 
 /** What all rows of a report add up to, column by column and currency by currency; also of columns that a table has no room for. */

@@ -9,7 +9,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { send } from '../../core/http/client.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 import type { ScheduleActs } from './actions.ts'
 import { reportSchedulesQuery, reportsQuery } from './queries.ts'
 

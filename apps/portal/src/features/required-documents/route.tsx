@@ -4,7 +4,7 @@ import { paths } from '../../core/paths.ts'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import { DocumentsPage } from '../../core/required-documents/page.tsx'
 import { requiredDocumentsQuery } from '../../core/required-documents/queries.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 
 /** `/supplier-qualification/documents`: the documents that the company asks of the supplier (screens 2.12). */
 export const requiredDocumentsRoute = screenRoute({

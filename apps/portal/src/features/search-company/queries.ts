@@ -3,8 +3,8 @@ import { locations } from '@enlace/contract/core/content/places'
 import { searchSupplier } from '@enlace/contract/features/search-company/calls'
 import { searchCompanyTexts as texts } from '@enlace/contract/features/search-company/texts'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
-import { prefetchAnswer } from '../../core/http/use-answer.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { prefetchAnswer } from '@enlace/web/http/use-answer.ts'
 import { outcomeOf, type SearchOutcome } from './rules.ts'
 
 /** A search that ended: with one of its outcomes, or with why there is none. */
@@ -32,7 +32,7 @@ export async function unknownThirdPartyText(): Promise<string> {
 /** HTML as one paragraph: what stood in blocks of its own becomes a sentence of its own. */
 async function plainText(html: string): Promise<string> {
   if (html === '') return ''
-  const { purifier } = await import('../../core/content/purifier.ts')
+  const { purifier } = await import('@enlace/web/content/purifier.ts')
   const read = purifier.sanitize(html, { RETURN_DOM_FRAGMENT: true })
   const blocks = read.children.length > 0 ? Array.from(read.children) : [read]
   return blocks

@@ -5,7 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { type FormEvent, useState } from 'react'
-import { StrengthMeter } from '../../core/password/strength-meter.tsx'
+import { StrengthMeter } from '@enlace/web/password/strength-meter.tsx'
 import styles from './form.module.css'
 
 type SetPasswordFormProps = {

@@ -1,6 +1,6 @@
 import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import { send } from '../../core/http/client.ts'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 
 /** Whose a one-use link is; `spent` where it opens nothing any more, nothing where that could not be asked. */
 export async function askWhose(token: string): Promise<{ email: string } | 'spent' | undefined> {

@@ -10,8 +10,8 @@ import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
-import { Amount } from '../../core/document/amount.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
 import { RowFile } from './contract-file.tsx'
 
 /** What was agreed after the signature, and what it added. */

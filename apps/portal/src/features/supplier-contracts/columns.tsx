@@ -11,10 +11,10 @@ import {
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { Share } from '../../core/document/share.tsx'
-import { showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './columns.module.css'
 import { watchersOf } from './watchers.ts'
 

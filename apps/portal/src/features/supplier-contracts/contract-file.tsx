@@ -1,7 +1,7 @@
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { IconButton } from '@enlace/ui/icon-button'
-import { DownloadButton } from '../../core/document/download-button.tsx'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { DownloadButton } from '@enlace/web/document/download-button.tsx'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 
 type ContractFileProps = { id: string; label: string }
 
@@ -16,7 +16,7 @@ export function ContractFile({ id, label }: ContractFileProps) {
 export function RowFile({ id, label }: ContractFileProps) {
   const offline = useNeedsServer()
   const handleClick = async () => {
-    const [{ download }, call] = await Promise.all([import('../../core/http/download.ts'), loadCall()])
+    const [{ download }, call] = await Promise.all([import('@enlace/web/http/download.ts'), loadCall()])
     await download(call, { params: { id } })
   }
   return <IconButton {...offline} icon={downloadIcon} label={label} onClick={() => void handleClick()} />

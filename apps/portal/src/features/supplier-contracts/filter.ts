@@ -1,7 +1,7 @@
 import { endWindows } from '@enlace/domain/contracts'
 import type { SupplierContractsQuery } from '@enlace/contract/features/supplier-contracts/schemas'
 import { contractTypes } from '@enlace/domain/contracts'
-import { commonReaders, type FilterReaders, oneOf } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type ContractFilter = Omit<SupplierContractsQuery, 'days'>

@@ -4,11 +4,11 @@ import { imputedTexts as texts } from '@enlace/contract/features/supplier-contra
 import type { Money } from '@enlace/domain/money'
 import type { Column } from '@enlace/ui/core/columns'
 import { Link } from '@enlace/ui/link'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { detailPaths } from '../../core/document/document-paths.ts'
-import { stateOwners } from '../../core/document/field-value.ts'
-import { showDay, showText } from '../../core/document/shown.ts'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { stateOwners } from '@enlace/web/document/field-value.ts'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './imputed-columns.module.css'
 
 type ImputedColumn = Column<ImputedDocument, { valor: Money }>

@@ -8,7 +8,7 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { lazy, Suspense, useState } from 'react'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import type { SendPolicy } from './actions.ts'
 import { PolicyCard } from './policy-card.tsx'
 

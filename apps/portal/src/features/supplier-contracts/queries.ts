@@ -8,13 +8,13 @@ import type {
   SupplierContract,
   SupplierContractsQuery,
 } from '@enlace/contract/features/supplier-contracts/schemas'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { partsOf } from '../../core/http/file-parts.ts'
-import { uploader } from '../../core/http/upload.ts'
-import { sliceQueryOf } from '../../core/list/filters.ts'
-import type { ListPlace } from '../../core/list/list-place.ts'
-import type { LoadSlice } from '../../core/list/use-slices.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import type { SendPolicy } from './actions.ts'
 
 /** A page of the selected account's contracts. */

@@ -5,8 +5,8 @@ import { qualificationTexts as texts } from '@enlace/contract/features/supplier-
 import { Skeleton } from '@enlace/ui/skeleton'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import { paths } from '../../core/paths.ts'
-import { paramOf } from '../../core/screen/read-params.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { paramOf } from '@enlace/web/screen/read-params.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { QualificationPage } from './page-route.tsx'
 import { evaluationQuery } from './queries.ts'
 

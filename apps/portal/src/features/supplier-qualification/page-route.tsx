@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Qualification } from '@enlace/contract/features/supplier-qualification/schemas'
 import { readBoot } from '../../core/company/boot.ts'
 import { useMayOpen } from '../../core/document/use-may-open.ts'
-import { useNeedsServer } from '../../core/offline/connection.ts'
+import { useNeedsServer } from '@enlace/web/connection.ts'
 import { indicatorsQuery, useQualificationActions } from './queries.ts'
 import { QualificationView } from './view.tsx'
 

@@ -24,12 +24,12 @@ import { qualificationTexts } from '@enlace/contract/features/supplier-qualifica
 import { fill } from '@enlace/contract/core/fill'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { toast } from '@enlace/ui/core/toasts'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/http/client.ts'
-import { download } from '../../core/http/download.ts'
-import { partsOf } from '../../core/http/file-parts.ts'
-import { uploader } from '../../core/http/upload.ts'
-import { useDeed } from '../../core/http/use-deed.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 import type { ActionWords, Progress, ReviewWords } from './actions.ts'
 
 /** The latest evaluation with all that belongs to it. */

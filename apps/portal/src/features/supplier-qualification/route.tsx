@@ -2,7 +2,7 @@ import { qualificationFrameTexts } from '@enlace/contract/core/qualification/tex
 import { Skeleton } from '@enlace/ui/skeleton'
 import { QualificationFrame } from '../../core/qualification/frame.tsx'
 import { paths } from '../../core/paths.ts'
-import { screenRoute } from '../../core/screen/screen-route.tsx'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { QualificationPage } from './page-route.tsx'
 import { qualificationQuery } from './queries.ts'
 

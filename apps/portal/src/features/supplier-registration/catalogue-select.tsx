@@ -9,7 +9,7 @@ import { supplierRegistrationTexts as texts } from '@enlace/contract/features/su
 import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { type ComponentProps, useEffect } from 'react'
-import { type Loaded, useAnswer } from '../../core/http/use-answer.ts'
+import { type Loaded, useAnswer } from '@enlace/web/http/use-answer.ts'
 import type { Source } from './template.ts'
 
 type Fed = Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>

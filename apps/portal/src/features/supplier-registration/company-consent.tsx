@@ -4,7 +4,7 @@ import { companyRegistrationTexts as texts } from '@enlace/contract/features/sup
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Link } from '@enlace/ui/link'
 import { Captcha } from '../../core/captcha/captcha.tsx'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { paths } from '../../core/paths.ts'
 
 type ConsentProps = {

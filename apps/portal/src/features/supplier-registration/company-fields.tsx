@@ -9,7 +9,7 @@ import { LettersInput } from '@enlace/ui/letters-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './company-fields.module.css'
 
 type ContactFieldsProps = {

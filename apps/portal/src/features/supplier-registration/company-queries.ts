@@ -14,8 +14,8 @@ import type {
 } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
-import { useAnswer } from '../../core/http/use-answer.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { useAnswer } from '@enlace/web/http/use-answer.ts'
 
 /** What the form is made of: the active supplier with the NIT, if there is one, and the kinds of identifications. */
 export type FormParts = { supplier: RegisteredThirdParty | undefined; types: readonly Option[] }

@@ -5,8 +5,8 @@ import type { RegistrationReceipt } from '@enlace/contract/features/supplier-reg
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
-import { uploader } from '../../core/http/upload.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 
 /** The answers and files of a form that is ready to be sent. */
 export type FilledForm = {

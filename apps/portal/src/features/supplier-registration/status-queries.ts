@@ -2,7 +2,7 @@ import { getRegistrationStatus } from '@enlace/contract/features/supplier-regist
 import type { RegistrationStatus } from '@enlace/contract/features/supplier-registration/schemas'
 import { useEffect, useState } from 'react'
 import { send } from '../../core/http/client.ts'
-import { type Failure, failureOf } from '../../core/http/failure.ts'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
 
 /** A request by its link, asked for anew whenever the page is opened or somebody wants to know. */
 export function useRequestStatus(token: string): {

@@ -9,7 +9,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
-import { StateChip } from '../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { RequestHistory } from './status-history.tsx'
 import styles from './status-view.module.css'
 

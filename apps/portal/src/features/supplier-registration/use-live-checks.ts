@@ -3,7 +3,7 @@ import { AccessRequestForm as rules } from '@enlace/contract/features/supplier-r
 import type { Validation } from '@enlace/contract/core/person/validation'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef } from 'react'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 
 /** What the server is asked while the form is filled in; nothing where it does not answer. */
 export type LiveChecks = {

@@ -3,7 +3,7 @@ import { termsTexts as texts } from '@enlace/contract/features/terms-and-conditi
 import { readBoot } from '../../core/company/boot.ts'
 import { TextPage } from '../../core/content/text-page.tsx'
 import { paths } from '../../core/paths.ts'
-import { pageRoute } from '../../core/screen/page-route.tsx'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { UnpublishedTerms } from './view.tsx'
 
 /** `/terms-and-conditions` and `/terms`: what the company has written of the portal's use. */

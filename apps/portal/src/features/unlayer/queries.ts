@@ -1,5 +1,5 @@
 import { getFilledTemplate } from '@enlace/contract/features/unlayer/calls'
-import { callQuery } from '../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** A template of the company, filled for the selected account. */
 export const filledTemplateQuery = (value: string) => callQuery(getFilledTemplate, { params: { value } })

@@ -7,10 +7,10 @@ import { Button } from '@enlace/ui/button'
 import { printIcon } from '@enlace/ui/core/icons'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Skeleton } from '@enlace/ui/skeleton'
-import { CleanText, useCleanHtml } from '../../core/content/safe-html.tsx'
+import { CleanText, useCleanHtml } from '@enlace/web/content/safe-html.tsx'
 import { PrintHead } from '../../core/document/print-head.tsx'
-import { showFreshness } from '../../core/document/shown.ts'
-import type { Viewing } from '../../core/list/list-place.ts'
+import { showFreshness } from '@enlace/web/document/shown.ts'
+import type { Viewing } from '@enlace/web/list/list-place.ts'
 import styles from './view.module.css'
 
 type TemplateViewProps = { template: FilledTemplate; viewing: Viewing }

@@ -1,6 +1,6 @@
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { Checkbox } from '@enlace/ui/checkbox'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { GrantedBranch } from './use-branches.ts'
 import type { UserValues } from './user-values.ts'
 import styles from './users.module.css'

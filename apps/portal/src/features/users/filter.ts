@@ -1,7 +1,7 @@
 import { userStates } from '@enlace/contract/core/users/limits'
 import type { UsersQuery } from '@enlace/contract/features/users/schemas'
 import { userRoles } from '@enlace/domain/user-roles'
-import { commonReaders, type FilterReaders, oneOf, severalOf } from '../../core/list/read-filter.ts'
+import { commonReaders, type FilterReaders, oneOf, severalOf } from '@enlace/web/list/read-filter.ts'
 
 /** What the address of the list says after its path. */
 export type UserFilter = Omit<UsersQuery, 'days'>

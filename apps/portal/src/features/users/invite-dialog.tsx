@@ -5,7 +5,7 @@ import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { countText } from '../../core/document/shown.ts'
+import { countText } from '@enlace/web/document/shown.ts'
 import { useSending } from '../../core/questions/use-sending.ts'
 import { InviteForm } from './invite-form.tsx'
 import { invitationsOf, type InviteValues } from './invite-values.ts'

@@ -9,7 +9,7 @@ import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { UserValues } from './user-values.ts'
 import styles from './users.module.css'
 

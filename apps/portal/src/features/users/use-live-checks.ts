@@ -2,7 +2,7 @@ import type { Validation } from '@enlace/contract/core/person/validation'
 import { isEmail } from '@enlace/domain/email'
 import { toast } from '@enlace/ui/core/toasts'
 import { useRef } from 'react'
-import type { ContractForm } from '../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { UserValues } from './user-values.ts'
 
 /** What the server says of single fields; nothing where it does not answer. */

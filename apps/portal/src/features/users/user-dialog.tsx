@@ -1,7 +1,7 @@
 import type { UserDetail } from '@enlace/contract/features/users/schemas'
 import { userActTexts, userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { fill } from '@enlace/contract/core/fill'
-import { countText } from '../../core/document/shown.ts'
+import { countText } from '@enlace/web/document/shown.ts'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { useSending } from '../../core/questions/use-sending.ts'

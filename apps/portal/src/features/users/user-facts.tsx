@@ -9,7 +9,7 @@ import {
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
-import { showCount, showDay, showText } from '../../core/document/shown.ts'
+import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords } from './shown.ts'
 
 const grants: Readonly<Record<string, string>> = grantTexts

@@ -6,7 +6,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { Amount } from '../../core/document/amount.tsx'
+import { Amount } from '@enlace/web/document/amount.tsx'
 import { certificateStanding } from './certificate-standing.ts'
 import styles from './view.module.css'
 

@@ -3,7 +3,7 @@ import type { VerifiedCertificate } from '@enlace/contract/features/verify/schem
 import { fileCheckTexts as texts, verifyTexts } from '@enlace/contract/features/verify/texts'
 import { Panel } from '@enlace/ui/panel'
 import { useState } from 'react'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { CertificateFacts } from './certificate-facts.tsx'
 import { FileFinding } from './file-finding.tsx'
 import { PdfField } from './pdf-field.tsx'

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { checkedFileTexts, fileCheckTexts as texts } from '@enlace/contract/features/verify/texts'
 import { FileInput } from '@enlace/ui/file-input'
 import { useRef, useState } from 'react'
-import { fileSizeText } from '../../core/document/file-size.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 type PdfFieldProps = {

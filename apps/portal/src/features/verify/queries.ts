@@ -1,7 +1,7 @@
 import { verifyFile } from '@enlace/contract/features/verify/calls'
 import type { VerifiedCertificate } from '@enlace/contract/features/verify/schemas'
 import { send } from '../../core/http/client.ts'
-import { failureOf } from '../../core/http/failure.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 
 /** The certificate whose file has this fingerprint; undefined where nobody issued it. @throws CallFailure */
 export async function findByFingerprint(sha256: string): Promise<VerifiedCertificate | undefined> {

@@ -9,7 +9,7 @@ import { bankAccountKinds } from '@enlace/domain/bank-account'
 import { banks } from '@enlace/domain/catalogue/banks'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
-import type { ContractForm } from '../../../core/form/use-contract-form.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 
 const texts = bankAccountTexts.form
 const bankOptions = banks.map(({ id, nombre }) => ({ value: id, label: nombre }))

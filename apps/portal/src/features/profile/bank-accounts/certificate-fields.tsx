@@ -10,8 +10,8 @@ import { certificateDays } from '@enlace/domain/bank-account'
 import { addDays, type CalendarDate } from '@enlace/domain/calendar-date'
 import { DateInput } from '@enlace/ui/date-input'
 import { FileInput } from '@enlace/ui/file-input'
-import { fileSizeText } from '../../../core/document/file-size.ts'
-import type { ContractForm } from '../../../core/form/use-contract-form.ts'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Certificate } from './use-certificate.ts'
 
 const texts = bankAccountTexts.form

@@ -2,7 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { BankChange } from '@enlace/contract/core/bank-accounts/schemas'
 import { bankStateTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
-import { StateChip, stateWord } from '../../../core/document/state-chip.tsx'
+import { StateChip, stateWord } from '@enlace/web/document/state-chip.tsx'
 
 /** The state of a change of account; an approved one says until when it waits. */
 export function ChangeChip({ change: { estado, aplica_at } }: { change: BankChange }) {

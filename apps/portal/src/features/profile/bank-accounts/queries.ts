@@ -10,11 +10,11 @@ import type { BankChange, BankChangeForm } from '@enlace/contract/core/bank-acco
 import { bankAccountTexts as texts } from '@enlace/contract/core/bank-accounts/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useState } from 'react'
-import { callQuery } from '../../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
-import { download } from '../../../core/http/download.ts'
-import { toastFailure } from '../../../core/http/failure.ts'
-import { uploader } from '../../../core/http/upload.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
 import { withStepUp } from '../../../core/session/step-up.tsx'
 
 /** The supplier's accounts and changes; asked again whenever the page is opened, because others decide meanwhile. */

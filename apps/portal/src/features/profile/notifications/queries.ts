@@ -14,7 +14,7 @@ import type { MailKind } from '@enlace/contract/features/profile/schemas'
 import { notificationTexts } from '@enlace/contract/features/profile/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
-import { callQuery } from '../../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 

@@ -2,7 +2,7 @@ import { choicesTexts } from '@enlace/contract/core/notifications/choices-texts'
 import { toast } from '@enlace/ui/core/toasts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { toastFailure } from '../../../core/http/failure.ts'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 import {
   disablePush,
   enablePush,

@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useSending } from '../../../core/questions/use-sending.ts'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../../../core/http/use-deed.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 
 /** The email that a person signs in with, and a change of it that both addresses confirm. */
 export function EmailPanel({ security, actions }: { security: Security; actions: SecurityActions }) {

@@ -9,7 +9,7 @@ import { Panel } from '@enlace/ui/panel'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useState } from 'react'
-import { StrengthMeter } from '../../../core/password/strength-meter.tsx'
+import { StrengthMeter } from '@enlace/web/password/strength-meter.tsx'
 import { useSending } from '../../../core/questions/use-sending.ts'
 import type { SecurityActions } from './actions.ts'
 

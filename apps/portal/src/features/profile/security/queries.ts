@@ -16,9 +16,9 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from '@enlace/contract/core/security/calls'
-import { callQuery } from '../../../core/http/call-query.ts'
+import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
-import { makePasskey } from '../../../core/second-factor/passkeys.ts'
+import { makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import { withStepUp } from '../../../core/session/step-up.tsx'
 import type { SecurityActions } from './actions.ts'
 

@@ -8,7 +8,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '../../../core/http/use-deed.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
 
 type SessionsPanelProps = { sessions: readonly OpenSession[]; actions: SecurityActions }
 

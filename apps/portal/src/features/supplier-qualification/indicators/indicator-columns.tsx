@@ -7,7 +7,7 @@ import { relatedTexts } from '@enlace/contract/core/document-texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { StateChip } from '../../../core/document/state-chip.tsx'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 const owners = {
   'purchase-order': 'orden_compra',

@@ -19,8 +19,8 @@ import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import { detailPaths } from '../../../core/document/document-paths.ts'
 import { paths } from '../../../core/paths.ts'
-import type { SearchValues } from '../../../core/search-params.ts'
-import { PageLinks } from '../../../core/list/page-links.tsx'
+import type { SearchValues } from '@enlace/web/search-params.ts'
+import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import { indicatorColumns } from './indicator-columns.tsx'
 
 type IndicatorViewProps = {

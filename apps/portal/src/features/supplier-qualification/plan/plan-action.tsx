@@ -5,8 +5,8 @@ import { planTexts as texts } from '@enlace/contract/features/supplier-qualifica
 import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
-import { fileSizeText } from '../../../core/document/file-size.ts'
-import { StateChip } from '../../../core/document/state-chip.tsx'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import styles from './plan-action.module.css'
 
 type PlanActionProps = {

@@ -1,12 +1,11 @@
 import { keepPreviousData, type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import { CopyNotice } from '../offline/copy-notice.tsx'
-import { useIsRefreshing } from '../offline/copies.ts'
-import { FailedScreen } from './failed-screen.tsx'
 import { keepHeadingFocus } from './heading.ts'
 import { type ParamsReader, readParams } from './read-params.ts'
 import { type ChangeSearch, changeSearch } from './change-search.ts'
+import { useIsRefreshing } from '../copies.ts'
+import { surrounding } from './surroundings.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** What a screen and its skeleton are told of the place. */
@@ -62,6 +61,7 @@ export function screenRoute<Answer, Params = unknown, Search = unknown>(
       placeholderData: keepPreviousData,
     })
     const { data } = query
+    const { CopyNotice, FailedScreen } = surrounding()
     const isRefreshing = useIsRefreshing(query)
     const place = {
       params: params as Params, // as above: it fits

@@ -1,3 +1,4 @@
+import { hostOf } from '../../test/host.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const empty = {
@@ -22,7 +23,8 @@ let company: number
 
 /** The draft of a form as a page that has just been loaded finds it. */
 async function openDraft(name: string | undefined = 'contact') {
-  const { draftOf } = await import('./draft.ts')
+  const [{ draftOf }, { runIn }] = await Promise.all([import('./draft.ts'), import('../host.ts')])
+  runIn(hostOf({ who: () => ({ company, person: null, account: null }) }))
   return draftOf<Record<string, unknown>>(name, empty)
 }
 
@@ -35,9 +37,6 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  })
-  vi.stubGlobal('document', {
-    getElementById: () => ({ textContent: JSON.stringify({ company: { id: company } }) }),
   })
 })
 afterEach(() => {
@@ -76,7 +75,8 @@ describe('the draft of a form', () => {
   })
 
   it('is not kept for a form that asks for none', async () => {
-    const { draftOf } = await import('./draft.ts')
+    const [{ draftOf }, { runIn }] = await Promise.all([import('./draft.ts'), import('../host.ts')])
+    runIn(hostOf({ who: () => ({ company, person: null, account: null }) }))
     draftOf(undefined, empty).keep({ ...empty, name: 'Ana' })
     expect(kept.size).toBe(0)
   })

@@ -2,7 +2,7 @@ import type { ListName } from '@enlace/contract/core/list'
 import type { SavedView } from '@enlace/contract/core/views/schemas'
 import { useSyncExternalStore } from 'react'
 import { readSearch } from '../search-params.ts'
-import { session } from '../session/session.ts'
+import { hosting } from '../host.ts'
 
 /** How a person has its lists on this device. */
 export type ListChoices = {
@@ -19,7 +19,7 @@ const unchosen: ListChoices = { columns: {}, first: {}, hasKeys: true }
 const listeners = new Set<() => void>()
 let everybody = readChoices()
 
-const person = () => session.read()?.person.userId ?? ''
+const person = () => hosting().who().person ?? ''
 
 /** What this tab's person chose for its lists. */
 export const listChoices = {
@@ -33,7 +33,7 @@ export const listChoices = {
   /** Keeps a choice: on the device, but for a shared one, where it lasts as long as the page. */
   keep(change: Partial<ListChoices>) {
     everybody = { ...everybody, [person()]: { ...listChoices.read(), ...change } }
-    if (session.read()?.isSharedDevice === false) writeChoices()
+    if (hosting().keepsChoices()) writeChoices()
     for (const listener of listeners) listener()
   },
 }

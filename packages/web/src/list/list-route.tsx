@@ -2,24 +2,22 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/reac
 import type { CallKey } from '@enlace/api-client/queries'
 import type { ListName } from '@enlace/contract/core/list'
 import type { ReactNode } from 'react'
-import { offlineTexts } from '@enlace/contract/core/offline/texts'
 import { failureOf } from '../http/failure.ts'
-import { keptCopies } from '../offline/connection.ts'
-import { useIsRefreshing } from '../offline/copies.ts'
-import { CopyNotice } from '../offline/copy-notice.tsx'
 import type { SearchValues } from '../search-params.ts'
 import { goTo } from '../place.ts'
-import { FailedScreen } from '../screen/failed-screen.tsx'
 import { paramOf } from '../screen/read-params.ts'
 import type { ScreenRoute } from '../screen/screen-route.tsx'
 import { changeSearch } from '../screen/change-search.ts'
+import { hosting } from '../host.ts'
+import { offlineTexts } from '@enlace/contract/core/offline/texts'
+import { keptCopies } from '../connection.ts'
+import { useIsRefreshing } from '../copies.ts'
+import { surrounding } from '../screen/surroundings.ts'
 import { usePageTitle } from '../screen/use-page-title.ts'
-import { session } from '../session/session.ts'
 import { type ListFilter, searchOf } from './filters.ts'
 import type { ListFailure, ListPlace, ListViewProps } from './list-place.ts'
 import { type FilterReaders, readDays, readFilter } from './read-filter.ts'
 import { useFirstView } from './use-first-view.ts'
-import { useViewing } from './use-viewing.ts'
 
 /** Where a list is, and the link to it with a window and a filter. */
 type ListPath = ((params: { days: number }, search?: SearchValues) => `#/${string}`) & {
@@ -55,6 +53,7 @@ export function listRoute<Filter extends ListFilter, Answer>({
     const filter = readFilter(readers, search)
     const place = listPlace(path, days, filter, search[showingAll] === '1')
     useFirstView(list, place, search)
+    const { CopyNotice, FailedScreen, useViewing } = surrounding()
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })
     usePageTitle(title)
@@ -108,7 +107,7 @@ function listPlace<Filter extends ListFilter>(
     showsAll,
     onShowAll: (all) => changeSearch({ [showingAll]: all ? '1' : undefined, page: undefined }),
     onView: (next, search, options) => goTo(path({ days: next }, search), options),
-    key: JSON.stringify([path.pattern, days, narrowing, session.read()?.thirdId ?? null]),
+    key: JSON.stringify([path.pattern, days, narrowing, hosting().who().account]),
     onFilter: changeSearch,
     onWindow: (next) => goTo(path({ days: next }, searchOf({ ...filter, page: 1 }))),
     linkTo: (changes) => path({ days }, { ...searchOf(filter), ...changes }),

@@ -1,6 +1,6 @@
 import { retryListLoad } from '@enlace/api-client/queries'
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { connection } from '../offline/connection.ts'
+import { connection } from '../connection.ts'
 import { failureOf, toastFailure } from './failure.ts'
 
 /** The cache of what was fetched. A load that found no server is tried up to three times (spec 9). */

@@ -3,7 +3,7 @@ import type { Given } from '@enlace/api-client/client'
 import { isWorthRetrying } from '@enlace/api-client/failure'
 import { listLoadTries } from '@enlace/contract/core/timing'
 import { useEffect, useState } from 'react'
-import { send } from './client.ts'
+import { send } from '../host.ts'
 import { isOld, keepAge, whenOld } from './answer-age.ts'
 import { type Failure, failureOf } from './failure.ts'
 

@@ -2,7 +2,7 @@ import type { downloadDocumentFile } from '@enlace/contract/core/attachments/cal
 import { Button } from '@enlace/ui/button'
 import { downloadIcon } from '@enlace/ui/core/icons'
 import { useState } from 'react'
-import { useNeedsServer } from '../offline/connection.ts'
+import { useNeedsServer } from '../connection.ts'
 
 /** A call that delivers a file of one document. */
 export type DocumentFileCall = typeof downloadDocumentFile

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { routeInHash } from './addresses.ts'
+import { routeInHash } from './route-in-hash.ts'
 import { carryScroll } from './screen/kept-scroll.ts'
 
 /** How a place is gone to. */

@@ -1,7 +1,7 @@
 import { documentTexts as texts } from '@enlace/contract/core/document-texts'
 import { Tabs } from '@enlace/ui/tabs'
 import { type ReactNode, useState } from 'react'
-import { routeInHash } from '../addresses.ts'
+import { routeInHash } from '../route-in-hash.ts'
 import { searchOf } from '../place.ts'
 import { changeSearch } from '../screen/change-search.ts'
 import { readSearch } from '../search-params.ts'

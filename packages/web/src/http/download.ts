@@ -1,8 +1,7 @@
 import { addressOf, type Given } from '@enlace/api-client/client'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
-import { readBoot } from '../company/boot.ts'
-import { send } from './client.ts'
+import { hosting, send } from '../host.ts'
 import { toastFailure } from './failure.ts'
 
 /**
@@ -28,7 +27,7 @@ async function ticketAddress<C extends AnyCall>(call: C, given: Given<C>): Promi
   // A sender of any call has lost the type that the parameters above still have.
   const { ticket } = await (send as SendTicket)(ticketCallOf(call), given)
   const { params, query }: { params?: object; query?: object } = given
-  return addressOf(readBoot().environment.apiUrl, call, {
+  return addressOf(hosting().apiUrl(), call, {
     ...(params && { params }),
     query: { ...query, ticket },
   })

@@ -1,6 +1,6 @@
 import type { Send } from '@enlace/api-client/client'
 import { timing } from '@enlace/contract/core/timing'
-import { createPortalClient } from './client.ts'
+import { hosting } from '../host.ts'
 
 /** Milliseconds after which the longest upload ends, as the server sees it, too. */
 const longest = 15 * 60 * 1000
@@ -10,7 +10,7 @@ const longest = 15 * 60 * 1000
  * moved: a large file on a slow line is no silent server (spec 9).
  */
 export function uploader(onProgress: (sent: number) => void): Send {
-  return createPortalClient({
+  return hosting().createClient({
     timeout: longest,
     fetch: (address, init) => sendFiles(address, init, onProgress),
   })

@@ -1,5 +1,4 @@
-import { readBoot } from '../company/boot.ts'
-import { session } from '../session/session.ts'
+import { hosting } from '../host.ts'
 
 /** What no draft keeps, whatever it is called: passwords, what proves a captcha, one-use links. */
 const secret = /password|clave|contrasena|captcha|token/i
@@ -17,7 +16,10 @@ export type Draft<Values> = {
 /** The draft of a form by the form's name; without one nothing is kept. Storage that is refused or full keeps nothing. */
 export function draftOf<Values extends object>(name: string | undefined, defaults: Values): Draft<Values> {
   if (name === undefined) return { read: () => ({}), keep: () => undefined, clear: () => undefined }
-  const key = () => `draft:${readBoot().company.id}:${session.read()?.person.userId ?? ''}:${name}`
+  const key = () => {
+    const { company, person } = hosting().who()
+    return `draft:${company}:${person ?? ''}:${name}`
+  }
   const clear = () => quietly(() => sessionStorage.removeItem(key()))
   return {
     // What was kept for another version of the form is left out value by value.

@@ -1,4 +1,4 @@
-import { routeInHash } from '../addresses.ts'
+import { routeInHash } from '../route-in-hash.ts'
 import { goTo, pathOf, searchOf } from '../place.ts'
 import { readSearch, type SearchValues, writeSearch } from '../search-params.ts'
 

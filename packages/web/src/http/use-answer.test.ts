@@ -6,7 +6,13 @@ let asked: string[]
 
 /** The load of a page that has just come, whose server answers with the statuses in turn. */
 async function openPage() {
-  const { prefetchAnswer } = await import('./use-answer.ts')
+  const [{ prefetchAnswer }, { runIn }, { hostOf }] = await Promise.all([
+    import('./use-answer.ts'),
+    import('../host.ts'),
+    // Its failures are those of the modules that have just been loaded.
+    import('../../test/host.ts'),
+  ])
+  runIn(hostOf({}))
   return prefetchAnswer
 }
 
@@ -15,10 +21,6 @@ beforeEach(() => {
   statuses = []
   asked = []
   vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('document', {
-    cookie: '',
-    getElementById: () => ({ textContent: JSON.stringify({ environment: { apiUrl: '/api/' } }) }),
-  })
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const status = statuses.shift() ?? 200

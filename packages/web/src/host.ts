@@ -1,0 +1,35 @@
+import type { ClientOptions, Send } from '@enlace/api-client/client'
+
+/** For whom something is kept or cached; nobody's parts are null. */
+export type Who = { company: number; person: string | null; account: number | null }
+
+/** What the shared parts need of the application in which they run. */
+export type Host = {
+  /** Where its API is, absolute or relative to the page. */
+  apiUrl: () => string
+  /** Makes a call as whoever is in. @throws CallFailure */
+  send: Send
+  /** A client with the same credentials; an upload brings its own way to send. */
+  createClient: (way: Pick<ClientOptions, 'fetch' | 'timeout'>) => Send
+  who: () => Who
+  /** Whether choices may stay on this device when the page is left: not on one that others use. */
+  keepsChoices: () => boolean
+  /** What stands in the window's title behind the name of the place. */
+  pageTitle: () => string
+}
+
+let host: Host | undefined
+
+/** Tells the shared parts in which application they run, before any of them is drawn. */
+export function runIn(application: Host): void {
+  host = application
+}
+
+/** The application in which the shared parts run. */
+export function hosting(): Host {
+  if (!host) throw new Error('The shared parts run in no application')
+  return host
+}
+
+/** Makes a call of the contract as whoever is in. @throws CallFailure */
+export const send: Send = (call, ...given) => hosting().send(call, ...given)

@@ -1,0 +1,22 @@
+import { createClient } from '@enlace/api-client/client'
+import type { Host } from '../src/host.ts'
+
+/** An application for tests, in which nobody is signed in. */
+export function hostOf(parts: Partial<Host>): Host {
+  const createHere: Host['createClient'] = (way) =>
+    createClient({
+      baseUrl: '/api/',
+      credentials: () => ({ sessionToken: null, selectedAccount: null }),
+      antiForgeryToken: () => undefined,
+      ...way,
+    })
+  return {
+    apiUrl: () => '/api/',
+    send: createHere({}),
+    createClient: createHere,
+    who: () => ({ company: 1, person: null, account: null }),
+    keepsChoices: () => true,
+    pageTitle: () => 'Portal',
+    ...parts,
+  }
+}
