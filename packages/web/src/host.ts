@@ -1,7 +1,16 @@
+import type { PasskeyRequest, StepUpBody, StepUpMethods } from '@enlace/contract/core/second-factor/schemas'
 import type { ClientOptions, Send } from '@enlace/api-client/client'
 
 /** For whom something is kept or cached; nobody's parts are null. */
 export type Who = { company: number; person: string | null; account: number | null }
+
+/** How somebody who is in shows again who it is. */
+export type StepUpDoor = {
+  methods: () => Promise<StepUpMethods>
+  passkey: () => Promise<PasskeyRequest>
+  /** @throws CallFailure where it does not show it. */
+  show: (body: StepUpBody) => Promise<unknown>
+}
 
 /** What the shared parts need of the application in which they run. */
 export type Host = {
@@ -14,6 +23,7 @@ export type Host = {
   who: () => Who
   /** Whether choices may stay on this device when the page is left: not on one that others use. */
   keepsChoices: () => boolean
+  loadStepUp: () => Promise<StepUpDoor>
   /** What stands in the window's title behind the name of the place. */
   pageTitle: () => string
 }

@@ -15,6 +15,7 @@ export function hostOf(parts: Partial<Host>): Host {
     send: createHere({}),
     createClient: createHere,
     who: () => ({ company: 1, person: null, account: null }),
+    loadStepUp: () => Promise.reject(new Error('Nobody is in')),
     keepsChoices: () => true,
     pageTitle: () => 'Portal',
     ...parts,

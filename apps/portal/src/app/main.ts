@@ -2,7 +2,7 @@ import { hasLoginStyle, isLoginRoute, namesBackOffice } from '../core/addresses.
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { isCleaningDue } from '../core/cache/cleaning-rules.ts'
 import { readBoot } from '../core/company/boot.ts'
-import { isAt } from '../core/paths.ts'
+import { isAt } from '@enlace/web/path.ts'
 import { takeCodeFromAddress } from '../core/session/hand-over-code.ts'
 import { readItem } from '../core/session/items.ts'
 import { hintPlace, removePlaceHeads } from './hint-place.ts'

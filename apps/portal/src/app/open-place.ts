@@ -1,5 +1,5 @@
 import { type Asker, mayUse } from '@enlace/domain/access'
-import { isAt } from '../core/paths.ts'
+import { isAt } from '@enlace/web/path.ts'
 import { pathOf } from '@enlace/web/place.ts'
 import { screens } from './routes.ts'
 

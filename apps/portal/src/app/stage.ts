@@ -1,5 +1,6 @@
 import { isLoginRoute } from '../core/addresses.ts'
-import { isAt, paths } from '../core/paths.ts'
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../core/paths.ts'
 import { readItem } from '../core/session/items.ts'
 import { keepReturnPath } from '../core/session/return-path.ts'
 

@@ -1,4 +1,5 @@
-import { paths, isAt } from './paths.ts'
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from './paths.ts'
 
 /** Whether a route is the login itself: its own path, or none at all (spec 2: an empty path redirects to login). */
 export function isLoginRoute(route: string): boolean {

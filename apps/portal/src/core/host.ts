@@ -16,6 +16,7 @@ runIn({
       account: current?.thirdId ?? null,
     }
   },
+  loadStepUp: async () => (await import('./session/step-up-door.ts')).stepUpDoor,
   keepsChoices: () => session.read()?.isSharedDevice === false,
   pageTitle: () => readBoot().company.page_title,
 })

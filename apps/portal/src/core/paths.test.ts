@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAt, paramsAt, paths } from './paths.ts'
+import { isAt, paramsAt } from '@enlace/web/path.ts'
+import { paths } from './paths.ts'
 
 test('lists every route of the portal', () => {
   expect(Object.values(paths).map((path) => path.pattern)).toEqual([

@@ -2,7 +2,8 @@ import type { MenuItem } from '@enlace/contract/core/menu/calls'
 import { placeAccess } from '@enlace/contract/core/menu/access'
 import { menuTexts as texts } from '@enlace/contract/core/menu/texts'
 import { type Access, type Asker, mayUse } from '@enlace/domain/access'
-import { isAt, paths } from '../paths.ts'
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../paths.ts'
 
 /** A place of the menu, as the interface's NavMenu takes it. */
 export type MenuLink = { id: string; label: string; href: string; isCurrent: boolean; isExternal: boolean }

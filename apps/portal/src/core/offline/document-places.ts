@@ -1,4 +1,5 @@
-import { isAt, paths } from '../paths.ts'
+import { isAt } from '@enlace/web/path.ts'
+import { paths } from '../paths.ts'
 
 /** The lists whose latest page is kept before anybody asks for it. */
 export const documentLists = [

@@ -1,5 +1,6 @@
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
-import { isAt, paramsAt, paths } from '../paths.ts'
+import { isAt, paramsAt } from '@enlace/web/path.ts'
+import { paths } from '../paths.ts'
 
 let code: string | undefined
 

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { goToHost } from './leave.ts'
 import { reloadAt } from './reload-at.ts'
 import { openSession, session } from './session.ts'
-import { withStepUp } from './step-up.tsx'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 
 /**
  * Works for another company from now on, without a second login but with a second factor where that one asks for it; the page comes anew with that company's brand, at its

@@ -1,5 +1,5 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
-import type { SecondStepAnswer, SecondStepBody, TotpKey } from '@enlace/contract/core/second-factor/schemas'
+import type { SecondStepAnswer, SecondStepBody } from '@enlace/contract/core/second-factor/schemas'
 import {
   askSignInPasskey,
   enrolPasskeyAtSignIn,
@@ -10,22 +10,18 @@ import { keepCompany } from '../../core/company/parameters.ts'
 import { send } from '../../core/http/client.ts'
 import { answerPasskey, makePasskey } from '@enlace/web/second-factor/passkeys.ts'
 import { openSession } from '../../core/session/session.ts'
-import type { SecondStepActions, Shown } from './second-step-actions.ts'
+import type { SecondStepActions, Shown } from '@enlace/web/second-factor/second-step-actions.ts'
 
-/** Takes the second step and keeps the session that it opens; answers the codes for an emergency, where there are new ones. @throws CallFailure, PasskeyStopped */
-async function enterBy(
-  boot: BootData,
-  { step, trust, isSharedDevice }: { step: string; trust: boolean; isSharedDevice: boolean },
-  shown: Shown,
-): Promise<readonly string[] | undefined> {
-  const answer = await send(takeSecondStep, { body: await bodyOf(step, trust, shown) })
-  keep(boot, answer, isSharedDevice)
-  return answer.recoveryCodes
-}
-
-/** A key for the app that is set up now. @throws CallFailure */
-function askTotpKey(step: string): Promise<TotpKey> {
-  return send(enrolTotpAtSignIn, { body: { step } })
+/** What the second step does at the login of a page, on a device that others use or not. */
+export function secondStepActions(boot: BootData, isSharedDevice: boolean): SecondStepActions {
+  return {
+    async enterBy({ step, trust }, shown) {
+      const answer = await send(takeSecondStep, { body: await bodyOf(step, trust, shown) })
+      keep(boot, answer, isSharedDevice)
+      return answer.recoveryCodes
+    },
+    askTotpKey: (step) => send(enrolTotpAtSignIn, { body: { step } }),
+  }
 }
 
 async function bodyOf(step: string, trust: boolean, shown: Shown): Promise<SecondStepBody> {
@@ -50,6 +46,3 @@ function keep(boot: BootData, { data, ...answer }: SecondStepAnswer, isSharedDev
   openSession({ ...answer, data }, boot.company.id, isSharedDevice)
   keepCompany(boot)
 }
-
-/** What the second step does. */
-export const secondStepActions: SecondStepActions = { enterBy, askTotpKey }

@@ -20,7 +20,7 @@ import { send } from '../../core/http/client.ts'
 import { sliceQueryOf } from '@enlace/web/list/filters.ts'
 import type { ListPlace } from '@enlace/web/list/list-place.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { withStepUp } from '../../core/session/step-up.tsx'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import type { UserAct } from './acts.ts'
 import type { UserFilter } from './filter.ts'
 

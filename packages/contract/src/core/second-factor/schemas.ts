@@ -101,6 +101,7 @@ export const RecoveryCodes = z.object({ recoveryCodes: z.nullable(z.array(z.stri
 export const StepUpMethods = z.object({
   methods: z.array(z.enum(['password', 'totp', 'passkey', 'recovery'])),
 })
+export type StepUpMethods = z.infer<typeof StepUpMethods>
 
 /** What shows again who a session is: the password, where the person has no second factor. */
 export const StepUpBody = z.discriminatedUnion('factor', [

@@ -15,7 +15,7 @@ import { send } from '../../../core/http/client.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import { uploader } from '@enlace/web/http/upload.ts'
-import { withStepUp } from '../../../core/session/step-up.tsx'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 
 /** The supplier's accounts and changes; asked again whenever the page is opened, because others decide meanwhile. */
 export const bankAccountsQuery = () => ({ ...callQuery(getBankAccounts), staleTime: 0 })

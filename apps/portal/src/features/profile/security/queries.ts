@@ -19,7 +19,7 @@ import {
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../../core/http/client.ts'
 import { makePasskey } from '@enlace/web/second-factor/passkeys.ts'
-import { withStepUp } from '../../../core/session/step-up.tsx'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import type { SecurityActions } from './actions.ts'
 
 /** How the person's access is secured; asked again whenever the page is opened. */

@@ -6,8 +6,8 @@ import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { knowsPasskeys } from '@enlace/web/second-factor/passkeys.ts'
-import { TotpForm } from '@enlace/web/second-factor/totp-form.tsx'
+import { knowsPasskeys } from './passkeys.ts'
+import { TotpForm } from './totp-form.tsx'
 import type { SecondStepActions, Shown } from './second-step-actions.ts'
 
 type EnrolmentProps = {

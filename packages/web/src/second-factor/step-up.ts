@@ -1,4 +1,4 @@
-import { failureOf } from '@enlace/web/http/failure.ts'
+import { failureOf } from '../http/failure.ts'
 
 let asking: Promise<boolean> | undefined
 

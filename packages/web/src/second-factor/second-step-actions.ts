@@ -1,4 +1,3 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
 import type { TotpKey } from '@enlace/contract/core/second-factor/schemas'
 
 /** What shows who it is, or sets the factor up that is to show it. */
@@ -9,10 +8,7 @@ export type Shown =
 
 /** What the second step does; each throws CallFailure where it was refused, and PasskeyStopped where the person gave up. */
 export type SecondStepActions = {
-  enterBy: (
-    boot: BootData,
-    asked: { step: string; trust: boolean; isSharedDevice: boolean },
-    shown: Shown,
-  ) => Promise<readonly string[] | undefined>
+  /** Takes the step; answers the codes for an emergency, where there are new ones. */
+  enterBy: (asked: { step: string; trust: boolean }, shown: Shown) => Promise<readonly string[] | undefined>
   askTotpKey: (step: string) => Promise<TotpKey>
 }

@@ -1,5 +1,4 @@
 import { passwordTexts } from '@enlace/contract/core/form/texts'
-import { askStepUpPasskey, getStepUpMethods, stepUp } from '@enlace/contract/core/second-factor/calls'
 import type { StepUpBody } from '@enlace/contract/core/second-factor/schemas'
 import { factorTexts, stepUpTexts as texts } from '@enlace/contract/core/second-factor/texts'
 import { Actions } from '@enlace/ui/actions'
@@ -7,11 +6,13 @@ import { Button } from '@enlace/ui/button'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { send } from '../http/client.ts'
+import { failureOf } from '../http/failure.ts'
+import { hosting } from '../host.ts'
 import { ErrorSummary } from '@enlace/ui/error-summary'
-import { FactorForm } from '@enlace/web/second-factor/factor-form.tsx'
-import { answerPasskey, knowsPasskeys, PasskeyStopped } from '@enlace/web/second-factor/passkeys.ts'
+import { FactorForm } from './factor-form.tsx'
+import { answerPasskey, knowsPasskeys, PasskeyStopped } from './passkeys.ts'
+
+const stepUpDoor = () => hosting().loadStepUp()
 
 type Methods = readonly ('password' | 'totp' | 'passkey' | 'recovery')[]
 
@@ -24,10 +25,12 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
 
   useEffect(() => {
     let isCurrent = true
-    send(getStepUpMethods).then(
-      (answer) => isCurrent && setMethods(answer.methods),
-      (thrown: unknown) => isCurrent && setProblem(reasonOf(thrown)),
-    )
+    stepUpDoor()
+      .then(({ methods: ask }) => ask())
+      .then(
+        (answer) => isCurrent && setMethods(answer.methods),
+        (thrown: unknown) => isCurrent && setProblem(reasonOf(thrown)),
+      )
     return () => {
       isCurrent = false
     }
@@ -38,7 +41,8 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
     setIsSending(true)
     setProblem(null)
     try {
-      await send(stepUp, { body: await make() })
+      const body = await make()
+      await (await stepUpDoor()).show(body)
       onShown()
     } catch (thrown) {
       setProblem(reasonOf(thrown))
@@ -87,7 +91,7 @@ export function StepUpForm({ onShown, onCancel }: { onShown: () => void; onCance
           onCode={(factor, code) => void show(async () => ({ factor, code }))}
           onPasskey={() =>
             void show(async () => {
-              const { step, options } = await send(askStepUpPasskey)
+              const { step, options } = await (await stepUpDoor()).passkey()
               return { factor: 'passkey', step, answer: await answerPasskey(options) }
             })
           }

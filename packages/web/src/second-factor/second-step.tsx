@@ -1,4 +1,3 @@
-import type { BootData } from '@enlace/contract/core/company/schemas'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import { factorTexts } from '@enlace/contract/core/second-factor/texts'
 import { secondStepTexts as texts } from '@enlace/contract/features/login/second-step-texts'
@@ -8,17 +7,19 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { Stack } from '@enlace/ui/stack'
 import { useEffect, useRef, useState } from 'react'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { FactorForm } from '@enlace/web/second-factor/factor-form.tsx'
-import { knowsPasskeys, PasskeyStopped } from '@enlace/web/second-factor/passkeys.ts'
-import { RecoveryCodesView } from '@enlace/web/second-factor/recovery-codes.tsx'
+import { failureOf } from '../http/failure.ts'
+import { FactorForm } from './factor-form.tsx'
+import { knowsPasskeys, PasskeyStopped } from './passkeys.ts'
+import { RecoveryCodesView } from './recovery-codes.tsx'
 import { Enrolment } from './enrolment.tsx'
 import type { SecondStepActions, Shown } from './second-step-actions.ts'
 
 type SecondStepProps = {
-  boot: BootData
+  /** Who asks for it. */
+  company: string
   step: SignInStep
-  isSharedDevice: boolean
+  /** Whether this device may be trusted for some days. */
+  offersTrust: boolean
   actions: SecondStepActions
   onEntered: () => void
   /** Back to email and password, with a reason where there is one. */
@@ -26,7 +27,7 @@ type SecondStepProps = {
 }
 
 /** The login's second step, in the place of its form: the factor is shown, or set up where the company asks for one. */
-export function SecondStep({ boot, step, isSharedDevice, actions, onEntered, onBack }: SecondStepProps) {
+export function SecondStep({ company, step, offersTrust, actions, onEntered, onBack }: SecondStepProps) {
   const [isSending, setIsSending] = useState(false)
   const [trust, setTrust] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
@@ -39,7 +40,7 @@ export function SecondStep({ boot, step, isSharedDevice, actions, onEntered, onB
     setIsSending(true)
     setProblem(null)
     try {
-      const made = await actions.enterBy(boot, { step: step.step, trust, isSharedDevice }, shown)
+      const made = await actions.enterBy({ step: step.step, trust }, shown)
       if (made) setCodes(made)
       else onEntered()
     } catch (thrown) {
@@ -74,7 +75,7 @@ export function SecondStep({ boot, step, isSharedDevice, actions, onEntered, onB
       {step.enrols && (
         <Enrolment
           step={step}
-          company={boot.company.nombre}
+          company={company}
           isSending={isSending}
           askTotpKey={actions.askTotpKey}
           onShown={(shown) => void show(shown)}
@@ -98,7 +99,7 @@ export function SecondStep({ boot, step, isSharedDevice, actions, onEntered, onB
           onPasskey={() => void show({ factor: 'passkey' })}
           onCancel={{ label: texts.back, act: () => onBack() }}
         >
-          {!isSharedDevice && (
+          {offersTrust && (
             <Checkbox
               label={texts.trust}
               checked={trust}
