@@ -4,43 +4,52 @@ import { join } from 'node:path'
 import { seconds, stopwatch } from './stopwatch.ts'
 import { ROOT, filesBelow } from './workspace.ts'
 
-/** What the portal is made of: a change in any of these, or in the locked dependencies, asks for a new build. */
-const INGREDIENTS = [
-  'apps/portal',
-  'packages/ui',
-  'packages/contract',
-  'packages/domain',
-  'packages/api-client',
-]
-const PORTAL = join(ROOT, 'apps', 'portal')
-const STAMP = join(PORTAL, 'dist', '.stamp')
+/** What an application of the browser is made of besides its own folder; a change in any of these asks for a new build. */
+const INGREDIENTS = ['packages/ui', 'packages/web', 'packages/contract', 'packages/domain', 'packages/api-client']
+
+/** An application of the browser, and a file without which its build is none. */
+type Application = { folder: string; proof: string }
 
 /** The bundle by which the server renders the first HTML; it loads it by this path and never imports the portal. */
-export const RENDER_BUNDLE = join(PORTAL, 'dist', 'render.js')
+export const RENDER_BUNDLE = join(ROOT, 'apps', 'portal', 'dist', 'render.js')
+
+const applications: readonly Application[] = [
+  { folder: 'apps/portal', proof: 'dist/render.js' },
+  { folder: 'apps/backoffice', proof: 'dist/client/manifest.json' },
+]
 
 /**
- * Builds the portal (what browsers load, and the server's render bundle) when its sources changed since the last build.
- * Answers whether it built; with nothing changed it only reads the sources.
+ * Builds the applications of the browser (for the portal also the server's render bundle) whose sources changed since
+ * their last build. Answers which it built; with nothing changed it only reads the sources.
  */
-export async function buildIfStale(logLevel: 'warn' | 'error' = 'warn'): Promise<boolean> {
-  const stamp = fingerprint()
-  if (existsSync(STAMP) && existsSync(RENDER_BUNDLE) && readFileSync(STAMP, 'utf8') === stamp) return false
+export async function buildIfStale(logLevel: 'warn' | 'error' = 'warn'): Promise<string[]> {
+  const built: string[] = []
+  for (const application of applications)
+    if (await buildOneIfStale(application, logLevel)) built.push(application.folder)
+  return built
+}
+
+async function buildOneIfStale({ folder, proof }: Application, logLevel: 'warn' | 'error'): Promise<boolean> {
+  const root = join(ROOT, folder)
+  const stampFile = join(root, 'dist', '.stamp')
+  const stamp = fingerprint(folder)
+  if (existsSync(stampFile) && existsSync(join(root, proof)) && readFileSync(stampFile, 'utf8') === stamp)
+    return false
   // A build that breaks off leaves no stamp behind, so the next one starts over.
-  rmSync(STAMP, { force: true })
-  await buildForProduction(logLevel)
-  if (!existsSync(RENDER_BUNDLE))
-    throw new Error('The portal was built without its render bundle dist/render.js.')
-  writeFileSync(STAMP, stamp)
+  rmSync(stampFile, { force: true })
+  await buildForProduction(root, logLevel)
+  if (!existsSync(join(root, proof))) throw new Error(`${folder} was built without its ${proof}.`)
+  writeFileSync(stampFile, stamp)
   return true
 }
 
 /** Whatever NODE_ENV the caller has (a test's, a developer's), what is built is what people get. */
-async function buildForProduction(logLevel: 'warn' | 'error'): Promise<void> {
+async function buildForProduction(root: string, logLevel: 'warn' | 'error'): Promise<void> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {
     const { createBuilder } = await import('vite')
-    const builder = await createBuilder({ root: PORTAL, logLevel, mode: 'production' })
+    const builder = await createBuilder({ root, logLevel, mode: 'production' })
     await builder.buildApp()
   } finally {
     if (before === undefined) delete process.env['NODE_ENV']
@@ -48,9 +57,9 @@ async function buildForProduction(logLevel: 'warn' | 'error'): Promise<void> {
   }
 }
 
-function fingerprint(): string {
+function fingerprint(folder: string): string {
   const hash = createHash('sha256')
-  const sources = INGREDIENTS.flatMap((folder) => filesBelow(ROOT, folder)).filter(
+  const sources = [folder, ...INGREDIENTS].flatMap((part) => filesBelow(ROOT, part)).filter(
     (path) => !path.includes('.test.'),
   )
   for (const path of ['package-lock.json', 'scripts/build.ts', ...sources])
@@ -60,6 +69,6 @@ function fingerprint(): string {
 
 if (process.argv[1] === import.meta.filename) {
   const sinceStart = stopwatch()
-  const wasBuilt = await buildIfStale()
-  console.log(`The portal ${wasBuilt ? 'was built' : 'is up to date'} (${seconds(sinceStart())}).`)
+  const built = await buildIfStale()
+  console.log(`${built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built'} (${seconds(sinceStart())}).`)
 }

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkOf } from './build/chunks.ts'
-import { keepPrevious } from './build/keep-previous.ts'
-import { leanCalls } from './build/lean-calls.ts'
-import { precompress } from './build/precompress.ts'
+import { keepPrevious } from '@enlace/web/build/keep-previous.ts'
+import { leanCalls } from '@enlace/web/build/lean-calls.ts'
+import { precompress } from '@enlace/web/build/precompress.ts'
 
 /** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']

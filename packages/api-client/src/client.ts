@@ -25,6 +25,8 @@ export interface ClientOptions {
   credentials(): Credentials
   /** The value of the anti-forgery cookie, where the browser has one. */
   antiForgeryToken(): string | undefined
+  /** The call that sets that cookie anew; the portal's where it is not said. */
+  antiForgeryCall?: AnyCall
   /** Told of every call that is not quiet, for the loading overlay. */
   onPending?(work: Promise<unknown>): void
   /** Tries to renew an expired session; after `true` the call is made once more. */
@@ -59,7 +61,7 @@ interface Travelling {
  * not checked again here: the server has just written them by the same contract.
  */
 export function createClient(options: ClientOptions): Send {
-  const { onPending, renewSession } = options
+  const { onPending, renewSession, antiForgeryCall = getSecret } = options
 
   async function answerOf(
     call: AnyCall,
@@ -72,7 +74,7 @@ export function createClient(options: ClientOptions): Send {
       if (!(failure instanceof CallFailure)) throw failure
       const mayRepeat =
         failure.code === 'forgery-suspected' && call.method !== 'GET'
-          ? await ask(options, getSecret, {}, signal).then(() => true)
+          ? await ask(options, antiForgeryCall, {}, signal).then(() => true)
           : failure.code === 'session-expired' && (await renewSession?.()) === true
       if (!mayRepeat) throw failure
       return ask(options, call, given, signal)

@@ -1,5 +1,8 @@
 import type { PasskeyRequest, StepUpBody, StepUpMethods } from '@enlace/contract/core/second-factor/schemas'
+import type { BootData } from '@enlace/contract/core/company/schemas'
 import type { ClientOptions, Send } from '@enlace/api-client/client'
+
+type CaptchaProvider = BootData['environment']['captchaProvider']
 
 /** For whom something is kept or cached; nobody's parts are null. */
 export type Who = { company: number; person: string | null; account: number | null }
@@ -24,6 +27,8 @@ export type Host = {
   /** Whether choices may stay on this device when the page is left: not on one that others use. */
   keepsChoices: () => boolean
   loadStepUp: () => Promise<StepUpDoor>
+  /** Who tells people from programs, and under which key. */
+  captcha: () => { provider: CaptchaProvider; siteKey: string }
   /** What stands in the window's title behind the name of the place. */
   pageTitle: () => string
 }

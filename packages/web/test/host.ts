@@ -16,6 +16,7 @@ export function hostOf(parts: Partial<Host>): Host {
     createClient: createHere,
     who: () => ({ company: 1, person: null, account: null }),
     loadStepUp: () => Promise.reject(new Error('Nobody is in')),
+    captcha: () => ({ provider: 'altcha', siteKey: '' }),
     keepsChoices: () => true,
     pageTitle: () => 'Portal',
     ...parts,

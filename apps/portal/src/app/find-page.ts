@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { maxDays } from '@enlace/contract/core/list-limits'
 import type { SessionContext } from '@enlace/contract/core/session/schemas'
 import { mayUse } from '@enlace/domain/access'
-import type { ComponentType } from 'react'
+import type { FoundPage } from '@enlace/web/screen/found-page.ts'
 import { isLoginRoute } from '../core/addresses.ts'
 import { askerOf } from '../core/company/asker.ts'
 import { isAt, paramsAt } from '@enlace/web/path.ts'
@@ -12,18 +12,6 @@ import { readSearch } from '@enlace/web/search-params.ts'
 import { session } from '../core/session/session.ts'
 import { ServerErrorPage } from './pages/server-error-page.tsx'
 import { screens } from './routes.ts'
-
-/** A page as it is drawn. */
-export type FoundPage = {
-  /** Another key is another page, which begins anew; another window of a list is the same one. */
-  key: string
-  path: string
-  Host: ComponentType<{ params: unknown; search: Readonly<Record<string, string>> }>
-  params: Readonly<Record<string, string>>
-  search: Readonly<Record<string, string>>
-  /** The login's sisters bring their own frame. */
-  isFrameless: boolean
-}
 
 /** What the application behind the login adds: the cache that its pages load by, and what is known of the session. */
 export type Inside = {

@@ -17,6 +17,10 @@ runIn({
     }
   },
   loadStepUp: async () => (await import('./session/step-up-door.ts')).stepUpDoor,
+  captcha() {
+    const { captchaProvider: provider, captchaSiteKey: siteKey } = readBoot().environment
+    return { provider, siteKey }
+  },
   keepsChoices: () => session.read()?.isSharedDevice === false,
   pageTitle: () => readBoot().company.page_title,
 })

@@ -34,7 +34,7 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
   )
   healthRoutes(origin)
   docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
-  backofficeRoutes(origin, settings.publicUrl)
+  backofficeRoutes(origin)
   origin.setNotFoundHandler(() => {
     throw new Problem('unknown-call')
   })

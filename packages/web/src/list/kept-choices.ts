@@ -1,4 +1,4 @@
-import type { ListName } from '@enlace/contract/core/list'
+import type { AnyListName } from './list-name.ts'
 import type { SavedView } from '@enlace/contract/core/views/schemas'
 import { useSyncExternalStore } from 'react'
 import { readSearch } from '../search-params.ts'
@@ -7,9 +7,9 @@ import { hosting } from '../host.ts'
 /** How a person has its lists on this device. */
 export type ListChoices = {
   /** The columns chosen for a list, in their order; a list without an entry shows its own. */
-  columns: Partial<Record<ListName, readonly string[]>>
+  columns: Partial<Record<AnyListName, readonly string[]>>
   /** The saved view that opens first, as the server last told it. */
-  first: Partial<Record<ListName, Pick<SavedView, 'days' | 'search' | 'columns'>>>
+  first: Partial<Record<AnyListName, Pick<SavedView, 'days' | 'search' | 'columns'>>>
   /** Whether single keys act while the focus is in a table. */
   hasKeys: boolean
 }
@@ -42,17 +42,17 @@ export const listChoices = {
 export const useListChoices = () => useSyncExternalStore(listChoices.subscribe, listChoices.read)
 
 /** The list whose columns a search shows: payments turn into paid invoices. */
-export const listShownBy = (list: ListName, search: string): ListName =>
+export const listShownBy = (list: AnyListName, search: string): AnyListName =>
   list === 'payments-made' && readSearch(search.slice(1))['por'] === 'factura' ? 'paid-invoices' : list
 
 /** Chooses the columns of a list; null for the list's own. */
-export function keepColumns(list: ListName, columns: readonly string[] | null): void {
+export function keepColumns(list: AnyListName, columns: readonly string[] | null): void {
   const { [list]: _, ...others } = listChoices.read().columns
   listChoices.keep({ columns: columns === null ? others : { ...others, [list]: columns } })
 }
 
 /** Keeps which saved view of a list opens first, so that it does so at once the next time. */
-export function keepFirstView(list: ListName, view: SavedView | undefined): void {
+export function keepFirstView(list: AnyListName, view: SavedView | undefined): void {
   const { [list]: known, ...others } = listChoices.read().first
   const next = view && { days: view.days, search: view.search, columns: view.columns }
   if (JSON.stringify(known) === JSON.stringify(next)) return

@@ -1,6 +1,6 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { CallKey } from '@enlace/api-client/queries'
-import type { ListName } from '@enlace/contract/core/list'
+import type { AnyListName } from './list-name.ts'
 import type { ReactNode } from 'react'
 import { failureOf } from '../http/failure.ts'
 import type { SearchValues } from '../search-params.ts'
@@ -29,7 +29,7 @@ type ListParts<Filter extends ListFilter, Answer> = {
   path: ListPath
   title: string
   /** What a saved view that opens first belongs to. */
-  list: ListName
+  list: AnyListName
   /** How the search params are read; those that do not fit are passed over. */
   readers: FilterReaders<Filter>
   query: (days: number, filter: Filter) => UseQueryOptions<Answer, Error, Answer, CallKey>

@@ -1,4 +1,4 @@
-import type { ListName } from '@enlace/contract/core/list'
+import type { AnyListName } from './list-name.ts'
 import type { Column } from '@enlace/ui/core/columns'
 import type { ReactNode } from 'react'
 import type { ListFilter } from './filters.ts'
@@ -18,7 +18,7 @@ type Rows<Row, Total> = {
 }
 
 type ListScreenProps<Row, Total, Filter extends ListFilter> = ListViewProps<Filter, Rows<Row, Total>> & {
-  list: ListName
+  list: AnyListName
   texts: ListFiltersTexts & { title: string; description: string; table: string }
   columns: readonly Column<Row, Total>[]
   /** Where a row leads, by its id. */

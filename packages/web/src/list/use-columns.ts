@@ -1,11 +1,11 @@
-import type { ListName } from '@enlace/contract/core/list'
+import type { AnyListName } from './list-name.ts'
 import type { Column } from '@enlace/ui/core/columns'
 import { useMemo } from 'react'
 import { useListChoices } from './kept-choices.ts'
 
 /** A list's columns as the person has them. */
 export type ChosenColumns<Row, Total> = {
-  list: ListName
+  list: AnyListName
   /** Those that are shown, in their order. */
   shown: readonly Column<Row, Total>[]
   /** All that there are. */
@@ -16,7 +16,7 @@ export type ChosenColumns<Row, Total> = {
 
 /** The columns that the person chose for a list: all of them show, whatever room there is; else the list's own. */
 export function useColumns<Row, Total>(
-  list: ListName,
+  list: AnyListName,
   all: readonly Column<Row, Total>[],
 ): ChosenColumns<Row, Total> {
   const chosen = useListChoices().columns[list] ?? null

@@ -1,4 +1,4 @@
-import type { ListName } from '@enlace/contract/core/list'
+import type { AnyListName } from './list-name.ts'
 import { useEffect, useLayoutEffect } from 'react'
 import { readSearch } from '../search-params.ts'
 import type { ListPlace } from './list-place.ts'
@@ -9,7 +9,7 @@ import { keepColumns, listShownBy, useListChoices } from './kept-choices.ts'
  * comes back to it, and not when the filters were just taken away.
  */
 export function useFirstView(
-  list: ListName,
+  list: AnyListName,
   { days, onView }: ListPlace,
   search: Readonly<Record<string, string>>,
 ) {
@@ -27,12 +27,12 @@ export function useFirstView(
 }
 
 /** Whether this entry of the browser's history has shown this list before. */
-function wasSeen(list: ListName): boolean {
+function wasSeen(list: AnyListName): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && 'list' in state && state.list === list
 }
 
 /** The list by its name: one that is just being left may still be drawn at the next one's address. */
-function markSeen(list: ListName): void {
+function markSeen(list: AnyListName): void {
   if (!wasSeen(list)) history.replaceState({ ...(history.state as object | null), list }, '') // ours, or none
 }

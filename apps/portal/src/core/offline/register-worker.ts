@@ -1,7 +1,7 @@
 import { timing } from '@enlace/contract/core/timing'
 import { readBoot } from '../company/boot.ts'
 import { entryOf } from './page-build.ts'
-import { trustedAddress } from '../trusted-address.ts'
+import { trustedAddress } from '@enlace/web/trusted-address.ts'
 
 /** An open page asks at most this often whether there is a new version. */
 const askEvery = 60 * 60 * 1000

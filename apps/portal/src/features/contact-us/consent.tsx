@@ -2,7 +2,7 @@ import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { contactUsTexts as texts } from '@enlace/contract/features/contact-us/texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Link } from '@enlace/ui/link'
-import { Captcha } from '../../core/captcha/captcha.tsx'
+import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import { paths } from '../../core/paths.ts'
 import type { MessageForm, Tie } from './message-form.ts'
 

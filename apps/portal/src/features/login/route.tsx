@@ -8,9 +8,9 @@ import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { reloadAt } from '../../core/session/reload-at.ts'
 import { takeNotice } from '../../core/session/notice.ts'
 import { takeReturnPath } from '../../core/session/return-path.ts'
-import { LoginForm } from './form.tsx'
+import { LoginForm } from '@enlace/web/login/login-form.tsx'
 import type { LoginOutcome } from './queries.ts'
-import type { LoginValues } from './rules.ts'
+import type { LoginValues } from '@enlace/web/login/rules.ts'
 import { useCompanyContent } from './use-company-content.tsx'
 import { useLoginPictures } from './use-login-pictures.ts'
 import { LoginView } from './view.tsx'
@@ -67,6 +67,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
         <waiting.SecondStepPart boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
       ) : (
         <LoginForm
+          offersSharedDevice
           isSending={isSending}
           problem={problem}
           onSubmit={(values) => void handleSubmit(values)}

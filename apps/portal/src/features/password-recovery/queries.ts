@@ -3,7 +3,7 @@ import { recoveryMarker } from '@enlace/contract/features/password-recovery/sche
 import { readBoot } from '../../core/company/boot.ts'
 import { send } from '../../core/http/client.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
-import type { RecoveryValues } from './rules.ts'
+import type { RecoveryValues } from '@enlace/web/login/recovery-rules.ts'
 
 /** What asking for a new password leads to: one of the specification's two outcomes, or a form to send again. */
 export type RecoveryOutcome =

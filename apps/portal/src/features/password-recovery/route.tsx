@@ -11,9 +11,9 @@ import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { keepNotice, type Notice } from '../../core/session/notice.ts'
 import { session } from '../../core/session/session.ts'
-import { RecoveryForm } from './form.tsx'
+import { RecoveryForm } from '@enlace/web/login/recovery-form.tsx'
 import { askForPassword } from './queries.ts'
-import type { RecoveryValues } from './rules.ts'
+import type { RecoveryValues } from '@enlace/web/login/recovery-rules.ts'
 import { RecoveryView } from './view.tsx'
 
 /** `/password-recovery`, and `/password`: a link to set a new password by mail (spec 2). */

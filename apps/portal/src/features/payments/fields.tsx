@@ -7,7 +7,7 @@ import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ChangeEvent, type FocusEvent, useEffect } from 'react'
-import { Captcha } from '../../core/captcha/captcha.tsx'
+import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import styles from './form.module.css'
 

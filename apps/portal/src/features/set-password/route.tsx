@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { reloadAt } from '../../core/session/reload-at.ts'
-import { SetPasswordForm } from './form.tsx'
+import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
 import { askWhose, spendLink } from './queries.ts'
 import { PasswordSaved, SetPasswordView, SpentLink } from './view.tsx'
 

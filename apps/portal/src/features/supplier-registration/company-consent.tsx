@@ -3,7 +3,7 @@ import type { AccessRequestForm } from '@enlace/contract/features/supplier-regis
 import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Link } from '@enlace/ui/link'
-import { Captcha } from '../../core/captcha/captcha.tsx'
+import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { paths } from '../../core/paths.ts'
 

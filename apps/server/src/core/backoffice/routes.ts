@@ -1,24 +1,58 @@
-import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { BackofficeBoot } from '@enlace/contract/core/backoffice/schemas'
 import { backofficeTexts as texts } from '@enlace/contract/core/backoffice/texts'
+import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
+import { assetRoutes } from '../assets/routes.ts'
 import { escape, noIcon } from '../docs/page.ts'
+import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { type BackofficeBuild, backofficeBuildFolder, readBackofficeBuild } from './build.ts'
 
-const style =
-  ':root{color-scheme:light dark}body{background:light-dark(#fff,#131417);color:light-dark(#17191d,#eceef1);max-width:36rem;margin:15vh auto 0;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
-  'h1{font-size:1.25rem}a{color:inherit}'
+/** The back office's page and its built files. */
+export function backofficeRoutes(app: FastifyInstance): void {
+  const { settings } = app.service
+  const boot: BackofficeBoot = {
+    apiUrl: 'api/',
+    portalUrl: settings.publicUrl,
+    captcha: { provider: settings.captcha.provider, siteKey: settings.captcha.siteKey },
+  }
+  let build: Promise<BackofficeBuild> | undefined
+  assetRoutes(app, join(backofficeBuildFolder, 'client/assets'))
 
-/** The back office's first page: what this address offers today. */
-export function backofficeRoutes(app: FastifyInstance, publicUrl: string): void {
-  const page =
-    `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>${texts.title}</title>` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${noIcon}<style>${style}</style></head><body><main>` +
-    `<h1>${texts.title}</h1><p>${texts.intro}</p><p>${texts.meanwhile}<br><code>${texts.commands}</code></p>` +
-    `<p><a href="docs">${texts.api}</a></p><p><a href="${escape(publicUrl)}">${texts.portal}</a></p></main></body></html>`
-  const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
-  const policy = contentSecurityPolicy({ styleHashes: [styleHash] })
+  app.get('/', async (request, reply) => {
+    build ??= readBackofficeBuild()
+    // A build that is not there yet may be there at the next visit.
+    build.catch(() => (build = undefined))
+    const { scheme } = request.cookies
+    const page = pageOf(await build, boot, scheme === 'light' || scheme === 'dark' ? scheme : undefined)
+    issueAntiForgery(request, reply)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
 
-  app.get('/', async (_, reply) =>
-    reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page),
-  )
+/** Content of the company is shown in previews, with the styles that its sanitiser let pass. */
+const policy = contentSecurityPolicy({
+  hasStyledContent: true,
+  trustedTypes: ['dompurify', 'own-scripts'],
+})
+
+function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 'dark' | undefined): string {
+  const { entry, scripts, styleSheets } = build
+  return [
+    `<!doctype html><html lang="es-CO"${scheme ? ` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
+    `<title>${escape(texts.title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    noIcon,
+    ...styleSheets.map((file) => `<link rel="stylesheet" href="${file}">`),
+    `<script type="module" async src="${entry}"></script>`,
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `</head><body class="app"><noscript><p>${escape(unsupportedTexts.scripts)}</p></noscript><div id="root"></div>`,
+    // A `<` would end the element.
+    `<script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script></body></html>`,
+  ].join('')
 }

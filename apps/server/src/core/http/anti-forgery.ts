@@ -9,8 +9,10 @@ export const antiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' } as c
 /** Likewise in the back office, which shares a host's cookies with the portal where only the ports differ. */
 const staffCookie = 'XSRF-TOKEN-STAFF'
 
-const cookieOf = ({ server }: FastifyRequest) =>
-  server.service.audience === 'backoffice' ? staffCookie : antiForgery.cookie
+/** The cookie of the origin that is asked. */
+export function forgeryCookie({ server }: FastifyRequest): string {
+  return server.service.audience === 'backoffice' ? staffCookie : antiForgery.cookie
+}
 
 /**
  * Sets the anti-forgery cookie for this browser's session, or for the visitor where there is none, and answers its
@@ -22,11 +24,11 @@ export function issueAntiForgery(
   reply: FastifyReply,
   session: string | null = sessionCookie(request) ?? null,
 ): string {
-  const held = request.cookies[cookieOf(request)]
+  const held = request.cookies[forgeryCookie(request)]
   if (held !== undefined && isGenuine(request, held, session)) return held
   const nonce = randomBytes(16).toString('base64url')
   const token = `${nonce}.${signatureOf(request, nonce, session)}`
-  void reply.setCookie(cookieOf(request), token, {
+  void reply.setCookie(forgeryCookie(request), token, {
     path: '/',
     sameSite: 'strict',
     secure: isSecure(request),
@@ -55,7 +57,7 @@ export async function refuseForeignOrigin(request: FastifyRequest): Promise<void
 export function refuseForgery(request: FastifyRequest): void {
   const session = sessionCookie(request)
   if (session === undefined) return
-  const held = request.cookies[cookieOf(request)]
+  const held = request.cookies[forgeryCookie(request)]
   const sent = request.headers[antiForgery.header.toLowerCase()]
   if (held === undefined || typeof sent !== 'string' || !isSameSecret(held, sent)) {
     throw new Problem('forgery-suspected')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import {
+  getStaffSecret,
   getStaffSession,
   keepStaffSession,
   staffLogin,
@@ -10,7 +11,7 @@ import {
 import { Problem } from '@enlace/contract/core/problems'
 import { isPassword } from '@enlace/database/password'
 import { normaliseEmail } from '@enlace/domain/email'
-import { issueAntiForgery } from '../http/anti-forgery.ts'
+import { antiForgery, forgeryCookie, issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
 import { clearSessionCookie, sessionHalves } from '../http/credentials.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
@@ -37,6 +38,12 @@ import { readStaffMember } from './queries.ts'
 /** The back office's login, its session, and the way to another company where the person works. */
 export function staffSessionRoutes(app: FastifyInstance): void {
   const { db } = app.service
+
+  serve(app, getStaffSecret, ({ request, reply }) => ({
+    cookie: forgeryCookie(request),
+    header: antiForgery.header,
+    token: issueAntiForgery(request, reply),
+  }))
 
   serve(app, staffLogin, async ({ request, reply, body }) => {
     const email = normaliseEmail(body.username)

@@ -1,11 +1,47 @@
-/** The back office's first page, while its screens are not there yet: it says what this address offers. */
+/** The frame of the back office. */
 export const backofficeTexts = {
   title: 'Enlace · Administración',
-  intro:
-    'Esta dirección es la de la administración de la compañía. Las pantallas todavía no están disponibles.',
-  meanwhile:
-    'Por ahora se cargan datos, se crean compañías y se invitan usuarios desde la línea de comandos.',
-  commands: 'npm run enlace -- help',
+  product: 'Administración',
+  home: 'Inicio de la administración',
+  skip: 'Ir al contenido',
+  menu: 'Menú',
+  closeMenu: 'Cerrar el menú',
+  company: 'Compañía',
+  portal: 'Ver el portal de proveedores',
   api: 'Documentación de la API',
-  portal: 'Ir al portal de proveedores',
-} as const // the texts are the type
+  signOut: 'Salir',
+  signIn: 'Ingresar',
+  role: 'Rol: {rol}',
+  until: 'Acceso hasta el {fecha}',
+  newTab: '(se abre en una pestaña nueva)',
+  readOnly: 'Su rol puede consultar esta pantalla, pero no cambiar nada en ella.',
+  changed:
+    'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
+} as const
+
+/** The groups of the back office's menu. */
+export const backofficeMenuTexts = {
+  suppliers: 'Proveedores',
+  work: 'Trabajo',
+  data: 'Datos',
+  content: 'Contenido',
+  settings: 'Configuración',
+  oversight: 'Control',
+} as const
+export type BackofficeMenuGroup = keyof typeof backofficeMenuTexts
+
+/** The login of the back office. */
+export const backofficeLoginTexts = {
+  title: 'Iniciar sesión en la administración',
+  intro: 'Para las personas que administran el portal de proveedores de su compañía.',
+  recover: '¿Olvidó su contraseña?',
+  portal: '¿Es proveedor? Ingrese al portal de proveedores',
+} as const
+
+/** The start page of the back office. */
+export const backofficeStartTexts = {
+  title: 'Inicio',
+  greeting: 'Hola, {name}',
+  intro: '{company} · {rol}',
+  empty: 'Su rol todavía no tiene pantallas en la administración.',
+} as const

@@ -15,6 +15,16 @@ const visitor = { actor: 'visitor' } as const
 const anyStaff = { actor: 'staff' } as const
 const StepBody = z.object({ step: StepToken })
 
+/** Sets the anti-forgery cookie of the back office anew. */
+export const getStaffSecret = defineCall({
+  purpose: 'Sets the anti-forgery cookie of the back office and answers its name, its header and its value.',
+  method: 'GET',
+  path: '/staff/secret',
+  access: visitor,
+  answer: z.object({ cookie: z.string(), header: z.string(), token: z.string() }),
+  isQuiet: true,
+})
+
 /** Opens a session of the back office, or says which step it waits for; sets the session's cookie half. */
 export const staffLogin = defineCall({
   purpose: 'Opens a session of the back office with email and password, where the person worked last.',

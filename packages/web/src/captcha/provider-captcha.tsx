@@ -1,7 +1,7 @@
 import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
 import { Button } from '@enlace/ui/button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readBoot } from '../company/boot.ts'
+import { hosting } from '../host.ts'
 import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
 import { loadProvider, type Provider } from './provider-scripts.ts'
@@ -30,7 +30,7 @@ export function ProviderCaptcha({
     loadProvider(provider).then((script) => {
       if (!isShown) return
       const widget = script.render(element, {
-        sitekey: readBoot().environment.captchaSiteKey,
+        sitekey: hosting().captcha().siteKey,
         theme: shownScheme(),
         language: 'es',
         callback: (token) => handleToken(token),

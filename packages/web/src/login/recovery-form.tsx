@@ -3,9 +3,9 @@ import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { Captcha } from '../../core/captcha/captcha.tsx'
-import styles from './form.module.css'
-import { recoveryFaults, type RecoveryValues } from './rules.ts'
+import { Captcha } from '../captcha/captcha.tsx'
+import styles from './recovery-form.module.css'
+import { recoveryFaults, type RecoveryValues } from './recovery-rules.ts'
 
 type RecoveryFormProps = {
   isSending: boolean

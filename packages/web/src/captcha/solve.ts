@@ -1,7 +1,7 @@
 import { getCaptchaChallenge } from '@enlace/contract/core/captcha/calls'
 import { solveChallengeWorkers } from 'altcha/lib'
 import workerAddress from 'altcha/workers/pbkdf2?worker&url'
-import { send } from '../http/client.ts'
+import { send } from '../host.ts'
 import { trustedAddress } from '../trusted-address.ts'
 
 /** Two at most: the work is small, and the page goes on meanwhile. */

@@ -5,10 +5,12 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import styles from './form.module.css'
+import styles from './login-form.module.css'
 import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
 
 type LoginFormProps = {
+  /** Whether it may be said that others use this device. */
+  offersSharedDevice: boolean
   isSending: boolean
   /** Why the server refused; each refusal is told anew. */
   problem: { id: number; message: string } | null
@@ -21,7 +23,13 @@ type LoginFormProps = {
  * Email, password and the word on a shared device. The fields keep what was typed before the script came, and the
  * form is posted, so that Enter at that moment puts no password into an address.
  */
-export function LoginForm({ isSending, problem, onSubmit, onIncomplete }: LoginFormProps) {
+export function LoginForm({
+  offersSharedDevice,
+  isSending,
+  problem,
+  onSubmit,
+  onIncomplete,
+}: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<LoginFaults>({})
 
@@ -72,7 +80,7 @@ export function LoginForm({ isSending, problem, onSubmit, onIncomplete }: LoginF
         error={faults.password}
         onBlur={handleBlur}
       />
-      <Checkbox name="shared" label={texts.sharedDevice} />
+      {offersSharedDevice && <Checkbox name="shared" label={texts.sharedDevice} />}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
         {texts.submit}
       </Button>

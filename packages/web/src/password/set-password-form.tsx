@@ -5,8 +5,8 @@ import { Button } from '@enlace/ui/button'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { type FormEvent, useState } from 'react'
-import { StrengthMeter } from '@enlace/web/password/strength-meter.tsx'
-import styles from './form.module.css'
+import { StrengthMeter } from './strength-meter.tsx'
+import styles from './set-password-form.module.css'
 
 type SetPasswordFormProps = {
   /** Whose password it will be, for the browser that keeps it; unknown until the server has told. */

@@ -1,6 +1,6 @@
 import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { failureOf } from '@enlace/web/http/failure.ts'
+import { failureOf } from '../http/failure.ts'
 import { solveCaptcha } from './solve.ts'
 
 /** How far the captcha is, and what went wrong with it. */

@@ -1,6 +1,6 @@
 import { captchaTexts as texts } from '@enlace/contract/core/captcha/texts'
 import { lazy, Suspense } from 'react'
-import { readBoot } from '../company/boot.ts'
+import { hosting } from '../host.ts'
 import type { CaptchaProps } from './captcha-props.ts'
 import styles from './captcha.module.css'
 
@@ -11,7 +11,7 @@ const ProviderCaptcha = lazy(async () => ({
 
 /** Keeps machines from sending a form; it comes after the page and takes its room from the first moment. */
 export function Captcha(props: CaptchaProps) {
-  const { captchaProvider: provider } = readBoot().environment
+  const { provider } = hosting().captcha()
   return (
     <div className={styles.captcha}>
       <Suspense fallback={<p className={styles.status}>{texts.loading}</p>}>

@@ -1,6 +1,6 @@
 import { RecoveryBody, recoveryMarker } from '@enlace/contract/features/password-recovery/schemas'
 import { expect, test } from 'vitest'
-import { recoveryFaults } from './rules.ts'
+import { recoveryFaults } from './recovery-rules.ts'
 
 test('asks for the email and the captcha in the words of the specification', () => {
   expect(recoveryFaults({ email: ' ', captcha: '' })).toEqual({

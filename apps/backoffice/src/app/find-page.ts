@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isAt, paramsAt } from '@enlace/web/path.ts'
+import { goTo, pathOf, searchOf } from '@enlace/web/place.ts'
+import type { FoundPage } from '@enlace/web/screen/found-page.ts'
+import { readSearch } from '@enlace/web/search-params.ts'
+import { paths } from '../core/paths.ts'
+import { staffSession } from '../core/staff-session.ts'
+import { mayOpen } from './menu.ts'
+import { NotFoundPage } from './pages/not-found.tsx'
+import { screens } from './routes.ts'
+
+/** Loads the page of a route and begins to fetch what it shows; an unknown place, or one that is not the role's, leads to `/404`. */
+export async function findPage(route: string, client: QueryClient): Promise<FoundPage | undefined> {
+  const path = pathOf(route)
+  const search = readSearch(searchOf(route))
+  if (isAt(paths.notFound.pattern, path))
+    return { key: path, path, Host: NotFoundPage, params: {}, search, isFrameless: false }
+  if (isAt('/', path) || isAt(paths.login.pattern, path)) return leaveFor(whereTo(search['desde']))
+  const staff = staffSession.read()
+  const entry = screens.find((screen) => isAt(screen.path, path))
+  if (!entry || !staff || !mayOpen(staff.rol, entry.access)) return leaveFor(paths.notFound())
+  const params = paramsAt(entry.path, path)
+  const screen = await entry.load()
+  if (!screen.has(params)) return leaveFor(paths.notFound())
+  screen.prefetch(client, params, search)
+  return {
+    key: JSON.stringify([entry.path, params]),
+    path,
+    Host: screen.Host,
+    params,
+    search,
+    isFrameless: false,
+  }
+}
+
+/** The place that somebody wanted before the login, or the start. */
+function whereTo(wanted: string | undefined): `#/${string}` {
+  return wanted !== undefined && wanted.startsWith('/') && !isAt(paths.login.pattern, pathOf(wanted))
+    ? `#/${wanted.slice(1)}`
+    : paths.start()
+}
+
+function leaveFor(link: `#/${string}`): undefined {
+  goTo(link, { replaces: true })
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { useRoute } from '@enlace/web/place.ts'
+import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
+import { useFoundPage } from '@enlace/web/screen/found-page.ts'
+import { announcerId } from '@enlace/web/screen/heading.ts'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
+import { useCallback } from 'react'
+import { findPage } from './find-page.ts'
+import { menuOf } from './menu.ts'
+import { screens } from './routes.ts'
+import { Shell } from './shell.tsx'
+
+/** What is behind the login: the menu of the role, and the page that the hash names. */
+export function Inside({ client, staff }: { client: QueryClient; staff: StaffSession }) {
+  const route = useRoute()
+  const find = useCallback((wanted: string) => findPage(wanted, client), [client])
+  const { page, isMissing, retry } = useFoundPage(undefined, find)
+  return (
+    <Shell staff={staff} menu={menuOf(screens, staff.rol, route)}>
+      <p id={announcerId} className="visually-hidden" role="status" />
+      {isMissing ? (
+        <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} onRetry={retry} />
+      ) : (
+        page && (
+          <FaultBoundary key={page.key}>
+            <page.Host params={page.params} search={page.search} />
+          </FaultBoundary>
+        )
+      )}
+    </Shell>
+  )
+}

@@ -1,0 +1,23 @@
+import './base.css'
+import '../core/host.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createQueryClient } from '@enlace/web/http/query-client.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { followOtherTabs, session } from '../core/session.ts'
+import { Root } from './root.tsx'
+
+const element = document.getElementById('root')
+if (element) {
+  const client = createQueryClient()
+  // Another person or company is another page: nothing of the last one is left.
+  session.subscribe(() => client.clear())
+  followOtherTabs(() => location.reload())
+  createRoot(element).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <Root client={client} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,46 @@
+import { type BackofficeMenuGroup, backofficeMenuTexts } from '@enlace/contract/core/backoffice/texts'
+import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
+import type { NavGroup, NavLink } from '@enlace/ui/nav-menu'
+import { isAt } from '@enlace/web/path.ts'
+import { pathOf } from '@enlace/web/place.ts'
+import type { StaffAccess, ScreenEntry } from '../core/screen-entry.ts'
+
+/** Whether a role may open a screen. */
+export function mayOpen(role: StaffRole, { area, right = 'read' }: StaffAccess): boolean {
+  if (area === undefined) return true
+  const has = staffRight(role, area)
+  return has === 'write' || has === right
+}
+
+/** The menu of a role: its screens in their order, those of a group under one word. */
+export function menuOf(
+  screens: readonly ScreenEntry[],
+  role: StaffRole,
+  route: string,
+): readonly (NavLink | NavGroup)[] {
+  const path = pathOf(route)
+  const menu: (NavLink | (NavGroup & { items: NavLink[] }))[] = []
+  const groups = new Map<BackofficeMenuGroup, NavGroup & { items: NavLink[] }>()
+  for (const { path: pattern, access, menu: place } of screens) {
+    if (!place || !mayOpen(role, access)) continue
+    const link = {
+      id: pattern,
+      label: place.label,
+      href: `#${pattern}`,
+      isCurrent: isAt(pattern, path) || path.startsWith(`${pattern}/`),
+    }
+    if (place.group === undefined) {
+      menu.push(link)
+      continue
+    }
+    let group = groups.get(place.group)
+    if (!group) {
+      group = { id: place.group, label: backofficeMenuTexts[place.group], items: [] }
+      groups.set(place.group, group)
+      menu.push(group)
+    }
+    group.items.push(link)
+    if (link.isCurrent) group.isCurrent = true
+  }
+  return menu
+}

@@ -1,0 +1,15 @@
+import { pageTexts as texts } from '@enlace/contract/core/pages/texts'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
+import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
+import { paths } from '../../core/paths.ts'
+
+/** `/404`: an unknown place, or one that the role does not open. */
+export function NotFoundPage() {
+  usePageTitle(texts.notFoundTitle)
+  return (
+    <ProblemPage title={texts.notFoundTitle} message={texts.notFound}>
+      <ButtonLink href={paths.start()}>{texts.home}</ButtonLink>
+    </ProblemPage>
+  )
+}

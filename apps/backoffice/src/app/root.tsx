@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { isAt, paramsAt } from '@enlace/web/path.ts'
+import { goTo, pathOf, useRoute } from '@enlace/web/place.ts'
+import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
+import { latePart } from '@enlace/web/content/late-part.tsx'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { FailedScreen } from '../core/failed-screen.tsx'
+import { watchIdleness } from '../core/idle.ts'
+import { paths } from '../core/paths.ts'
+import { session } from '../core/session.ts'
+import { loadStaffSession, staffSession } from '../core/staff-session.ts'
+import { Inside } from './inside.tsx'
+import { LoginPage } from '../features/login/login-page.tsx'
+import { PasswordRecoveryPage } from '../features/login/recovery-page.tsx'
+import { SetPasswordPage } from '../features/login/set-password-page.tsx'
+
+const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
+
+/** The whole of the back office: the pages before the login, or what is behind it. */
+export function Root({ client }: { client: QueryClient }) {
+  return (
+    <>
+      <FaultBoundary>
+        <Place client={client} />
+      </FaultBoundary>
+      <Notices />
+    </>
+  )
+}
+
+function Place({ client }: { client: QueryClient }): ReactNode {
+  const route = pathOf(useRoute())
+  const token = useSyncExternalStore(session.subscribe, session.read)
+  if (isAt(paths.setPassword.pattern, route))
+    return <SetPasswordPage token={paramsAt(paths.setPassword.pattern, route)['token'] ?? ''} />
+  if (isAt(paths.passwordRecovery.pattern, route)) return <PasswordRecoveryPage />
+  if (token === null) return <ToLogin route={route} />
+  return <KnownStaff key={token} client={client} />
+}
+
+/** Nobody is in: the login, which leads back to where somebody wanted to go. */
+function ToLogin({ route }: { route: string }) {
+  const isThere = isAt(paths.login.pattern, route)
+  useEffect(() => {
+    if (!isThere) goTo(paths.login({}, { desde: route === '/' ? undefined : route }), { replaces: true })
+  }, [isThere, route])
+  return isThere ? <LoginPage /> : null
+}
+
+/** Asks who is in before anything of the company is shown. */
+function KnownStaff({ client }: { client: QueryClient }) {
+  const staff = useSyncExternalStore(staffSession.subscribe, staffSession.read)
+  const [failure, setFailure] = useState<unknown>()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    let isShown = true
+    loadStaffSession().catch((thrown: unknown) => isShown && setFailure(thrown))
+    return () => {
+      isShown = false
+    }
+  }, [turn])
+  useEffect(() => (staff ? watchIdleness(staff.idleMinutes) : undefined), [staff])
+  useEffect(() => () => staffSession.forget(), [])
+  if (staff) return <Inside client={client} staff={staff} />
+  if (failure === undefined || failureOf(failure).endsSession) return null
+  return (
+    <main>
+      <FailedScreen
+        failure={failure}
+        onRetry={() => {
+          setFailure(undefined)
+          setTurn(turn + 1)
+        }}
+      />
+    </main>
+  )
+}

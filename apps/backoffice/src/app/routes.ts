@@ -1,0 +1,13 @@
+import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
+import { paths } from '../core/paths.ts'
+import type { ScreenEntry } from '../core/screen-entry.ts'
+
+/** Every screen of the back office in the order of its menu; each is loaded when its place is opened. */
+export const screens: readonly ScreenEntry[] = [
+  {
+    path: paths.start.pattern,
+    access: { actor: 'staff' },
+    load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
+    menu: { label: backofficeStartTexts.title },
+  },
+]

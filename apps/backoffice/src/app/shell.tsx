@@ -1,0 +1,87 @@
+import { backofficeTexts as texts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { AppShell } from '@enlace/ui/app-shell'
+import { externalIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { Icon } from '@enlace/ui/icon'
+import { Menu } from '@enlace/ui/menu'
+import { type NavGroup, type NavLink, NavMenu } from '@enlace/ui/nav-menu'
+import { Select } from '@enlace/ui/select'
+import type { ReactNode } from 'react'
+import { readBoot } from '../core/boot.ts'
+import { paths } from '../core/paths.ts'
+import { signOut, switchCompany } from '../core/session-acts.ts'
+import styles from './shell.module.css'
+
+type ShellProps = {
+  staff: StaffSession
+  menu: readonly (NavLink | NavGroup)[]
+  children: ReactNode
+}
+
+/** Header, menu and page of the back office. */
+export function Shell({ staff, menu, children }: ShellProps) {
+  return (
+    <AppShell
+      logo={<span className={styles.product}>{texts.product}</span>}
+      homeHref={paths.start()}
+      homeLabel={texts.home}
+      skipLabel={texts.skip}
+      nav={<NavMenu label={texts.menu} items={menu} externalLabel={texts.newTab} />}
+      openMenuLabel={texts.menu}
+      closeMenuLabel={texts.closeMenu}
+      context={<CompanySelect staff={staff} />}
+      user={<StaffMenu staff={staff} />}
+    >
+      {children}
+    </AppShell>
+  )
+}
+
+/** The company that is open, and the others where the person works. */
+function CompanySelect({ staff: { company, companies } }: { staff: StaffSession }) {
+  if (companies.length < 2) return <span className={styles.company}>{company.nombre}</span>
+  return (
+    <Select
+      label={texts.company}
+      isLabelHidden
+      value={String(company.id)}
+      options={companies.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+      onChange={(event) => void switchCompany(Number(event.target.value))}
+    />
+  )
+}
+
+function StaffMenu({ staff }: { staff: StaffSession }) {
+  const name = `${staff.firstName} ${staff.lastName}`.trim() || staff.email
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <>
+          <Icon path={userIcon} />
+          <span className={styles.name}>{name}</span>
+        </>
+      }
+      head={
+        <>
+          {staff.email}
+          <br />
+          {fill(texts.role, { rol: staffRoleTexts[staff.rol] })}
+          {staff.ends_on && (
+            <>
+              <br />
+              {fill(texts.until, { fecha: formatDate(staff.ends_on) })}
+            </>
+          )}
+        </>
+      }
+      items={[
+        { id: 'portal', label: texts.portal, icon: externalIcon, href: readBoot().portalUrl },
+        { id: 'sign-out', label: texts.signOut, icon: signOutIcon, onSelect: () => void signOut() },
+      ]}
+    />
+  )
+}

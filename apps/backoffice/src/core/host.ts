@@ -1,0 +1,35 @@
+import { askStaffStepUpPasskey, getStaffStepUpMethods, staffStepUp } from '@enlace/contract/core/staff/calls'
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { runIn } from '@enlace/web/host.ts'
+import { surroundBy } from '@enlace/web/screen/surroundings.ts'
+import { readBoot } from './boot.ts'
+import { createStaffClient, send } from './client.ts'
+import { FailedScreen } from './failed-screen.tsx'
+import { CopyNotice } from './copy-notice.tsx'
+import { staffSession } from './staff-session.ts'
+import { useViewing } from './use-viewing.ts'
+
+// The shared parts run in the back office from here on.
+runIn({
+  apiUrl: () => readBoot().apiUrl,
+  send,
+  createClient: createStaffClient,
+  who() {
+    const staff = staffSession.read()
+    return { company: staff?.company.id ?? 0, person: staff?.staff ?? null, account: null }
+  },
+  loadStepUp: async () => ({
+    methods: () => send(getStaffStepUpMethods),
+    passkey: () => send(askStaffStepUpPasskey),
+    show: (body) => send(staffStepUp, { body }),
+  }),
+  captcha: () => readBoot().captcha,
+  keepsChoices: () => true,
+  pageTitle: () => backofficeTexts.title,
+})
+surroundBy({
+  FailedScreen,
+  CopyNotice,
+  useViewing,
+  loadListTools: async () => (await import('./list-tools.tsx')).ListTools,
+})

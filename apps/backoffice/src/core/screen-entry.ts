@@ -1,0 +1,14 @@
+import type { Access } from '@enlace/domain/access'
+import type { BackofficeMenuGroup } from '@enlace/contract/core/backoffice/texts'
+import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
+
+/** Who may open a screen of the back office. */
+export type StaffAccess = Extract<Access, { actor: 'staff' }>
+
+/** A screen of the back office: where it is, who may open it, the chunk that draws it, and its place in the menu. */
+export type ScreenEntry = {
+  path: `/${string}`
+  access: StaffAccess
+  load: () => Promise<ScreenRoute>
+  menu?: { group?: BackofficeMenuGroup; label: string }
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react'
+import { keepPrevious } from '@enlace/web/build/keep-previous.ts'
+import { leanCalls } from '@enlace/web/build/lean-calls.ts'
+import { precompress } from '@enlace/web/build/precompress.ts'
+import { defineConfig } from 'vite'
+
+/** Browsers in which the back office runs: those of the portal. */
+const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+
+/** Builds what the browser loads (`dist/client`); the server writes the page that names it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  appType: 'custom',
+  publicDir: false,
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
+  plugins: [react(), leanCalls(), keepPrevious(), precompress()],
+  build: {
+    target: browsers,
+    cssTarget: browsers,
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      input: 'src/app/main.tsx',
+      treeshake: {
+        manualPureFunctions: ['defineCall', 'z', 'listOf', 'wholeNumber'],
+        moduleSideEffects: [{ test: /\/packages\/(contract|domain)\/src\//, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** What the back office's page names: its first script, what that loads with it, and their style sheets. */
+export interface BackofficeBuild {
+  entry: string
+  scripts: readonly string[]
+  styleSheets: readonly string[]
+}
+
+/** Where the back office's build lies, from the workspace's root. */
+export const backofficeBuildFolder = join(import.meta.dirname, '../../../../backoffice/dist')
+
+const Chunk = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  css: z.array(z.string()).default([]),
+})
+const source = 'src/app/main.tsx'
+
+/** Reads the back office's build. @throws Error that says how to build, when there is none. */
+export async function readBackofficeBuild(folder = backofficeBuildFolder): Promise<BackofficeBuild> {
+  const text = await readFile(join(folder, 'client', 'manifest.json'), 'utf8').catch((cause: unknown) => {
+    throw new Error(`The back office is not built: there is no ${folder}. Run \`npm run build\`.`, { cause })
+  })
+  const manifest = z.record(z.string(), Chunk).parse(JSON.parse(text))
+  const chunks = withImports(manifest, source)
+  const [entry, ...others] = chunks.toReversed()
+  return {
+    entry: entry?.file ?? '',
+    scripts: others.map(({ file }) => file),
+    styleSheets: [...new Set(chunks.flatMap(({ css }) => css))],
+  }
+}
+
+/** A chunk after all that it imports, so that the style sheets come in the order in which they were written. */
+function withImports(
+  manifest: Record<string, z.infer<typeof Chunk>>,
+  key: string,
+  seen = new Set<string>(),
+): z.infer<typeof Chunk>[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The back office's build has no ${key}`)
+  return [...chunk.imports.flatMap((imported) => withImports(manifest, imported, seen)), chunk]
+}
