@@ -58,7 +58,7 @@ export const problemStatus = {
   'user-not-found': 404,
   'user-exists': 409,
   'user-is-oneself': 409,
-  'staff-changed': 409,
+  'changed-meanwhile': 409,
   'last-administrator': 409,
   'user-is-master': 409,
   'user-joined': 409,

@@ -96,8 +96,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
   'user-is-oneself':
     'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
-  'staff-changed':
-    'Otra persona cambió este usuario mientras usted lo editaba. Revise cómo quedó y vuelva a guardar: lo que escribió sigue aquí.',
+  'changed-meanwhile':
+    'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
   'last-administrator': 'Es el último administrador de la compañía: nombre otro antes de quitarle el rol.',
   'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
   'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',

@@ -80,7 +80,7 @@ export async function endMemberSessions(
 export function refusedChange(outcome: Exclude<ChangeOutcome, 'changed-now'>): Problem {
   const codes = {
     'not-found': 'user-not-found',
-    changed: 'staff-changed',
+    changed: 'changed-meanwhile',
     oneself: 'user-is-oneself',
     'last-administrator': 'last-administrator',
   } as const // the names are the outcomes

@@ -138,7 +138,7 @@ describe('a change of what somebody may do', () => {
     expect((await change(browser, other.member.id, {})).problem.code).toBe('user-not-found')
     const second = await buildStaff(server.db, company)
     const [row] = (await membersOf(browser)).filter(({ id }) => id === second.id)
-    expect((await change(browser, second.id, { version: 99 })).problem.code).toBe('staff-changed')
+    expect((await change(browser, second.id, { version: 99 })).problem.code).toBe('changed-meanwhile')
     expect((await change(browser, second.id, { version: row?.version })).status).toBe(200)
     await server.asAdmin(`update staff_members set role = 'administrador' where id = $1`, [second.id])
     await server.asAdmin(`update staff_members set role = 'consulta' where id = $1`, [member.id])

@@ -15,8 +15,6 @@ export const backofficeTexts = {
   until: 'Acceso hasta el {fecha}',
   newTab: '(se abre en una pestaña nueva)',
   readOnly: 'Su rol puede consultar esta pantalla, pero no cambiar nada en ella.',
-  changed:
-    'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
 } as const
 
 /** The groups of the back office's menu. */
