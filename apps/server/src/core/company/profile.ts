@@ -6,9 +6,9 @@ import type {
 } from '@enlace/contract/core/company/schemas'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
+import { brandColours } from '@enlace/domain/brand-colours'
 import { formatNit } from '@enlace/domain/nit'
 import type { Settings } from '../settings/settings.ts'
-import { brandColours } from './colours.ts'
 import { getCompany, getContentVersion, type KeptCompany } from './queries.ts'
 import { contactOf, flagsOf, parametersOf, returnOf, textOf } from './rules.ts'
 

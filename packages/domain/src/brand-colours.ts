@@ -1,4 +1,10 @@
-import type { BrandColours } from '@enlace/contract/core/company/schemas'
+/** An accent in one scheme: fills, text and lines, text on fills, selected grounds. */
+export interface BrandColours {
+  brand: string
+  brandText: string
+  brandContrast: string
+  brandSoft: string
+}
 
 /** The accent of a company that chose none. */
 export const defaultColour = '#0d6175'
@@ -24,8 +30,46 @@ interface Shade {
  * as text in it and text on it need to meet WCAG AA on every ground. The hue stays the company's.
  */
 export function brandColours(colour: string): { light: BrandColours; dark: BrandColours } {
-  const base = shadeOf(/^#[0-9a-f]{6}$/i.test(colour) ? colour : defaultColour)
+  const base = shadeOf(isColour(colour) ? colour : defaultColour)
   return { light: lightColours(base), dark: darkColours(base) }
+}
+
+/** Whether a text is a colour as companies write theirs, such as `#1d7a46`. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+/** How well one pair of an accent's colours is read, and how it would be with the company's colour as it was chosen. */
+export interface ContrastCheck {
+  scheme: 'light' | 'dark'
+  use: 'text' | 'button' | 'soft'
+  colour: string
+  ground: string
+  ratio: number
+  /** The ratio of the very colour that was chosen, and whether another shade is shown in its place. */
+  chosenRatio: number
+  isAdjusted: boolean
+}
+
+/** Every pair of text and ground that an accent makes in the portal, with its contrast, by the rule that draws it. */
+export function contrastChecks(colour: string): ContrastCheck[] {
+  const chosen = (isColour(colour) ? colour : defaultColour).toLowerCase()
+  const schemes = brandColours(chosen)
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const { brand, brandText, brandContrast, brandSoft } = schemes[scheme]
+    const { surface } = grounds[scheme]
+    const pairs = [
+      { use: 'text', colour: brandText, ground: surface, chosenRatio: contrast(chosen, surface) },
+      { use: 'button', colour: brandContrast, ground: brand, chosenRatio: contrast(brandContrast, chosen) },
+      { use: 'soft', colour: brandText, ground: brandSoft, chosenRatio: contrast(chosen, brandSoft) },
+    ] as const // the uses are those of a check
+    return pairs.map((pair) => ({
+      ...pair,
+      scheme,
+      ratio: contrast(pair.colour, pair.ground),
+      isAdjusted: (pair.use === 'button' ? brand : brandText) !== chosen,
+    }))
+  })
 }
 
 function lightColours(base: Shade): BrandColours {

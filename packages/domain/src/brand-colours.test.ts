@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandColours, contrast } from './colours.ts'
+import { brandColours, contrast, contrastChecks, isColour } from './brand-colours.ts'
 
 const colours = [
   '#0f766e',
@@ -42,4 +42,30 @@ it('leaves a colour that is readable already as it is', () => {
 
 it('takes the default where a company wrote no colour', () => {
   expect(brandColours('teal; } body { display: none')).toEqual(brandColours('#0d6175'))
+})
+
+it('tells of a pale colour in which scheme and use another shade stands in its place', () => {
+  const checks = contrastChecks('#ffd500')
+  expect(checks.map(({ scheme, use }) => `${scheme} ${use}`)).toEqual([
+    'light text',
+    'light button',
+    'light soft',
+    'dark text',
+    'dark button',
+    'dark soft',
+  ])
+  expect(checks.every(({ ratio }) => ratio >= 4.5)).toBe(true)
+  const [lightText] = checks
+  expect(lightText?.chosenRatio).toBeLessThan(4.5)
+  expect(lightText?.isAdjusted).toBe(true)
+  expect(contrastChecks('#0f766e').find(({ scheme }) => scheme === 'light')?.isAdjusted).toBe(false)
+})
+
+it('knows a colour from a word', () => {
+  expect([isColour('#1D7A46'), isColour('verde'), isColour('#fff'), isColour('')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
