@@ -1,6 +1,7 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatNit } from '@enlace/domain/nit'
+import { keepSettings } from '@enlace/server/core/company/settings-commands'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import {
   createCompany,
@@ -11,7 +12,7 @@ import {
 } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { changeCertificateKey } from './certificate-key.ts'
-import { keepSettings, type NewSettings, readNewSettings, readReturn } from './settings.ts'
+import { type NewSettings, readNewSettings, readReturn } from './settings.ts'
 
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/
 

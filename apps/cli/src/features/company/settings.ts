@@ -1,9 +1,6 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
 import { moduleNames } from '@enlace/domain/modules'
-import { sql } from 'kysely'
 import { CommandFault } from '../../core/command.ts'
 
 /** Whole numbers: module flags and platform parameters (spec 3). */
@@ -67,32 +64,4 @@ export function readReturn(typed: string | undefined): string | null {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(typed) ? `${typed}-05:00` : typed
   if (Number.isNaN(Date.parse(instant))) throw new CommandFault(fill(texts.returnMalformed, { until: typed }))
   return new Date(instant).toISOString()
-}
-
-/** Keeps settings of a company, with what they were and what they are in its audit trail. @throws DatabaseRefusal `company-not-found`. */
-export async function keepSettings(db: Database, company: number, settings: NewSettings): Promise<void> {
-  await db.transaction(Scope.ofStaff(company), async (tx) => {
-    const names = [...settings.keys()]
-    const { rows: held } = await tx.client.query<{ name: string; value: unknown }>(
-      'select name, value from settings where company_id = (select scope_company()) and name = any($1) for update',
-      [names],
-    )
-    const before = Object.fromEntries(
-      names.map((name) => [name, held.find((one) => one.name === name)?.value ?? null]),
-    )
-    for (const [name, value] of settings) {
-      const json = sql<unknown>`${JSON.stringify(value)}::jsonb`
-      await tx.run(
-        query
-          .insertInto('settings')
-          .values({ company_id: scopeCompany, name, value: json })
-          .onConflict((kept) => kept.columns(['company_id', 'name']).doUpdateSet({ value: json }))
-          .compile(),
-      )
-    }
-    await tx.client.query(
-      `select append_audit((select scope_company()), 'cli', null, 'settings-changed', null, null, $1::jsonb)`,
-      [JSON.stringify({ before, after: Object.fromEntries(settings) })],
-    )
-  })
 }
