@@ -1,0 +1,57 @@
+import type { Medium } from '@enlace/contract/core/media/schemas'
+import { usualAddress } from '@enlace/contract/core/media/addresses'
+import { mediaLimits } from '@enlace/contract/core/media/limits'
+import { mediaPickerTexts as texts, mediaTexts } from '@enlace/contract/core/media/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+import styles from './media-grid.module.css'
+
+type AltQuestionProps = {
+  medium: Medium
+  onSave: (alt: string, isDecorative: boolean) => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks what a picture shows before it is used for the first time. */
+export function AltQuestion({ medium, onSave, onCancel }: AltQuestionProps) {
+  const [alt, setAlt] = useState('')
+  const [isDecorative, setIsDecorative] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
+  const deed = useDeed()
+  const handleUse = () => {
+    const isMissing = alt.trim() === '' && !isDecorative
+    setIsWrong(isMissing)
+    if (!isMissing) void deed.run('save', () => onSave(isDecorative ? '' : alt.trim(), isDecorative))
+  }
+  return (
+    <Stack>
+      <h3>{texts.altTitle}</h3>
+      <p>{texts.altIntro}</p>
+      <img className={styles.large} src={usualAddress(medium)} alt="" />
+      <TextInput
+        label={texts.alt}
+        value={alt}
+        maxLength={mediaLimits.alt}
+        disabled={isDecorative}
+        error={isWrong ? mediaTexts.altMissing : undefined}
+        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+      />
+      <Checkbox
+        label={texts.decorative}
+        checked={isDecorative}
+        onChange={({ currentTarget }) => setIsDecorative(currentTarget.checked)}
+      />
+      <Actions>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button variant="primary" isBusy={deed.busy !== undefined} onClick={handleUse}>
+          {texts.use}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}

@@ -1,0 +1,74 @@
+import { fill } from '@enlace/contract/core/fill'
+import { mediaLimits } from '@enlace/contract/core/media/limits'
+import { mediaPickerTexts as texts } from '@enlace/contract/core/media/texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { FileInput } from '@enlace/ui/file-input'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useState } from 'react'
+import styles from './media-grid.module.css'
+
+const words = {
+  choose: texts.upload,
+  drop: texts.drop,
+  chosen: texts.chosen,
+  remove: (name: string) => fill(texts.removeFile, { name }),
+  sending: (name: string) => fill(texts.sending, { name }),
+  size: fileSizeText,
+}
+const kinds = '.jpg,.jpeg,.png,.webp,.avif,.svg,image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
+
+type UploadBoxProps = {
+  onSend: (files: readonly File[], onProgress: (sent: number) => void) => Promise<unknown>
+  label?: string
+  sendLabel?: string
+  /** One file, which takes the place of the one before. */
+  isSingle?: boolean
+}
+
+/** Pictures to upload: chosen or dropped, each with its fault; those that were refused stay to be looked at. */
+export function UploadBox({ onSend, label, sendLabel, isSingle = false }: UploadBoxProps) {
+  const [files, setFiles] = useState<File[]>([])
+  const [sent, setSent] = useState<number>()
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const handleSend = async () => {
+    setFaults([])
+    setSent(0)
+    try {
+      await onSend(files, setSent)
+      toast({
+        kind: 'success',
+        message: files.length === 1 ? texts.sentOne : fill(texts.sent, { count: files.length }),
+      })
+      setFiles([])
+    } catch (thrown) {
+      const { fields, message } = failureOf(thrown)
+      const said = Object.values(fields)
+      setFaults(said.length > 0 ? said : [message])
+    } finally {
+      setSent(undefined)
+    }
+  }
+  return (
+    <div className={styles.upload}>
+      <FileInput
+        label={label ?? texts.uploadLabel}
+        hint={texts.uploadHint}
+        accept={kinds}
+        isMultiple={!isSingle}
+        files={files}
+        onChange={(chosen) => setFiles(chosen.slice(0, isSingle ? 1 : mediaLimits.files))}
+        disabled={sent !== undefined}
+        progressOf={() => sent}
+        texts={words}
+        error={faults.length > 0 ? faults.join(' ') : undefined}
+      />
+      {files.length > 0 && (
+        <Button variant="primary" isBusy={sent !== undefined} onClick={() => void handleSend()}>
+          {sendLabel ?? texts.send}
+        </Button>
+      )}
+    </div>
+  )
+}
