@@ -5,8 +5,8 @@ import type { LimitName } from './limits.ts'
 /** How a call's body travels: JSON by default; the specification asks for form and multipart in places (spec 7). */
 export type Encoding = 'json' | 'form' | 'multipart'
 
-/** What the files of a call may be: papers (PDF, pictures, XML; the usual), or tables (Excel, CSV). */
-export type FileKinds = 'papers' | 'tables'
+/** What the files of a call may be: papers (PDF, pictures, XML; the usual), tables (Excel, CSV), or pictures for the web. */
+export type FileKinds = 'papers' | 'tables' | 'pictures'
 
 type Fields = z.ZodMiniType<object> | undefined
 type Shape = z.ZodMiniType | undefined

@@ -16,7 +16,9 @@ const longestAddress = 2000
 /** Of a picture that is written into the content; a larger one belongs into a file. */
 const longestPicture = 60_000
 const anywhere = 'https://portal.invalid/'
-const ownFile = /^company-files\/[0-9a-f]{64}\/[a-z][a-z0-9_]{0,59}$/
+/** A file by its content, or a picture of the library by its own name. */
+const ownFile =
+  /^(?:company-files\/[0-9a-f]{64}\/[a-z][a-z0-9_]{0,59}|media\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,5}(?:\.(?:avif|webp))?)$/
 const writtenPicture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 const publicHost = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
