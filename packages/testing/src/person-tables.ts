@@ -5,6 +5,8 @@ import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
 import { reportTables } from './report-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
+import { staffTables } from './staff-tables.ts'
+import { versionTables } from './version-tables.ts'
 
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
@@ -45,4 +47,6 @@ export const personTables: Record<string, string> = {
   ...blogTables,
   ...notificationTables,
   ...qualificationTables,
+  ...staffTables,
+  ...versionTables,
 }

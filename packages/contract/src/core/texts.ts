@@ -92,12 +92,17 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La verificación venció o se empezó de nuevo en otra pestaña. Ingrese otra vez su correo y su contraseña.',
   'read-only-person':
     'Su usuario es de solo consulta. Pida a su usuario principal que lo haga; lo que escribió se conserva.',
+  'acceptance-due':
+    'La compañía actualizó los textos que rigen este portal. Ingrese de nuevo para leerlos y aceptarlos.',
+  'acceptance-changed':
+    'La compañía publicó una versión más reciente mientras usted leía. Lea la nueva versión y acéptela.',
   'user-not-found': 'Este usuario no es de su empresa o ya no existe. Vuelva a la lista.',
   'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
   'user-is-oneself':
     'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
   'changed-meanwhile':
     'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
+  'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
   'last-administrator': 'Es el último administrador de la compañía: nombre otro antes de quitarle el rol.',
   'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
   'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',

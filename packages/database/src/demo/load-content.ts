@@ -51,4 +51,6 @@ export async function loadContent(client: PoolClient, company: number, content: 
       [company, name, title, html, demoAllowList],
     )
   }
+  // What the demonstration shows has a first version that the staff can come back to.
+  await client.query(`select note_present_content('demostracion')`)
 }

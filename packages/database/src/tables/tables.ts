@@ -16,7 +16,12 @@ import type {
 } from './companies.ts'
 import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
 import type { IdentitiesTable, MembershipsTable, MembershipAccountsTable, AuditLogTable } from './people.ts'
-import type { OperatorsTable, StaffMembersTable, StaffSessionsTable } from './staff.ts'
+import type {
+  OperatorsTable,
+  StaffDownloadTicketsTable,
+  StaffMembersTable,
+  StaffSessionsTable,
+} from './staff.ts'
 import type {
   SessionFamiliesTable,
   SessionsTable,
@@ -31,6 +36,10 @@ import type {
   ImportFindingsTable,
   ImportMappingsTable,
   DataFreshnessTable,
+  ImportChangesTable,
+  ImportLoadFilesTable,
+  ImportLoadsTable,
+  ImportSourcesTable,
 } from './imports.ts'
 import type {
   CertificateNoticesTable,
@@ -128,7 +137,10 @@ import type {
   TemplateFaultsTable,
   TemplatesTable,
 } from './content.ts'
-import type { OutboxMailsTable } from './mail.ts'
+import type { ContentVersionsTable } from './versions.ts'
+import type { MailSettingsTable, OutboxMailsTable } from './mail.ts'
+import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
+import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type { DocumentActsTable } from './document-acts.ts'
 import type {
   QuestionFilesTable,
@@ -192,6 +204,13 @@ export interface Tables {
   memberships: MembershipsTable
   membership_accounts: MembershipAccountsTable
   outbox_mails: OutboxMailsTable
+  maintenance_windows: MaintenanceWindowsTable
+  setup_links: SetupLinksTable
+  mail_settings: MailSettingsTable
+  legal_versions: LegalVersionsTable
+  legal_drafts: LegalDraftsTable
+  staff_oidc: StaffOidcTable
+  staff_oidc_logins: StaffOidcLoginsTable
   contact_options: ContactOptionsTable
   contact_recipients: ContactRecipientsTable
   contact_numbers: ContactNumbersTable
@@ -202,6 +221,7 @@ export interface Tables {
   staff_members: StaffMembersTable
   operators: OperatorsTable
   staff_sessions: StaffSessionsTable
+  staff_download_tickets: StaffDownloadTicketsTable
   one_use_tokens: OneUseTokensTable
   totp_secrets: TotpSecretsTable
   passkeys: PasskeysTable
@@ -218,6 +238,10 @@ export interface Tables {
   import_findings: ImportFindingsTable
   import_mappings: ImportMappingsTable
   data_freshness: DataFreshnessTable
+  import_changes: ImportChangesTable
+  import_loads: ImportLoadsTable
+  import_load_files: ImportLoadFilesTable
+  import_sources: ImportSourcesTable
   account_statements: AccountStatementsTable
   payments_made: PaymentsMadeTable
   payments_made_lines: PaymentsMadeLinesTable
@@ -263,6 +287,7 @@ export interface Tables {
   templates: TemplatesTable
   filled_templates: FilledTemplatesTable
   template_faults: TemplateFaultsTable
+  content_versions: ContentVersionsTable
   stored_files: StoredFilesTable
   registration_numbers: RegistrationNumbersTable
   registration_requests: RegistrationRequestsTable

@@ -1,7 +1,8 @@
 import { imageAddress } from '@enlace/contract/core/content/addresses'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { type Author, savePicture } from '../content/commands.ts'
+import type { Author } from '../content/audit-commands.ts'
+import { savePicture } from '../content/commands.ts'
 import { pictureFile, type PictureFile } from '../content/picture-file.ts'
 import type { HandedInPost } from './read-folder.ts'
 

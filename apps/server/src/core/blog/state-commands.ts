@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { audit, type Author } from '../content/commands.ts'
+import { audit, type Author } from '../content/audit-commands.ts'
 import { announce } from './announce-commands.ts'
 
 /** Shows a post from a moment on, also one that was retracted; without a moment from now on. False where there is none of that name. */

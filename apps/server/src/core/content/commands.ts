@@ -1,25 +1,15 @@
-import { sql } from 'kysely'
-import { allowListVersion } from '@enlace/contract/core/content/allow-list'
-import { contentTexts as texts } from '@enlace/contract/core/content/texts'
 import type {
   WrittenAdvertisement,
   WrittenCmsContent,
   WrittenPage,
   WrittenTemplate,
 } from '@enlace/contract/core/content/written'
-import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { sanitiseContenido } from './contenido.ts'
+import { recordPublished } from '../versions/commands.ts'
+import { audit, type Author } from './audit-commands.ts'
 import { type PictureFile, pictureAddress } from './picture-file.ts'
-import { sanitiseHtml } from './sanitise.ts'
-
-/** Who writes the content, for the audit trail: an email or what acted by itself. */
-export interface Author {
-  actor: string
-  person?: string
-  address?: string
-}
+import { putAdvertisement, putCmsContent, putPage, putTemplate } from './put-commands.ts'
 
 /** What became of content that was saved. */
 export interface SavedContent {
@@ -31,24 +21,15 @@ export interface SavedContent {
 export async function saveCmsContent(
   db: Database,
   scope: Scope,
-  { location, html: written }: WrittenCmsContent,
+  written: WrittenCmsContent,
   author: Author,
 ): Promise<SavedContent> {
-  const { html, removed, ...hosts } = sanitiseHtml(written, 'content')
-  const content = { html, ...kept(hosts) }
-  await db.transaction(scope, async (tx) => {
-    await tx.run(
-      query
-        .insertInto('cms_content')
-        .values({ company_id: scopeCompany, location, ...content })
-        .onConflict((row) =>
-          row.columns(['company_id', 'location']).doUpdateSet({ ...content, updated_at: now }),
-        )
-        .compile(),
-    )
-    await audit(tx, author, 'content-saved', location)
+  return db.transaction(scope, async (tx) => {
+    const { removed, kept } = await putCmsContent(tx, written, author)
+    const { location: item, ...body } = kept
+    await recordPublished(tx, { kind: 'place', item }, { body }, author)
+    return { removed }
   })
-  return { removed }
 }
 
 /**
@@ -58,30 +39,14 @@ export async function saveCmsContent(
 export async function saveAdvertisement(
   db: Database,
   scope: Scope,
-  { page_code, position: place, contenido: written, starts_at, ends_at }: WrittenAdvertisement,
+  written: WrittenAdvertisement,
   author: Author,
 ): Promise<SavedContent> {
-  const { contenido, faults, removed, ...hosts } = sanitiseContenido(written)
-  if (starts_at !== null && ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) {
-    faults['ends_at'] = texts.timesReversed
-  }
-  if (Object.keys(faults).length > 0) throw new Problem('invalid-fields', {}, faults)
-  const content = { contenido: JSON.stringify(contenido), ends_at, ...kept(hosts) }
-  await db.transaction(scope, async (tx) => {
-    await tx.run(
-      query
-        .insertInto('advertisements')
-        .values({ company_id: scopeCompany, page_code, position: Number(place), starts_at, ...content })
-        .onConflict((row) =>
-          row
-            .columns(['company_id', 'page_code', 'position', 'starts_at'])
-            .doUpdateSet({ ...content, updated_at: now }),
-        )
-        .compile(),
-    )
-    await audit(tx, author, 'advertisement-saved', `${page_code}:${place}`)
+  return db.transaction(scope, async (tx) => {
+    const { removed, kept: body, id: item } = await putAdvertisement(tx, written, author)
+    await recordPublished(tx, { kind: 'advertisement', item }, { body }, author)
+    return { removed }
   })
-  return { removed }
 }
 
 /**
@@ -91,46 +56,15 @@ export async function saveAdvertisement(
 export async function savePage(
   db: Database,
   scope: Scope,
-  { code, title, description, html: written, published_at }: WrittenPage,
+  written: WrittenPage,
   author: Author,
 ): Promise<SavedContent & { version: number; isNew: boolean }> {
-  const { html, removed, ...hosts } = sanitiseHtml(written, 'content')
   return db.transaction(scope, async (tx) => {
-    // Two who publish at once do so one after the other.
-    await tx.run(
-      query.selectFrom('companies').select('id').where('id', '=', scopeCompany).forUpdate().compile(),
-    )
-    const [newest] = await tx.run(
-      query
-        .selectFrom('pages')
-        .select(['version', 'title', 'description', 'html'])
-        .where('company_id', '=', scopeCompany)
-        .where('code', '=', code)
-        .orderBy('version', 'desc')
-        .limit(1)
-        .compile(),
-    )
-    if (newest?.title === title && newest.description === description && newest.html === html) {
-      return { removed, version: newest.version, isNew: false }
-    }
-    const version = (newest?.version ?? 0) + 1
-    const page = {
-      code,
-      version,
-      title,
-      description,
-      html,
-      published_at: published_at ?? now,
-      ...kept(hosts),
-    }
-    await tx.run(
-      query
-        .insertInto('pages')
-        .values({ company_id: scopeCompany, ...page })
-        .compile(),
-    )
-    await audit(tx, author, 'page-published', `${code}:${version}`)
-    return { removed, version, isNew: true }
+    const { removed, kept, version, isNew } = await putPage(tx, written, author)
+    const { code: item, title, description, html, published_at: publishedAt } = kept
+    const published = { body: { title, description, html }, publishedAs: version, publishedAt }
+    if (isNew) await recordPublished(tx, { kind: 'page', item }, published, author)
+    return { removed, version, isNew }
   })
 }
 
@@ -138,22 +72,15 @@ export async function savePage(
 export async function saveTemplate(
   db: Database,
   scope: Scope,
-  { name, title, html: written }: WrittenTemplate,
+  written: WrittenTemplate,
   author: Author,
 ): Promise<SavedContent> {
-  const { html, removed, ...hosts } = sanitiseHtml(written, 'template')
-  const content = { title, html, ...kept(hosts) }
-  await db.transaction(scope, async (tx) => {
-    await tx.run(
-      query
-        .insertInto('templates')
-        .values({ company_id: scopeCompany, name, ...content })
-        .onConflict((row) => row.columns(['company_id', 'name']).doUpdateSet({ ...content, updated_at: now }))
-        .compile(),
-    )
-    await audit(tx, author, 'template-saved', name)
+  return db.transaction(scope, async (tx) => {
+    const { removed, kept } = await putTemplate(tx, written, author)
+    const { name: item, ...body } = kept
+    await recordPublished(tx, { kind: 'template', item }, { body }, author)
+    return { removed }
   })
-  return { removed }
 }
 
 /** Keeps a picture of the company and answers where it is served. */
@@ -175,29 +102,4 @@ export async function savePicture(
     if (added) await audit(tx, author, 'picture-saved', name)
   })
   return pictureAddress({ name, sha256 })
-}
-
-const now = sql<string>`now()`
-
-/** Each host is named in the policy of every page, a header that stays short. */
-const mostHosts = 20
-
-/** @throws Problem `invalid-fields` for images of too many hosts. */
-export function refuseManyHosts(imageHosts: readonly string[]): void {
-  if (imageHosts.length > mostHosts) throw new Problem('invalid-fields', {}, { html: texts.hostsMany })
-}
-
-function kept({ imageHosts, frameHosts }: { imageHosts: string[]; frameHosts: string[] }) {
-  refuseManyHosts(imageHosts)
-  return { allow_list: allowListVersion, image_hosts: imageHosts, frame_hosts: frameHosts }
-}
-
-/** Writes down who changed what the company shows, in the change's own transaction. */
-export async function audit(tx: Transaction, author: Author, action: string, target: string): Promise<void> {
-  const { actor, person = null, address = null } = author
-  await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address}, '{}')`.compile(
-      query,
-    ),
-  )
 }

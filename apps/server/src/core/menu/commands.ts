@@ -1,7 +1,7 @@
 import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { type Author, audit } from '../content/commands.ts'
+import { type Author, audit } from '../content/audit-commands.ts'
 
 /** Writes the company's own menu in the place of the one before, and answers the documents of it that do not exist. */
 export async function saveMenu(

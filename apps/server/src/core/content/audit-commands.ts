@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+
+/** Who writes the content, for the audit trail: an email or what acted by itself. */
+export interface Author {
+  actor: string
+  person?: string
+  address?: string
+}
+
+/** Writes down who changed what the company shows, in the change's own transaction. */
+export async function audit(
+  tx: Pick<Transaction, 'run'>,
+  author: Author,
+  action: string,
+  target: string,
+): Promise<void> {
+  const { actor, person = null, address = null } = author
+  await tx.run(
+    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address}, '{}')`.compile(
+      query,
+    ),
+  )
+}

@@ -1,0 +1,140 @@
+import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Something that has versions: its kind, and what the kind calls it by. */
+export interface VersionKey {
+  kind: VersionKind
+  item: string
+}
+
+/** A version as it is kept; what it says is read by its kind's own schema. */
+export interface KeptVersion {
+  item: string
+  number: number
+  state: VersionState
+  note: string
+  author: string
+  revision: number
+  based_on: number | null
+  updated_at: string
+  publish_at: string | null
+  published_at: string | null
+  published_by: string | null
+  published_as: number | null
+}
+
+const columns = [
+  'item',
+  'number',
+  'state',
+  'note',
+  'author',
+  'revision',
+  'based_on',
+  'updated_at',
+  'publish_at',
+  'published_at',
+  'published_by',
+  'published_as',
+] as const
+
+const versionsOf = ({ kind, item }: VersionKey) =>
+  query
+    .selectFrom('content_versions')
+    .where('company_id', '=', scopeCompany)
+    .where('kind', '=', kind)
+    .where('item', '=', item)
+
+/** All versions of one thing, the newest first, without what they say. */
+export async function listVersions(db: Database, scope: Scope, key: VersionKey): Promise<KeptVersion[]> {
+  const [rows] = await db.read(scope, [
+    versionsOf(key).select(columns).orderBy('number', 'desc').compile(),
+  ])
+  return rows
+}
+
+/** One version with what it says; undefined where there is none of that number. */
+export async function readVersion(
+  db: Database,
+  scope: Scope,
+  key: VersionKey,
+  number: number,
+): Promise<(KeptVersion & { body: unknown }) | undefined> {
+  const [[row]] = await db.read(scope, [
+    versionsOf(key).select([...columns, 'body']).where('number', '=', number).compile(),
+  ])
+  return row
+}
+
+/** What is being written and what is shown of one thing, each undefined where there is none. */
+export async function readOpenVersions(
+  db: Database,
+  scope: Scope,
+  key: VersionKey,
+): Promise<{ draft?: KeptVersion & { body: unknown }; shown?: KeptVersion & { body: unknown } }> {
+  const [rows] = await db.read(scope, [
+    versionsOf(key)
+      .select([...columns, 'body'])
+      .where('state', '!=', 'retired')
+      .compile(),
+  ])
+  const draft = rows.find(({ state }) => state !== 'published')
+  const shown = rows.find(({ state }) => state === 'published')
+  return { ...(draft && { draft }), ...(shown && { shown }) }
+}
+
+/** Everything of some kinds that has a draft or is shown, with what it says: for a list of what there is. */
+export async function listOpenVersions(
+  db: Database,
+  scope: Scope,
+  kinds: readonly VersionKind[],
+): Promise<(KeptVersion & { kind: string; body: unknown })[]> {
+  const [rows] = await db.read(scope, [
+    query
+      .selectFrom('content_versions')
+      .select([...columns, 'kind', 'body'])
+      .where('company_id', '=', scopeCompany)
+      .where('kind', 'in', kinds)
+      .where('state', '!=', 'retired')
+      .orderBy('kind')
+      .orderBy('item')
+      .orderBy('number')
+      .compile(),
+  ])
+  return rows
+}
+
+/** A version in a transaction that changes it, kept from others until its end; undefined where there is none. */
+export async function holdVersion(
+  tx: Pick<Transaction, 'run'>,
+  key: VersionKey,
+  which: { number: number } | 'draft' | 'published',
+): Promise<(KeptVersion & { body: unknown }) | undefined> {
+  const asked = versionsOf(key).select([...columns, 'body'])
+  const one =
+    which === 'draft'
+      ? asked.where('state', 'in', ['draft', 'scheduled'])
+      : which === 'published'
+        ? asked.where('state', '=', 'published')
+        : asked.where('number', '=', which.number)
+  const [row] = await tx.run(one.forUpdate().compile())
+  return row
+}
+
+/** A version as staff see it. */
+export function presentVersion(row: KeptVersion): ContentVersion {
+  return {
+    number: row.number,
+    state: row.state,
+    note: row.note,
+    author: row.author,
+    revision: row.revision,
+    basedOn: row.based_on,
+    updatedAt: row.updated_at,
+    publishAt: row.publish_at,
+    publishedAt: row.published_at,
+    publishedBy: row.published_by,
+    publishedAs: row.published_as,
+  }
+}
