@@ -2,7 +2,6 @@ import { useTestServer, TestBrowser } from '@enlace/testing/server'
 import { getInitialData, getModuleFlags, getPageStatus } from '@enlace/contract/core/company/calls'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
-import { initialsOf, linesOf } from '../../core/branding.ts'
 import { command } from './command.ts'
 
 const server = useTestServer()
@@ -135,25 +134,5 @@ describe('company set, offline and online', () => {
 
   it('names the parameters that there are', async () => {
     expect((await run('set --id 1 colour=red')).fault).toMatch(/^«colour» no es .+ orden_compra, .+ welcome/)
-  })
-})
-
-describe("a company's drawn name", () => {
-  it.each([
-    ['Universidad Distrital Francisco José de Caldas', 'UD'],
-    ['Ñandú S.A.S.', 'ÑS'],
-    ['3M de Colombia', '3C'],
-    ['a', ''],
-  ])('%s has the initials %s', (nombre, initials) => {
-    expect(initialsOf(nombre)).toBe(initials)
-  })
-
-  it('stands in one line, or in two of like length', () => {
-    expect(linesOf('Andina S.A.S.')).toEqual(['Andina S.A.S.'])
-    expect(linesOf('Universidad Distrital Francisco José de Caldas')).toEqual([
-      'Universidad Distrital',
-      'Francisco José de Caldas',
-    ])
-    expect(linesOf('x'.repeat(80))).toEqual([`${'x'.repeat(29)}…`])
   })
 })

@@ -1,6 +1,7 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { formatNit } from '@enlace/domain/nit'
+import { soberColour } from '@enlace/server/core/company/first-face'
 import { keepSettings } from '@enlace/server/core/company/settings-commands'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import {
@@ -8,7 +9,6 @@ import {
   findCompany,
   readCompanyId,
   readCompanyNit,
-  soberColour,
 } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { changeCertificateKey } from './certificate-key.ts'

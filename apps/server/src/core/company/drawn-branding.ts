@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@enlace/server/core/mail/markup'
+import { escapeMarkup } from '../mail/markup.ts'
 
 /** A drawing of a company's first branding: the file's name, the setting that points to it, and its SVG. */
 export interface Drawing {

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { isColour } from '@enlace/domain/brand-colours'
+import { brandingTexts as texts } from './texts.ts'
+
+/** The pictures of a brand, by the setting that names each (spec 3). */
+export const brandImages = ['logo', 'imagen_login', 'img_favicon'] as const // the names are the type
+export type BrandImage = (typeof brandImages)[number]
+
+/** Where a picture of the company is served, or nothing. */
+const ImageAddress = z
+  .string()
+  .check(z.regex(/^(?:company-files\/[0-9a-f]{64}\/[a-z][a-z0-9_]{0,59})?$/, texts.imageUnknown))
+
+/** What a brand is made of, as staff writes it. */
+export const WrittenBranding = z.object({
+  colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
+  page_title: z.string().check(z.trim(), z.minLength(1, texts.titleMissing), z.maxLength(120, texts.long)),
+  welcome: z.string().check(z.trim(), z.minLength(1, texts.welcomeMissing), z.maxLength(200, texts.long)),
+  footer_text: z.string().check(z.trim(), z.maxLength(300, texts.long)),
+  logo: ImageAddress,
+  imagen_login: ImageAddress,
+  img_favicon: ImageAddress,
+})
+export type WrittenBranding = z.infer<typeof WrittenBranding>
+
+/** A company's brand as it is shown now; whoever changes it says which version it saw. */
+export const Branding = z.object({
+  version: z.string(),
+  nombre: z.string(),
+  written: z.object({
+    colour: z.string(),
+    page_title: z.string(),
+    welcome: z.string(),
+    footer_text: z.string(),
+    logo: z.string(),
+    imagen_login: z.string(),
+    img_favicon: z.string(),
+  }),
+})
+export type Branding = z.infer<typeof Branding>
+
+/** The pages of the portal in which a brand is looked at before it is kept. */
+export const previewPages = ['login', 'inside'] as const // the names are the type
+export type PreviewPage = (typeof previewPages)[number]

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { isColour } from '@enlace/domain/brand-colours'
+import { readNit } from '@enlace/domain/nit'
+import { CompanyContact } from '../../core/company/schemas.ts'
+import { companiesTexts as texts } from './texts.ts'
+
+/** A host name as browsers send it: letters without accents, digits, hyphens and dots; neither a port nor an address. */
+export const HostName = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, texts.hostMalformed),
+    z.maxLength(253, texts.hostMalformed),
+    z.refine((host) => !/^[\d.]+$/.test(host), texts.hostMalformed),
+  )
+
+/** A NIT in any typed form, whose check digit must be right where it is told. */
+export const TypedNit = z.string().check(
+  z.trim(),
+  z.maxLength(40, texts.nitMalformed),
+  z.refine((typed) => !('reason' in readNit(typed)), texts.nitMalformed),
+)
+
+/** A company's legal name. */
+export const CompanyName = z
+  .string()
+  .check(z.trim(), z.minLength(3, texts.nameShort), z.maxLength(120, texts.nameLong))
+
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
+
+/** How the company is reached, as its staff writes it. */
+export const WrittenContact = z.object({
+  indicativo: line(4),
+  telefono: line(20),
+  ext: line(10),
+  numero_tele: line(20),
+  correo: line(254),
+  horario: line(200),
+  dir: line(200),
+})
+
+/** A company as its own staff sees it. */
+export const OwnCompany = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  nit: z.string(),
+  contact: CompanyContact,
+  hosts: z.array(z.string()),
+  /** Where the portal is without a host of its own, and whether the company is found there. */
+  portalUrl: z.string(),
+  isAtPortalUrl: z.boolean(),
+  version: z.string(),
+})
+export type OwnCompany = z.infer<typeof OwnCompany>
+
+/** Whether a host leads to this portal, and where it leads otherwise. */
+export const HostCheck = z.object({
+  state: z.enum(['reaches', 'no-address', 'no-answer', 'other-server']),
+  addresses: z.array(z.string()),
+  checkedUrl: z.string(),
+})
+export type HostCheck = z.infer<typeof HostCheck>
+
+/** What of another company's set-up a new one may begin with. */
+export const copyParts = ['parameters', 'branding', 'content', 'menu', 'templates', 'calendar', 'lists'] as const // the names are the type
+export type CopyPart = (typeof copyParts)[number]
+
+/** A company to make. */
+export const NewCompany = z.object({
+  nit: TypedNit,
+  nombre: CompanyName,
+  colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
+  host: z.union([z.literal(''), HostName]),
+  /** Where the person is an administrator; none begins with what every company begins with. */
+  copyFrom: z.nullable(z.number()),
+  parts: z.array(z.enum(copyParts)),
+})
+export type NewCompany = z.infer<typeof NewCompany>
+
+/** A company of this installation. */
+export const InstalledCompany = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  nit: z.string(),
+  hosts: z.array(z.string()),
+  createdAt: z.string(),
+  staff: z.number(),
+  /** Whether the person works there, and may copy its set-up. */
+  isOwn: z.boolean(),
+  mayCopy: z.boolean(),
+})
+export type InstalledCompany = z.infer<typeof InstalledCompany>
