@@ -1,4 +1,5 @@
 import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
+import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
@@ -9,5 +10,11 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff' },
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: backofficeStartTexts.title },
+  },
+  {
+    path: paths.parameters.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/parameters/route.tsx').then((chunk) => chunk.parametersRoute),
+    menu: { group: 'settings', label: parametersTexts.title },
   },
 ]

@@ -9,5 +9,10 @@ export const paths = {
   notFound: path('/404'),
 
   start: path('/inicio'),
+  parameters: path('/parametros'),
+  catalogues: path('/catalogos'),
+  contactLists: path('/listas-de-contacto'),
+  calendar: path('/calendario'),
+  certificateSettings: path('/configuracion-certificados'),
   staffMembers: path('/equipo'),
 } as const

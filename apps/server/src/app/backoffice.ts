@@ -7,9 +7,11 @@ import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { staffSessionRoutes } from '../core/staff/login-routes.ts'
 import { staffStepRoutes } from '../core/staff/step-routes.ts'
 import { staffLinkRoutes } from '../core/staff/link-routes.ts'
+import { staffSecurityRoutes } from '../core/staff/security-routes.ts'
 import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
+import { parametersRoutes } from '../features/parameters/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
@@ -19,7 +21,9 @@ const slices = [
   staffStepRoutes,
   staffStepUpRoutes,
   staffLinkRoutes,
+  staffSecurityRoutes,
   staffRoutes,
+  parametersRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

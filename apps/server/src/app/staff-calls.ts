@@ -2,17 +2,22 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as staff from '@enlace/contract/core/staff/calls'
 import * as staffLinks from '@enlace/contract/core/staff/link-calls'
+import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
 import * as members from '@enlace/contract/features/staff/calls'
+import * as parameters from '@enlace/contract/features/parameters/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
   ...Object.values(captcha),
   ...Object.values(staff),
   ...Object.values(staffLinks),
+  ...Object.values(staffSecurity),
   ...Object.values(members),
+  ...Object.values(parameters),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */
 export const servedStaffCalls: readonly AnyCall[] = calls.flatMap((call) =>
-  call.delivers === 'file' ? [call, ticketCallOf(call)] : [call],
+  // Whoever needs no session needs no ticket for a file either.
+  call.delivers === 'file' && call.access.actor !== 'visitor' ? [call, ticketCallOf(call)] : [call],
 )

@@ -1,34 +1,14 @@
 import { companyTexts as texts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { moduleNames } from '@enlace/domain/modules'
+import { findParameter, parameters, refuseParameter } from '@enlace/domain/parameters'
 import { CommandFault } from '../../core/command.ts'
 
-/** Whole numbers: module flags and platform parameters (spec 3). */
-const numbers = new Set<string>([
-  ...moduleNames.filter((name) => name !== 'offlineTime'),
-  'date_payment',
-  'status_payment',
-  'date_invoice',
-  'time_out',
-  'descarga_certificado',
-  'allow_vouchers_download',
-  'payed_range_days',
-  'clear_cache_of_active_sessions_in_front_office',
-  'neutral_recovery',
-  'constancias',
-  'constancias_valores_exactos',
-])
-
-/** Texts of the company's own. */
+/** Settings of the company's own that are no parameters: whether its portal is open, and its texts. */
+const numbers = new Set(['pageOnline'])
 const words = new Set(['page_title', 'welcome', 'footer_text'])
 
-/** Settings that are one of some words: who must have a second factor. */
-const choices: ReadonlyMap<string, readonly string[]> = new Map([
-  ['segundo_factor', ['ninguno', 'master', 'todos']],
-])
-
-/** The most that a number may be: minutes and days have more sense below it. */
-const largest = 100_000
+/** Parameters that are a line of a setting are changed in the back office. */
+const offered = parameters.map(({ name }) => name).filter((name) => !name.includes('.'))
 
 /** A company's settings by their names. */
 export type NewSettings = ReadonlyMap<string, number | string | null>
@@ -40,21 +20,25 @@ export function readNewSettings(pairs: readonly string[]): NewSettings {
 }
 
 function readPair(pair: string): [string, number | string] {
-  const [name = '', value] = pair.split(/=(.*)/s)
-  if (value !== undefined && words.has(name)) return [name, value.trim()]
-  const offered = choices.get(name)
-  if (offered) {
-    if (value !== undefined && offered.includes(value)) return [name, value]
-    throw new CommandFault(
-      fill(texts.settingNoChoice, { name, value: value ?? '', known: offered.join(', ') }),
-    )
-  }
-  if (!numbers.has(name)) {
-    const known = [...numbers, ...words, ...choices.keys()].join(', ')
+  const [name = '', typed = ''] = pair.split(/=(.*)/s)
+  if (words.has(name) && pair.includes('=')) return [name, typed.trim()]
+  const parameter = findParameter(name)
+  if (!numbers.has(name) && (parameter === undefined || name.includes('.'))) {
+    const known = [...offered, ...numbers, ...words].join(', ')
     throw new CommandFault(fill(texts.settingUnknown, { name, known }))
   }
-  const number = /^\d{1,6}$/.test(value ?? '') ? Number(value) : Number.NaN
-  if (!(number <= largest)) throw new CommandFault(fill(texts.settingMalformed, { name, value: value ?? '' }))
+  if (parameter?.kind === 'choice') {
+    if (parameter.choices.includes(typed)) return [name, typed]
+    throw new CommandFault(
+      fill(texts.settingNoChoice, { name, value: typed, known: parameter.choices.join(', ') }),
+    )
+  }
+  const number = /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+  if (Number.isNaN(number)) throw new CommandFault(fill(texts.settingMalformed, { name, value: typed }))
+  if (parameter !== undefined && refuseParameter(parameter, number) !== undefined) {
+    const [min, max] = parameter.kind === 'number' ? [parameter.min, parameter.max] : [0, 1]
+    throw new CommandFault(fill(texts.settingBeyond, { name, value: typed, min, max }))
+  }
   return [name, number]
 }
 

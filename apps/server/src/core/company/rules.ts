@@ -1,33 +1,28 @@
+import { type ParameterName, standardOf } from '@enlace/domain/parameters'
 import type { CompanyContact, ModuleFlags, PlatformParameters } from '@enlace/contract/core/company/schemas'
 
 /** A company's settings as they are kept: a value of JSON by name. */
 export type KeptSettings = ReadonlyMap<string, unknown>
 
-/** Idle minutes where the company says nothing (spec 4, Session). */
-const defaultTimeOut = 30
-/** Days of payments that links open with (spec 9). */
-const defaultPayedRange = 30
-
 /** The platform's parameters of a company (spec 3); what it left out has a default that shows everything. */
 export function parametersOf(settings: KeptSettings, nombre: string): PlatformParameters {
+  const parameter = (name: ParameterName) => numberOf(settings, name, Number(standardOf(name)))
   return {
     logo: textOf(settings, 'logo'),
     imagen_login: textOf(settings, 'imagen_login'),
     img_favicon: textOf(settings, 'img_favicon'),
     page_title: textOf(settings, 'page_title') || nombre,
-    provider: numberOf(settings, 'provider', 0),
-    contact: numberOf(settings, 'contact', 0),
-    date_payment: numberOf(settings, 'date_payment', 1),
-    status_payment: numberOf(settings, 'status_payment', 1),
-    date_invoice: numberOf(settings, 'date_invoice', 1),
-    time_out: numberOf(settings, 'time_out', defaultTimeOut),
-    descarga_certificado: numberOf(settings, 'descarga_certificado', 1),
-    allow_vouchers_download: numberOf(settings, 'allow_vouchers_download', 1),
-    payed_range_days: numberOf(settings, 'payed_range_days', defaultPayedRange),
-    clear_cache_of_active_sessions_in_front_office: numberOf(
-      settings,
+    provider: parameter('provider'),
+    contact: parameter('contact'),
+    date_payment: parameter('date_payment'),
+    status_payment: parameter('status_payment'),
+    date_invoice: parameter('date_invoice'),
+    time_out: parameter('time_out'),
+    descarga_certificado: parameter('descarga_certificado'),
+    allow_vouchers_download: parameter('allow_vouchers_download'),
+    payed_range_days: parameter('payed_range_days'),
+    clear_cache_of_active_sessions_in_front_office: parameter(
       'clear_cache_of_active_sessions_in_front_office',
-      0,
     ),
     pageOnline: numberOf(settings, 'pageOnline', 1),
   }

@@ -4,7 +4,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { Scope } from '@enlace/database/scope'
 import type { KeptSettings } from './rules.ts'
 
-/** A company's settings by their names, as they are to be from now on. */
+/** A company's settings by their names, as they are to be from now on; what is undefined is forgotten: its default holds again. */
 export type NewSettings = ReadonlyMap<string, unknown>
 
 /** Who changes settings, for the audit trail. */
@@ -50,9 +50,19 @@ export async function keepSettingsIn(
 ): Promise<void> {
   const held = await lockSettings(tx, [...settings.keys()])
   const changed = [...settings].filter(
-    ([name, value]) => JSON.stringify(held.get(name) ?? null) !== JSON.stringify(value),
+    ([name, value]) => JSON.stringify(held.get(name) ?? null) !== JSON.stringify(value ?? null),
   )
   for (const [name, value] of changed) {
+    if (value === undefined) {
+      await tx.run(
+        query
+          .deleteFrom('settings')
+          .where('company_id', '=', scopeCompany)
+          .where('name', '=', name)
+          .compile(),
+      )
+      continue
+    }
     const json = sql<unknown>`${JSON.stringify(value)}::jsonb`
     await tx.run(
       query
@@ -66,7 +76,8 @@ export async function keepSettingsIn(
   }
   if (changed.length === 0) return
   const before = Object.fromEntries(changed.map(([name]) => [name, held.get(name) ?? null]))
-  const detail = JSON.stringify({ before, after: Object.fromEntries(changed) })
+  const after = Object.fromEntries(changed.map(([name, value]) => [name, value ?? null]))
+  const detail = JSON.stringify({ before, after })
   await tx.run(
     sql`select append_audit(${scopeCompany}, ${by.actor}, ${by.person}::uuid, 'settings-changed', null,
       ${by.address}, ${detail}::jsonb)`.compile(query),

@@ -24,9 +24,8 @@ export const companyTexts = {
   settingUnknown: '«{name}» no es un parámetro que se cambie aquí. Son: {known}.',
   settingNoChoice: '{name}: «{value}» no se admite. Use: {known}.',
   settingMalformed: '{name}: «{value}» no es un número entero desde 0.',
+  settingBeyond: '{name}: «{value}» no se admite. Use un número entre {min} y {max}.',
   settingKept: '{nombre}: {name} = {value}',
   returnMalformed: '«{until}» no es una fecha y hora. Escríbala como 2026-12-01T06:00.',
   none: 'sin definir',
-  pageTitle: 'Portal de proveedores | {nombre}',
-  welcome: 'Bienvenido al portal de proveedores de {nombre}',
 } as const

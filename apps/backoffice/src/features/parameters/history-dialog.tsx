@@ -1,0 +1,70 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { parameterHistoryTexts as texts } from '@enlace/contract/features/parameters/texts'
+import type { PastChange } from '@enlace/contract/features/parameters/schemas'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { findParameter, type ParameterValue } from '@enlace/domain/parameters'
+import { Banner } from '@enlace/ui/banner'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Dialog } from '@enlace/ui/dialog'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { showValue, wordsOf } from './values.ts'
+
+type HistoryDialogProps = {
+  /** Of which parameter; nothing is all of them. */
+  name: string | undefined
+  changes: readonly PastChange[] | undefined
+  failure: string | undefined
+  onClose: () => void
+}
+
+const shown = (name: string, value: ParameterValue) => {
+  const parameter = findParameter(name)
+  return parameter ? showValue(parameter, value) : String(value)
+}
+
+const columns: readonly Column<PastChange>[] = [
+  { id: 'at', header: texts.at, card: 'date', cell: ({ at }) => formatInstant(new Date(at)) },
+  {
+    id: 'nombre',
+    header: texts.parameter,
+    card: 'text',
+    cell: ({ nombre }) => wordsOf(nombre).label,
+  },
+  { id: 'antes', header: texts.before, card: 'text', cell: ({ nombre, antes }) => shown(nombre, antes) },
+  { id: 'ahora', header: texts.after, card: 'text', cell: ({ nombre, ahora }) => shown(nombre, ahora) },
+  {
+    id: 'actor',
+    header: texts.actor,
+    card: 'text',
+    cell: ({ actor }) => (actor === 'cli' ? texts.cli : actor),
+  },
+]
+
+/** Who changed parameters, from what to what, newest first. */
+export function HistoryDialog({ name, changes, failure, onClose }: HistoryDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={name === undefined ? texts.title : fill(texts.titleOf, { nombre: wordsOf(name).label })}
+    >
+      {failure === undefined ? (
+        <DataTable
+          caption={texts.caption}
+          columns={columns}
+          rows={changes ?? []}
+          rowKey={({ at, nombre }) => `${at} ${nombre}`}
+          isLoading={changes === undefined}
+          empty={<EmptyState title={texts.none} />}
+          texts={tableTexts}
+        />
+      ) : (
+        <Banner kind="warning">{failure}</Banner>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { fill } from '@enlace/contract/core/fill'
+import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
+import type { Parameter } from '@enlace/contract/features/parameters/schemas'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { ParameterDefinition } from '@enlace/domain/parameters'
+import { Button } from '@enlace/ui/button'
+import { clockIcon, refreshIcon, warningIcon } from '@enlace/ui/core/icons'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { ParameterInput } from './parameter-input.tsx'
+import styles from './parameter-row.module.css'
+import type { TypedParameters } from './use-typed-parameters.ts'
+import { faultOf, showValue, wordsOf } from './values.ts'
+
+type ParameterRowProps = {
+  parameter: Parameter
+  definition: ParameterDefinition
+  typed: TypedParameters
+  isDisabled: boolean
+  onHistory: (name: string) => void
+}
+
+/** A parameter: its input, its default, who changed it last, and the ways back. */
+export function ParameterRow({ parameter, definition, typed, isDisabled, onHistory }: ParameterRowProps) {
+  const own = typed.valueOf(parameter)
+  const text = own?.text ?? String(parameter.valor)
+  const { label } = wordsOf(parameter.nombre)
+  const isChanged = parameter.valor !== definition.standard
+  return (
+    <li className={styles.row} data-pending={own ? true : undefined}>
+      <ParameterInput
+        parameter={definition}
+        text={text}
+        error={own && faultOf(definition, own.text)}
+        isDisabled={isDisabled}
+        onType={(next) => typed.type(parameter, next)}
+      />
+      <div className={styles.side}>
+        <p className={styles.marks}>
+          {own ? (
+            <StatusChip tone="info">{texts.unsaved}</StatusChip>
+          ) : (
+            isChanged && <StatusChip tone="neutral">{texts.changed}</StatusChip>
+          )}
+          <span>{fill(texts.isStandard, { valor: showValue(definition, definition.standard) })}</span>
+        </p>
+        {own && own.over !== parameter.valor && (
+          <StatusChip tone="warning" icon={warningIcon}>
+            {fill(texts.conflict, { valor: showValue(definition, parameter.valor) })}
+          </StatusChip>
+        )}
+        {parameter.changedAt !== null && <p className={styles.note}>{lastChange(parameter)}</p>}
+        <div className={styles.acts}>
+          {!isDisabled && String(definition.standard) !== text && (
+            <Button
+              variant="quiet"
+              icon={refreshIcon}
+              aria-label={fill(texts.reset, { nombre: label })}
+              onClick={() => typed.reset(parameter)}
+            >
+              {texts.resetShort}
+            </Button>
+          )}
+          {parameter.changedAt !== null && (
+            <Button
+              variant="quiet"
+              icon={clockIcon}
+              aria-label={fill(texts.history, { nombre: label })}
+              onClick={() => onHistory(parameter.nombre)}
+            >
+              {texts.historyShort}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function lastChange({ changedAt, changedBy }: Parameter): string {
+  const actor = changedBy === 'cli' ? parameterHistoryTexts.cli : (changedBy ?? '')
+  return fill(texts.changedBy, { actor, fecha: formatInstant(new Date(changedAt ?? '')) })
+}

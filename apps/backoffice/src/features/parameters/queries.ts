@@ -1,0 +1,28 @@
+import {
+  changeParameters,
+  changeProtectedParameters,
+  listParameterHistory,
+  listParameters,
+} from '@enlace/contract/features/parameters/calls'
+import type { ParameterChange } from '@enlace/contract/features/parameters/schemas'
+import { findParameter } from '@enlace/domain/parameters'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+
+/** The company's parameters; asked again whenever the screen is opened, because others change them, too. */
+export const parametersQuery = () => ({ ...callQuery(listParameters), staleTime: 0 })
+
+/** What became of one parameter, or of all. */
+export const historyQuery = (nombre: string | undefined) => ({
+  ...callQuery(listParameterHistory, { query: { nombre } }),
+  staleTime: 0,
+})
+
+/** Changes parameters together; those that protect the entry ask first whether it is still the person. */
+export function sendChanges(cambios: readonly ParameterChange[]) {
+  const body = { cambios: [...cambios] }
+  return cambios.some(({ nombre }) => findParameter(nombre)?.isProtected)
+    ? withStepUp(() => send(changeProtectedParameters, { body }))
+    : send(changeParameters, { body })
+}

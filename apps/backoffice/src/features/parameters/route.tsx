@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Parameter } from '@enlace/contract/features/parameters/schemas'
+import { parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { historyQuery, parametersQuery, sendChanges } from './queries.ts'
+import { useTypedParameters } from './use-typed-parameters.ts'
+import { type ParameterFilter, ParametersView } from './view.tsx'
+
+/** `/parametros`: module flags and parameters of the open company. */
+export const parametersRoute = screenRoute({
+  path: paths.parameters.pattern,
+  title: texts.title,
+  search: ({ q = '', cambiados }) => ({ q, changed: cambiados === '1' }),
+  query: parametersQuery,
+  Screen: ({ data, search, changeSearch }) => (
+    <ParametersScreen parameters={data.parametros} filter={search} changeSearch={changeSearch} />
+  ),
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+type ScreenProps = {
+  parameters: readonly Parameter[]
+  filter: ParameterFilter
+  changeSearch: ChangeSearch
+}
+
+function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
+  const client = useQueryClient()
+  const typed = useTypedParameters(parameters)
+  const mayWrite = useMayWrite('settings')
+  const { busy, run } = useDeed()
+  const [history, setHistory] = useState<{ name: string | undefined }>()
+  const { queryKey } = parametersQuery()
+  const handleSave = () =>
+    run(
+      'save',
+      async () => {
+        try {
+          client.setQueryData(queryKey, await sendChanges(typed.changes))
+          typed.discard()
+        } catch (thrown) {
+          // What it is now is shown beside what was typed.
+          if (failureOf(thrown).code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
+          throw thrown
+        }
+      },
+      texts.saved,
+    )
+  return (
+    <>
+      <ParametersView
+        {...{ parameters, typed, filter, mayWrite }}
+        isSaving={busy !== undefined}
+        links={{ calendar: paths.calendar(), certificates: paths.certificateSettings() }}
+        onFilter={({ q, changed }) =>
+          changeSearch({ q: q || undefined, cambiados: changed ? '1' : undefined })
+        }
+        onSave={() => void handleSave()}
+        onHistory={(name) => setHistory({ name })}
+      />
+      {history && <History name={history.name} onClose={() => setHistory(undefined)} />}
+    </>
+  )
+}
+
+function History({ name, onClose }: { name: string | undefined; onClose: () => void }) {
+  const { data, error } = useQuery(historyQuery(name))
+  return (
+    <HistoryDialog
+      name={name}
+      changes={data?.cambios}
+      failure={error ? failureOf(error).message : undefined}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { parameterGroupTexts, parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
+import type { Parameter } from '@enlace/contract/features/parameters/schemas'
+import { findParameter, parameterGroups } from '@enlace/domain/parameters'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { clockIcon, searchIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { SearchInput } from '@enlace/ui/search-input'
+import { Stack } from '@enlace/ui/stack'
+import { ElsewherePanel, type ElsewhereLinks } from './elsewhere-panel.tsx'
+import { ParameterRow } from './parameter-row.tsx'
+import rowStyles from './parameter-row.module.css'
+import type { TypedParameters } from './use-typed-parameters.ts'
+import { isFound } from './values.ts'
+import styles from './view.module.css'
+
+/** What narrows the list. */
+export type ParameterFilter = { q: string; changed: boolean }
+
+type ParametersViewProps = {
+  parameters: readonly Parameter[]
+  mayWrite: boolean
+  filter: ParameterFilter
+  typed: TypedParameters
+  isSaving: boolean
+  links: ElsewhereLinks
+  onFilter: (filter: ParameterFilter) => void
+  onSave: () => void
+  onHistory: (name: string | undefined) => void
+}
+
+const isChanged = ({ nombre, valor }: Parameter) => findParameter(nombre)?.standard !== valor
+
+/** All that a company sets by itself, by groups, with one way to save all that was changed. */
+export function ParametersView(props: ParametersViewProps) {
+  const { parameters, mayWrite, filter, typed, onFilter, onHistory } = props
+  const found = parameters.filter(
+    (one) =>
+      (!filter.changed || isChanged(one)) &&
+      isFound(one.nombre, parameterGroupTexts[findParameter(one.nombre)?.group ?? 'portal'].title, filter.q),
+  )
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <Button icon={clockIcon} onClick={() => onHistory(undefined)}>
+            {texts.allHistory}
+          </Button>
+        }
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <div className={styles.tools} role="search">
+        <SearchInput
+          label={texts.search}
+          placeholder={texts.search}
+          value={filter.q}
+          onValueChange={(q) => onFilter({ ...filter, q })}
+          clearLabel={texts.clearSearch}
+        />
+        <Checkbox
+          label={fill(texts.onlyChanged, { n: parameters.filter(isChanged).length })}
+          checked={filter.changed}
+          onChange={(event) => onFilter({ ...filter, changed: event.target.checked })}
+        />
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          icon={searchIcon}
+          title={texts.noneFound}
+          action={<Button onClick={() => onFilter({ q: '', changed: false })}>{texts.clearFilters}</Button>}
+        >
+          {texts.noneFoundHelp}
+        </EmptyState>
+      )}
+      <Groups parameters={found} {...{ typed, mayWrite, onHistory }} />
+      <ElsewherePanel links={props.links} />
+      {typed.changes.length > 0 && <SaveBar {...props} />}
+    </Stack>
+  )
+}
+
+function Groups(props: Pick<ParametersViewProps, 'parameters' | 'typed' | 'mayWrite' | 'onHistory'>) {
+  return parameterGroups.map((group) => {
+    const own = props.parameters.flatMap((parameter) => {
+      const definition = findParameter(parameter.nombre)
+      return definition?.group === group ? [{ parameter, definition }] : []
+    })
+    const { title, intro } = parameterGroupTexts[group]
+    return (
+      own.length > 0 && (
+        <Panel key={group} title={title}>
+          <p className={styles.intro}>{intro}</p>
+          <ul className={rowStyles.rows}>
+            {own.map((row) => (
+              <ParameterRow
+                key={row.parameter.nombre}
+                {...row}
+                typed={props.typed}
+                isDisabled={!props.mayWrite}
+                onHistory={props.onHistory}
+              />
+            ))}
+          </ul>
+        </Panel>
+      )
+    )
+  })
+}
+
+function SaveBar({ typed, isSaving, onSave }: ParametersViewProps) {
+  const n = typed.changes.length
+  return (
+    <div className={styles.bar}>
+      <p role="status">{n === 1 ? texts.pendingOne : fill(texts.pending, { n })}</p>
+      <Actions>
+        <Button onClick={typed.discard} disabled={isSaving}>
+          {texts.discard}
+        </Button>
+        <Button variant="primary" isBusy={isSaving} disabled={isSaving || typed.hasFaults} onClick={onSave}>
+          {texts.save}
+        </Button>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+
+/** Who acts, for the audit trail: a person from an address, or what acts by itself. */
+export interface Author {
+  actor: string
+  person: string | null
+  address: string | null
+}
+
+/** The member of the open session as the audit trail names it. */
+export async function authorIn(tx: Pick<Transaction, 'run' | 'context'>, address: string): Promise<Author> {
+  const { session_id, identity_id } = tx.context
+  const [member] = await tx.run(
+    sql<{ email: string }>`select email from scope_staff_member(${session_id})`.compile(query),
+  )
+  if (!member) throw new Error('An open scope has a member')
+  return { actor: member.email.slice(0, 254), person: identity_id, address }
+}
+
+/** Writes an act to the audit trail within its own transaction: there is none without the other. */
+export async function auditIn(
+  tx: Pick<Transaction, 'run'>,
+  { actor, person, address }: Author,
+  { action, target = null, detail = {} }: { action: string; target?: string | null; detail?: object },
+): Promise<void> {
+  await tx.run(
+    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address},
+      ${JSON.stringify(detail)}::jsonb)`.compile(query),
+  )
+}

@@ -1,0 +1,213 @@
+import { isEmail } from './email.ts'
+
+/** Where a parameter stands among the others. */
+export const parameterGroups = ['modules', 'portal', 'documents', 'billing', 'access', 'notices'] as const // the names are the type
+export type ParameterGroup = (typeof parameterGroups)[number]
+
+/** What a number counts, for who reads it. */
+export type ParameterUnit = 'minutes' | 'days' | 'hour'
+
+/** What a parameter may be. */
+type ParameterRange =
+  | { readonly kind: 'flag'; readonly standard: 0 | 1 }
+  | {
+      readonly kind: 'number'
+      readonly standard: number
+      readonly min: number
+      readonly max: number
+      readonly unit: ParameterUnit
+    }
+  | { readonly kind: 'choice'; readonly standard: string; readonly choices: readonly string[] }
+  | { readonly kind: 'text'; readonly standard: ''; readonly max: number; readonly isEmail?: true }
+
+/** One parameter of a company as the product knows it. */
+export type ParameterDefinition = ParameterRange & {
+  readonly name: string
+  readonly group: ParameterGroup
+  /** Who changes it shows first that it is still the person. */
+  readonly isProtected?: true
+}
+
+const module = <Name extends string>(name: Name) =>
+  ({ name, group: 'modules', kind: 'flag', standard: 0 }) as const // the name is part of the type
+const flag = <Name extends string, Group extends ParameterGroup>(name: Name, group: Group, standard: 0 | 1) =>
+  ({ name, group, kind: 'flag', standard }) as const // likewise
+
+/**
+ * Everything that a company sets by itself, in the order in which it is shown: specification 3, and what else the product
+ * asks a company. A name with a dot is a line of the setting before the dot.
+ */
+export const parameters = [
+  module('orden_compra'),
+  module('orden_ticket'),
+  module('orden_notas_debito'),
+  module('certificate'),
+  module('mostrar_contratos_proveedores'),
+  module('reports'),
+  module('blog'),
+  module('events'),
+  module('users'),
+  module('agp_registration_supplier'),
+  flag('contact', 'portal', 0),
+  flag('provider', 'portal', 0),
+  flag('date_invoice', 'portal', 1),
+  flag('date_payment', 'portal', 1),
+  flag('status_payment', 'portal', 1),
+  {
+    name: 'payed_range_days',
+    group: 'portal',
+    kind: 'number',
+    standard: 30,
+    min: 0,
+    max: 3650,
+    unit: 'days',
+  },
+  flag('clear_cache_of_active_sessions_in_front_office', 'portal', 0),
+  flag('descarga_certificado', 'documents', 1),
+  flag('allow_vouchers_download', 'documents', 1),
+  flag('constancias', 'documents', 1),
+  flag('constancias_valores_exactos', 'documents', 0),
+  {
+    name: 'nota_debito_dias_objecion',
+    group: 'documents',
+    kind: 'number',
+    standard: 0,
+    min: 0,
+    max: 365,
+    unit: 'days',
+  },
+  {
+    name: 'company_size',
+    group: 'billing',
+    kind: 'choice',
+    standard: 'sin_definir',
+    choices: ['sin_definir', 'grande', 'mipyme', 'estado'],
+  },
+  { name: 'invoice_reception.correo', group: 'billing', kind: 'text', standard: '', max: 254, isEmail: true },
+  { name: 'invoice_reception.direccion', group: 'billing', kind: 'text', standard: '', max: 200 },
+  { name: 'invoice_reception.horario', group: 'billing', kind: 'text', standard: '', max: 200 },
+  { name: 'invoice_reception.instrucciones', group: 'billing', kind: 'text', standard: '', max: 1000 },
+  {
+    name: 'time_out',
+    group: 'access',
+    kind: 'number',
+    standard: 30,
+    min: 1,
+    max: 1440,
+    unit: 'minutes',
+    isProtected: true,
+  },
+  {
+    name: 'segundo_factor',
+    group: 'access',
+    kind: 'choice',
+    standard: 'ninguno',
+    choices: ['ninguno', 'master', 'todos'],
+    isProtected: true,
+  },
+  { ...flag('neutral_recovery', 'access', 0), isProtected: true },
+  {
+    name: 'time_out_administracion',
+    group: 'access',
+    kind: 'number',
+    standard: 30,
+    min: 1,
+    max: 480,
+    unit: 'minutes',
+    isProtected: true,
+  },
+  {
+    name: 'segundo_factor_administracion',
+    group: 'access',
+    kind: 'choice',
+    standard: 'administradores',
+    choices: ['administradores', 'todos', 'ninguno'],
+    isProtected: true,
+  },
+  {
+    name: 'notification_digest_hour',
+    group: 'notices',
+    kind: 'number',
+    standard: 7,
+    min: 0,
+    max: 23,
+    unit: 'hour',
+  },
+] as const satisfies readonly ParameterDefinition[] // the names are the type
+
+/** The name of a parameter. */
+export type ParameterName = (typeof parameters)[number]['name']
+/** What a parameter is: a flag or a number, or a word or a text. */
+export type ParameterValue = number | string
+
+const byName: ReadonlyMap<string, ParameterDefinition> = new Map(
+  parameters.map((parameter) => [parameter.name, parameter]),
+)
+
+/** A parameter by its name; nothing where there is none of it. */
+export function findParameter(name: string): ParameterDefinition | undefined {
+  return byName.get(name)
+}
+
+/** Whether a word names a parameter. */
+export function isParameter(name: string): name is ParameterName {
+  return byName.has(name)
+}
+
+/** What a parameter is where the company says nothing. */
+export function standardOf(name: ParameterName): ParameterValue {
+  return byName.get(name)?.standard ?? 0
+}
+
+/** The setting that keeps a parameter, and the line of it where it holds several. */
+export function placeOf(name: string): { setting: string; line: string | undefined } {
+  const [setting = name, line] = name.split('.')
+  return { setting, line }
+}
+
+/** A parameter as the product takes it, whatever was kept: what makes no sense counts as nothing said. */
+export function readParameter(parameter: ParameterDefinition, kept: unknown): ParameterValue {
+  const { line } = placeOf(parameter.name)
+  const said: unknown =
+    line === undefined
+      ? kept
+      : typeof kept === 'object' && kept !== null
+        ? Reflect.get(kept, line)
+        : undefined
+  if (said === undefined || said === null) return parameter.standard
+  switch (parameter.kind) {
+    case 'flag':
+      return isWhole(said) ? Number(Number(said) > 0) : parameter.standard
+    case 'number':
+      return isWhole(said)
+        ? Math.min(Math.max(Number(said), parameter.min), parameter.max)
+        : parameter.standard
+    case 'choice':
+      return typeof said === 'string' && parameter.choices.includes(said) ? said : parameter.standard
+    case 'text':
+      return typeof said === 'string' ? said.trim() : ''
+  }
+}
+
+/** Why a value cannot be a parameter's: it is no such thing, or it is beyond its bounds. Nothing where it can. */
+export function refuseParameter(
+  parameter: ParameterDefinition,
+  value: unknown,
+): 'malformed' | 'beyond' | undefined {
+  switch (parameter.kind) {
+    case 'flag':
+      return value === 0 || value === 1 ? undefined : 'malformed'
+    case 'number':
+      if (typeof value !== 'number' || !Number.isInteger(value)) return 'malformed'
+      return value < parameter.min || value > parameter.max ? 'beyond' : undefined
+    case 'choice':
+      return typeof value === 'string' && parameter.choices.includes(value) ? undefined : 'malformed'
+    case 'text':
+      if (typeof value !== 'string') return 'malformed'
+      if (value.length > parameter.max) return 'beyond'
+      return parameter.isEmail && value !== '' && !isEmail(value) ? 'malformed' : undefined
+  }
+}
+
+const isWhole = (said: unknown) =>
+  said !== '' && typeof said !== 'object' && Number.isInteger(Number(said)) && Number(said) >= 0
