@@ -6,7 +6,7 @@ export interface ContentVersionsTable {
   kind: string
   item: string
   number: number
-  state: 'draft' | 'scheduled' | 'published' | 'retired'
+  state: string
   body: unknown
   note: Generated<string>
   author: string

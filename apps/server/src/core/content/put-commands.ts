@@ -95,7 +95,9 @@ export async function putPage(
   const { html, removed, ...hosts } = sanitiseHtml(written.html, 'content')
   const kept = { ...written, html }
   // Two who publish at once do so one after the other.
-  await tx.run(query.selectFrom('companies').select('id').where('id', '=', scopeCompany).forUpdate().compile())
+  await tx.run(
+    query.selectFrom('companies').select('id').where('id', '=', scopeCompany).forUpdate().compile(),
+  )
   const [newest] = await tx.run(
     query
       .selectFrom('pages')
@@ -110,7 +112,15 @@ export async function putPage(
     return { removed, kept, version: newest.version, isNew: false }
   }
   const version = (newest?.version ?? 0) + 1
-  const page = { code, version, title, description, html, published_at: published_at ?? now, ...listed(hosts) }
+  const page = {
+    code,
+    version,
+    title,
+    description,
+    html,
+    published_at: published_at ?? now,
+    ...listed(hosts),
+  }
   await tx.run(
     query
       .insertInto('pages')

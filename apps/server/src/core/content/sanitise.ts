@@ -3,6 +3,8 @@ import { emptiedTags, longestHtml } from '@enlace/contract/core/content/allow-li
 import { contentTexts as texts } from '@enlace/contract/core/content/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf } from './attributes.ts'
+import { lossesOf, type NoteLoss } from './losses.ts'
+import { TagWalk } from './tag-walk.ts'
 
 /** HTML that may be shown, with what the page's policy and whoever wrote it must know of it. */
 export interface SanitisedHtml {
@@ -25,12 +27,13 @@ const deepest = 100
 export function sanitiseHtml(
   written: string,
   use: ContentUse,
-  about: Pick<FoundHosts, 'only' | 'noteAddress'> = {},
+  { noteLoss, ...about }: Pick<FoundHosts, 'only' | 'noteAddress'> & { noteLoss?: NoteLoss } = {},
 ): SanitisedHtml {
   if (written.length > longestHtml) throw new Problem('invalid-fields', {}, { html: texts.htmlLong })
   const hosts: FoundHosts = { images: new Set(), frames: new Set(), ...about }
   const removed = new Set<string>()
   const tags = tagsOf[use]
+  const walk = noteLoss && new TagWalk(written)
   const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries([...tags].map((tag) => [tag, [...attributesOf(tag, use)]])),
@@ -44,11 +47,15 @@ export function sanitiseHtml(
     allowedEmptyAttributes: ['alt', 'value'],
     transformTags: {
       '*': (tagName, attribs) => {
+        const isEmptied = !tags.has(tagName) && emptiedTags.includes(tagName)
+        const place = walk?.next(tagName, isEmptied)
         if (!tags.has(tagName)) {
           removed.add(tagName)
+          if (place) noteLoss?.({ kind: 'element', tag: tagName, isEmptied, ...place })
           return { tagName, attribs: {} }
         }
         const kept = keptAttributes(tagName, attribs, use, hosts)
+        if (place) for (const loss of lossesOf(tagName, attribs, kept, place)) noteLoss?.(loss)
         for (const name of Object.keys(attribs)) if (!(name in kept)) removed.add(`${tagName}[${name}]`)
         return { tagName, attribs: kept }
       },

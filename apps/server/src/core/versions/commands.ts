@@ -41,7 +41,7 @@ export async function saveDraft(
   }
   const shown = await holdVersion(tx, key, 'published')
   const number = await nextNumber(tx, key)
-  const begun = { state: 'draft' as const, body: JSON.stringify(body), note, author: author.actor } // the state's own name
+  const begun = { state: 'draft', body: JSON.stringify(body), note, author: author.actor }
   await tx.run(insertion(key, { ...begun, number, based_on: shown?.number ?? null }))
   return { number, revision: 1 }
 }
@@ -97,7 +97,7 @@ export async function schedule(
 ): Promise<{ number: number; revision: number }> {
   await lock(tx, key)
   const { number, revision } = await openDraft(tx, key, seen)
-  const change = { state: at === null ? ('draft' as const) : ('scheduled' as const), publish_at: at } // names of states
+  const change = { state: at === null ? 'draft' : 'scheduled', publish_at: at }
   await tx.run(
     versionOf(key, number)
       .set({ ...change, revision: revision + 1, author: author.actor, updated_at: now })
@@ -201,7 +201,7 @@ const now = sql<string>`now()`
 function shownBy(author: Author, publishedAs: number | null) {
   const { actor } = author
   return {
-    state: 'published' as const, // the state's own name
+    state: 'published',
     author: actor,
     published_at: now,
     published_by: actor,

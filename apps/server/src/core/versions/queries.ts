@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ContentVersion, VersionKind, VersionState } from '@enlace/contract/core/versions/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
@@ -27,7 +28,6 @@ export interface KeptVersion {
 const columns = [
   'item',
   'number',
-  'state',
   'note',
   'author',
   'revision',
@@ -39,6 +39,9 @@ const columns = [
   'published_as',
 ] as const
 
+/** One of the four states: the table's own rule. */
+const state = sql<VersionState>`state`.as('state')
+
 const versionsOf = ({ kind, item }: VersionKey) =>
   query
     .selectFrom('content_versions')
@@ -49,7 +52,7 @@ const versionsOf = ({ kind, item }: VersionKey) =>
 /** All versions of one thing, the newest first, without what they say. */
 export async function listVersions(db: Database, scope: Scope, key: VersionKey): Promise<KeptVersion[]> {
   const [rows] = await db.read(scope, [
-    versionsOf(key).select(columns).orderBy('number', 'desc').compile(),
+    versionsOf(key).select(columns).select(state).orderBy('number', 'desc').compile(),
   ])
   return rows
 }
@@ -62,7 +65,11 @@ export async function readVersion(
   number: number,
 ): Promise<(KeptVersion & { body: unknown }) | undefined> {
   const [[row]] = await db.read(scope, [
-    versionsOf(key).select([...columns, 'body']).where('number', '=', number).compile(),
+    versionsOf(key)
+      .select([...columns, 'body'])
+      .select(state)
+      .where('number', '=', number)
+      .compile(),
   ])
   return row
 }
@@ -76,6 +83,7 @@ export async function readOpenVersions(
   const [rows] = await db.read(scope, [
     versionsOf(key)
       .select([...columns, 'body'])
+      .select(state)
       .where('state', '!=', 'retired')
       .compile(),
   ])
@@ -94,6 +102,7 @@ export async function listOpenVersions(
     query
       .selectFrom('content_versions')
       .select([...columns, 'kind', 'body'])
+      .select(state)
       .where('company_id', '=', scopeCompany)
       .where('kind', 'in', kinds)
       .where('state', '!=', 'retired')
@@ -111,7 +120,9 @@ export async function holdVersion(
   key: VersionKey,
   which: { number: number } | 'draft' | 'published',
 ): Promise<(KeptVersion & { body: unknown }) | undefined> {
-  const asked = versionsOf(key).select([...columns, 'body'])
+  const asked = versionsOf(key)
+    .select([...columns, 'body'])
+    .select(state)
   const one =
     which === 'draft'
       ? asked.where('state', 'in', ['draft', 'scheduled'])

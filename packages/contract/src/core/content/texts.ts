@@ -24,7 +24,8 @@ export const contentTexts = {
   fileLarge: 'La imagen puede pesar hasta 2 MB.',
   linkRefused:
     'Use una dirección que empiece por https://, http://, mailto: o tel:, o una página del portal (#/…).',
-  placeTaken: 'En este lugar ya hay un anuncio que empieza en ese momento. Cambie la fecha de inicio o edite el otro.',
+  placeTaken:
+    'En este lugar ya hay un anuncio que empieza en ese momento. Cambie la fecha de inicio o edite el otro.',
   timesReversed: 'La fecha final debe ser posterior a la inicial.',
   timeMalformed: 'Escriba la fecha como 2026-11-30 o 2026-11-30T18:00-05:00.',
 } as const

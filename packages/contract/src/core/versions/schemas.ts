@@ -3,7 +3,16 @@ import { Instant, Optional } from '../values.ts'
 import { versionTexts as texts } from './texts.ts'
 
 /** What is written in drafts and shown in versions; each kind calls its things by a name of its own. */
-export const versionKinds = ['page', 'place', 'advertisement', 'template', 'document', 'menu', 'legal'] as const
+export const versionKinds = [
+  'page',
+  'place',
+  'advertisement',
+  'template',
+  'document',
+  'menu',
+  'legal',
+  'post',
+] as const
 export type VersionKind = (typeof versionKinds)[number]
 
 /** What has become of a version: being written, to be published by itself, shown, shown before. */
@@ -35,7 +44,4 @@ export const SeenDraft = z.nullable(z.object({ number: z.number(), revision: z.n
 export type SeenDraft = z.infer<typeof SeenDraft>
 
 /** What changed in a version, in its author's words. */
-export const VersionNote = z._default(
-  z.string().check(z.trim(), z.maxLength(300, texts.noteLong)),
-  '',
-)
+export const VersionNote = z._default(z.string().check(z.trim(), z.maxLength(300, texts.noteLong)), '')
