@@ -68,14 +68,27 @@ export interface Pools {
   staff: Pool
 }
 
+/** How another thread of this process reaches the database as the company's staff; it never leaves the process. */
+export interface StaffAddress {
+  readonly url: string
+  readonly setsRole: boolean
+}
+
 /** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
 export class Database {
   readonly #pools: Pools
   readonly #close: () => Promise<void>
+  readonly #staffAddress: StaffAddress
 
-  constructor(pools: Pools, close: () => Promise<void>) {
+  constructor(pools: Pools, close: () => Promise<void>, staffAddress: StaffAddress) {
     this.#pools = pools
     this.#close = close
+    this.#staffAddress = staffAddress
+  }
+
+  /** For a thread that does long work by itself, with a connection of its own. */
+  get staffAddress(): StaffAddress {
+    return this.#staffAddress
   }
 
   /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal when the scope does not open. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { createPool } from './driver/pool.ts'
-import { Database } from './database.ts'
+import { Database, type StaffAddress } from './database.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
 import { migrate } from './migrate.ts'
 
@@ -47,6 +47,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
+/** Opens a database that is open in this process already, for a thread that works for a company's staff only. */
+export function openForStaff(address: StaffAddress): Database {
+  const pool = createPool({
+    url: address.url,
+    max: 2,
+    statementTimeout: 600_000,
+    ...(address.setsRole ? { role: 'enlace_staff' } : {}),
+  })
+  return new Database({ app: pool, staff: pool }, () => pool.end(), address)
+}
+
 async function join(
   app: string,
   staff: string,
@@ -80,7 +91,7 @@ async function join(
     throw fault
   }
   let closing: Promise<void> | undefined
-  return new Database(pools, () => (closing ??= close()))
+  return new Database(pools, () => (closing ??= close()), { url: staff, setsRole })
 }
 
 /** Row-level security stands behind every query: a role that could step around it may not serve. */

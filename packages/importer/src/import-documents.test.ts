@@ -23,6 +23,7 @@ const words = {
   orderByReceipts: 'Por entradas',
   takenAsPaid: 'Pagada al {corte}',
   takenAsOpen: 'Abierta al {corte}',
+  closedByPicture: 'Cerrada al {corte}',
 }
 
 async function load(company: number, files: SourceFiles | string[], changes: Partial<Mapping> = {}) {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Scope } from '@enlace/database/scope'
+import { knownBranches } from '@enlace/database/load/known-branches'
 import {
   auditLoad,
   beginBatch,
@@ -11,15 +12,17 @@ import {
   rememberFreshness,
   saveMapping,
   type BatchOrigin,
+  type Client,
   type DescribedFinding,
 } from './core/batch.ts'
 import type { DocumentWords } from './core/document-words.ts'
 import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
+import { recordsOf } from './core/refused-records.ts'
 import type { SourceFiles } from './source-files.ts'
 import { knownContracts } from '@enlace/database/load/known-contracts'
-import { mapDocuments, type KnownParties } from './map-documents.ts'
+import { mapDocuments, type DocumentSet, type KnownParties } from './map-documents.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 
 /** A load into one company. */
@@ -33,6 +36,12 @@ export interface ImportRequest {
   /** The sentence that a person reads for a finding. */
   describe: (finding: Finding) => string
   onProgress?: (progress: Progress) => void
+  /** The load's own number, where whoever asks has given it one and records a failure. */
+  batch?: string
+  /** Only tells what a load would do: everything is written and taken back. */
+  isTrial?: boolean
+  /** A full picture that closes more than a fifth is meant so. */
+  confirmsClosing?: boolean
 }
 
 /** How a load went. */
@@ -45,59 +54,104 @@ export interface ImportReport {
   doubtful: number
 }
 
-/** The kinds of documents that become complete up to the source's last day. */
-const datedKinds = ['account-statements', 'purchase-order', 'purchase-tickets']
+/** The kinds of documents that receipts tell of, which become complete up to the source's last day. */
+const receivedKinds = ['account-statements', 'purchase-order', 'purchase-tickets']
+
+/** Takes a trial back: what was written goes with the transaction. */
+class TrialEnded extends Error {
+  readonly written: WrittenCounts
+
+  constructor(written: WrittenCounts) {
+    super('A trial is over')
+    this.written = written
+  }
+}
 
 /**
  * Loads a source's files into a company: reads and maps them, then writes everything in one transaction under the
  * company's own scope. The same files again change nothing; a failure leaves nothing but its record.
- * @throws ImportFault when the files cannot be read as the mapping says.
+ * @throws ImportFault when the files cannot be read as the mapping says, or too much would be closed.
  */
 export async function importDocuments(db: Database, request: ImportRequest): Promise<ImportReport> {
-  const { company, mapping, onProgress = () => {} } = request
-  const scope = Scope.ofStaff(company)
-  const tables = request.files.tables
+  const scope = Scope.ofStaff(request.company)
   const origin = originOf(request)
-  const findings = new Findings()
-  const rowsRead = Object.values(tables).reduce((sum, { records }) => sum + records.length, 0)
   try {
-    const documents = mapDocuments(
-      tables,
-      mapping,
-      await knownParties(db, company, tables),
-      findings,
-      onProgress,
-    )
-    const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
-    const written = await db.transaction(scope, async ({ client }) => {
-      await lockCompany(client)
-      await saveMapping(client, mapping)
-      await beginBatch(client, origin)
-      const counts = await writeDocuments(client, documents, mapping, request.words, origin.id, onProgress)
-      await finishBatch(client, origin, rowsRead, counts.total, findings, described)
-      if (documents.cutoff !== null) await rememberFreshness(client, datedKinds, documents.cutoff)
-      const withheldUntil = latestDay(documents.withholdings)
-      if (withheldUntil !== undefined) await rememberFreshness(client, ['withholdings'], withheldUntil)
-      // A file of contracts tells them all as they are on the day on which it is loaded.
-      if (documents.contracts.contracts.length > 0)
-        await rememberFreshness(client, ['supplier-contracts'], todayInBogota(new Date()))
-      await auditLoad(client, origin, counts.total)
-      return counts
-    })
-    return {
-      batch: origin.id,
-      rowsRead,
-      written,
-      findings: described,
-      refused: findings.countRecords('refused'),
-      doubtful: findings.countRecords('doubtful'),
-    }
+    return await load(db, scope, origin, request)
   } catch (fault) {
+    if (request.batch !== undefined || request.isTrial === true) throw fault
     const failure = fault instanceof Error ? fault.message : String(fault)
     // The load's own fault is the one to tell, also where it cannot even be recorded.
     await db.transaction(scope, ({ client }) => recordFailure(client, origin, failure)).catch(() => undefined)
     throw fault
   }
+}
+
+async function load(
+  db: Database,
+  scope: Scope,
+  origin: BatchOrigin,
+  request: ImportRequest,
+): Promise<ImportReport> {
+  const { company, mapping, onProgress = () => {}, isTrial = false, confirmsClosing = false } = request
+  const { tables } = request.files
+  const findings = new Findings()
+  const rowsRead = Object.values(tables).reduce((sum, { records }) => sum + records.length, 0)
+  const known = await knownParties(db, company, tables)
+  const documents = mapDocuments(tables, mapping, known, findings, onProgress)
+  const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
+  const today = todayInBogota(new Date())
+  const written = await db
+    .transaction(scope, async ({ client }) => {
+      await lockCompany(client)
+      if (!isTrial) await saveMapping(client, mapping)
+      await beginBatch(client, origin)
+      const counts = await writeDocuments(client, documents, {
+        mapping,
+        words: request.words,
+        batch: origin.id,
+        today,
+        confirmsClosing: confirmsClosing || isTrial,
+        onProgress,
+      })
+      if (isTrial) throw new TrialEnded(counts)
+      await finishBatch(client, origin, {
+        rowsRead,
+        counts,
+        findings,
+        described,
+        ...recordsOf(tables, described),
+      })
+      await rememberDays(client, documents, today)
+      await auditLoad(client, origin, counts.total)
+      return counts
+    })
+    .catch((fault: unknown) => {
+      // Not a fault: a trial ends by taking everything back.
+      if (fault instanceof TrialEnded) return fault.written
+      throw fault
+    })
+  return {
+    batch: origin.id,
+    rowsRead,
+    written,
+    findings: described,
+    refused: findings.countRecords('refused'),
+    doubtful: findings.countRecords('doubtful'),
+  }
+}
+
+/** Remembers until when the kinds of documents that came are complete. */
+async function rememberDays(client: Client, documents: DocumentSet, today: CalendarDate): Promise<void> {
+  if (documents.cutoff !== null) await rememberFreshness(client, receivedKinds, documents.cutoff)
+  const withheldUntil = latestDay(documents.withholdings)
+  if (withheldUntil !== undefined) await rememberFreshness(client, ['withholdings'], withheldUntil)
+  // These files tell all as it is on the day on which they are loaded.
+  const listed = [
+    ...(documents.contracts.contracts.length > 0 ? ['supplier-contracts'] : []),
+    ...(documents.statements.length > 0 ? ['account-statements'] : []),
+    ...(documents.payments.length > 0 ? ['payments-made'] : []),
+  ]
+  if (listed.length > 0) await rememberFreshness(client, listed, today)
 }
 
 function latestDay(withholdings: readonly { fecha: CalendarDate }[]): CalendarDate | undefined {
@@ -107,11 +161,11 @@ function latestDay(withholdings: readonly { fecha: CalendarDate }[]): CalendarDa
     .at(-1)
 }
 
-function originOf({ mapping, files, actor }: ImportRequest): BatchOrigin {
+function originOf({ mapping, files, actor, batch }: ImportRequest): BatchOrigin {
   const sha256 = createHash('sha256')
   for (const file of files.files) sha256.update(file.sha256)
   return {
-    id: randomUUID(),
+    id: batch ?? randomUUID(),
     source: mapping.source,
     fileName: files.files.map(({ name }) => name).join(', '),
     sha256: sha256.digest('hex'),
@@ -124,12 +178,16 @@ async function knownParties(
   company: number,
   tables: SourceFiles['tables'],
 ): Promise<KnownParties> {
+  const scope = Scope.ofStaff(company)
   const keysOf = (table: 'third_parties' | 'branch_accounts') =>
     query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
-  const scope = Scope.ofStaff(company)
   const [suppliers, accounts] = await db.read(scope, [keysOf('third_parties'), keysOf('branch_accounts')])
   const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
-  const known = { suppliers: setOf(suppliers), accounts: setOf(accounts) }
+  const known = {
+    suppliers: setOf(suppliers),
+    accounts: setOf(accounts),
+    branches: await knownBranches(db, scope),
+  }
   const tellsOfContracts = Object.keys(tables).some((part) => part.startsWith('contracts'))
   return tellsOfContracts ? { ...known, ...(await knownContracts(db, scope)) } : known
 }

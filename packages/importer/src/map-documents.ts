@@ -1,12 +1,16 @@
+import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { accountKey } from './core/account-key.ts'
 import type { Findings } from './core/finding.ts'
 import { ImportFault } from './core/import-fault.ts'
+import { type AccountsBySupplier, NamedSuppliers } from './core/known-supplier.ts'
 import type { Mapping, Part, PartMapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import type { Receipt, Supplier } from './core/receipt.ts'
 import type { SourceTable } from './core/source-table.ts'
 import { mapAccountStatements, type ReceivedInvoice } from './features/account-statements/map.ts'
+import { mapListedStatements } from './features/account-statements/listed-map.ts'
+import { mapPayments, type ReceivedPayment } from './features/payments-made/map.ts'
 import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order/map.ts'
 import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
@@ -25,6 +29,8 @@ import { mapWithholdings, type ReceivedWithholding } from './features/withholdin
 export interface KnownParties {
   suppliers: ReadonlySet<string>
   accounts: ReadonlySet<string>
+  /** The branch accounts of each supplier, for documents that name the branch. */
+  branches?: AccountsBySupplier
   /** Its contracts by the ERP's key with whose they are, and documents that may stand on their account, by `documentPlace`. */
   contracts?: ReadonlyMap<string, string>
   documents?: ReadonlyMap<string, string>
@@ -37,6 +43,8 @@ export interface DocumentSet {
   orders: ReceivedOrder[]
   invoices: ReceivedInvoice[]
   withholdings: ReceivedWithholding[]
+  statements: ListedStatementRow[]
+  payments: ReceivedPayment[]
   contracts: ContractSet
   /** The last day of which the source tells; null without receipts. */
   cutoff: CalendarDate | null
@@ -99,6 +107,17 @@ export function mapDocuments(
     (table, part) => mapContracts(table, part, mapping, accounts, findings, countOf(table)),
     [],
   )
+  const named = new NamedSuppliers(branchesOf(known, suppliers, mapping), mapping.rules, findings)
+  const statements = read(
+    'account-statements',
+    (table, part) => mapListedStatements(table, part, mapping, named, findings, countOf(table)),
+    [],
+  )
+  const payments = read(
+    'payments-made',
+    (table, part) => mapPayments(table, part, named, findings, countOf(table)),
+    [],
+  )
   const keysOfContracts = new Map([
     ...(known.contracts ?? []),
     ...contracts.map(({ row, supplier }) => [row.erp_key, supplier] as const),
@@ -109,7 +128,9 @@ export function mapDocuments(
       .toSorted()
       .at(-1) ?? null
   return {
-    suppliers,
+    suppliers: [...suppliers, ...named.named],
+    statements,
+    payments,
     receipts,
     orders: mapPurchaseOrders(receipts, findings),
     invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),
@@ -139,4 +160,16 @@ export function mapDocuments(
     },
     cutoff,
   }
+}
+
+/** The branch accounts that there are, with those that this load's own suppliers get. */
+function branchesOf(
+  { branches = new Map() }: KnownParties,
+  suppliers: readonly Supplier[],
+  { rules }: Mapping,
+): AccountsBySupplier {
+  const own = suppliers
+    .filter(({ key }) => !branches.has(key))
+    .map(({ key }) => [key, new Map([[rules.branch.codigo, accountKey(key, rules)]])] as const)
+  return new Map([...branches, ...own])
 }

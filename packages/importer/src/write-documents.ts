@@ -1,10 +1,13 @@
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
 import { documentLinksLoad, type DocumentLinkRow } from '@enlace/database/load/tables/document-links'
 import { upsert } from '@enlace/database/load/upsert'
 import type { Client } from './core/batch.ts'
-import type { DocumentWords } from './core/document-words.ts'
+import { withCutoff, type DocumentWords } from './core/document-words.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
+import { writeListedStatements, type Closing } from './features/account-statements/listed-write.ts'
+import { writePayments } from './features/payments-made/write.ts'
 import { writeAccountStatements } from './features/account-statements/write.ts'
 import { writePurchaseOrders } from './features/purchase-order/write.ts'
 import { writePurchaseTickets } from './features/purchase-tickets/write.ts'
@@ -17,17 +20,28 @@ import type { DocumentSet } from './map-documents.ts'
 export interface WrittenCounts {
   kinds: Record<string, LoadCounts>
   total: LoadCounts
+  /** What a full picture closed; null where there is none. */
+  closing: Closing | null
+}
+
+/** What a load is beside its documents. */
+export interface WrittenLoad {
+  mapping: Mapping
+  words: DocumentWords
+  batch: string
+  today: CalendarDate
+  confirmsClosing: boolean
+  onProgress: (progress: Progress) => void
 }
 
 /** Writes all documents of a source in the caller's transaction, owners first, and joins those that belong together. */
 export async function writeDocuments(
   client: Client,
   documents: DocumentSet,
-  { rules }: Mapping,
-  words: DocumentWords,
-  batch: string,
-  onProgress: (progress: Progress) => void,
+  load: WrittenLoad,
 ): Promise<WrittenCounts> {
+  const { mapping, words, batch, onProgress } = load
+  const { rules } = mapping
   const { suppliers, receipts, orders, invoices, withholdings, contracts, cutoff } = documents
   const kinds: Record<string, LoadCounts> = {}
   const note = (kind: string, counts: LoadCounts) => {
@@ -46,9 +60,29 @@ export async function writeDocuments(
     note('account-statements', await writeAccountStatements(client, invoices, cutoff, rules, words, batch))
     await writeLinks(client, documents, batch)
   }
+  const listed = await writeListed(client, documents, load)
+  for (const [kind, counts] of Object.entries(listed.kinds)) note(kind, counts)
   if (withholdings.length > 0) note('withholdings', await writeWithholdings(client, withholdings, batch))
   if (hasContracts(contracts)) note('supplier-contracts', await writeContracts(client, contracts, batch))
-  return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts) }
+  return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts), closing: listed.closing }
+}
+
+/** Invoices and payments that the files list themselves. */
+async function writeListed(
+  client: Client,
+  { statements, payments }: DocumentSet,
+  { mapping, words, batch, today, confirmsClosing }: WrittenLoad,
+) {
+  const kinds: Record<string, LoadCounts> = {}
+  let closing: Closing | null = null
+  if (statements.length > 0) {
+    const listed = { mapping, batch, words: withCutoff(words.closedByPicture, today), confirmsClosing }
+    const written = await writeListedStatements(client, statements, listed)
+    kinds['account-statements'] = written.counts
+    closing = written.closing
+  }
+  if (payments.length > 0) kinds['payments-made'] = await writePayments(client, payments, batch)
+  return { kinds, closing }
 }
 
 /**

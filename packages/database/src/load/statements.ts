@@ -1,12 +1,12 @@
+import { noteChanges, noteGone } from './changes.ts'
 import type { LoadReference, LoadTable } from './load-table.ts'
+import { quote, text } from './sql-words.ts'
 
 /** The temporary table that COPY fills, and the one in which keys of the ERP have become ids. */
 const staged = 'load_staged'
 const resolved = 'load_resolved'
 
 const inCompany = 'company_id = (select scope_company())'
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const list = (parts: readonly string[], separator = ', ') => parts.join(separator)
 
 /** Every statement of one load, in its order. The only parameter is said where there is one. */
@@ -16,9 +16,11 @@ export interface LoadStatements {
   analyzeStaged: string
   createResolved: string
   analyzeResolved: string
+  /** $1: the batch. What will change is noted before it does. */
+  note: string
   /** $1: the batch, where the table remembers it. */
   upsert: string
-  /** $1: the ERP keys of the rows whose whole picture was loaded. */
+  /** $1: the ERP keys of the rows whose whole picture was loaded; $2: the batch. */
   removeOthers: string | undefined
   drop: string
 }
@@ -37,6 +39,7 @@ export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
     analyzeStaged: analyze(staged, keys.length > 0 ? keys : target.key),
     createResolved: createResolved(target, references),
     analyzeResolved: analyze(resolved, target.key),
+    note: noteChanges(target, resolvedColumns(target)),
     upsert: upsert(target),
     removeOthers: removeOthers(target, references),
     drop: `drop table ${staged}, ${resolved}`,
@@ -117,8 +120,8 @@ function removeOthers<Row>(
                             target.key.map((column) => `r.${quote(column)} = t.${quote(column)}`),
                             ' and ',
                           )})
-      returning 1
-    )
+      returning t.*
+    ), noted as (${noteGone(target, 'gone', '$2')})
     select count(*)::integer as deleted from gone`
 }
 

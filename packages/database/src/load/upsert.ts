@@ -27,12 +27,13 @@ export async function upsert<Row>(
   await client.query(statements.analyzeStaged)
   await client.query(statements.createResolved)
   await client.query(statements.analyzeResolved)
+  if (batch !== null) await client.query(statements.note, [batch])
   const { rows: counts } = await client.query<{ loaded: number; inserted: number; updated: number }>(
     statements.upsert,
     target.remembers === 'nothing' ? [] : [batch],
   )
   const { loaded = 0, inserted = 0, updated = 0 } = counts[0] ?? {}
-  const deleted = await removeOthers(client, statements.removeOthers, parents)
+  const deleted = await removeOthers(client, statements.removeOthers, parents, batch)
   await client.query(statements.drop)
   return { inserted, updated, unchanged: loaded - inserted - updated, deleted }
 }
@@ -41,9 +42,10 @@ async function removeOthers(
   client: PoolClient,
   statement: string | undefined,
   parents: readonly string[],
+  batch: string | null,
 ): Promise<number> {
   if (statement === undefined || parents.length === 0) return 0
-  const { rows } = await client.query<{ deleted: number }>(statement, [parents])
+  const { rows } = await client.query<{ deleted: number }>(statement, [parents, batch])
   return rows[0]?.deleted ?? 0
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** One load of a source. */
 export interface ImportBatchesTable {
@@ -19,6 +19,61 @@ export interface ImportBatchesTable {
   actor: string
   started_at: Generated<string>
   finished_at: string | null
+  rows_deleted: Generated<number>
+  rows_closed: Generated<number>
+  headers: Generated<unknown>
+  undone_at: string | null
+  undone_by: string | null
+}
+
+/** What a load changed of one row. */
+export interface ImportChangesTable {
+  company_id: number
+  batch_id: string
+  seq: GeneratedAlways<string>
+  table_name: string
+  key: unknown
+  before: unknown
+  after: unknown
+}
+
+/** A load that somebody prepares in the back office. */
+export interface ImportLoadsTable {
+  company_id: number
+  id: Generated<string>
+  source: Generated<string>
+  state: Generated<string>
+  plan: Generated<unknown>
+  checked: unknown
+  progress: unknown
+  failure: string | null
+  confirms_closing: Generated<boolean>
+  created_by: string
+  version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+/** A file of such a load. */
+export interface ImportLoadFilesTable {
+  company_id: number
+  load_id: string
+  seq: number
+  name: string
+  bytes: string
+  sha256: string
+  storage_key: string
+  seen: unknown
+}
+
+/** How often a source is expected. */
+export interface ImportSourcesTable {
+  company_id: number
+  source: string
+  rhythm: unknown
+  version: Generated<number>
+  updated_by: string
+  updated_at: Generated<string>
 }
 
 /** A refused or doubtful row of a load. */
@@ -33,6 +88,7 @@ export interface ImportFindingsTable {
   field: string | null
   value: string | null
   message: string
+  record: unknown
 }
 
 /** The saved column mapping of a source. */

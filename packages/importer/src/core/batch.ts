@@ -4,6 +4,7 @@ import { upsert } from '@enlace/database/load/upsert'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Finding, Findings } from './finding.ts'
 import type { Mapping } from './mapping.ts'
+import type { RefusedRecords } from './refused-records.ts'
 
 /** Who loads what: the record of a load before it is known how it went. */
 export interface BatchOrigin {
@@ -30,11 +31,23 @@ interface FindingRow {
   field: string | null
   value: string | null
   message: string
+  record: string | null
 }
 
 const findingsLoad: LoadTable<FindingRow> = {
   table: 'import_findings',
-  columns: ['batch_id', 'seq', 'file_name', 'line', 'severity', 'reason', 'field', 'value', 'message'],
+  columns: [
+    'batch_id',
+    'seq',
+    'file_name',
+    'line',
+    'severity',
+    'reason',
+    'field',
+    'value',
+    'message',
+    'record',
+  ],
   key: ['batch_id', 'seq'],
   remembers: 'nothing',
 }
@@ -68,33 +81,51 @@ export async function beginBatch(client: Client, batch: BatchOrigin): Promise<vo
   )
 }
 
+/** What there is to say of a load that is over. */
+export interface LoadOutcome extends RefusedRecords {
+  rowsRead: number
+  counts: { total: LoadCounts; closing: { closed: number } | null }
+  findings: Findings
+  described: readonly DescribedFinding[]
+}
+
 /** Ends the record of a load with its counts and findings. */
 export async function finishBatch(
   client: Client,
   batch: BatchOrigin,
-  rowsRead: number,
-  counts: LoadCounts,
-  findings: Findings,
-  described: readonly DescribedFinding[],
+  { rowsRead, counts, findings, described, headers, records }: LoadOutcome,
 ): Promise<void> {
+  const { inserted, updated, unchanged, deleted } = counts.total
   await client.query(
     `update import_batches
         set state = 'loaded', finished_at = clock_timestamp(), rows_read = $2, rows_inserted = $3,
-            rows_updated = $4, rows_unchanged = $5, rows_refused = $6, rows_doubtful = $7
+            rows_updated = $4, rows_unchanged = $5, rows_refused = $6, rows_doubtful = $7, rows_deleted = $8,
+            rows_closed = $9, headers = $10::jsonb
       where company_id = ${company} and id = $1`,
     [
       batch.id,
       rowsRead,
-      counts.inserted,
-      counts.updated,
-      counts.unchanged,
+      inserted,
+      updated,
+      unchanged,
       findings.countRecords('refused'),
       findings.countRecords('doubtful'),
+      deleted,
+      counts.closing?.closed ?? 0,
+      JSON.stringify(headers),
     ],
   )
   const rows = described.map(({ file, line, severity, reason, field, value, message }, seq) => {
     const what = { severity, reason, field, value, message }
-    return { batch_id: batch.id, seq, file_name: file, line, ...what }
+    const record = records.get(seq)
+    return {
+      batch_id: batch.id,
+      seq,
+      file_name: file,
+      line,
+      ...what,
+      record: record === undefined ? null : JSON.stringify(record),
+    }
   })
   await upsert(client, findingsLoad, { rows, batch: null })
 }

@@ -11,6 +11,8 @@ export interface DocumentWords {
   takenAsPaid: string
   /** Why an invoice is called open although it is old. */
   takenAsOpen: string
+  /** Why an invoice is closed that a full picture does not list any more; `{corte}` is the day of the load. */
+  closedByPicture: string
 }
 
 /** A sentence with the cut-off's day in its place. */

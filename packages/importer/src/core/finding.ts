@@ -25,6 +25,8 @@ export const refusals = [
   'currency-unreadable',
   'document-unknown',
   'imputation-kind-unknown',
+  'currency-differs',
+  'branch-unknown',
 ] as const // the reasons are the type
 
 /** What is odd about a record that was loaded. */
@@ -70,6 +72,10 @@ export const doubts = [
   'municipality-capital',
   'contract-dates-reversed',
   'contract-over-executed',
+  'supplier-created',
+  'due-date-missing',
+  'balance-above-value',
+  'due-before-issue',
 ] as const // the reasons are the type
 
 /** Why a record was refused, or what is doubtful about it. */

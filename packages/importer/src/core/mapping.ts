@@ -34,6 +34,8 @@ export const parts = [
   'third-parties',
   'purchase-tickets',
   'purchase-tickets-lines',
+  'account-statements',
+  'payments-made',
   'withholdings',
   'contracts',
   'contracts-amendments',
@@ -65,6 +67,8 @@ export interface MappingRules {
   dueDays: number
   /** What is said of an invoice that no file calls paid. */
   settlement: 'paid-when-due-before-cutoff' | 'open'
+  /** Whether the source's invoices are all that is open, so that those it does not list any more are closed. */
+  picture?: 'changes' | 'whole'
   /** The rates of tax that are nothing to wonder at. */
   usualTaxRates: string[]
   /** Largest rounding adjustment of a line, in pesos, that is nothing to wonder at. */

@@ -50,8 +50,8 @@ export function separatorOf(text: string): string {
   let isBlank = true
   for (const character of text) {
     const isBreak = !isQuoted && (character === '\n' || character === '\r')
-    // Blank lines above the header say nothing.
-    if (isBreak && !isBlank) break
+    // Blank lines and titles above the header say nothing.
+    if (isBreak && !isBlank && Math.max(...counts.values()) > 0) break
     if (!isBreak) isBlank = false
     if (character === '"') isQuoted = !isQuoted
     const count = isQuoted ? undefined : counts.get(character)

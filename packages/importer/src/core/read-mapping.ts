@@ -81,6 +81,7 @@ function readRules(rules: Record<string, unknown>): MappingRules {
     purchaseClasses: textsAt(rules['purchaseClasses'], 'rules.purchaseClasses'),
     dueDays,
     settlement: oneOf(rules['settlement'], ['paid-when-due-before-cutoff', 'open'], 'rules.settlement'),
+    picture: oneOf(rules['picture'] ?? 'changes', ['changes', 'whole'], 'rules.picture'),
     usualTaxRates: textsAt(rules['usualTaxRates'], 'rules.usualTaxRates'),
     usualAdjustment: textAt(rules['usualAdjustment'], 'rules.usualAdjustment'),
   }

@@ -62,9 +62,9 @@ export function readRecords<Field extends string, Made>(
     ]),
   )
   const made: Made[] = []
-  for (const [count, { line, cells: texts }] of table.records.entries()) {
+  for (const [count, { line, cells: texts, exact }] of table.records.entries()) {
     if (count % recordsBetweenCounts === 0) onRead(count, table.records.length)
-    const record = new RecordReader<Field>({ file: table.file, line }, texts, cells, findings)
+    const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, cells, findings)
     try {
       record.checkShape(table.header.length)
       made.push(make(record))
@@ -80,12 +80,19 @@ export function readRecords<Field extends string, Made>(
 export class RecordReader<Field extends string> {
   readonly place: Place
   readonly #texts: readonly string[]
+  readonly #exact: readonly boolean[] | undefined
   readonly #cells: ReadonlyMap<string, Cell>
   readonly #findings: Findings
 
-  constructor(place: Place, texts: readonly string[], cells: ReadonlyMap<string, Cell>, findings: Findings) {
+  constructor(
+    place: Place,
+    { texts, exact }: { texts: readonly string[]; exact?: readonly boolean[] | undefined },
+    cells: ReadonlyMap<string, Cell>,
+    findings: Findings,
+  ) {
     this.place = place
     this.#texts = texts
+    this.#exact = exact
     this.#cells = cells
     this.#findings = findings
   }
@@ -185,11 +192,13 @@ export class RecordReader<Field extends string> {
     return /^\s*(?:gran |sub)?total(?:es)?\b/i.test(first)
   }
 
-  #read(field: Field): { text: string; mapping: FieldMapping } | undefined {
+  #read(field: Field): { text: string; mapping: FieldMapping; isExact: boolean } | undefined {
     const cell = this.#cells.get(field)
     if (!cell) return undefined
     const text = (cell.mapping.constant ?? this.#texts[cell.place] ?? '').trim()
-    return text === '' || cell.mapping.none?.includes(text) ? undefined : { text, mapping: cell.mapping }
+    return text === '' || cell.mapping.none?.includes(text)
+      ? undefined
+      : { text, mapping: cell.mapping, isExact: this.#exact?.[cell.place] === true }
   }
 
   #number(field: Field, read: typeof readNumber): string | undefined {
@@ -199,7 +208,7 @@ export class RecordReader<Field extends string> {
       this.doubt('number-not-available', { field, value: cell.text })
       return undefined
     }
-    const number = read(cell.text, cell.mapping.decimalMark ?? '.')
+    const number = read(cell.text, cell.isExact ? '.' : (cell.mapping.decimalMark ?? '.'))
     if (number === undefined) return this.refuse('number-unreadable', { field, value: cell.text })
     if (number.replace(/^-/, '').split('.', 1).join('').length > mostWholeDigits) {
       this.refuse('number-too-large', { field, value: cell.text })

@@ -7,7 +7,7 @@ import { CommandFault, type Command, type CommandContext } from '../../core/comm
 import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
-import { describeFault, describeFinding } from './describe.ts'
+import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
 import { counted, showProgress } from './progress.ts'
 import { saveReport } from './report-file.ts'
 import { demandCompany, mappingOf, openAsked, savedMapping, sourceOf } from './request.ts'

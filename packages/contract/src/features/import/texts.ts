@@ -44,6 +44,13 @@ export const importTexts = {
       'El proveedor del contrato no tiene un documento {value} en el portal. La imputación no se cargó.',
     'imputation-kind-unknown': '«{value}» no dice si es una orden o una factura. La imputación no se cargó.',
 
+    'currency-differs': 'El pago ya trae otra moneda y esta fila dice {value}. El registro no se cargó.',
+    'branch-unknown': 'El proveedor no tiene una sucursal «{value}» en el portal. El registro no se cargó.',
+
+    'supplier-created': 'El proveedor {value} no estaba en el portal: se creó como «{nombre}».',
+    'due-date-missing': 'La factura no trae vencimiento: se contó {dias} días desde su fecha.',
+    'due-before-issue': 'La factura vence antes de su fecha: se cargó como está.',
+    'balance-above-value': 'El saldo {saldo} es mayor que el valor {valor}: se cargó como está.',
     'contract-dates-reversed': 'El contrato termina antes de empezar: se cargó como está.',
     'contract-over-executed':
       'Lo ejecutado ({value}) supera el valor del contrato ({valor}): se cargó como está.',
@@ -116,6 +123,13 @@ export const importTexts = {
     'file-repeated': 'Los archivos {file} y {other} traen lo mismo. Indique solo uno.',
     'format-unknown': 'El formato de {file} no se admite. Se admiten: {known}.',
     'file-empty': 'El archivo {file} no tiene encabezado.',
+    'json-unreadable': 'La línea {line} de {file} no es un objeto JSON. No se cargó nada.',
+    'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
+    'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',
+    'too-much-memory':
+      'El archivo necesita más memoria de la que el servidor le da a una carga. Pártalo o guárdelo como CSV.',
+    'too-many-closed':
+      'La foto completa cerraría {closed} de {open} facturas abiertas, más del 20 %. Revise el archivo y confirme si es así.',
     'quote-unclosed':
       'En {file}, desde la línea {line}, unas comillas se abren y no se cierran. No se cargó nada.',
     'columns-missing': 'En {file} faltan columnas del mapeo: {missing}. Las que trae son: {found}.',
@@ -130,6 +144,7 @@ export const importTexts = {
       'Los archivos de origen no traen pagos. La factura venció antes del {corte}, su último día con datos, y por eso se da por pagada.',
     takenAsOpen:
       'Los archivos de origen no traen pagos. El {corte}, su último día con datos, la factura aún no había vencido, y por eso figura pendiente.',
+    closedByPicture: 'Ya no figura entre lo pendiente de la foto completa del {corte}: se da por pagada.',
   },
 
   kinds: {
@@ -137,6 +152,7 @@ export const importTexts = {
     'purchase-order': 'Órdenes de compra y líneas',
     'purchase-tickets': 'Entradas e ítems',
     'account-statements': 'Facturas',
+    'payments-made': 'Pagos y sus facturas',
     withholdings: 'Retenciones',
     'supplier-contracts': 'Contratos',
   },

@@ -1,9 +1,10 @@
 import type { ContractRow } from '@enlace/database/load/tables/supplier-contracts'
 import { compareDates } from '@enlace/domain/calendar-date'
-import { compareMoney, formatMoney, roundMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money'
 import { accountKey } from '../../core/account-key.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
@@ -80,26 +81,10 @@ function readContract(
     supervisor: record.text('supervisor') ?? null,
     interventor: record.text('interventor') ?? null,
     forma_pago: record.text('forma_pago') ?? null,
-    moneda: readCurrency(record),
+    moneda: readCurrency(record, 'moneda'),
     valor,
     valor_ejecutado,
     estado,
     archivo: record.text('archivo') ?? null,
   }
-}
-
-function readCurrency(record: RecordReader<Field>): string {
-  const written = record.code('moneda')?.toUpperCase() ?? 'COP'
-  return /^[A-Z]{3}$/.test(written)
-    ? written
-    : record.refuse('currency-unreadable', { field: 'moneda', value: written })
-}
-
-/** An amount with two decimals; one that has more is rounded and reported. */
-export function readMoney<F extends string>(record: RecordReader<F>, field: F): Money | undefined {
-  const number = record.decimal(field)
-  const rounding = number === undefined ? undefined : roundMoney(number)
-  if (number !== undefined && rounding?.isRounded === true)
-    record.doubt('amount-rounded', { field, value: number, values: { valor: rounding.money } })
-  return rounding?.money
 }

@@ -6,7 +6,7 @@ import { documentPlace, type ImputedKind } from '@enlace/database/load/known-con
 import { readRecords, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
-import { readMoney } from './map.ts'
+import { readMoney } from '../../core/read-money.ts'
 import { readImputedKind, readMinuteKind } from './words-map.ts'
 
 /** The contracts that the company has or the source brings, by the ERP's key, with whose each is. */

@@ -13,7 +13,7 @@ const database = useTestDatabase()
 const folder = await useScratchFolder('enlace-contracts-')
 
 const mapping = await shippedMapping('contratos')
-const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '' }
+const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
 
 const load = (company: BuiltCompany, files: SourceFiles) =>
   importDocuments(database.db, {

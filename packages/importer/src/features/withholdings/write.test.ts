@@ -10,7 +10,7 @@ import { filesOfFolder, openFiles } from '../../source-files.ts'
 const database = useTestDatabase()
 const folder = await useScratchFolder('enlace-withholdings-')
 const mapping = await shippedMapping('retenciones')
-const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '' }
+const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
 let companies = 300
 
 async function buildCompany(): Promise<number> {

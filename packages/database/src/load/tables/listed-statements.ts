@@ -1,0 +1,110 @@
+import type { PoolClient } from 'pg'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import type { Money } from '@enlace/domain/money'
+import type { LoadTable } from '../load-table.ts'
+import { ownedByAccount, type OwnedRow } from './owner.ts'
+
+/** An invoice as a list of the ERP tells it. */
+export interface ListedStatementRow extends OwnedRow {
+  erp_key: string
+  factura_cliente: string
+  cufe: string | null
+  condicion_pago: string | null
+  fecha_factura: CalendarDate
+  fecha_vencimiento: CalendarDate
+  fecha_recibida: CalendarDate
+  fecha_estimada_pago: CalendarDate | null
+  estado: string
+  estado_programacion_pago: string
+  motivo: string | null
+  moneda: string
+  valor_bruto: Money | null
+  valor_iva: Money | null
+  valor_facturado: Money
+  saldo_total: Money
+}
+
+const always = [
+  'erp_key',
+  'factura_cliente',
+  'fecha_factura',
+  'fecha_vencimiento',
+  'estado',
+  'estado_programacion_pago',
+  'moneda',
+  'valor_facturado',
+  'saldo_total',
+] as const // the columns' own names
+
+/** What a source may leave untold: then a load leaves it as it is. */
+const told = [
+  'cufe',
+  'condicion_pago',
+  'fecha_recibida',
+  'fecha_estimada_pago',
+  'motivo',
+  'valor_bruto',
+  'valor_iva',
+] as const // likewise
+
+/** A column that a source may leave untold. */
+export type ToldColumn = (typeof told)[number]
+
+/** How listed invoices are loaded: a column that the source does not tell keeps what it has. */
+export function listedStatementsLoad(tells: readonly ToldColumn[]): LoadTable<ListedStatementRow> {
+  return {
+    table: 'account_statements',
+    columns: [...always, ...told.filter((column) => tells.includes(column))],
+    key: ['erp_key'],
+    references: [ownedByAccount],
+    remembers: 'batch-and-time',
+  }
+}
+
+/** An open invoice of a source that its full picture does not list any more. */
+export interface ClosedStatementRow extends OwnedRow {
+  erp_key: string
+  factura_cliente: string
+  estado: string
+  estado_programacion_pago: string
+  motivo: string
+  saldo_total: Money
+  valor_facturado: Money
+}
+
+/** How invoices are closed: only what says that they are. */
+export const closedStatementsLoad: LoadTable<ClosedStatementRow> = {
+  table: 'account_statements',
+  columns: [
+    'erp_key',
+    'factura_cliente',
+    'estado',
+    'estado_programacion_pago',
+    'motivo',
+    'saldo_total',
+    'valor_facturado',
+  ],
+  key: ['erp_key'],
+  references: [ownedByAccount],
+  remembers: 'batch-and-time',
+}
+
+/** An open invoice that a source brought. */
+export type OpenStatement = Pick<
+  ClosedStatementRow,
+  'erp_key' | 'account_key' | 'factura_cliente' | 'valor_facturado'
+>
+
+/** The company's open invoices whose last change came with a load of this source. */
+export async function openStatementsOf(client: PoolClient, source: string): Promise<OpenStatement[]> {
+  const { rows } = await client.query<OpenStatement>(
+    `select s.erp_key, a.erp_key as account_key, s.factura_cliente, s.valor_facturado
+       from account_statements s
+       join branch_accounts a on a.company_id = s.company_id and a.id = s.third_id
+       join import_batches b on b.company_id = s.company_id and b.id = s.import_batch_id
+      where s.company_id = (select scope_company()) and s.pendiente and b.source = $1
+      order by s.erp_key`,
+    [source],
+  )
+  return rows
+}

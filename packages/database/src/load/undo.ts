@@ -1,0 +1,120 @@
+import type { PoolClient } from 'pg'
+import { quote, text } from './sql-words.ts'
+
+const inCompany = 'company_id = (select scope_company())'
+
+/** Rows of a table that are not any more as a load left them, so that it cannot be undone. */
+export interface UndoHindrance {
+  table: string
+  rows: number
+  /** The keys of the first of them. */
+  examples: string[]
+}
+
+/** Changes of one table that follow one another, with the table's own columns. */
+interface Run {
+  table: string
+  keys: string[]
+  columns: string[]
+  first: string
+  last: string
+}
+
+/** What stands in the way of undoing a load; nothing where it can be undone. */
+export async function undoHindrances(client: PoolClient, batch: string): Promise<UndoHindrance[]> {
+  const { rows: changed } = await client.query<{ table: string; keys: string[] }>(
+    `select table_name as table, array(select jsonb_object_keys((array_agg(key))[1])) as keys
+       from import_changes where ${inCompany} and batch_id = $1 group by table_name order by table_name`,
+    [batch],
+  )
+  const found: UndoHindrance[] = []
+  for (const { table, keys } of changed) {
+    const { rows } = await client.query<{ rows: number; examples: string[] | null }>(touched(table, keys), [
+      batch,
+    ])
+    const [now] = rows
+    if (now && now.rows > 0) found.push({ table, rows: now.rows, examples: now.examples ?? [] })
+  }
+  return found
+}
+
+/**
+ * Gives every row that a load changed back what it was, the last change first: new rows go, rows that went come back. The
+ * caller has asked for hindrances in the same transaction. Answers how many rows were given back.
+ */
+export async function undoChanges(client: PoolClient, batch: string): Promise<number> {
+  let undone = 0
+  for (const run of await runsOf(client, batch)) {
+    for (const statement of [removeNew(run), giveBack(run), bringBack(run)]) {
+      const { rowCount } = await client.query(statement, [batch, run.first, run.last])
+      undone += rowCount ?? 0
+    }
+  }
+  return undone
+}
+
+async function runsOf(client: PoolClient, batch: string): Promise<Run[]> {
+  const { rows } = await client.query<Run>(
+    `with noted as (
+       select seq, table_name, key, lag(table_name) over (order by seq) is distinct from table_name as begins
+         from import_changes where ${inCompany} and batch_id = $1),
+     numbered as (select *, count(*) filter (where begins) over (order by seq) as run from noted)
+     select table_name as table, min(seq)::text as first, max(seq)::text as last,
+            array(select jsonb_object_keys((array_agg(key))[1])) as keys,
+            array(select c.column_name::text from information_schema.columns c
+                   where c.table_schema = 'public' and c.table_name = numbered.table_name
+                     and c.is_generated = 'NEVER' and c.is_identity = 'NO') as columns
+       from numbered group by run, table_name order by run desc`,
+    [batch],
+  )
+  return rows
+}
+
+/** Joins a change to its row by the values of its key, each read as the table's own type. */
+function joined(table: string, keys: readonly string[]): string {
+  const pairs = keys.map(
+    (key) => `t.${quote(key)} = (jsonb_populate_record(null::${quote(table)}, c.key)).${quote(key)}`,
+  )
+  return [`t.${inCompany}`, ...pairs].join(' and ')
+}
+
+/** The last word of the load on each key, compared with what stands there now. */
+function touched(table: string, keys: readonly string[]): string {
+  const wrote = `to_jsonb(jsonb_populate_record(null::${quote(table)}, c.after))`
+  const differs = `exists (select 1 from jsonb_object_keys(c.after) k where (to_jsonb(t) -> k) is distinct from (${wrote} -> k))`
+  return `with lasting as (
+      select distinct on (c.key) c.key, c.after from import_changes c
+       where c.${inCompany} and c.batch_id = $1 and c.table_name = ${text(table)} order by c.key, c.seq desc),
+    touched as (
+      select c.key from lasting c left join ${quote(table)} t on ${joined(table, keys)}
+       where case when c.after is null then t.company_id is not null
+                  else t.company_id is null or ${differs} end)
+    select count(*)::integer as rows,
+           (select array_agg(named) from (
+              select (select string_agg(value, ' · ') from jsonb_each_text(key)) as named
+                from touched order by 1 limit 5) few) as examples
+      from touched`
+}
+
+const ofRun = ({ table }: Run) =>
+  `c.${inCompany} and c.batch_id = $1 and c.table_name = ${text(table)} and c.seq between $2::bigint and $3::bigint`
+
+function removeNew(run: Run): string {
+  return `delete from ${quote(run.table)} t using import_changes c
+    where ${ofRun(run)} and c.before is null and ${joined(run.table, run.keys)}`
+}
+
+function giveBack(run: Run): string {
+  const values = run.columns.map((column) => `${quote(column)} = b.${quote(column)}`).join(', ')
+  return `update ${quote(run.table)} t set ${values}
+     from import_changes c, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
+    where ${ofRun(run)} and c.before is not null and c.after is not null and ${joined(run.table, run.keys)}`
+}
+
+function bringBack(run: Run): string {
+  const columns = run.columns.map(quote).join(', ')
+  return `insert into ${quote(run.table)} (${columns})
+    select ${run.columns.map((column) => `b.${quote(column)}`).join(', ')}
+      from import_changes c, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
+     where ${ofRun(run)} and c.before is not null and c.after is null`
+}

@@ -1,0 +1,35 @@
+import type { DescribedFinding } from './batch.ts'
+import type { Part } from './mapping.ts'
+import type { SourceTable } from './source-table.ts'
+
+/** What hands refused records back as they came: each file's header, and the cells by the finding that tells of them. */
+export interface RefusedRecords {
+  headers: Record<string, readonly string[]>
+  /** By the place of the finding; a record with several findings stands at the first. */
+  records: ReadonlyMap<number, readonly string[]>
+}
+
+/** The records that were not loaded, with the headers of their files. */
+export function recordsOf(
+  tables: Partial<Record<Part, SourceTable>>,
+  findings: readonly DescribedFinding[],
+): RefusedRecords {
+  const byPlace = new Map<string, number>()
+  for (const [seq, { file, line, severity }] of findings.entries()) {
+    const place = placeOf(file, line)
+    if (severity === 'refused' && !byPlace.has(place)) byPlace.set(place, seq)
+  }
+  const records = new Map<number, readonly string[]>()
+  const headers: Record<string, readonly string[]> = {}
+  for (const table of Object.values(tables)) {
+    for (const { line, cells } of table.records) {
+      const seq = byPlace.get(placeOf(table.file, line))
+      if (seq === undefined) continue
+      records.set(seq, cells)
+      headers[table.file] = table.header
+    }
+  }
+  return { headers, records }
+}
+
+const placeOf = (file: string, line: number) => `${file}\u0000${line}`

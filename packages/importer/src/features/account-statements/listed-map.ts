@@ -1,0 +1,79 @@
+import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
+import { addDays, compareDates } from '@enlace/domain/calendar-date'
+import { compareMoney, formatMoney, isZeroMoney } from '@enlace/domain/money'
+import type { Findings } from '../../core/finding.ts'
+import type { NamedSuppliers } from '../../core/known-supplier.ts'
+import type { Mapping, PartMapping } from '../../core/mapping.ts'
+import { readCurrency, readMoney } from '../../core/read-money.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+type Field = FieldOf<'account-statements'>
+
+/** The invoices of a file that lists them one a row, with what is open of each. */
+export function mapListedStatements(
+  table: SourceTable,
+  part: PartMapping,
+  { rules }: Mapping,
+  suppliers: NamedSuppliers,
+  findings: Findings,
+  onRead?: CountRead,
+): ListedStatementRow[] {
+  const seen = new Set<string>()
+  return readRecords<Field, ListedStatementRow>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const number = record.required('factura', record.code('factura'))
+      const factura = `${record.code('prefijo') ?? ''}${number}`
+      const { supplier, account } = suppliers.ownerOf(record)
+      const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
+      if (seen.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+      const row = { ...readStatement(record, rules.dueDays), erp_key: key, factura_cliente: factura }
+      seen.add(key)
+      return { ...row, account_key: account }
+    },
+    onRead,
+  )
+}
+
+function readStatement(record: RecordReader<Field>, dueDays: number) {
+  const fecha = record.required('fecha', record.date('fecha'))
+  const valor = record.required('valor', readMoney(record, 'valor'))
+  const saldo = readMoney(record, 'saldo') ?? valor
+  const told = record.date('vencimiento')
+  if (told === undefined) record.doubt('due-date-missing', { values: { dias: String(dueDays) } })
+  const fecha_vencimiento = told ?? addDays(fecha, dueDays)
+  if (compareDates(fecha_vencimiento, fecha) < 0) record.doubt('due-before-issue', { field: 'vencimiento' })
+  if (compareMoney(saldo, valor) > 0) {
+    const values = { saldo: formatMoney(saldo), valor: formatMoney(valor) }
+    record.doubt('balance-above-value', { field: 'saldo', values })
+  }
+  const isPaid = isZeroMoney(saldo)
+  return {
+    cufe: readCufe(record),
+    fecha_factura: fecha,
+    fecha_vencimiento,
+    fecha_recibida: record.date('fecha_recibida') ?? fecha,
+    fecha_estimada_pago: record.date('fecha_estimada_pago') ?? null,
+    condicion_pago: record.text('condicion_pago') ?? null,
+    estado: isPaid ? 'pagada' : 'recibida',
+    estado_programacion_pago: isPaid ? 'pagada' : 'sin_programar',
+    motivo: record.text('motivo') ?? null,
+    moneda: readCurrency(record, 'moneda'),
+    valor_bruto: readMoney(record, 'bruto') ?? null,
+    valor_iva: readMoney(record, 'iva') ?? null,
+    valor_facturado: valor,
+    saldo_total: saldo,
+  }
+}
+
+function readCufe(record: RecordReader<Field>): string | null {
+  const cufe = record.code('cufe')?.toLowerCase()
+  if (cufe === undefined) return null
+  if (/^[0-9a-f]{96}$/.test(cufe)) return cufe
+  record.doubt('cufe-unreadable', { field: 'cufe', value: cufe })
+  return null
+}

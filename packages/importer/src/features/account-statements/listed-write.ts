@@ -1,0 +1,90 @@
+import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
+import {
+  closedStatementsLoad,
+  listedStatementsLoad,
+  openStatementsOf,
+  type ListedStatementRow,
+  type ToldColumn,
+} from '@enlace/database/load/tables/listed-statements'
+import { upsert } from '@enlace/database/load/upsert'
+import { zeroMoney } from '@enlace/domain/money'
+import type { Client } from '../../core/batch.ts'
+import { ImportFault } from '../../core/import-fault.ts'
+import type { Mapping } from '../../core/mapping.ts'
+
+/** What a full picture of a source closes: how many of how many, and the first of them. */
+export interface Closing {
+  open: number
+  closed: number
+  examples: string[]
+  /** More than a fifth would go: somebody has to say that this is meant. */
+  needsConfirmation: boolean
+}
+
+/** What a load needs to know beside its rows. */
+export interface ListedLoad {
+  mapping: Mapping
+  batch: string
+  /** Why an invoice is closed. */
+  words: string
+  confirmsClosing: boolean
+}
+
+const examplesShown = 20
+/** A picture that closes more than this share of what is open asks first (decisions 8). */
+const closingShare = 0.2
+
+const columnOf: Readonly<Record<string, ToldColumn>> = {
+  cufe: 'cufe',
+  condicion_pago: 'condicion_pago',
+  fecha_recibida: 'fecha_recibida',
+  fecha_estimada_pago: 'fecha_estimada_pago',
+  motivo: 'motivo',
+  bruto: 'valor_bruto',
+  iva: 'valor_iva',
+}
+
+/**
+ * Writes listed invoices; where they are the source's full picture, those that it does not list any more are closed.
+ * @throws ImportFault `too-many-closed` when more than a fifth would go and nobody has confirmed it.
+ */
+export async function writeListedStatements(
+  client: Client,
+  rows: readonly ListedStatementRow[],
+  { mapping, batch, words, confirmsClosing }: ListedLoad,
+): Promise<{ counts: LoadCounts; closing: Closing | null }> {
+  const fields = Object.keys(mapping.parts['account-statements']?.fields ?? {})
+  const tells = fields.flatMap((field) => columnOf[field] ?? [])
+  const isWhole = mapping.rules.picture === 'whole'
+  const open = isWhole ? await openStatementsOf(client, mapping.source) : []
+  const listed = new Set(rows.map(({ erp_key }) => erp_key))
+  const gone = open.filter(({ erp_key }) => !listed.has(erp_key))
+  const closing = isWhole ? closingOf(open.length, gone) : null
+  if (closing?.needsConfirmation === true && !confirmsClosing) {
+    const values = {
+      closed: closing.closed.toLocaleString('es-CO'),
+      open: closing.open.toLocaleString('es-CO'),
+    }
+    throw new ImportFault('too-many-closed', values)
+  }
+  const counts = await upsert(client, listedStatementsLoad(tells), { rows, batch })
+  const closed = gone.map((row) => ({
+    ...row,
+    estado: 'pagada',
+    estado_programacion_pago: 'pagada',
+    motivo: words,
+    saldo_total: zeroMoney,
+  }))
+  const more =
+    closed.length > 0 ? await upsert(client, closedStatementsLoad, { rows: closed, batch }) : noCounts
+  return { counts: addCounts(counts, more), closing }
+}
+
+function closingOf(open: number, gone: readonly { factura_cliente: string }[]): Closing {
+  return {
+    open,
+    closed: gone.length,
+    examples: gone.slice(0, examplesShown).map(({ factura_cliente }) => factura_cliente),
+    needsConfirmation: gone.length > open * closingShare,
+  }
+}

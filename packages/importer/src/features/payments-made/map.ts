@@ -1,0 +1,104 @@
+import type { PaymentLineRow, PaymentRow } from '@enlace/database/load/tables/payments-made'
+import { addMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
+import type { Findings } from '../../core/finding.ts'
+import type { NamedSuppliers } from '../../core/known-supplier.ts'
+import type { PartMapping } from '../../core/mapping.ts'
+import { readCurrency, readMoney } from '../../core/read-money.ts'
+import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import type { SourceTable } from '../../core/source-table.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+type Field = FieldOf<'payments-made'>
+
+/** A payment with the invoices that it paid. */
+export interface ReceivedPayment {
+  row: PaymentRow
+  lines: PaymentLineRow[]
+}
+
+/** The payments of a file with one row an invoice paid: rows of one voucher and supplier are one payment. */
+export function mapPayments(
+  table: SourceTable,
+  part: PartMapping,
+  suppliers: NamedSuppliers,
+  findings: Findings,
+  onRead?: CountRead,
+): ReceivedPayment[] {
+  const payments = new Map<string, ReceivedPayment>()
+  readRecords<Field, void>(
+    table,
+    part,
+    findings,
+    (record) => {
+      const comprobante = record.required('comprobante', record.code('comprobante'))
+      const { supplier, account } = suppliers.ownerOf(record)
+      const key = `${supplier}|${comprobante.toUpperCase()}`
+      const read = readRow(record, supplier)
+      const known = payments.get(key)
+      if (known && known.row.moneda !== read.moneda)
+        record.refuse('currency-differs', { field: 'moneda', value: read.moneda })
+      const payment = known ?? {
+        row: {
+          erp_key: key,
+          account_key: account,
+          comprobante,
+          ...read.head,
+          moneda: read.moneda,
+          valor_bruto: zeroMoney,
+          valor_retenciones: zeroMoney,
+          valor_descuentos: zeroMoney,
+          valor_pagado: zeroMoney,
+          estado: 'pagado',
+        },
+        lines: [],
+      }
+      payments.set(key, payment)
+      addLine(payment, read.line, key)
+    },
+    onRead,
+  )
+  return [...payments.values()]
+}
+
+function readRow(record: RecordReader<Field>, supplier: string) {
+  const valor = record.required('valor', readMoney(record, 'valor'))
+  const amountOf = (field: Field) => readMoney(record, field) ?? zeroMoney
+  const [retefuente, reteica, reteiva] = [amountOf('retefuente'), amountOf('reteica'), amountOf('reteiva')]
+  const descuento = amountOf('descuento')
+  const whole =
+    readMoney(record, 'valor_factura') ?? sumMoney([valor, retefuente, reteica, reteiva, descuento])
+  const factura = record.code('factura') ?? null
+  return {
+    moneda: readCurrency(record, 'moneda'),
+    head: {
+      fecha_pago: record.required('fecha', record.date('fecha')),
+      medio: record.text('medio') ?? 'Transferencia',
+      banco: record.text('banco') ?? null,
+    },
+    line: {
+      factura,
+      invoice_key: `${supplier}|${(factura ?? '').toUpperCase()}`,
+      fecha_factura: record.date('fecha_factura') ?? null,
+      valor_factura: whole,
+      valor_retefuente: retefuente,
+      valor_reteica: reteica,
+      valor_reteiva: reteiva,
+      descuento_pronto_pago: descuento,
+      neto_pagado: valor,
+    },
+  }
+}
+
+function addLine(
+  { row, lines }: ReceivedPayment,
+  read: ReturnType<typeof readRow>['line'],
+  key: string,
+): void {
+  const { factura, ...line } = read
+  const withheld = sumMoney([line.valor_retefuente, line.valor_reteica, line.valor_reteiva])
+  row.valor_bruto = addMoney(row.valor_bruto, line.valor_factura)
+  row.valor_retenciones = addMoney(row.valor_retenciones, withheld)
+  row.valor_descuentos = addMoney(row.valor_descuentos, line.descuento_pronto_pago)
+  row.valor_pagado = addMoney(row.valor_pagado, line.neto_pagado)
+  if (factura !== null) lines.push({ ...line, factura, payment_key: key, linea: lines.length + 1 })
+}
