@@ -103,6 +103,11 @@ export const problemTexts: Record<ProblemCode, string> = {
   'changed-meanwhile':
     'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
   'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
+  'not-operator':
+    'Solo quien opera esta instalación puede crear compañías. Pídalo a quien administra el servidor.',
+  'maintenance-not-found': 'Este mantenimiento no existe o es de otra compañía. Recargue la página.',
+  'maintenance-over':
+    'Este mantenimiento ya terminó o se anuló. Recargue la página para ver cómo quedó; lo que escribió sigue aquí.',
   'last-administrator': 'Es el último administrador de la compañía: nombre otro antes de quitarle el rol.',
   'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
   'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',
@@ -145,6 +150,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'document-decided': 'La compañía ya decidió sobre esta versión. Actualice la página para ver su estado.',
   'post-not-found': 'La publicación no existe o ya no está disponible.',
   'post-changed': 'El comunicado cambió mientras lo leía. Revise la nueva versión y confirme.',
+  'picture-not-found': 'Esta imagen ya no está en la biblioteca. Vuelva a la biblioteca y elija otra.',
+  'picture-used': 'La imagen se usa en alguna parte. Quítela de los lugares donde se usa, o reemplácela.',
   'template-not-found': 'La compañía no tiene este documento. Revise la dirección o ábralo desde el menú.',
   'template-failed':
     'No pudimos preparar este documento. La compañía ya tiene el aviso; intente de nuevo más tarde o escríbale desde la página de contacto.',
