@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { backofficeRoutes } from '../core/backoffice/routes.ts'
+import { companyFileRoutes } from '../core/company/files.ts'
 import { docsRoutes } from '../core/docs/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
@@ -10,6 +11,9 @@ import { staffLinkRoutes } from '../core/staff/link-routes.ts'
 import { staffSecurityRoutes } from '../core/staff/security-routes.ts'
 import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
+import { mediaFileRoutes } from '../core/media/file-routes.ts'
+import { mediaRoutes } from '../features/media/routes.ts'
+import { acceptanceRoutes, legalTextRoutes } from '../features/legal-texts/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { servedCalls } from './calls.ts'
@@ -23,6 +27,9 @@ const slices = [
   staffLinkRoutes,
   staffSecurityRoutes,
   staffRoutes,
+  legalTextRoutes,
+  acceptanceRoutes,
+  mediaRoutes,
   parametersRoutes,
 ]
 
@@ -39,6 +46,8 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
   healthRoutes(origin)
   docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
   backofficeRoutes(origin)
+  companyFileRoutes(origin)
+  mediaFileRoutes(origin)
   origin.setNotFoundHandler(() => {
     throw new Problem('unknown-call')
   })

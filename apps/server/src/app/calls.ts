@@ -23,6 +23,7 @@ import * as debitNotePapers from '@enlace/contract/features/notes-debit/paper-ca
 import * as paymentPapers from '@enlace/contract/features/payments-made/paper-calls'
 import * as purchaseOrderPapers from '@enlace/contract/features/purchase-order/paper-calls'
 import * as purchaseTicketPapers from '@enlace/contract/features/purchase-tickets/paper-calls'
+import * as legalAcceptance from '@enlace/contract/features/legal-texts/acceptance-calls'
 import * as inicio from '@enlace/contract/features/inicio/calls'
 import * as bankAccounts from '@enlace/contract/core/bank-accounts/calls'
 import * as blog from '@enlace/contract/features/blog/calls'
@@ -76,6 +77,7 @@ import * as exportedFiles from '@enlace/contract/core/exports/calls'
 
 const calls: readonly AnyCall[] = [
   ...Object.values(session),
+  ...Object.values(legalAcceptance),
   ...Object.values(secondFactor),
   ...Object.values(secondStep),
   ...Object.values(security),

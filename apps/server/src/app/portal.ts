@@ -8,6 +8,7 @@ import { captchaRoutes } from '../core/captcha/routes.ts'
 import { catalogueRoutes } from '../core/catalogue/routes.ts'
 import { exportRoutes } from '../core/exports/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
+import { mediaFileRoutes } from '../core/media/file-routes.ts'
 import { companyRoutes } from '../core/company/routes.ts'
 import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
@@ -27,8 +28,6 @@ import { sessionRoutes } from '../core/session/routes.ts'
 import { secondStepRoutes } from '../core/second-factor/step-routes.ts'
 import { stepUpRoutes } from '../core/second-factor/step-up-routes.ts'
 import { emailRoutes } from '../core/security/email-routes.ts'
-import { factorRoutes } from '../core/security/factor-routes.ts'
-import { passwordRoutes } from '../core/security/password-routes.ts'
 import { securityRoutes } from '../core/security/routes.ts'
 import { savedViewRoutes } from '../core/views/routes.ts'
 import { arrivedRoutes } from '../features/account-statements/arrived-routes.ts'
@@ -48,6 +47,7 @@ import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
 import { eventFeedRoutes } from '../features/events/feed-routes.ts'
 import { eventRoutes } from '../features/events/routes.ts'
 import { startPageRoutes } from '../features/inicio/routes.ts'
+import { dueLegalTextRoutes } from '../features/legal-texts/due-routes.ts'
 import { debitNoteRoutes } from '../features/notes-debit/routes.ts'
 import { paperRoutes } from '../features/papers/routes.ts'
 import { debitNoteLinesRoutes } from '../features/notes-debit/lines-routes.ts'
@@ -95,13 +95,12 @@ import { listExports } from './exports.ts'
 /** Every slice that answers calls; a new one is a line here. */
 const slices = [
   sessionRoutes,
+  dueLegalTextRoutes,
   loginRoutes,
   handOverRoutes,
   secondStepRoutes,
   stepUpRoutes,
   securityRoutes,
-  factorRoutes,
-  passwordRoutes,
   emailRoutes,
   companyRoutes,
   contentRoutes,
@@ -198,6 +197,7 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
         { prefix: '/api' },
       )
       companyFileRoutes(app)
+      mediaFileRoutes(app)
       paymentReturnRoutes(app)
       simulatorRoutes(app)
       watchPayments(app)

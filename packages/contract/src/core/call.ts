@@ -52,6 +52,8 @@ export interface Call<
    * supplier's may make it, too. Every other call that is no GET is refused to such a person.
    */
   isForReaders?: true
+  /** Open to whoever has still to accept a legal text of the company: what is needed to read it, to accept it, or to leave. */
+  isBeforeAcceptance?: true
   /** A GET answer that is the same for everybody: browsers and proxies may keep it for so long. */
   keptSeconds?: number
 }

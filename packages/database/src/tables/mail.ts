@@ -23,3 +23,15 @@ export interface OutboxMailsTable {
   sent_at: string | null
   dead_at: string | null
 }
+
+/** Whom a company's mails come from; null is the installation's own address, and the company's name. */
+export interface MailSettingsTable {
+  company_id: number
+  from_address: string | null
+  from_name: string | null
+  reply_to: string | null
+  dkim_selector: string | null
+  version: Generated<number>
+  updated_at: Generated<string>
+  updated_by: Generated<string>
+}

@@ -75,4 +75,7 @@ export interface ConsentsTable {
   accepted_at: Generated<string>
   address: string | null
   user_agent: string | null
+  /** Of whoever accepted at the entrance of the portal: its name then, and the supplier that it works for. */
+  person_name: string | null
+  third_party_id: number | null
 }

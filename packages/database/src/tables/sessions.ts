@@ -18,6 +18,8 @@ export interface SessionFamiliesTable {
   /** When it last showed who it is, and by what. */
   stepped_up_at: string | null
   stepped_up_by: string | null
+  /** The company whose identity provider vouched for who opened it in the back office. */
+  oidc_company_id: number | null
 }
 
 /** The header half: one membership’s session. */

@@ -1,3 +1,5 @@
+import type { CatalogueEntriesTable, CompanyConceptsTable } from './catalogues.ts'
+import type { MediaSizesTable, MediaTable } from './media.ts'
 import type {
   EmailChangesTable,
   FactorStepsTable,
@@ -59,6 +61,7 @@ import type {
 } from './bank-accounts.ts'
 import type {
   BlogCategoriesTable,
+  BlogDeskFilesTable,
   BlogPostFilesTable,
   BlogPostsTable,
   BlogPostTagsTable,
@@ -193,6 +196,7 @@ export interface Tables {
   menu_items: MenuItemsTable
   company_papers: CompanyPapersTable
   blog_categories: BlogCategoriesTable
+  blog_desk_files: BlogDeskFilesTable
   blog_posts: BlogPostsTable
   blog_post_tags: BlogPostTagsTable
   blog_post_files: BlogPostFilesTable
@@ -215,6 +219,8 @@ export interface Tables {
   contact_recipients: ContactRecipientsTable
   contact_numbers: ContactNumbersTable
   contact_messages: ContactMessagesTable
+  catalogue_entries: CatalogueEntriesTable
+  company_concepts: CompanyConceptsTable
   audit_log: AuditLogTable
   session_families: SessionFamiliesTable
   sessions: SessionsTable
@@ -288,6 +294,8 @@ export interface Tables {
   filled_templates: FilledTemplatesTable
   template_faults: TemplateFaultsTable
   content_versions: ContentVersionsTable
+  media: MediaTable
+  media_sizes: MediaSizesTable
   stored_files: StoredFilesTable
   registration_numbers: RegistrationNumbersTable
   registration_requests: RegistrationRequestsTable

@@ -10,6 +10,7 @@ export const getStepUpMethods = defineCall({
   method: 'GET',
   path: '/step-up',
   access: supplier,
+  isBeforeAcceptance: true,
   answer: StepUpMethods,
 })
 
@@ -19,6 +20,7 @@ export const askStepUpPasskey = defineCall({
   method: 'POST',
   path: '/step-up/passkey',
   access: supplier,
+  isBeforeAcceptance: true,
   isForReaders: true,
   answer: PasskeyRequest,
 })
@@ -29,6 +31,7 @@ export const stepUp = defineCall({
   method: 'POST',
   path: '/step-up',
   access: supplier,
+  isBeforeAcceptance: true,
   isForReaders: true,
   body: StepUpBody,
   answer: z.object({ seconds: z.number() }),

@@ -68,6 +68,7 @@ export const getSessionContext = defineCall({
   method: 'GET',
   path: '/session',
   access: supplier,
+  isBeforeAcceptance: true,
   answer: SessionContext,
 })
 
@@ -78,6 +79,7 @@ export const switchMembership = defineCall({
   path: '/session/membership',
   access: supplier,
   isForReaders: true,
+  isBeforeAcceptance: true,
   body: z.object({ membership: z.string().check(z.maxLength(60)) }),
   answer: z.object({ ...Tokens.shape, data: SessionPerson, company: z.number() }),
 })
@@ -90,6 +92,7 @@ export const handOverMembership = defineCall({
   path: '/session/hand-over',
   access: supplier,
   isForReaders: true,
+  isBeforeAcceptance: true,
   body: z.object({ membership: z.string().check(z.maxLength(60)), isSharedDevice: z.boolean() }),
   answer: z.object({ address: z.string() }),
 })
