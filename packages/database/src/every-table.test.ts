@@ -52,6 +52,7 @@ const closedToStaff = [
   'identities',
   'known_devices',
   'one_use_tokens',
+  'operators',
   'paper_numbers',
   'passkeys',
   'profile_request_numbers',
@@ -68,6 +69,8 @@ const closedToStaff = [
   'sessions',
   'sign_ins',
   'spent_captchas',
+  'staff_download_tickets',
+  'staff_sessions',
   'totp_secrets',
 ]
 

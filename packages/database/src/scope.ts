@@ -11,6 +11,8 @@ export interface SupplierKeys {
   renews: boolean
   /** Whether it changes something of the supplier's: not for who may only look. */
   changes?: boolean
+  /** Whether it opens also where a legal text of the company has still to be accepted. */
+  isBeforeAcceptance?: boolean
   /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
   stepUp?: 'everybody' | 'with-factor' | undefined
 }
@@ -23,8 +25,8 @@ export interface StaffKeys {
   roles: readonly string[]
   /** Whether the call counts as the person's activity. */
   renews: boolean
-  /** Whether it must have shown lately who it is. */
-  isSteppedUp: boolean
+  /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
+  stepUp?: 'everybody' | 'with-factor' | undefined
 }
 
 /** Seconds for which a session that has shown who it is may do dangerous acts. */
@@ -60,7 +62,7 @@ export class Scope {
 
   /** A supplier's session, told by its two halves. Made by the server's access check only. */
   static ofSupplier({ token, cookie, account, module, needsMaster, renews, ...asks }: SupplierKeys): Scope {
-    const { changes = false, stepUp } = asks
+    const { changes = false, isBeforeAcceptance = false, stepUp } = asks
     const keys = [token, cookie, account, module, needsMaster, renews]
     const plain = { door: 'open_scope($1, $2, $3, $4, $5, $6)', values: keys }
     const stepped = {
@@ -68,7 +70,8 @@ export class Scope {
       values: [...keys, stepUpSeconds, stepUp === 'with-factor'],
     }
     const { door, values } = stepUp === undefined ? plain : stepped
-    const text = `select * from ${changes ? `refuse_reader(${door})` : door}`
+    const forWriters = changes ? `refuse_reader(${door})` : door
+    const text = `select * from ${isBeforeAcceptance ? forWriters : `refuse_unaccepted(${forWriters})`}`
     return new Scope('supplier', { text, values }, { account })
   }
 
@@ -99,9 +102,15 @@ export class Scope {
   }
 
   /** The company of a staff member's session, told by its two halves. Made by the server's access check only. */
-  static ofStaffMember({ token, cookie, roles, renews, isSteppedUp }: StaffKeys): Scope {
-    const values = [token, cookie, roles, renews, isSteppedUp ? stepUpSeconds : null]
-    return new Scope('staff', { text: 'select * from open_staff_scope($1, $2, $3, $4, $5)', values }, {})
+  static ofStaffMember({ token, cookie, roles, renews, stepUp }: StaffKeys): Scope {
+    const values = [token, cookie, roles, renews, stepUp === undefined ? null : stepUpSeconds]
+    const door = stepUp === 'with-factor' ? 'open_factor_staff_scope' : 'open_staff_scope'
+    return new Scope('staff', { text: `select * from ${door}($1, $2, $3, $4, $5)`, values }, {})
+  }
+
+  /** The staff member's session that a spent ticket stands for. Made by `serveFile` only. */
+  static ofStaffTicket(grant: Buffer): Scope {
+    return new Scope('staff', { text: 'select * from open_staff_ticket_scope($1)', values: [grant] }, {})
   }
 
   /** One company's whole data, for its imports, its back office and the operator's commands. */

@@ -27,6 +27,19 @@ export interface OperatorsTable {
   created_at: Generated<string>
 }
 
+/** A one-use ticket for a file of the back office. */
+export interface StaffDownloadTicketsTable {
+  company_id: number
+  ticket_hash: Buffer
+  session_id: string
+  roles: string[]
+  step_up_seconds: number | null
+  target: Buffer
+  expires_at: string
+  spent_at: string | null
+  grant_hash: Buffer | null
+}
+
 /** The header half of a session of the back office. */
 export interface StaffSessionsTable {
   company_id: number

@@ -1,5 +1,5 @@
 import type { MessageFiles } from '../questions/use-message-files.ts'
-import type { Sending } from '../questions/use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 import type { FilledAct } from './queries.ts'
 
 /** What every form of an act is given. */

@@ -8,7 +8,7 @@ import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from './message-files.tsx'
 import type { MessageFiles } from './use-message-files.ts'
-import type { Sending } from './use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type AskFormProps = {
   /** The name under which what is typed outlives a reload. */

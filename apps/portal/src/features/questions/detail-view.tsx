@@ -20,7 +20,7 @@ import { paths } from '../../core/paths.ts'
 import { LateMessageForm } from '../../core/questions/late-message-form.tsx'
 import { MessageList } from '../../core/questions/message-list.tsx'
 import type { MessageFiles } from '../../core/questions/use-message-files.ts'
-import type { Sending } from '../../core/questions/use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type ThreadViewProps = {
   thread: QuestionThread

@@ -9,7 +9,7 @@ import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { toast } from '@enlace/ui/core/toasts'
 import { useMessageFiles } from '../../core/questions/use-message-files.ts'
-import { useSending } from '../../core/questions/use-sending.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
 import type { SendPolicy } from './actions.ts'
 import { PolicyFields } from './policy-form.tsx'
 

@@ -11,7 +11,7 @@ import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from '../../core/questions/message-files.tsx'
 import type { MessageFiles } from '../../core/questions/use-message-files.ts'
-import type { Sending } from '../../core/questions/use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type PolicyFieldsProps = {
   /** The name under which what is typed outlives a reload. */

@@ -16,7 +16,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
 import { countText } from '@enlace/web/document/shown.ts'
-import type { Sending } from '../../core/questions/use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 import { emailsIn, faultOf, invitationsOf, type InviteLine, newLine } from './invite-values.ts'
 import styles from './users.module.css'
 

@@ -4,7 +4,7 @@ import { userFormTexts as texts } from '@enlace/contract/features/users/screen-t
 import { Button } from '@enlace/ui/button'
 import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import type { Sending } from '../../core/questions/use-sending.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
 import { GrantFields } from './grant-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import type { GrantedBranch } from './use-branches.ts'

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
-import { rolesFor } from '@enlace/domain/access'
+import { rolesFor, type Access } from '@enlace/domain/access'
+import type { StaffRole } from '@enlace/domain/staff-roles'
 import { Scope } from '@enlace/database/scope'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 import { findVisitedCompany } from './visited-company.ts'
@@ -32,7 +33,8 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
         needsMaster: access.actor === 'master',
         renews: call.isBackground !== true,
         changes: call.method !== 'GET' && call.isForReaders !== true,
-        stepUp: call.stepUp === true ? 'everybody' : call.stepUp,
+        isBeforeAcceptance: call.isBeforeAcceptance === true,
+        stepUp: stepUpOf(call),
       })
     }
     case 'staff': {
@@ -40,12 +42,23 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
       if (!halves) throw new Problem('session-missing')
       return Scope.ofStaffMember({
         ...halves,
-        roles: rolesFor(access, call.method === 'GET' ? 'read' : 'write'),
+        roles: rolesThatMayCall(call, access),
         renews: call.isBackground !== true,
-        isSteppedUp: call.stepUp === true,
+        stepUp: stepUpOf(call),
       })
     }
     case 'system':
       throw new Problem('session-missing')
   }
+}
+
+/** Who must have shown lately who it is before a call. */
+const stepUpOf = ({ stepUp }: AnyCall) => (stepUp === true ? 'everybody' : stepUp)
+
+/** The staff who may make a call: to look is enough for what changes nothing, or only one's own things. */
+export function rolesThatMayCall(
+  { method, isForReaders }: AnyCall,
+  access: Extract<Access, { actor: 'staff' }>,
+): readonly StaffRole[] {
+  return rolesFor(access, method === 'GET' || isForReaders === true ? 'read' : 'write')
 }

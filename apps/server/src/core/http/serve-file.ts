@@ -4,13 +4,13 @@ import type { AnyCall, Sent } from '@enlace/contract/core/call'
 import { Problem } from '@enlace/contract/core/problems'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import type { Scope } from '@enlace/database/scope'
-import { openTicket, takeTicket } from '../tickets/commands.ts'
+import { openTicket, takeStaffTicket, takeTicket } from '../tickets/commands.ts'
 import { scopeOf } from './access.ts'
 import { sessionCookie } from './credentials.ts'
 import { deliver, discard, type DeliveredFile } from './deliver.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from './limits.ts'
-import { serve, type Received } from './serve.ts'
+import { isFor, isPersonal, serve, type Received } from './serve.ts'
 import './service.ts'
 
 /** What an address of a file says beyond the call's own query. */
@@ -28,9 +28,11 @@ export function serveFile<C extends AnyCall>(
 ): void {
   if (call.delivers !== 'file' || call.method !== 'GET')
     throw new Error(`${call.method} ${call.path} delivers no file`)
-  if (call.access.actor === 'staff' || call.access.actor === 'system')
-    throw new Error(`No session opens ${call.method} ${call.path}: its access is ${call.access.actor}`)
-  const { db, served } = app.service
+  const { audience, db, served } = app.service
+  if (call.access.actor === 'system' || !isFor(call, audience))
+    throw new Error(
+      `No session of the ${audience} opens ${call.method} ${call.path}: its access is ${call.access.actor}`,
+    )
   served.push(call)
   app.route({
     method: 'GET',
@@ -50,12 +52,12 @@ export function serveFile<C extends AnyCall>(
       } as Sent<C> // the schemas that gave the type have just read the values
       const file = await handler({ ...sent, db, scope, request, reply, files: [] })
       // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
-      if (scope.kind === 'supplier' && !scope.isProven) await db.context(scope)
+      if (isPersonal(call) && !scope.isProven) await db.context(scope)
       return deliver(reply, file, inline !== undefined)
     },
   })
   // Whoever needs no session needs no ticket.
-  if (call.access.actor !== 'visitor') serveTicket(app, call, handler)
+  if (isPersonal(call)) serveTicket(app, call, handler)
 }
 
 function serveTicket<C extends AnyCall>(
@@ -67,14 +69,15 @@ function serveTicket<C extends AnyCall>(
     const { db, scope, request } = received
     // A ticket's call has the parameters of the call that it is for.
     discard(await handler(received as unknown as Received<C>))
-    return { ticket: await openTicket(db, scope, call.access, targetOf(call, request)) }
+    return { ticket: await openTicket(db, scope, call, targetOf(call, request)) }
   })
 }
 
 async function scopeOfTicket(call: AnyCall, request: FastifyRequest, ticket: string): Promise<Scope> {
   const cookie = sessionCookie(request)
   if (cookie === undefined || call.access.actor === 'visitor') throw new Problem('ticket-spent')
-  return takeTicket(request.server.service.db, { ticket, cookie, target: targetOf(call, request) })
+  const take = call.access.actor === 'staff' ? takeStaffTicket : takeTicket
+  return take(request.server.service.db, { ticket, cookie, target: targetOf(call, request) })
 }
 
 /** One file of all that the product delivers: the call with its parameters and query. */

@@ -54,6 +54,8 @@ export function serve<C extends AnyCall>(
     },
     handler: async (request, reply) => {
       const scope = await scopeOf(call, request)
+      // Whoever may not work here hears so before what was sent is read: it may be a large file.
+      if (call.access.actor === 'staff') await db.context(scope)
       const uploads = call.files && new Uploads(storage, call.files)
       try {
         const sent = {
@@ -80,10 +82,10 @@ export function serve<C extends AnyCall>(
 }
 
 /** Whether somebody has to be signed in. */
-const isPersonal = ({ access }: AnyCall) => access.actor !== 'visitor'
+export const isPersonal = ({ access }: AnyCall) => access.actor !== 'visitor'
 
 /** Suppliers' calls are the portal's, staff's are the back office's; what a visitor may call is where it is bound. */
-function isFor({ access }: AnyCall, audience: Audience): boolean {
+export function isFor({ access }: AnyCall, audience: Audience): boolean {
   if (access.actor === 'visitor') return true
   return (access.actor === 'staff') === (audience === 'backoffice')
 }

@@ -83,7 +83,7 @@ async function write(
       label: facts.button,
       href:
         audience === 'backoffice'
-          ? backofficeLink(settings, '/security')
+          ? backofficeLink(settings, '/mi-cuenta')
           : await portalLink(db, settings, company, '/profile/security'),
     },
     small: [facts.unexpected],

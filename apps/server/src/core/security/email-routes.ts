@@ -39,13 +39,13 @@ export function emailRoutes(app: FastifyInstance): void {
       const content = isTaken ? mails.taken : mails.new
       await queueMail(tx, { purpose, recipient: email, content, holdsSecret: !isTaken })
     })
-    await auditOwn(request, scope, 'email:change-asked', { email })
+    await auditOwn(request, owner, 'email:change-asked', { email })
     return {}
   })
 
   serve(app, cancelEmailChange, async ({ scope, request }) => {
     const wasWaiting = await db.transaction(scope, stopEmailChange)
-    if (wasWaiting) await auditOwn(request, scope, 'email:change-cancelled')
+    if (wasWaiting) await auditOwn(request, await readScopeOwner(db, scope), 'email:change-cancelled')
     return {}
   })
 

@@ -1,27 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  beginPasskey,
-  beginTotp,
-  confirmPasskey,
-  confirmTotp,
-  removePasskey,
-  removeTotp,
-  renewRecoveryCodes,
-} from '@enlace/contract/core/security/calls'
 import type { Scope } from '@enlace/database/scope'
 import { readProfile } from '../company/profile.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
 import { queueMail } from '../mail/commands.ts'
-import {
-  beginStep,
-  findPasskeys,
-  findStep,
-  markSteppedUp,
-  setRecoveryCodes,
-  spendStep,
-} from '../second-factor/commands.ts'
+import { findPasskeys, setRecoveryCodes, spendStep } from '../second-factor/commands.ts'
 import {
   keepFactor,
   readNewPasskey,
@@ -31,38 +15,37 @@ import {
 } from '../second-factor/enrol.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
 import { passkeyCreation } from '../second-factor/passkeys.ts'
-import { readScopeOwner } from '../second-factor/queries.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
 import { makeRecoveryCodes, recoveryHash } from '../second-factor/rules.ts'
-import { familyOwner } from '../second-factor/step-up-routes.ts'
 import { makeTotpKey } from '../second-factor/totp.ts'
 import { auditOwn } from './audit.ts'
 import { removeFactor } from './commands.ts'
+import type { SecurityCalls, SecurityDoor } from './door.ts'
 import { findSecurity } from './queries.ts'
 
 /** Setting second factors up and taking them away; each of it is a dangerous act and told by mail. */
-export function factorRoutes(app: FastifyInstance): void {
+export function bindFactors(app: FastifyInstance, calls: SecurityCalls, door: SecurityDoor): void {
   const { db, keys } = app.service
 
-  serve(app, beginTotp, async ({ scope }) => {
-    const owner = await familyOwner(db, scope, await readScopeOwner(db, scope))
+  serve(app, calls.beginTotp, async ({ scope }) => {
+    const owner = await door.ownerOf(scope)
     const { company } = await readProfile(db, owner.company)
     const { key, sealed } = makeTotpKey(keys, { id: owner.person, email: owner.email }, company.nombre)
     const step = randomToken()
-    await beginStep(db, 'totp', hashOf(step), owner, { sealed })
+    await door.begin(scope, 'totp', hashOf(step), { sealed })
     return { step, ...key }
   })
 
-  serve(app, confirmTotp, async ({ scope, request, body }) => {
-    const owner = await familyOwner(db, scope, await readScopeOwner(db, scope))
-    const step = await findStep(db, 'totp', hashOf(body.step), owner.family)
+  serve(app, calls.confirmTotp, async ({ scope, request, body }) => {
+    const owner = await door.ownerOf(scope)
+    const step = await door.find(scope, 'totp', hashOf(body.step))
     if (!step) throw new Problem('sign-in-step-expired')
     const factor = await readNewTotp(request, owner, step.sealed, body.code)
-    return { recoveryCodes: await takeIntoUse(request, scope, hashOf(body.step), factor) }
+    return { recoveryCodes: await takeIntoUse(request, scope, door, hashOf(body.step), factor) }
   })
 
-  serve(app, beginPasskey, async ({ scope, request }) => {
-    const owner = await familyOwner(db, scope, await readScopeOwner(db, scope))
+  serve(app, calls.beginPasskey, async ({ scope, request }) => {
+    const owner = await door.ownerOf(scope)
     const party = await relyingParty(request)
     if (!party) throw new Problem('factor-refused')
     const { company } = await readProfile(db, owner.company)
@@ -70,30 +53,29 @@ export function factorRoutes(app: FastifyInstance): void {
     const who = { id: owner.person, email: owner.email, name: owner.name }
     const options = await passkeyCreation(party, who, company.nombre, known)
     const step = randomToken()
-    await beginStep(db, 'passkey', hashOf(step), owner, { challenge: options.challenge })
+    await door.begin(scope, 'passkey', hashOf(step), { challenge: options.challenge })
     return { step, options }
   })
 
-  serve(app, confirmPasskey, async ({ scope, request, body }) => {
-    const owner = await familyOwner(db, scope, await readScopeOwner(db, scope))
+  serve(app, calls.confirmPasskey, async ({ scope, request, body }) => {
     const token = hashOf(body.step)
-    if (!(await findStep(db, 'passkey', token, owner.family))) throw new Problem('sign-in-step-expired')
+    if (!(await door.find(scope, 'passkey', token))) throw new Problem('sign-in-step-expired')
     const factor = await readNewPasskey(request, token, body.name, body.made)
-    return { recoveryCodes: await takeIntoUse(request, scope, token, factor) }
+    return { recoveryCodes: await takeIntoUse(request, scope, door, token, factor) }
   })
 
-  serve(app, removeTotp, async ({ scope, request }) => {
-    await takeAway(request, scope, null)
+  serve(app, calls.removeTotp, async ({ scope, request }) => {
+    await takeAway(request, scope, door, null)
     return {}
   })
 
-  serve(app, removePasskey, async ({ scope, request, params }) => {
-    await takeAway(request, scope, params.id)
+  serve(app, calls.removePasskey, async ({ scope, request, params }) => {
+    await takeAway(request, scope, door, params.id)
     return {}
   })
 
-  serve(app, renewRecoveryCodes, async ({ scope, request }) => {
-    const owner = await readScopeOwner(db, scope)
+  serve(app, calls.renewRecoveryCodes, async ({ scope, request }) => {
+    const owner = await door.ownerOf(scope)
     const codes = makeRecoveryCodes()
     const hashes = codes.map((code) => recoveryHash(keys, owner.person, code))
     const content = await writeAccessMail(app.service, owner, 'codes-renewed', originOf(request))
@@ -101,7 +83,7 @@ export function factorRoutes(app: FastifyInstance): void {
       await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
       return setRecoveryCodes(tx, owner.person, hashes, true)
     })
-    await auditOwn(request, scope, 'factor:codes-renewed')
+    await auditOwn(request, owner, 'factor:codes-renewed')
     return { recoveryCodes: isSet ? codes : null }
   })
 }
@@ -110,25 +92,31 @@ export function factorRoutes(app: FastifyInstance): void {
 async function takeIntoUse(
   request: FastifyRequest,
   scope: Scope,
+  door: SecurityDoor,
   token: Buffer,
   factor: NewFactor,
 ): Promise<string[] | null> {
   const { db, keys } = request.server.service
-  const owner = await readScopeOwner(db, scope)
+  const owner = await door.ownerOf(scope)
   const mail = await writeFactorMail(request, owner, factor)
   if (!(await spendStep(db, token))) throw new Problem('sign-in-step-expired')
   const codes = await db.transaction(scope, async (tx) => {
     const made = await keepFactor(keys, tx, owner, factor, mail)
-    await markSteppedUp(tx, factor.kind)
+    await door.mark(tx, factor.kind)
     return made
   })
-  await auditOwn(request, scope, 'factor:added', { factor: factor.kind })
+  await auditOwn(request, owner, 'factor:added', { factor: factor.kind })
   return codes
 }
 
-async function takeAway(request: FastifyRequest, scope: Scope, passkey: string | null): Promise<void> {
+async function takeAway(
+  request: FastifyRequest,
+  scope: Scope,
+  door: SecurityDoor,
+  passkey: string | null,
+): Promise<void> {
   const { db } = request.server.service
-  const owner = await readScopeOwner(db, scope)
+  const owner = await door.ownerOf(scope)
   const change = passkey === null ? 'totp-removed' : 'passkey-removed'
   const name = (await findSecurity(db, scope)).passkeys.find(({ id }) => id === passkey)?.name ?? ''
   const content = await writeAccessMail(request.server.service, owner, change, originOf(request), name)
@@ -136,5 +124,5 @@ async function takeAway(request: FastifyRequest, scope: Scope, passkey: string |
     if ((await removeFactor(tx, passkey)) === null) throw new Problem('person-foreign')
     await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
   })
-  await auditOwn(request, scope, 'factor:removed', { factor: passkey === null ? 'totp' : 'passkey' })
+  await auditOwn(request, owner, 'factor:removed', { factor: passkey === null ? 'totp' : 'passkey' })
 }

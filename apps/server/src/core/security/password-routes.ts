@@ -1,24 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { changePassword } from '@enlace/contract/core/security/calls'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
 import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { serve } from '../http/serve.ts'
 import { queueMail } from '../mail/commands.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
-import { findScopePassword, readScopeOwner } from '../second-factor/queries.ts'
+import { findScopePassword } from '../second-factor/queries.ts'
 import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
 import { isCommonPassword } from '../session/password-rules.ts'
 import { auditOwn } from './audit.ts'
 import { replacePassword } from './commands.ts'
+import type { SecurityCalls, SecurityDoor } from './door.ts'
 
 /** Replacing one's own password: the former one is asked for, and counts as an attempt of the account. */
-export function passwordRoutes(app: FastifyInstance): void {
+export function bindPassword(
+  app: FastifyInstance,
+  { changePassword }: SecurityCalls,
+  { ownerOf }: SecurityDoor,
+): void {
   const { db } = app.service
 
   serve(app, changePassword, async ({ scope, request, body }) => {
-    const owner = await readScopeOwner(db, scope)
+    const owner = await ownerOf(scope)
     const former = await findScopePassword(db, scope)
     await takeAttempt(request, owner.email)
     if (former === undefined || !(await isPassword(former, body.current))) {
@@ -38,7 +42,7 @@ export function passwordRoutes(app: FastifyInstance): void {
       }
       await queueMail(tx, { purpose: 'access-changed', recipient: owner.email, content })
     })
-    await auditOwn(request, scope, 'password:changed')
+    await auditOwn(request, owner, 'password:changed')
     return {}
   })
 }

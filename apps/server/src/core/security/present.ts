@@ -25,10 +25,11 @@ export function securityAnswer(
     isDemanded: factor.is_demanded,
     canUsePasskeys: host !== undefined,
     sessions: kept.sessions.map(
-      ({ id, company_name, device, address, created_at, last_seen_at, session_ids }) => ({
+      ({ id, company_name, device, address, created_at, last_seen_at, session_ids, is_backoffice }) => ({
         id,
         isCurrent: session_ids.includes(kept.session),
         company: company_name,
+        isBackoffice: is_backoffice,
         device: deviceName(device),
         address,
         createdAt: created_at,

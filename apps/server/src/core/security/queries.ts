@@ -5,7 +5,7 @@ import type { Scope } from '@enlace/database/scope'
 /** How many entries of the history are shown at a time. */
 export const signInsAtATime = 20
 
-const owner = sql<{ email: string }>`select email from scope_person()`.compile(query)
+const owner = sql<{ email: string }>`select scope_own_email() as email`.compile(query)
 
 const factors = sql<{
   totp_since: string | null
@@ -39,6 +39,7 @@ const sessions = sql<{
   created_at: string
   last_seen_at: string
   session_ids: string[]
+  is_backoffice: boolean
 }>`select * from scope_open_sessions()`.compile(query)
 
 const emailChange = sql<{

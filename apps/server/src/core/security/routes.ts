@@ -1,48 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '@enlace/contract/core/problems'
-import {
-  distrustDevice,
-  endOneSession,
-  endOtherSessions,
-  getSecurity,
-  listSignIns,
-} from '@enlace/contract/core/security/calls'
-import { serve } from '../http/serve.ts'
-import { relyingParty } from '../second-factor/relying-party.ts'
-import { distrust, endOtherFamilies } from './commands.ts'
-import { securityAnswer, signInAnswer } from './present.ts'
-import { findSecurity, findSignIns, signInsAtATime } from './queries.ts'
-import { auditOwn } from './audit.ts'
+import * as calls from '@enlace/contract/core/security/calls'
+import type { Database } from '@enlace/database/database'
+import { beginStep, familyOf, findStep, markSteppedUp } from '../second-factor/commands.ts'
+import { readScopeOwner } from '../second-factor/queries.ts'
+import { familyOwner } from '../second-factor/step-up-routes.ts'
+import { bindAccess } from './access-routes.ts'
+import type { SecurityDoor } from './door.ts'
+import { bindFactors } from './factor-routes.ts'
+import { bindPassword } from './password-routes.ts'
 
-/** What a person sees of its own access, and the sessions and devices that it takes theirs from. */
+/** How a person of the portal sees to its own access. */
 export function securityRoutes(app: FastifyInstance): void {
-  const { db } = app.service
+  const door = doorOf(app.service.db)
+  bindAccess(app, calls, door)
+  bindFactors(app, calls, door)
+  bindPassword(app, calls, door)
+}
 
-  serve(app, getSecurity, async ({ scope, request }) =>
-    securityAnswer(await findSecurity(db, scope), (await relyingParty(request))?.id),
-  )
-
-  serve(app, listSignIns, async ({ scope, query }) => {
-    const rows = await findSignIns(db, scope, query.before)
-    return { rows: rows.slice(0, signInsAtATime).map(signInAnswer), hasMore: rows.length > signInsAtATime }
-  })
-
-  serve(app, endOtherSessions, async ({ scope, request }) => {
-    const ended = await db.transaction(scope, (tx) => endOtherFamilies(tx, null))
-    if (ended > 0) await auditOwn(request, scope, 'session:ended-others', { ended })
-    return { ended }
-  })
-
-  serve(app, endOneSession, async ({ scope, request, params }) => {
-    const ended = await db.transaction(scope, (tx) => endOtherFamilies(tx, params.id))
-    if (ended > 0) await auditOwn(request, scope, 'session:ended-other', { ended })
-    return { ended }
-  })
-
-  serve(app, distrustDevice, async ({ scope, request, params }) => {
-    const isDistrusted = await db.transaction(scope, (tx) => distrust(tx, params.id))
-    if (!isDistrusted) throw new Problem('person-foreign')
-    await auditOwn(request, scope, 'device:distrusted')
-    return {}
-  })
+function doorOf(db: Database): SecurityDoor {
+  return {
+    ownerOf: (scope) => readScopeOwner(db, scope),
+    begin: async (scope, purpose, token, more) => {
+      const owner = await familyOwner(db, scope, await readScopeOwner(db, scope))
+      await beginStep(db, purpose, token, owner, more)
+    },
+    find: async (scope, purpose, token) =>
+      findStep(db, purpose, token, await db.transaction(scope, familyOf)),
+    mark: markSteppedUp,
+  }
 }

@@ -47,9 +47,10 @@ export async function beginStaffStep(
   purpose: StepPurpose,
   token: Buffer,
   { person, company, staff, family }: StaffOwner & { family: string | null },
-  { enrols = false, challenge = null }: { enrols?: boolean; challenge?: string | null } = {},
+  more: { enrols?: boolean; challenge?: string | null; sealed?: Buffer } = {},
 ): Promise<void> {
-  const values = [token, purpose, person, company, staff, family, enrols, challenge, null, stepSeconds]
+  const { enrols = false, challenge = null, sealed = null } = more
+  const values = [token, purpose, person, company, staff, family, enrols, challenge, sealed, stepSeconds]
   await db.lookUp('begin_staff_step', values, 'staff')
 }
 

@@ -25,6 +25,8 @@ export const OpenSession = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
   company: z.string(),
+  /** Open in the company's back office, not in the portal. */
+  isBackoffice: z.boolean(),
   device: Device,
   address: z.string(),
   createdAt: Instant,

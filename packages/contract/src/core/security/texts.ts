@@ -87,6 +87,7 @@ export const securityTexts = {
   sessions: 'Sesiones abiertas',
   thisSession: 'Esta sesión',
   sessionFacts: '{company} · {address}',
+  backofficeSessionFacts: 'Administración de {company} · {address}',
   sessionSince: 'Desde el {at} · última actividad: {seen}',
   endOthers: 'Cerrar las demás',
   endedOthers: 'Se cerraron las demás sesiones.',

@@ -18,6 +18,7 @@ export function ticketCallOf<C extends AnyCall>(call: C): TicketCall<C> {
     path: `${call.path}/ticket`,
     access: call.access,
     isForReaders: true,
+    ...(call.stepUp && { stepUp: call.stepUp }),
     params: call.params,
     query: call.query,
     answer: Ticket,

@@ -4,10 +4,13 @@ import { securityTexts as texts } from '@enlace/contract/core/security/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../core/paths.ts'
+import * as calls from '@enlace/contract/core/security/calls'
+import { EmailPanel } from '@enlace/web/security/email-panel.tsx'
+import { useSecurityActions } from '@enlace/web/security/queries.ts'
+import { SecurityTab } from '@enlace/web/security/security-tab.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { ProfileFrame } from '../frame.tsx'
-import { securityQuery, signInsQuery, useSecurityActions } from './queries.ts'
-import { SecurityTab } from './security-tab.tsx'
+import { securityQuery, signInsQuery, useEmailActions } from './queries.ts'
 
 /** `/profile/security`: how a person secures its access (screens 2.14). */
 export const securityRoute = screenRoute({
@@ -27,7 +30,8 @@ export const securityRoute = screenRoute({
 })
 
 function SecurityPage({ security }: { security: Security }) {
-  const actions = useSecurityActions()
+  const actions = useSecurityActions(calls)
+  const emailActions = useEmailActions()
   const signIns = useQuery(signInsQuery())
   return (
     <SecurityTab
@@ -36,6 +40,7 @@ function SecurityPage({ security }: { security: Security }) {
       signInsFailed={signIns.isError}
       onRetry={() => void signIns.refetch()}
       actions={actions}
+      email={<EmailPanel security={security} actions={emailActions} />}
     />
   )
 }

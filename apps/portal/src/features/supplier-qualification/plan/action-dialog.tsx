@@ -11,7 +11,7 @@ import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import { useSending } from '../../../core/questions/use-sending.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
 import type { ActionWords } from '../actions.ts'
 
 const texts = planTexts.form

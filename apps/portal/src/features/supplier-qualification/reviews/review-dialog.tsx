@@ -11,7 +11,7 @@ import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { MessageFilesInput } from '../../../core/questions/message-files.tsx'
 import { useMessageFiles } from '../../../core/questions/use-message-files.ts'
-import { useSending } from '../../../core/questions/use-sending.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
 import type { QualificationActions } from '../actions.ts'
 import styles from './review-dialog.module.css'
 

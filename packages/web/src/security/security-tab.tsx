@@ -1,7 +1,7 @@
 import type { Security, SignIn } from '@enlace/contract/core/security/schemas'
 import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
 import { DevicesPanel } from './devices-panel.tsx'
-import { EmailPanel } from './email-panel.tsx'
 import { FactorPanel } from './factor-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import type { SecurityActions } from './actions.ts'
@@ -14,15 +14,18 @@ type SecurityTabProps = {
   signInsFailed: boolean
   onRetry: () => void
   actions: SecurityActions
+  /** Where the email is changed, if it is changed here. */
+  email?: ReactNode
 }
 
 /** Password, second factor, email, sessions, trusted devices and the history of logins. */
-export function SecurityTab({ security, signIns, signInsFailed, onRetry, actions }: SecurityTabProps) {
+export function SecurityTab(props: SecurityTabProps) {
+  const { security, signIns, signInsFailed, onRetry, actions, email } = props
   return (
     <Stack gap="large">
       <FactorPanel security={security} actions={actions} />
       <PasswordPanel email={security.email} actions={actions} />
-      <EmailPanel security={security} actions={actions} />
+      {email}
       <SessionsPanel sessions={security.sessions} actions={actions} />
       <DevicesPanel devices={security.devices} actions={actions} />
       <SignInsPanel signIns={signIns} hasFailed={signInsFailed} onRetry={onRetry} actions={actions} />

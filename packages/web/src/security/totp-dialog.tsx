@@ -4,8 +4,8 @@ import { toast } from '@enlace/ui/core/toasts'
 import { Dialog } from '@enlace/ui/dialog'
 import { ErrorSummary } from '@enlace/ui/error-summary'
 import { Stack } from '@enlace/ui/stack'
-import { useSending } from '../../../core/questions/use-sending.ts'
-import { TotpForm } from '@enlace/web/second-factor/totp-form.tsx'
+import { useSending } from '../form/use-sending.ts'
+import { TotpForm } from '../second-factor/totp-form.tsx'
 
 type TotpDialogProps = {
   /** The key that the app is to take; null while there is none. */

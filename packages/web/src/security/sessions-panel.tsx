@@ -8,7 +8,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 type SessionsPanelProps = { sessions: readonly OpenSession[]; actions: SecurityActions }
 
@@ -21,27 +21,32 @@ export function SessionsPanel({ sessions, actions }: SessionsPanelProps) {
       <Stack gap="small">
         <Entries
           label={texts.sessions}
-          entries={sessions.map(({ id, isCurrent, company, device, address, createdAt, seenAt }) => ({
-            id,
-            title: device,
-            status: isCurrent && <StatusChip tone="good">{texts.thisSession}</StatusChip>,
-            facts: (
-              <>
-                {fill(texts.sessionFacts, { company, address })}
-                <br />
-                {fill(texts.sessionSince, { at: moment(createdAt), seen: moment(seenAt) })}
-              </>
-            ),
-            action: !isCurrent && (
-              <Button
-                aria-label={fill(texts.endOne, { device })}
-                isBusy={busy === id}
-                onClick={() => void run(id, () => actions.endOne(id), texts.endedOne)}
-              >
-                {texts.end}
-              </Button>
-            ),
-          }))}
+          entries={sessions.map(
+            ({ id, isCurrent, company, isBackoffice, device, address, createdAt, seenAt }) => ({
+              id,
+              title: device,
+              status: isCurrent && <StatusChip tone="good">{texts.thisSession}</StatusChip>,
+              facts: (
+                <>
+                  {fill(isBackoffice ? texts.backofficeSessionFacts : texts.sessionFacts, {
+                    company,
+                    address,
+                  })}
+                  <br />
+                  {fill(texts.sessionSince, { at: moment(createdAt), seen: moment(seenAt) })}
+                </>
+              ),
+              action: !isCurrent && (
+                <Button
+                  aria-label={fill(texts.endOne, { device })}
+                  isBusy={busy === id}
+                  onClick={() => void run(id, () => actions.endOne(id), texts.endedOne)}
+                >
+                  {texts.end}
+                </Button>
+              ),
+            }),
+          )}
         />
         {others.length === 0 && <p>{texts.noOthers}</p>}
         {others.length > 0 && (

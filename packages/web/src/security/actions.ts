@@ -15,7 +15,11 @@ export type SecurityActions = {
   endOne: (id: string) => Promise<unknown>
   distrust: (id: string) => Promise<unknown>
   changePassword: (body: { current: string; password: string }) => Promise<unknown>
+  olderSignIns: (before: string) => Promise<{ rows: SignIn[]; hasMore: boolean }>
+}
+
+/** What is done about the email that one signs in with. */
+export type EmailActions = {
   beginEmailChange: (email: string) => Promise<unknown>
   cancelEmailChange: () => Promise<unknown>
-  olderSignIns: (before: string) => Promise<{ rows: SignIn[]; hasMore: boolean }>
 }

@@ -8,13 +8,13 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FormEvent, useState } from 'react'
-import { useSending } from '../../../core/questions/use-sending.ts'
+import { useSending } from '../form/use-sending.ts'
 import { moment } from './moment.ts'
-import type { SecurityActions } from './actions.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import type { EmailActions } from './actions.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 /** The email that a person signs in with, and a change of it that both addresses confirm. */
-export function EmailPanel({ security, actions }: { security: Security; actions: SecurityActions }) {
+export function EmailPanel({ security, actions }: { security: Security; actions: EmailActions }) {
   const [isOpen, setIsOpen] = useState(false)
   const { busy, run } = useDeed()
   const { email, emailChange } = security
@@ -62,7 +62,7 @@ export function EmailPanel({ security, actions }: { security: Security; actions:
 
 type EmailFormProps = {
   email: string
-  onSend: SecurityActions['beginEmailChange']
+  onSend: EmailActions['beginEmailChange']
   onDone: () => void
   onCancel: () => void
 }

@@ -8,14 +8,14 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
-import { knowsPasskeys } from '@enlace/web/second-factor/passkeys.ts'
-import { RecoveryCodesView } from '@enlace/web/second-factor/recovery-codes.tsx'
+import { knowsPasskeys } from '../second-factor/passkeys.ts'
+import { RecoveryCodesView } from '../second-factor/recovery-codes.tsx'
 import { FactorEntries } from './factor-entries.tsx'
 import { PasskeyDialog } from './passkey-dialog.tsx'
 import type { SecurityActions } from './actions.ts'
 import { RemoveDialog, type Removed } from './remove-dialog.tsx'
 import { TotpDialog } from './totp-dialog.tsx'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 /** The second factors of a person: an app, passkeys, and the codes for when both are lost. */
 export function FactorPanel({ security, actions }: { security: Security; actions: SecurityActions }) {

@@ -7,7 +7,7 @@ import { Stack } from '@enlace/ui/stack'
 import { Entries } from './entries.tsx'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 type DevicesPanelProps = { devices: readonly TrustedDevice[]; actions: SecurityActions }
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { type Failure, failureOf } from '../http/failure.ts'
 
 /** A form on its way: whether it is, how much of it went, and why it was refused. */
 export type Sending = {

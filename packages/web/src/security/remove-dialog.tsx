@@ -4,7 +4,7 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 /** The factor that is about to be taken away. */
 export type Removed = { kind: 'totp'; name: string } | { kind: 'passkey'; id: string; name: string }

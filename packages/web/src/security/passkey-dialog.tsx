@@ -7,8 +7,8 @@ import { ErrorSummary } from '@enlace/ui/error-summary'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FormEvent, useState } from 'react'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { isKnownDevice, PasskeyStopped } from '@enlace/web/second-factor/passkeys.ts'
+import { failureOf } from '../http/failure.ts'
+import { isKnownDevice, PasskeyStopped } from '../second-factor/passkeys.ts'
 
 type PasskeyDialogProps = {
   isOpen: boolean

@@ -10,7 +10,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
 import { moment } from './moment.ts'
 import type { SecurityActions } from './actions.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useDeed } from '../http/use-deed.ts'
 
 type SignInsPanelProps = {
   signIns: { rows: readonly SignIn[]; hasMore: boolean } | undefined

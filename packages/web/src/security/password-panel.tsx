@@ -9,8 +9,8 @@ import { Panel } from '@enlace/ui/panel'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { Stack } from '@enlace/ui/stack'
 import { type FormEvent, useState } from 'react'
-import { StrengthMeter } from '@enlace/web/password/strength-meter.tsx'
-import { useSending } from '../../../core/questions/use-sending.ts'
+import { StrengthMeter } from '../password/strength-meter.tsx'
+import { useSending } from '../form/use-sending.ts'
 import type { SecurityActions } from './actions.ts'
 
 type Typed = { current: string; password: string; repeat: string }

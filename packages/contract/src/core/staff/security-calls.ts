@@ -1,0 +1,36 @@
+import type { AnyCall } from '../call.ts'
+import * as portal from '../security/calls.ts'
+
+/** A person's access is the same in the portal and in the back office: so are the calls, at the other address. */
+const atBackoffice = <C extends AnyCall>(call: C): C => ({
+  ...call,
+  path: `/staff${call.path}`,
+  access: { actor: 'staff' },
+})
+
+/** How the member's access is secured. */
+export const getSecurity = atBackoffice(portal.getSecurity)
+/** The last logins and attempts with the member's email. */
+export const listSignIns = atBackoffice(portal.listSignIns)
+/** A key for an authenticator app; it counts once its first code is shown. */
+export const beginTotp = atBackoffice(portal.beginTotp)
+/** Takes the app into use. */
+export const confirmTotp = atBackoffice(portal.confirmTotp)
+/** Takes the app away. */
+export const removeTotp = atBackoffice(portal.removeTotp)
+/** What to make a passkey of at the back office's host. */
+export const beginPasskey = atBackoffice(portal.beginPasskey)
+/** Takes a passkey into use. */
+export const confirmPasskey = atBackoffice(portal.confirmPasskey)
+/** Takes a passkey away. */
+export const removePasskey = atBackoffice(portal.removePasskey)
+/** New codes for an emergency; the former ones are void. */
+export const renewRecoveryCodes = atBackoffice(portal.renewRecoveryCodes)
+/** Ends all other sessions of the person, everywhere. */
+export const endOtherSessions = atBackoffice(portal.endOtherSessions)
+/** Ends one other session of the person. */
+export const endOneSession = atBackoffice(portal.endOneSession)
+/** Asks a device for the second factor again. */
+export const distrustDevice = atBackoffice(portal.distrustDevice)
+/** Replaces the password; all other sessions end. */
+export const changePassword = atBackoffice(portal.changePassword)

@@ -1,0 +1,10 @@
+/** Rows of who works in a company's back office: `$1` the company, `$2` the words. */
+export const staffTables: Record<string, string> = {
+  staff_members: `insert into staff_members (company_id, identity_id, role, invited_email, invited_by)
+    select company_id, identity_id, 'consulta', $2, $2 from memberships where company_id = $1 order by created_at desc limit 1`,
+  staff_sessions: `insert into staff_sessions (company_id, family_id, staff_id, session_token_hash, idle_minutes)
+    select m.company_id, s.family_id, m.id, sha256(('staff ' || $2::text)::bytea), 1
+      from staff_members m join sessions s on s.company_id = m.company_id where m.company_id = $1 limit 1`,
+  staff_download_tickets: `insert into staff_download_tickets (company_id, ticket_hash, session_id, roles, target, expires_at)
+    select company_id, sha256($2::text::bytea), id, '{}', '', now() from staff_sessions where company_id = $1 limit 1`,
+}
