@@ -43,6 +43,15 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
   contact_options: () => ({ list: 'affairs' }),
   company_papers: () => ({}),
   payment_concepts: () => ({}),
+  catalogue_entries: ({ marker }) => ({
+    catalogue: 'tax-regimes',
+    code: marker,
+    parent: '',
+    digits_from: 1,
+    digits_to: 1,
+    place: 1,
+  }),
+  company_concepts: ({ marker }) => ({ code: marker, tarifa: 1, desde: '2026-01-02', hasta: '2026-01-03' }),
   payment_gateways: () => ({ gateway: 'simulador', environment: 'test', is_enabled: true }),
 }
 
@@ -56,6 +65,10 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_batches: () => ({ state: 'loaded' }),
   import_findings: () => ({ severity: 'doubtful' }),
   import_mappings: () => ({}),
+  import_changes: () => ({ table_name: 'third_parties' }),
+  import_loads: () => ({ state: 'draft' }),
+  import_load_files: () => ({}),
+  import_sources: () => ({}),
   stored_files: () => storedFile,
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
