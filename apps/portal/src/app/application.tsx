@@ -19,6 +19,7 @@ import { isDocumentPlace } from '../core/offline/document-places.ts'
 import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
+import { Accepted } from './accepted.tsx'
 import { findPage } from './find-page.ts'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
@@ -48,7 +49,9 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   root.render(
     <StrictMode>
       <QueryClientProvider client={client}>
-        <Pages first={first} Frame={Frame} inside={inside} />
+        <Accepted>
+          <Pages first={first} Frame={Frame} inside={inside} />
+        </Accepted>
         <Suspense fallback={null}>
           <IdleWarning />
         </Suspense>

@@ -3,6 +3,7 @@ import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
 import { paths } from '../paths.ts'
+import { acceptance } from '../session/acceptance.ts'
 import { leaving } from '../session/leaving.ts'
 import { selectBranch, session } from '../session/session.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
@@ -39,6 +40,11 @@ export const send: Send = async (call, ...given) => {
     if (status === 0) await new Promise((resolve) => setTimeout(resolve, leavingTime))
     // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
     if (code === 'page-offline') location.replace(paths.offlineExpectation())
+    // What asked gives way to the texts that have to be accepted first; the page comes anew after that.
+    if (code === 'acceptance-due') {
+      acceptance.demand()
+      return new Promise(() => undefined)
+    }
     // The branch that was chosen is no more the person's: all of its own are.
     if (code === 'account-foreign' && session.read()?.thirdId) selectBranch(null)
     if (endsSession && session.read()) keeper?.end(message)
