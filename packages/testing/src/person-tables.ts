@@ -7,6 +7,7 @@ import { reportTables } from './report-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import { versionTables } from './version-tables.ts'
+import { mediaTables } from './media-tables.ts'
 
 /** Rows that stand on a person's membership, with the statement that makes one of it: `$1` the company, `$2` the words. */
 export const personTables: Record<string, string> = {
@@ -49,4 +50,5 @@ export const personTables: Record<string, string> = {
   ...qualificationTables,
   ...staffTables,
   ...versionTables,
+  ...mediaTables,
 }

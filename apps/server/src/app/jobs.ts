@@ -7,6 +7,7 @@ import { spreadNotification } from '../core/notifications/spread-jobs.ts'
 import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
+import { mediaSizes } from '../core/media/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
@@ -17,6 +18,7 @@ import { reportMail, reportSchedule, reportSchedules } from '../features/reports
 /** Everything that is done while nobody waits; a new task is a line here. */
 export const tasks: readonly Task[] = [
   exportTask(listExports, [certificatePack]),
+  mediaSizes,
   certificateRun,
   monthlyStatements,
   monthlyStatement,

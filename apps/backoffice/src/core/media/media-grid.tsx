@@ -80,12 +80,12 @@ function Tile({ medium }: { medium: Medium }) {
   return (
     <>
       <span className={styles.picture} style={focusOf(focus)}>
-        {smallest !== undefined && <img src={`${mediaAddress(id, smallest)}?v=${version}`} alt="" loading="lazy" />}
+        {smallest !== undefined && (
+          <img src={`${mediaAddress(id, smallest)}?v=${version}`} alt="" loading="lazy" />
+        )}
       </span>
       <span className={styles.name}>{name}</span>
-      {state === 'procesando' && (
-        <ProgressBar label={texts.processing} value={progress} max={1} />
-      )}
+      {state === 'procesando' && <ProgressBar label={texts.processing} value={progress} max={1} />}
       {state === 'fallida' && <StatusChip tone="bad">{texts.failed}</StatusChip>}
       {state === 'lista' && alt === '' && !isDecorative && (
         <StatusChip tone="warning">{texts.isMissingAlt}</StatusChip>

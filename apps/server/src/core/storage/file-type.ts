@@ -3,13 +3,22 @@ import { readEdge } from './spool.ts'
 import { isXmlDocument } from './xml.ts'
 
 /** The kinds of files that the product takes, and how their names end. */
-export type TakenKind = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/xml' | TableKind
+export type TakenKind =
+  | 'application/pdf'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'application/xml'
+  | TableKind
+  | PictureKind
 
 /** The kinds of tables that it takes where a call asks for one. */
 type TableKind =
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   | 'application/vnd.ms-excel'
   | 'text/csv'
+
+/** Further kinds of pictures that it takes where a call asks for some. */
+type PictureKind = 'image/avif' | 'image/svg+xml' | 'image/webp'
 
 const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/pdf': ['pdf'],
@@ -19,6 +28,9 @@ const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
   'application/vnd.ms-excel': ['xls'],
   'text/csv': ['csv', 'txt', 'tsv'],
+  'image/avif': ['avif'],
+  'image/svg+xml': ['svg'],
+  'image/webp': ['webp'],
 }
 
 const begin = {
@@ -63,6 +75,22 @@ export async function tableTypeOf(path: string): Promise<TakenKind | undefined> 
   const isOther = [begin.pdf, begin.jpeg, begin.png].some(beginsWith)
   return isWide || (!isOther && !start.includes(0)) ? 'text/csv' : undefined
 }
+
+/**
+ * Tells from its bytes whether a file is a picture for the web; undefined where it is none. Whether its pixels can be
+ * read, its codec tells; what a drawing may hold, whoever takes it looks into.
+ */
+export async function pictureTypeOf(path: string): Promise<TakenKind | undefined> {
+  const start = await readEdge(path, 'start', 4096)
+  if (/^\uFEFF?\s*</.test(start.toString('utf8'))) {
+    return /<svg[\s>]/.test(start.toString('utf8')) ? 'image/svg+xml' : undefined
+  }
+  const found = (await fileTypeFromFile(path))?.mime
+  if (found === 'image/apng') return 'image/png'
+  return pictures.find((kind) => kind === found)
+}
+
+const pictures = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'] as const // the kinds are the type
 
 /** A name that is safe to show and to save: without path and control characters, ending as its type does. */
 export function nameFor(type: TakenKind, sent: string): string {

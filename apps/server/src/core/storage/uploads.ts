@@ -4,11 +4,12 @@ import type { Readable } from 'node:stream'
 import type { AnyCall } from '@enlace/contract/core/call'
 import { fill } from '@enlace/contract/core/fill'
 import { fileFaultTexts as texts } from '@enlace/contract/core/file-texts'
+import { mediaTexts } from '@enlace/contract/core/media/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
-import { nameFor, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
+import { nameFor, pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -27,6 +28,13 @@ interface Waiting extends SpooledFile {
 }
 
 const megabyte = 1024 * 1024
+
+/** How a file is told, and what is said of one that is none of them, by what a call takes. */
+const kindsOf = {
+  papers: { typeOf: takenTypeOf, refusal: texts.type },
+  tables: { typeOf: tableTypeOf, refusal: texts.table },
+  pictures: { typeOf: pictureTypeOf, refusal: mediaTexts.type },
+} as const
 
 /**
  * The files of one request: they wait in the spool while the body comes, are told from their bytes, and go to the storage
@@ -60,13 +68,13 @@ export class Uploads {
       : spooled.size === 0
         ? fill(texts.empty, { name })
         : undefined
-    const typeOf = kinds === 'tables' ? tableTypeOf : takenTypeOf
+    const { typeOf, refusal } = kindsOf[kinds]
     const mediaType = fault === undefined ? await typeOf(spooled.path) : undefined
     if (mediaType === undefined) {
       await rm(spooled.path, { force: true })
       // A form without a script sends an empty part for each file that nobody chose.
       if (filename === '' && spooled.size === 0) this.#count -= 1
-      else this.#refuse(fieldname, fault ?? fill(kinds === 'tables' ? texts.table : texts.type, { name }))
+      else this.#refuse(fieldname, fault ?? fill(refusal, { name }))
       return
     }
     this.#waiting.push({ ...spooled, field: fieldname, name: nameFor(mediaType, filename), mediaType })

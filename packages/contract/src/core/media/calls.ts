@@ -41,7 +41,8 @@ export const uploadMedia = defineCall({
   access,
   encoding: 'multipart',
   files,
-  body: z.object({}),
+  // Its files and nothing else.
+  body: z.looseObject({}),
   answer: z.object({ media: z.array(Medium) }),
 })
 

@@ -1,0 +1,37 @@
+import { fill } from '@enlace/contract/core/fill'
+import { mediaLimits } from '@enlace/contract/core/media/limits'
+import { mediaTexts as texts } from '@enlace/contract/core/media/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { readStored } from '../storage/read-stored.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { MeasuredFile } from './commands.ts'
+import { dimensionsOf } from './dimensions.ts'
+import { drawingOf } from './drawing.ts'
+
+const million = 1_000_000
+
+/**
+ * Looks into files that came, each for its measures.
+ * @throws Problem `file-refused` with a sentence for each that says none, or is larger than anybody's memory.
+ */
+export async function measureFiles(
+  storage: Pick<Storage, 'get'>,
+  files: readonly ReceivedFile[],
+): Promise<MeasuredFile[]> {
+  const faults: Record<string, string> = {}
+  const measured: MeasuredFile[] = []
+  for (const file of files) {
+    const bytes = await readStored(storage, file.storageKey)
+    const shape = file.mediaType === 'image/svg+xml' ? drawingOf(bytes) : dimensionsOf(bytes)
+    const isHuge = shape && shape.width * shape.height > mediaLimits.megapixels * million
+    if (shape && !isHuge) measured.push({ ...file, ...shape })
+    else {
+      const { megapixels } = mediaLimits
+      faults[file.field] = fill(shape ? texts.huge : texts.type, { name: file.name, megapixels })
+    }
+  }
+  if (Object.keys(faults).length > 0) throw new Problem('file-refused', {}, faults)
+  if (measured.length === 0) throw new Problem('file-refused', {}, { archivo: texts.file })
+  return measured
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import type { Service } from '../http/service.ts'
+import { FinalFault } from '../jobs/worker.ts'
+import type { Task } from '../jobs/task.ts'
+import { readStored } from '../storage/read-stored.ts'
+import { beginSizes, failSizes, finishSizes, keepSize, mediaSizesTask, openMediumFile } from './commands.ts'
+import { convertPicture, UnreadablePicture } from './convert.ts'
+import { drawingOf } from './drawing.ts'
+
+const Payload = z.object({ medium: z.uuid(), file: z.int() })
+
+/** Makes the sizes of a picture while nobody waits: AVIF and WebP in each width, or the drawing itself. */
+export const mediaSizes: Task = {
+  name: mediaSizesTask,
+  async run({ payload, scope, signal }, { db, storage }: Pick<Service, 'db' | 'storage'>) {
+    const work = Payload.parse(payload)
+    const source = await openMediumFile(db, scope, work)
+    if (!source) return
+    const bytes = await readStored(storage, source.storage_key)
+    if (source.media_type === 'image/svg+xml') {
+      const shape = drawingOf(bytes)
+      if (!shape) throw new FinalFault('The drawing is none any more')
+      await keepSize(db, scope, work, { format: 'svg', ...shape, bytes })
+    } else {
+      await convertPicture(
+        { bytes, mediaType: source.media_type },
+        {
+          onOpened: (picture) => beginSizes(db, scope, work, picture),
+          onSize: (size) => keepSize(db, scope, work, size),
+        },
+        signal,
+      ).catch((fault: unknown) => {
+        throw fault instanceof UnreadablePicture ? new FinalFault(fault.message, { cause: fault }) : fault
+      })
+    }
+    await finishSizes(db, scope, work)
+  },
+  async giveUp({ payload, scope }, { db }) {
+    await failSizes(db, scope, Payload.parse(payload))
+  },
+}
