@@ -14,6 +14,7 @@ import { captchaRoutes } from '../core/captcha/routes.ts'
 import { mediaFileRoutes } from '../core/media/file-routes.ts'
 import { mediaRoutes } from '../features/media/routes.ts'
 import { acceptanceRoutes, legalTextRoutes } from '../features/legal-texts/routes.ts'
+import { pagesRoutes } from '../features/pages/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { servedCalls } from './calls.ts'
@@ -27,6 +28,7 @@ const slices = [
   staffLinkRoutes,
   staffSecurityRoutes,
   staffRoutes,
+  pagesRoutes,
   legalTextRoutes,
   acceptanceRoutes,
   mediaRoutes,

@@ -4,12 +4,14 @@ import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { notificationDigests } from '../core/notifications/digest-jobs.ts'
 import { pushNotification } from '../core/notifications/push-jobs.ts'
 import { spreadNotification } from '../core/notifications/spread-jobs.ts'
+import { contentPutters } from '../core/content/publish-commands.ts'
 import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
 import { mediaSizes } from '../core/media/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
+import { publishVersion } from '../core/versions/publish-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
@@ -36,4 +38,5 @@ export const tasks: readonly Task[] = [
   reportSchedules,
   reportSchedule,
   reportMail,
+  publishVersion(contentPutters),
 ]

@@ -5,6 +5,7 @@ import * as staffLinks from '@enlace/contract/core/staff/link-calls'
 import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
 import * as media from '@enlace/contract/core/media/calls'
 import * as legalTexts from '@enlace/contract/features/legal-texts/calls'
+import * as pages from '@enlace/contract/features/pages/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
@@ -15,6 +16,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(staffLinks),
   ...Object.values(staffSecurity),
   ...Object.values(members),
+  ...Object.values(pages),
   ...Object.values(legalTexts),
   ...Object.values(media),
   ...Object.values(parameters),

@@ -1,0 +1,39 @@
+import type { DeskItem } from '@enlace/contract/features/pages/schemas'
+import type { DeskRow } from './queries.ts'
+
+/** Each thing once, with what is written of it and what is shown; where it stands is told by what is shown, if anything is. */
+export function deskOf(rows: readonly DeskRow[]): DeskItem[] {
+  const items = new Map<string, DeskItem>()
+  for (const row of rows) {
+    const { kind, item } = row
+    const key = `${kind} ${item}`
+    const known = items.get(key) ?? { kind, item, title: '', shown: null, draft: null, place: null }
+    items.set(key, row.state === 'published' ? withShown(known, row) : withDraft(known, row))
+  }
+  return [...items.values()]
+}
+
+function withShown(known: DeskItem, row: DeskRow): DeskItem {
+  const { number, published_at, updated_at, published_as: publishedAs } = row
+  return {
+    ...known,
+    title: row.title ?? '',
+    place: placeOf(row),
+    shown: { number, at: published_at ?? updated_at, publishedAs },
+  }
+}
+
+function withDraft(known: DeskItem, row: DeskRow): DeskItem {
+  const { state, author, updated_at: at, publish_at: publishAt } = row
+  return {
+    ...known,
+    title: known.shown ? known.title : (row.title ?? ''),
+    place: known.place ?? placeOf(row),
+    draft: { state, author, at, publishAt },
+  }
+}
+
+function placeOf({ page_code, position, type_content, starts_at, ends_at }: DeskRow): DeskItem['place'] {
+  if (page_code === null || position === null) return null
+  return { page_code, position, type_content: type_content ?? '', starts_at, ends_at }
+}
