@@ -1,4 +1,5 @@
 import { applyBankChange, tendBankChanges } from '../core/bank-accounts/apply-jobs.ts'
+import { portalMaintenance } from '../core/availability/jobs.ts'
 import { announceCommunique } from '../core/blog/announce-jobs.ts'
 import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { notificationDigests } from '../core/notifications/digest-jobs.ts'
@@ -19,6 +20,7 @@ import { reportMail, reportSchedule, reportSchedules } from '../features/reports
 
 /** Everything that is done while nobody waits; a new task is a line here. */
 export const tasks: readonly Task[] = [
+  portalMaintenance,
   exportTask(listExports, [certificatePack]),
   mediaSizes,
   certificateRun,

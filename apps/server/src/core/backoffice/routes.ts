@@ -37,6 +37,8 @@ export function backofficeRoutes(app: FastifyInstance): void {
 
 /** Content of the company is shown in previews, with the styles that its sanitiser let pass. */
 const policy = contentSecurityPolicy({
+  // Previews are pages of ours, drawn by the server.
+  frames: ["'self'"],
   hasStyledContent: true,
   trustedTypes: ['dompurify', 'own-scripts'],
 })

@@ -1,4 +1,6 @@
 import type { Weekday } from '@enlace/domain/calendar-date'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
+import type { ClosedDays } from '@enlace/domain/holidays'
 import type { TermParties } from '@enlace/domain/payment-term'
 import type { Reception } from '@enlace/contract/core/company/reception'
 import { contactOf, type KeptSettings } from './rules.ts'
@@ -7,6 +9,7 @@ import { contactOf, type KeptSettings } from './rules.ts'
 export const paymentHabitNames = [
   'company_size',
   'payment_run_days',
+  'dias_no_habiles',
   'invoice_reception',
   'contact_info',
 ] as const
@@ -21,6 +24,11 @@ export function sizeOf(settings: KeptSettings): TermParties['company'] {
 export function paymentDaysOf(settings: KeptSettings): Weekday[] {
   const kept = settings.get('payment_run_days')
   return Array.isArray(kept) ? kept.filter(isBusinessWeekday) : []
+}
+
+/** The days on which the company does not work beside the country's holidays. */
+export function ownDaysOff(settings: KeptSettings): ClosedDays {
+  return closedDaysOf(readClosedSpans(settings.get('dias_no_habiles')))
 }
 
 /** Where the company takes invoices; what it left out of the reception is its general contact. */

@@ -1,4 +1,5 @@
 import type {
+  AnnouncedMaintenance,
   BootData,
   Company,
   ModuleFlags,
@@ -19,6 +20,7 @@ export interface CompanyProfile {
   flags: ModuleFlags
   parameters: PlatformParameters
   offlineTime: string | null
+  maintenance: AnnouncedMaintenance | null
 }
 
 /** Profiles by company, each good for one content version. */
@@ -39,13 +41,15 @@ export async function readProfile(db: Database, company: number): Promise<Compan
 }
 
 /** A company's public face from what is kept of it. */
-export function profileOf({ id, nit, dv, nombre, contentVersion, settings }: KeptCompany): CompanyProfile {
+export function profileOf(company: KeptCompany): CompanyProfile {
+  const { id, nit, dv, nombre, contentVersion, settings, maintenance } = company
   const parameters = parametersOf(settings, nombre)
   return {
     contentVersion,
     parameters,
     flags: flagsOf(settings),
     offlineTime: returnOf(settings),
+    maintenance,
     company: {
       id,
       nombre,
@@ -69,6 +73,7 @@ export async function readBootData(db: Database, settings: Settings, company: nu
     company: profile.company,
     flags: profile.flags,
     parameters: profile.parameters,
+    maintenance: profile.maintenance,
     environment: {
       production: !settings.debug,
       clientName: settings.clientName,

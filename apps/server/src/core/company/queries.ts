@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnnouncedMaintenance } from '@enlace/contract/core/company/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { KeptSettings } from './rules.ts'
@@ -11,6 +12,8 @@ export interface KeptCompany {
   nombre: string
   contentVersion: string
   settings: KeptSettings
+  /** What the portal announces now. */
+  maintenance: AnnouncedMaintenance | null
 }
 
 const company = query
@@ -18,9 +21,8 @@ const company = query
   .select(['id', 'nit', 'dv', 'nombre'])
   // What a company planned changes by itself, without anybody writing: the last such moment is part of the version.
   .select(
-    sql<string>`content_version || ' ' || coalesce(extract(epoch from content_moment())::text, '')`.as(
-      'content_version',
-    ),
+    sql<string>`content_version || ' ' || coalesce(extract(epoch from content_moment())::text, '')
+      || ' ' || coalesce(extract(epoch from maintenance_moment())::text, '')`.as('content_version'),
   )
   .where('id', '=', scopeCompany)
   .compile()
@@ -30,6 +32,13 @@ const settings = query
   .select(['name', 'value'])
   .where('company_id', '=', scopeCompany)
   .compile()
+
+const maintenance = sql<AnnouncedMaintenance>`select to_json(starts_at) #>> '{}' as "startsAt",
+    to_json(ends_at) #>> '{}' as "endsAt", message
+  from maintenance_windows
+  where company_id = ${scopeCompany} and state = 'planned' and announce_from <= now()
+    and coalesce(ends_at, 'infinity') > now()
+  order by maintenance_windows.starts_at limit 1`.compile(query)
 
 /**
  * The version of a company's branding, settings and content: another one with each change of them, and with each moment
@@ -42,10 +51,11 @@ export async function getContentVersion(db: Database, id: number): Promise<strin
 
 /** The open scope's company with its settings. @throws DatabaseRefusal where the scope does not open. */
 export async function getCompany(db: Database, scope: Scope): Promise<KeptCompany> {
-  const [[row], rows] = await db.read(scope, [company, settings])
+  const [[row], rows, [announced]] = await db.read(scope, [company, settings, maintenance])
   if (row === undefined) throw new Error('An open scope has a company')
   const { content_version: contentVersion, ...known } = row
-  return { ...known, contentVersion, settings: new Map(rows.map(({ name, value }) => [name, value])) }
+  const kept = new Map(rows.map(({ name, value }) => [name, value]))
+  return { ...known, contentVersion, settings: kept, maintenance: announced ?? null }
 }
 
 /** A file of a company's branding by the hash of its bytes; undefined where no company has it. */

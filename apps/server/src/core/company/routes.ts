@@ -63,8 +63,9 @@ export function companyRoutes(app: FastifyInstance): void {
 
   serve(app, getPageStatus, async ({ db, request, body }) => {
     await visitCompany(request, body.company)
-    const { parameters, offlineTime } = await readProfile(db, body.company)
-    return { error: false, pageOnline: parameters.pageOnline, offlineTime }
+    const { parameters, offlineTime, maintenance } = await readProfile(db, body.company)
+    const { pageOnline } = parameters
+    return { error: false, pageOnline, offlineTime, ...(maintenance && { maintenance }) }
   })
 }
 

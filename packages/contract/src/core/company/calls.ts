@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { wholeNumber } from '../values.ts'
-import { CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
+import { AnnouncedMaintenance, CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
@@ -87,7 +87,13 @@ export const getPageStatus = defineCall({
   path: '/page-offline',
   access: visitor,
   body: z.object({ company: companyId }),
-  answer: z.object({ error: z.boolean(), pageOnline: z.number(), offlineTime: z.nullable(z.string()) }),
+  answer: z.object({
+    error: z.boolean(),
+    pageOnline: z.number(),
+    offlineTime: z.nullable(z.string()),
+    /** What is announced now; left out where nothing is. */
+    maintenance: z.optional(AnnouncedMaintenance),
+  }),
   isQuiet: true,
   isBackground: true,
 })
