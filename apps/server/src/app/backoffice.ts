@@ -15,6 +15,11 @@ import { mediaFileRoutes } from '../core/media/file-routes.ts'
 import { mediaRoutes } from '../features/media/routes.ts'
 import { acceptanceRoutes, legalTextRoutes } from '../features/legal-texts/routes.ts'
 import { pagesRoutes } from '../features/pages/routes.ts'
+import { availabilityRoutes } from '../features/availability/routes.ts'
+import { brandPreviewRoutes } from '../features/branding/preview-routes.ts'
+import { brandingRoutes } from '../features/branding/routes.ts'
+import { companiesRoutes } from '../features/companies/routes.ts'
+import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { servedCalls } from './calls.ts'
@@ -28,6 +33,10 @@ const slices = [
   staffLinkRoutes,
   staffSecurityRoutes,
   staffRoutes,
+  companiesRoutes,
+  brandingRoutes,
+  availabilityRoutes,
+  firstRunRoutes,
   pagesRoutes,
   legalTextRoutes,
   acceptanceRoutes,
@@ -48,6 +57,7 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
   healthRoutes(origin)
   docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
   backofficeRoutes(origin)
+  brandPreviewRoutes(origin)
   companyFileRoutes(origin)
   mediaFileRoutes(origin)
   origin.setNotFoundHandler(() => {

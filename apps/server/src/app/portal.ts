@@ -41,6 +41,7 @@ import { certificateFileRoutes } from '../features/certificates/file-routes.ts'
 import { certificateReconcileRoutes } from '../features/certificates/reconcile-routes.ts'
 import { certificateRoutes } from '../features/certificates/routes.ts'
 import { certificateZipRoutes } from '../features/certificates/zip-routes.ts'
+import { hostCheckRoutes } from '../features/companies/host-routes.ts'
 import { contactUsRoutes } from '../features/contact-us/routes.ts'
 import { debitNotePdfRoutes } from '../features/notes-debit/pdf-routes.ts'
 import { debitNoteActRoutes } from '../features/notes-debit/act-routes.ts'
@@ -197,6 +198,7 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
         { prefix: '/api' },
       )
       companyFileRoutes(app)
+      hostCheckRoutes(app)
       mediaFileRoutes(app)
       paymentReturnRoutes(app)
       simulatorRoutes(app)

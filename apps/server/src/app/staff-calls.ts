@@ -6,6 +6,10 @@ import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
 import * as media from '@enlace/contract/core/media/calls'
 import * as legalTexts from '@enlace/contract/features/legal-texts/calls'
 import * as pages from '@enlace/contract/features/pages/calls'
+import * as availability from '@enlace/contract/features/availability/calls'
+import * as branding from '@enlace/contract/features/branding/calls'
+import * as companies from '@enlace/contract/features/companies/calls'
+import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
@@ -16,6 +20,10 @@ const calls: readonly AnyCall[] = [
   ...Object.values(staffLinks),
   ...Object.values(staffSecurity),
   ...Object.values(members),
+  ...Object.values(companies),
+  ...Object.values(branding),
+  ...Object.values(availability),
+  ...Object.values(firstRun),
   ...Object.values(pages),
   ...Object.values(legalTexts),
   ...Object.values(media),

@@ -52,6 +52,7 @@ function buildBoot(changes: Partial<BootData['company']> = {}): BootData {
     },
     flags: flagsOf(settings),
     parameters: parametersOf(settings, 'Andina'),
+    maintenance: null,
     environment: {
       production: true,
       clientName: 'Enlace',

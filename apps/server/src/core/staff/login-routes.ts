@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import {
   getStaffSecret,
   getStaffSession,
@@ -14,26 +13,13 @@ import { normaliseEmail } from '@enlace/domain/email'
 import { antiForgery, forgeryCookie, issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
 import { clearSessionCookie, sessionHalves } from '../http/credentials.ts'
-import { hashOf, randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
-import type { DueStep } from '../second-factor/commands.ts'
-import { deviceHash } from '../second-factor/device.ts'
-import { relyingParty } from '../second-factor/relying-party.ts'
-import { hasFactor, stepAt } from '../second-factor/rules.ts'
 import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
 import { isDemoEmail } from '../session/rules.ts'
-import {
-  beginStaffStep,
-  endStaffSession,
-  findDueStaffStep,
-  findStaffCandidate,
-  switchStaff,
-  type StaffCandidate,
-  type StaffOwner,
-} from './commands.ts'
-import { enterBackoffice } from './enter.ts'
+import { endStaffSession, findStaffCandidate, switchStaff, type StaffCandidate } from './commands.ts'
 import { sessionOf } from './present.ts'
 import { readStaffMember } from './queries.ts'
+import { signInStaff } from './sign-in.ts'
 
 /** The back office's login, its session, and the way to another company where the person works. */
 export function staffSessionRoutes(app: FastifyInstance): void {
@@ -57,11 +43,7 @@ export function staffSessionRoutes(app: FastifyInstance): void {
       staff: candidate.staff_id,
       email,
     }
-    const due = await findDueStaffStep(db, who, deviceHash(request))
-    const secondStep = await secondStepFor(request, who, due)
-    if (secondStep) return { secondStep }
-    const shown = hasFactor(due) ? null : 'password'
-    return { session_token: await enterBackoffice(request, reply, who, { shown, trusts: false }) }
+    return signInStaff(request, reply, who)
   })
 
   // Answers a session that has ended or expired, too: whoever leaves twice has left.
@@ -103,19 +85,6 @@ export function staffSessionRoutes(app: FastifyInstance): void {
     })
     return { session_token }
   })
-}
-
-/** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
-async function secondStepFor(
-  request: FastifyRequest,
-  who: StaffOwner,
-  due: DueStep,
-): Promise<SignInStep | undefined> {
-  if (hasFactor(due) ? due.is_trusted : !due.is_demanded) return undefined
-  const token = randomToken()
-  const { db } = request.server.service
-  await beginStaffStep(db, 'sign-in', hashOf(token), { ...who, family: null }, { enrols: !hasFactor(due) })
-  return stepAt(token, due, (await relyingParty(request))?.id)
 }
 
 /** Who has this email and password; a password is hashed for nobody, too, so that the time tells nothing. */

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { buffer } from 'node:stream/consumers'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  getBranding,
+  previewBranding,
+  saveBranding,
+  uploadBrandImage,
+} from '@enlace/contract/features/branding/calls'
+import { brandImages } from '@enlace/contract/features/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import { getCompany } from '../../core/company/queries.ts'
+import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
+import { pictureAddress, pictureFile } from '../../core/content/picture-file.ts'
+import { serve } from '../../core/http/serve.ts'
+import { auditMember, authorOf } from '../../core/staff/author.ts'
+import { readStaffMember } from '../../core/staff/queries.ts'
+import { findOwnPictures, keepPicture } from './commands.ts'
+import { writeDraft } from './preview.ts'
+import { brandSettings, brandingOf } from './rules.ts'
+
+/** The company's brand: what it is, its pictures, how it would look, and keeping it. */
+export function brandingRoutes(app: FastifyInstance): void {
+  const { db, keys, storage } = app.service
+
+  serve(app, getBranding, async ({ scope }) => {
+    const { settings, nombre } = await getCompany(db, scope)
+    return {
+      version: versionOf(settings, brandSettings),
+      nombre,
+      written: brandingOf(settings, nombre),
+    }
+  })
+
+  serve(app, saveBranding, async ({ scope, request, body: { version, written } }) => {
+    const { member } = await readStaffMember(db, scope)
+    return db.transaction(scope, async (tx) => {
+      const held = await lockSettings(tx, brandSettings)
+      if (versionOf(held, brandSettings) !== version) throw new Problem('changed-meanwhile')
+      const named = brandImages.filter((kind) => written[kind] !== '' && written[kind] !== held.get(kind))
+      const known = await findOwnPictures(
+        tx,
+        named.map((kind) => written[kind]),
+      )
+      const foreign = named.filter((kind) => !known.has(written[kind]))
+      if (foreign.length > 0) {
+        const faults = Object.fromEntries(foreign.map((kind) => [kind, texts.imageUnknown]))
+        throw new Problem('invalid-fields', {}, faults)
+      }
+      await keepSettingsIn(tx, new Map(Object.entries(written)), authorOf(request, member))
+      return { version: versionOf(await lockSettings(tx, brandSettings), brandSettings) }
+    })
+  })
+
+  serve(app, uploadBrandImage, async ({ scope, request, body, files: [file] }) => {
+    if (!file) throw new Problem('invalid-fields', {}, { [body.kind]: texts.files.choose })
+    const picture = await pictureFile(body.kind, await buffer(await storage.get(file.storageKey)))
+    await keepPicture(db, scope, picture)
+    await auditMember(request, scope, { action: 'branding:image', target: body.kind })
+    return { address: pictureAddress(picture) }
+  })
+
+  serve(app, previewBranding, async ({ scope, body }) => {
+    const { company_id: company } = await db.context(scope)
+    const draft = writeDraft(keys, { ...body, company }, Date.now())
+    return { address: `brand-preview?draft=${draft}` }
+  })
+}

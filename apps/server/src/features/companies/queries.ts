@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** A company as its own staff may know it. */
+export interface OwnCompanyRow {
+  id: number
+  nit: string
+  dv: number
+  nombre: string
+}
+
+/** A company of the installation, as an operator may know it. */
+export interface InstalledCompanyRow extends OwnCompanyRow {
+  hosts: string[]
+  created_at: string
+  staff: number
+}
+
+/** The open company with its hosts and what it says of how it is reached. */
+export interface OwnCompany {
+  company: OwnCompanyRow
+  hosts: string[]
+  contact: unknown
+}
+
+const own = query
+  .selectFrom('companies')
+  .select(['id', 'nit', 'dv', 'nombre'])
+  .where('id', '=', scopeCompany)
+  .compile()
+const hosts = query
+  .selectFrom('company_hosts')
+  .select('host')
+  .where('company_id', '=', scopeCompany)
+  .orderBy('host')
+  .compile()
+const contact = query
+  .selectFrom('settings')
+  .select('value')
+  .where('company_id', '=', scopeCompany)
+  .where('name', '=', 'contact_info')
+  .compile()
+const installation = sql<InstalledCompanyRow>`select * from scope_installation()`.compile(query)
+
+/** The open company with its hosts and what it says of how it is reached. */
+export function getOwnCompanyRow(db: Database, scope: Scope): Promise<OwnCompany> {
+  return db.transaction(scope, readOwnCompanyIn)
+}
+
+/** The hosts of the open company, in the caller's transaction. */
+export async function findHosts(tx: Pick<Transaction, 'run'>): Promise<string[]> {
+  return (await tx.run(hosts)).map(({ host }) => host)
+}
+
+/** The same in the caller's transaction. */
+export async function readOwnCompanyIn(tx: Pick<Transaction, 'run'>): Promise<OwnCompany> {
+  const [[company], found, [kept]] = [await tx.run(own), await tx.run(hosts), await tx.run(contact)]
+  if (!company) throw new Error('An open scope has a company')
+  return { company, hosts: found.map(({ host }) => host), contact: kept?.value }
+}
+
+/** Every company of the installation for an operator; for anybody else those where the person works. */
+export async function findInstallation(db: Database, scope: Scope): Promise<InstalledCompanyRow[]> {
+  const [rows] = await db.read(scope, [installation])
+  return rows
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  addHost,
+  checkHost,
+  createCompany,
+  getOwnCompany,
+  listCompanies,
+  removeHost,
+  saveOwnCompany,
+} from '@enlace/contract/features/companies/calls'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { readNit } from '@enlace/domain/nit'
+import { lockSettings } from '../../core/company/settings-commands.ts'
+import { serve } from '../../core/http/serve.ts'
+import { auditMember, authorOf } from '../../core/staff/author.ts'
+import { readStaffMember } from '../../core/staff/queries.ts'
+import { claimHost, foundCompany, keepOwnCompany, refusedHost, releaseHost } from './commands.ts'
+import { checkHostAt, realNetwork, type HostNetwork } from './host-check.ts'
+import { presentInstallation, presentOwn, versionOfOwn } from './present.ts'
+import { findInstallation, getOwnCompanyRow, readOwnCompanyIn } from './queries.ts'
+import { isSharedHost } from './rules.ts'
+
+/** The company's own data and hosts, and the companies of the installation. */
+export function companiesRoutes(app: FastifyInstance, network: HostNetwork = realNetwork): void {
+  const { db, settings, keys, visited } = app.service
+
+  serve(app, getOwnCompany, async ({ scope }) => {
+    const found = await getOwnCompanyRow(db, scope)
+    const shared = await visited.find(new URL(settings.publicUrl).hostname, null)
+    return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company })
+  })
+
+  serve(app, saveOwnCompany, async ({ scope, request, body }) => {
+    const { version, ...written } = body
+    const { member } = await readStaffMember(db, scope)
+    await db.transaction(scope, async (tx) => {
+      await lockSettings(tx, ['contact_info'])
+      if (versionOfOwn(await readOwnCompanyIn(tx)) !== version) throw new Problem('changed-meanwhile')
+      await keepOwnCompany(tx, written, authorOf(request, member))
+    })
+    return { version: versionOfOwn(await getOwnCompanyRow(db, scope)) }
+  })
+
+  serve(app, addHost, async ({ scope, request, body: { host } }) => {
+    if (isSharedHost(host, settings)) throw refusedHost(texts.hosts.reserved)
+    const hosts = await db.transaction(scope, (tx) => claimHost(tx, host))
+    await auditMember(request, scope, { action: 'company:host-added', target: host })
+    return { hosts }
+  })
+
+  serve(app, removeHost, async ({ scope, request, params: { host } }) => {
+    const hosts = await db.transaction(scope, (tx) => releaseHost(tx, host))
+    await auditMember(request, scope, { action: 'company:host-removed', target: host })
+    return { hosts }
+  })
+
+  serve(app, checkHost, async ({ scope, params: { host } }) => {
+    const { hosts } = await getOwnCompanyRow(db, scope)
+    if (!hosts.includes(host)) throw new Problem('company-not-found')
+    return checkHostAt(host, { publicUrl: settings.publicUrl, keys, network })
+  })
+
+  serve(app, listCompanies, async ({ scope }) => {
+    const { member, companies } = await readStaffMember(db, scope)
+    return presentInstallation(member, companies, await findInstallation(db, scope))
+  })
+
+  serve(app, createCompany, async ({ scope, request, body }) => {
+    const nit = readNit(body.nit)
+    if ('reason' in nit) throw new Problem('invalid-fields', {}, { nit: texts.nitMalformed })
+    if (body.host !== '' && isSharedHost(body.host, settings)) throw refusedHost(texts.hosts.reserved)
+    const id = await foundCompany(db, scope, body, nit)
+    await auditMember(request, scope, {
+      action: 'company:created',
+      target: String(id),
+      detail: { nombre: body.nombre, copyFrom: body.copyFrom ?? 0 },
+    })
+    return { id, nombre: body.nombre }
+  })
+}

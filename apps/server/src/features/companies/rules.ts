@@ -1,0 +1,52 @@
+import type { CopyPart } from '@enlace/contract/features/companies/schemas'
+import { parameters, placeOf } from '@enlace/domain/parameters'
+
+/** Settings that name the company's own pictures. */
+export const ownPictures: ReadonlySet<string> = new Set(['logo', 'imagen_login', 'img_favicon'])
+
+/** Settings that say where one company is reached: never another's. */
+const own = new Set(['invoice_reception', 'contact_info'])
+
+/** What each part of a set-up is made of: settings by name, and tables that hold no person, document or secret. */
+const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: readonly string[] }>> = {
+  parameters: {
+    settings: [...new Set(parameters.map(({ name }) => placeOf(name).setting))].filter(
+      (name) => !own.has(name),
+    ),
+    tables: [],
+  },
+  branding: { settings: ['colour', ...ownPictures], tables: ['company_files'] },
+  content: { settings: [], tables: ['cms_content', 'advertisements', 'pages', 'company_files'] },
+  menu: { settings: [], tables: ['menu_items'] },
+  templates: { settings: [], tables: ['templates', 'filled_templates', 'company_files'] },
+  calendar: { settings: ['payment_run_days', 'invoice_cutoff'], tables: [] },
+  lists: {
+    settings: [],
+    tables: [
+      'contact_options',
+      'blog_categories',
+      'report_settings',
+      'report_links',
+      'payment_concepts',
+      'qualification_forms',
+    ],
+  },
+}
+
+/** The settings that these parts copy. */
+export function copiedSettings(parts: readonly CopyPart[]): string[] {
+  return [...new Set(parts.flatMap((part) => made[part].settings))]
+}
+
+/** The tables that these parts copy, each once. */
+export function copiedTables(parts: readonly CopyPart[]): string[] {
+  return [...new Set(parts.flatMap((part) => made[part].tables))]
+}
+
+/** Whether a host is the installation's own, which all companies share. */
+export function isSharedHost(
+  host: string,
+  { publicUrl, backofficeUrl }: { publicUrl: string; backofficeUrl: string },
+): boolean {
+  return [publicUrl, backofficeUrl].some((url) => new URL(url).hostname === host) || host === 'localhost'
+}

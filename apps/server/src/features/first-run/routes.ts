@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
+import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import {
+  chooseModules,
+  completeSetup,
+  getFirstRun,
+  markFirstStep,
+  openSetupLink,
+} from '@enlace/contract/features/first-run/calls'
+import { firstModules } from '@enlace/contract/features/first-run/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { hashPassword } from '@enlace/database/password'
+import { DatabaseRefusal } from '@enlace/database/refusal'
+import { normaliseEmail } from '@enlace/domain/email'
+import { formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
+import { getCompany } from '../../core/company/queries.ts'
+import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
+import { appendAudit } from '../../core/http/audit.ts'
+import { hashOf } from '../../core/http/keys.ts'
+import { takeAddressAttempt } from '../../core/session/attempts.ts'
+import { serve } from '../../core/http/serve.ts'
+import { isCommonPassword } from '../../core/session/password-rules.ts'
+import { authorOf } from '../../core/staff/author.ts'
+import { readStaffMember } from '../../core/staff/queries.ts'
+import { signInStaff } from '../../core/staff/sign-in.ts'
+import { findSetup, spendSetup, type SetupRow } from './commands.ts'
+import { getFirstRunFacts } from './queries.ts'
+import { chosenModules, firstRunOf, saidOf, stepsSetting } from './rules.ts'
+
+/** The first administrator of an installation, and a company's first steps. */
+export function firstRunRoutes(app: FastifyInstance): void {
+  const { db, settings } = app.service
+
+  serve(app, openSetupLink, async ({ request, body }) => {
+    const setup = await findLink(request, hashOf(body.token))
+    return { link: setup ? { company: knownCompany(setup) } : null }
+  })
+
+  serve(app, completeSetup, async ({ request, reply, body: { token, administrator, company } }) => {
+    const email = normaliseEmail(administrator.email)
+    const setup = await findLink(request, hashOf(token))
+    if (!setup) throw new Problem('link-spent')
+    const { password, ...names } = administrator
+    if (isCommonPassword(password, email)) {
+      throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
+    }
+    const first = setup.company_id === null ? company && { nombre: company.nombre, nit: nitOf(company.nit) } : null
+    if (setup.company_id === null && !first) throw refused({ nombre: companiesTexts.nameShort })
+    const who = { ...names, email, passwordHash: await hashPassword(password) }
+    const made = await spendSetup(db, hashOf(token), who, first).catch(tellRefusal)
+    if (!made) throw new Problem('link-spent')
+    const owner = { person: made.identity_id, company: made.company_id, staff: made.staff_id, email }
+    await appendAudit(request, {
+      company: made.company_id,
+      actor: email,
+      person: made.identity_id,
+      action: 'setup:completed',
+    })
+    return signInStaff(request, reply, owner)
+  })
+
+  serve(app, getFirstRun, async ({ scope }) =>
+    firstRunOf(await getCompany(db, scope), await getFirstRunFacts(db, scope), settings.publicUrl),
+  )
+
+  serve(app, chooseModules, async ({ scope, request, body: { version, on } }) => {
+    const { member } = await readStaffMember(db, scope)
+    return db.transaction(scope, async (tx) => {
+      const held = await lockSettings(tx, firstModules)
+      if (versionOf(held, firstModules) !== version) throw new Problem('changed-meanwhile')
+      await keepSettingsIn(tx, chosenModules(on), authorOf(request, member))
+      return { version: versionOf(await lockSettings(tx, firstModules), firstModules) }
+    })
+  })
+
+  serve(app, markFirstStep, async ({ scope, request, params, body }) => {
+    const { member } = await readStaffMember(db, scope)
+    await db.transaction(scope, async (tx) => {
+      const said = saidOf(await lockSettings(tx, [stepsSetting]))
+      if (body.state === 'left') said.delete(params.step)
+      else said.set(params.step, body.state)
+      const kept = new Map([[stepsSetting, Object.fromEntries(said)]])
+      await keepSettingsIn(tx, kept, authorOf(request, member))
+    })
+    return {}
+  })
+}
+
+/** An open link; who guesses links is slowed down. */
+async function findLink(request: FastifyRequest, token: Buffer): Promise<SetupRow | undefined> {
+  const setup = await findSetup(request.server.service.db, token)
+  if (!setup) await takeAddressAttempt(request)
+  return setup
+}
+
+function knownCompany({ nombre, nit, dv }: SetupRow): { nombre: string; nit: string } | null {
+  return nombre === null || nit === null ? null : { nombre, nit: formatNit(nit, dv) }
+}
+
+function nitOf(typed: string): TypedNit {
+  const nit = readNit(typed)
+  if ('reason' in nit) throw refused({ nit: companiesTexts.nitMalformed })
+  return nit
+}
+
+function tellRefusal(fault: unknown): never {
+  if (fault instanceof DatabaseRefusal && fault.code === 'user-exists') throw refused({ email: texts.emailTaken })
+  throw fault
+}
+
+const refused = (fields: Record<string, string>) => new Problem('invalid-fields', {}, fields)
