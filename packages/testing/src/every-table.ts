@@ -52,6 +52,12 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
     place: 1,
   }),
   company_concepts: ({ marker }) => ({ code: marker, tarifa: 1, desde: '2026-01-02', hasta: '2026-01-03' }),
+  maintenance_windows: () => ({
+    state: 'planned',
+    announce_from: '2020-01-01',
+    starts_at: '2099-01-01',
+    ends_at: '2099-01-02',
+  }),
   payment_gateways: () => ({ gateway: 'simulador', environment: 'test', is_enabled: true }),
 }
 

@@ -144,6 +144,7 @@ import type { ContentVersionsTable } from './versions.ts'
 import type { MailSettingsTable, OutboxMailsTable } from './mail.ts'
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
+import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
 import type { DocumentActsTable } from './document-acts.ts'
 import type {
   QuestionFilesTable,
