@@ -2,11 +2,13 @@ import {
   addDays,
   calendarDateOf,
   compareDates,
+  daysBetween,
+  parseCalendarDate,
   type CalendarDate,
   type Weekday,
   weekdayOf,
 } from './calendar-date.ts'
-import { isBusinessDay, nextBusinessDay, previousBusinessDay } from './holidays.ts'
+import { type ClosedDays, nextBusinessDay, previousBusinessDay } from './holidays.ts'
 
 /** Until when a company takes the invoices of a month: a day of the month at an hour, and what becomes of it on a day off. */
 export type InvoiceCutoff = {
@@ -33,12 +35,51 @@ export function readCutoff(kept: unknown): InvoiceCutoff | undefined {
   return { dia, hora, siNoEsHabil: rule }
 }
 
+/** Days on which a company does not work, with their reason: an own holiday, or weeks that all have off. */
+export type ClosedSpan = {
+  readonly desde: CalendarDate
+  readonly hasta: CalendarDate
+  readonly nombre: string
+}
+
+/** The longest time that a company is closed at once, in days: a run that it puts off is looked for so far back. */
+export const longestClosing = 31
+
+/** Reads a company's own days off from their setting; what is no span of days is passed over. */
+export function readClosedSpans(kept: unknown): ClosedSpan[] {
+  return (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return []
+    const { desde: from, hasta: until, nombre } = Object.fromEntries(Object.entries(one))
+    const desde = parseCalendarDate(String(from))
+    const hasta = parseCalendarDate(String(until))
+    if (desde === undefined || hasta === undefined || daysBetween(desde, hasta) < 0) return []
+    return daysBetween(desde, hasta) < longestClosing ? [{ desde, hasta, nombre: String(nombre ?? '') }] : []
+  })
+}
+
+/** Every day of a company's own days off. */
+export function closedDaysOf(spans: readonly Pick<ClosedSpan, 'desde' | 'hasta'>[]): ClosedDays {
+  return new Set(
+    spans.flatMap(({ desde, hasta }) =>
+      Array.from({ length: daysBetween(desde, hasta) + 1 }, (_, place) => addDays(desde, place)),
+    ),
+  )
+}
+
 /** The cut-offs of the months from one day's to another's, both taken in: day 31 is the last day of a shorter month. */
-export function cutoffsBetween(from: CalendarDate, until: CalendarDate, cutoff: InvoiceCutoff): PlannedDay[] {
+export function cutoffsBetween(
+  from: CalendarDate,
+  until: CalendarDate,
+  cutoff: InvoiceCutoff,
+  closed?: ClosedDays,
+): PlannedDay[] {
   return monthsBetween(from, until).map(({ year, month }) => {
     const last = Number(addDays(firstOfNext(year, month), -1).slice(8))
     const planned = calendarDateOf(year, month, Math.min(cutoff.dia, last))
-    const kept = cutoff.siNoEsHabil === 'anterior' ? previousBusinessDay(planned) : nextBusinessDay(planned)
+    const kept =
+      cutoff.siNoEsHabil === 'anterior'
+        ? previousBusinessDay(planned, closed)
+        : nextBusinessDay(planned, closed)
     return { planned, kept }
   })
 }
@@ -51,17 +92,21 @@ export function paymentRunsBetween(
   from: CalendarDate,
   until: CalendarDate,
   weekdays: readonly Weekday[],
+  closed?: ClosedDays,
 ): PlannedDay[] {
   const runs = new Map<CalendarDate, PlannedDay>()
-  // A run that holidays put off may have been meant for a day before the first.
-  for (let day = addDays(from, -7); day <= until; day = addDays(day, 1)) {
+  // A run that days off put off may have been meant for a day before the first.
+  for (let day = addDays(from, -putOff); day <= until; day = addDays(day, 1)) {
     if (!weekdays.includes(weekdayOf(day))) continue
-    const kept = isBusinessDay(day) ? day : nextBusinessDay(day)
+    const kept = nextBusinessDay(day, closed)
     if (kept >= from && kept <= until && (runs.get(kept)?.planned !== kept || day === kept))
       runs.set(kept, { planned: day, kept })
   }
   return [...runs.values()].toSorted((one, other) => compareDates(one.kept, other.kept))
 }
+
+/** Days for which holidays and a company's days off may put a run off. */
+const putOff = longestClosing + 7
 
 /** The Monday of a month's first week and the Sunday of its last one: what a calendar of the month shows. */
 export function weeksOfMonth(year: number, month: number): { from: CalendarDate; until: CalendarDate } {

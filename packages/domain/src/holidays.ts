@@ -65,19 +65,24 @@ export function isHoliday(date: CalendarDate): boolean {
   return known.has(date)
 }
 
-/** Tells whether companies and banks work that day: Monday to Friday, no holiday. */
-export function isBusinessDay(date: CalendarDate): boolean {
-  return weekdayOf(date) <= 5 && !isHoliday(date)
+/** Days on which a company does not work beside the country's holidays. */
+export type ClosedDays = ReadonlySet<CalendarDate>
+
+const noneClosed: ClosedDays = new Set()
+
+/** Tells whether companies and banks work that day: Monday to Friday, no holiday, and not one of the company's own days off. */
+export function isBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): boolean {
+  return weekdayOf(date) <= 5 && !isHoliday(date) && !closed.has(date)
 }
 
 /** The day itself if it is a business day, else the next one. */
-export function nextBusinessDay(date: CalendarDate): CalendarDate {
-  return isBusinessDay(date) ? date : nextBusinessDay(addDays(date, 1))
+export function nextBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): CalendarDate {
+  return isBusinessDay(date, closed) ? date : nextBusinessDay(addDays(date, 1), closed)
 }
 
 /** The day itself if it is a business day, else the one before. */
-export function previousBusinessDay(date: CalendarDate): CalendarDate {
-  return isBusinessDay(date) ? date : previousBusinessDay(addDays(date, -1))
+export function previousBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): CalendarDate {
+  return isBusinessDay(date, closed) ? date : previousBusinessDay(addDays(date, -1), closed)
 }
 
 /**

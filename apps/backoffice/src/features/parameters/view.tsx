@@ -3,7 +3,6 @@ import { fill } from '@enlace/contract/core/fill'
 import { parameterGroupTexts, parametersTexts as texts } from '@enlace/contract/features/parameters/texts'
 import type { Parameter } from '@enlace/contract/features/parameters/schemas'
 import { findParameter, parameterGroups } from '@enlace/domain/parameters'
-import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
@@ -13,6 +12,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { SearchInput } from '@enlace/ui/search-input'
 import { Stack } from '@enlace/ui/stack'
+import { SaveBar } from '../../core/save-bar.tsx'
 import { ElsewherePanel, type ElsewhereLinks } from './elsewhere-panel.tsx'
 import { ParameterRow } from './parameter-row.tsx'
 import rowStyles from './parameter-row.module.css'
@@ -82,7 +82,19 @@ export function ParametersView(props: ParametersViewProps) {
       )}
       <Groups parameters={found} {...{ typed, mayWrite, onHistory }} />
       <ElsewherePanel links={props.links} />
-      {typed.changes.length > 0 && <SaveBar {...props} />}
+      {typed.changes.length > 0 && (
+        <SaveBar
+          status={
+            typed.changes.length === 1 ? texts.pendingOne : fill(texts.pending, { n: typed.changes.length })
+          }
+          save={texts.save}
+          discard={texts.discard}
+          isSaving={props.isSaving}
+          isBlocked={typed.hasFaults}
+          onDiscard={typed.discard}
+          onSave={props.onSave}
+        />
+      )}
     </Stack>
   )
 }
@@ -113,21 +125,4 @@ function Groups(props: Pick<ParametersViewProps, 'parameters' | 'typed' | 'mayWr
       )
     )
   })
-}
-
-function SaveBar({ typed, isSaving, onSave }: ParametersViewProps) {
-  const n = typed.changes.length
-  return (
-    <div className={styles.bar}>
-      <p role="status">{n === 1 ? texts.pendingOne : fill(texts.pending, { n })}</p>
-      <Actions>
-        <Button onClick={typed.discard} disabled={isSaving}>
-          {texts.discard}
-        </Button>
-        <Button variant="primary" isBusy={isSaving} disabled={isSaving || typed.hasFaults} onClick={onSave}>
-          {texts.save}
-        </Button>
-      </Actions>
-    </div>
-  )
 }

@@ -3,7 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { readCutoff } from '@enlace/domain/company-calendar'
-import { paymentDaysOf, receptionOf } from '../company/payment-habits.ts'
+import { ownDaysOff, paymentDaysOf, receptionOf } from '../company/payment-habits.ts'
 import { getCompany } from '../company/queries.ts'
 import { type GeneratedEvent, generatedEvents } from './generated.ts'
 
@@ -33,6 +33,7 @@ export async function generateEvents(
   const calendar = {
     cutoff: readCutoff(settings.get('invoice_cutoff')),
     paymentDays: paymentDaysOf(settings),
+    closed: ownDaysOff(settings),
     reception: receptionOf(settings),
   }
   const events = generatedEvents(calendar, from, addDays(todayInBogota(now), daysAhead))

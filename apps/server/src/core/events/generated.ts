@@ -7,12 +7,15 @@ import {
   paymentRunsBetween,
   type PlannedDay,
 } from '@enlace/domain/company-calendar'
+import type { ClosedDays } from '@enlace/domain/holidays'
 import type { Reception } from '@enlace/contract/core/company/reception'
 
 /** What of a company's settings its calendar is made from. */
 export interface CompanyCalendar {
   cutoff: InvoiceCutoff | undefined
   paymentDays: readonly Weekday[]
+  /** Its own days off, beside the country's. */
+  closed: ClosedDays
   reception: Reception
 }
 
@@ -34,14 +37,14 @@ const offset = '-05:00'
 
 /** The cut-offs of invoices and the payment runs of a company from one day to another. */
 export function generatedEvents(
-  { cutoff, paymentDays, reception }: CompanyCalendar,
+  { cutoff, paymentDays, closed, reception }: CompanyCalendar,
   from: CalendarDate,
   until: CalendarDate,
 ): GeneratedEvent[] {
   const cutoffs = cutoff
-    ? cutoffsBetween(from, until, cutoff).map((day) => cutoffOf(day, cutoff, reception))
+    ? cutoffsBetween(from, until, cutoff, closed).map((day) => cutoffOf(day, cutoff, reception))
     : []
-  const runs = paymentRunsBetween(from, until, paymentDays).map(runOf)
+  const runs = paymentRunsBetween(from, until, paymentDays, closed).map(runOf)
   return [...cutoffs, ...runs]
 }
 

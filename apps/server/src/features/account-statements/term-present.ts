@@ -3,7 +3,7 @@ import { compareDates } from '@enlace/domain/calendar-date'
 import { paymentRunFrom } from '@enlace/domain/payment-run'
 import { fairTerm } from '@enlace/domain/payment-term'
 import { isZeroMoney, type Money } from '@enlace/domain/money'
-import { paymentDaysOf, sizeOf } from '../../core/company/payment-habits.ts'
+import { ownDaysOff, paymentDaysOf, sizeOf } from '../../core/company/payment-habits.ts'
 import type { KeptSettings } from '../../core/company/rules.ts'
 import type { TermRow } from './term-queries.ts'
 
@@ -17,7 +17,8 @@ const isEnded = ({ estado, saldo_total }: OpenFacts) =>
 export function nextPaymentDay(facts: OpenFacts, settings: KeptSettings, today: CalendarDate) {
   const { fecha_vencimiento: due } = facts
   if (isEnded(facts) || due === null) return null
-  return paymentRunFrom(compareDates(due, today) > 0 ? due : today, paymentDaysOf(settings)) ?? null
+  const from = compareDates(due, today) > 0 ? due : today
+  return paymentRunFrom(from, paymentDaysOf(settings), ownDaysOff(settings)) ?? null
 }
 
 type TermStatement = OpenFacts & {

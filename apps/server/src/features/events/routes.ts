@@ -19,6 +19,7 @@ import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { registerPerson, withdrawPerson } from './commands.ts'
 import { detailOf, summaryOf } from './present.ts'
+import { findOwnDaysOff } from '../../core/company/days-off-queries.ts'
 import { findAgenda, findEvent, findEventFile, findEventsBetween } from './queries.ts'
 import { kindsOf } from './rules.ts'
 
@@ -31,12 +32,15 @@ export function eventRoutes(app: FastifyInstance): void {
     const mes = query.mes ?? today.slice(0, 7)
     const [year, month] = [Number(mes.slice(0, 4)), Number(mes.slice(5))]
     const { from, until } = weeksOfMonth(year, month)
-    const events = await findEventsBetween(db, scope, { from, until, kinds: kindsOf(query.tipo) })
+    const [events, own] = await Promise.all([
+      findEventsBetween(db, scope, { from, until, kinds: kindsOf(query.tipo) }),
+      findOwnDaysOff(db, scope),
+    ])
     const years = new Set([from, until].map((date) => Number(date.slice(0, 4))))
-    const festivos = [...years]
-      .flatMap(holidaysOf)
-      .filter(({ fecha }) => fecha >= from && fecha <= until)
-      .map(({ fecha, id }) => ({ fecha, nombre: holidayTexts[id] }))
+    const festivos = [
+      ...[...years].flatMap(holidaysOf).map(({ fecha, id }) => ({ fecha, nombre: holidayTexts[id] })),
+      ...own,
+    ].filter(({ fecha }) => fecha >= from && fecha <= until)
     return { mes, today, from, until, festivos, events: events.map(summaryOf) }
   })
 

@@ -1,0 +1,106 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { weekdayTexts } from '@enlace/contract/core/calendar-texts'
+import { companyCalendarTexts as texts } from '@enlace/contract/features/company-calendar/texts'
+import type { CompanyCalendar, KeptCalendar } from '@enlace/contract/features/company-calendar/schemas'
+import { Banner } from '@enlace/ui/banner'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { SaveBar } from '../../core/save-bar.tsx'
+import { readTyped, type TypedCalendar } from './calendar-values.ts'
+import { CutoffPanel } from './cutoff-panel.tsx'
+import { DaysOffPanel } from './days-off.tsx'
+import { previewOf } from './preview.ts'
+import { PreviewTable } from './preview-table.tsx'
+import styles from './view.module.css'
+
+type CalendarViewProps = {
+  kept: KeptCalendar
+  typed: TypedCalendar
+  isChanged: boolean
+  mayWrite: boolean
+  isSaving: boolean
+  /** Somebody else changed the calendar under what is typed. */
+  isStale: boolean
+  onChange: (typed: TypedCalendar) => void
+  onDiscard: () => void
+  onSave: (calendar: CompanyCalendar) => void
+}
+
+/** Cut-off, days of payment and days off, with what suppliers will see of them. */
+export function CalendarView(props: CalendarViewProps) {
+  const { kept, typed, mayWrite, isChanged, isSaving, isStale, onSave } = props
+  const { calendar, faults } = readTyped(typed)
+  const change = (changes: Partial<TypedCalendar>) => props.onChange({ ...typed, ...changes })
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      <div className={styles.halves}>
+        <Stack gap="large">
+          <CutoffPanel typed={typed} faults={faults} isDisabled={!mayWrite} onChange={change} />
+          <PaymentPanel days={typed.days} isDisabled={!mayWrite} onChange={(days) => change({ days })} />
+          <DaysOffPanel
+            off={typed.off}
+            faults={faults}
+            isDisabled={!mayWrite}
+            onChange={(off) => change({ off })}
+          />
+        </Stack>
+        <Panel title={texts.preview}>
+          <p className={styles.intro}>{texts.previewIntro}</p>
+          <PreviewTable
+            months={previewOf(calendar ?? kept, kept.hoy)}
+            hora={(calendar ?? kept).corte?.hora ?? ''}
+          />
+        </Panel>
+      </div>
+      {isChanged && (
+        <SaveBar
+          status={texts.unsaved}
+          save={texts.save}
+          discard={texts.discard}
+          isSaving={isSaving}
+          isBlocked={calendar === undefined}
+          onDiscard={props.onDiscard}
+          onSave={() => calendar && onSave(calendar)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+type PaymentPanelProps = {
+  days: readonly number[]
+  isDisabled: boolean
+  onChange: (days: readonly number[]) => void
+}
+
+function PaymentPanel({ days, isDisabled, onChange }: PaymentPanelProps) {
+  return (
+    <Panel title={texts.payment}>
+      <fieldset className={styles.days}>
+        <legend className={styles.intro}>{texts.paymentIntro}</legend>
+        {weekdayTexts.slice(0, 5).map(({ long }, place) => (
+          <Checkbox
+            key={long}
+            label={long}
+            checked={days.includes(place + 1)}
+            disabled={isDisabled}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...days, place + 1].toSorted((one, other) => one - other)
+                  : days.filter((day) => day !== place + 1),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      {days.length === 0 && <p className={styles.intro}>{texts.noPayment}</p>}
+    </Panel>
+  )
+}

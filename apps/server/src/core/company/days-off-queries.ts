@@ -1,0 +1,22 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
+
+const setting = query
+  .selectFrom('settings')
+  .select('value')
+  .where('company_id', '=', scopeCompany)
+  .where('name', '=', 'dias_no_habiles')
+  .compile()
+
+/** Each day on which the open scope's company does not work beside the country's holidays, with its reason. */
+export async function findOwnDaysOff(
+  db: Database,
+  scope: Scope,
+): Promise<{ fecha: CalendarDate; nombre: string }[]> {
+  const [[kept]] = await db.read(scope, [setting])
+  return readClosedSpans(kept?.value).flatMap((span) =>
+    [...closedDaysOf([span])].map((fecha) => ({ fecha, nombre: span.nombre })),
+  )
+}

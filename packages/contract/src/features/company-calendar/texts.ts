@@ -1,0 +1,57 @@
+/** The screen of the company's calendar. */
+export const companyCalendarTexts = {
+  title: 'Calendario',
+  description: 'Hasta cuándo se reciben facturas, qué días se paga y qué días no trabaja la compañía.',
+  cutoff: 'Corte de recepción de facturas',
+  hasCutoff: 'La compañía recibe facturas solo hasta un día del mes',
+  noCutoff: 'Sin corte: las facturas se reciben todos los días.',
+  day: 'Día del mes',
+  dayHint: 'Del 1 al 31; en un mes más corto es su último día.',
+  hour: 'Hora',
+  hourHint: 'Hora de Bogotá',
+  rule: 'Si ese día no es hábil',
+  rules: {
+    anterior: 'El corte se adelanta al día hábil anterior',
+    siguiente: 'El corte pasa al día hábil siguiente',
+  },
+  payment: 'Días de pago',
+  paymentIntro:
+    'Los días de la semana en que la compañía paga. Si uno no es hábil, se paga el día hábil siguiente.',
+  noPayment: 'Sin días fijos: el portal no anuncia días de pago.',
+  daysOff: 'Días no hábiles de la compañía',
+  daysOffIntro:
+    'Además de los festivos de Colombia: vacaciones colectivas, el día de la compañía, inventarios.',
+  from: 'Desde',
+  until: 'Hasta',
+  reason: 'Motivo',
+  reasonHint: 'Los proveedores lo ven en el calendario.',
+  add: 'Agregar días no hábiles',
+  remove: 'Quitar {nombre}',
+  noneOff: 'No hay días no hábiles además de los festivos.',
+  oneDay: '{fecha}',
+  span: 'Del {desde} al {hasta}',
+  preview: 'Lo que verán los proveedores',
+  previewIntro:
+    'Cortes y días de pago de los próximos doce meses con lo que hay en esta pantalla, guardado o no.',
+  month: 'Mes',
+  kept: 'Corte',
+  runs: 'Días de pago',
+  moved: 'No es el {dia}: ese día no es hábil',
+  movedRun: '{fecha} (por el {planned})',
+  save: 'Guardar calendario',
+  discard: 'Descartar',
+  saved: 'El calendario se guardó. Eventos: {creados} nuevos, {cambiados} cambiados y {retirados} retirados.',
+  unsaved: 'Hay cambios sin guardar',
+  none: '—',
+} as const
+
+/** What is wrong with a calendar, and what to do. */
+export const companyCalendarFaults = {
+  day: 'Escriba un día del 1 al 31.',
+  hour: 'Escriba la hora como 17:45.',
+  reason: 'Escriba el motivo.',
+  order: 'El último día no puede ser anterior al primero.',
+  long: 'Escriba como máximo {max} días seguidos.',
+  date: 'Elija la fecha.',
+  many: 'Hay demasiados días no hábiles: quite los que ya pasaron.',
+} as const
