@@ -1,5 +1,6 @@
 import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
+import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
@@ -16,5 +17,11 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/parameters/route.tsx').then((chunk) => chunk.parametersRoute),
     menu: { group: 'settings', label: parametersTexts.title },
+  },
+  {
+    path: paths.calendar.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/company-calendar/route.tsx').then((chunk) => chunk.companyCalendarRoute),
+    menu: { group: 'settings', label: companyCalendarTexts.title },
   },
 ]

@@ -22,6 +22,7 @@ import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
+import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
@@ -42,6 +43,7 @@ const slices = [
   acceptanceRoutes,
   mediaRoutes,
   parametersRoutes,
+  companyCalendarRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

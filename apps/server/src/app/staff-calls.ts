@@ -12,6 +12,7 @@ import * as companies from '@enlace/contract/features/companies/calls'
 import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
+import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -28,6 +29,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(legalTexts),
   ...Object.values(media),
   ...Object.values(parameters),
+  ...Object.values(companyCalendar),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */
