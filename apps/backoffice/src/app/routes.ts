@@ -1,5 +1,7 @@
 import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
+import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
+import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
@@ -23,5 +25,39 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/company-calendar/route.tsx').then((chunk) => chunk.companyCalendarRoute),
     menu: { group: 'settings', label: companyCalendarTexts.title },
+  },
+  {
+    path: paths.legalTexts.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/legal-texts/route.tsx').then((chunk) => chunk.legalTextsRoute),
+    menu: { group: 'settings', label: legalTextsTexts.menu },
+  },
+  {
+    // Before the texts themselves: it is no code of one.
+    path: paths.legalAcceptances.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () =>
+      import('../features/legal-texts/acceptances-route.tsx').then((chunk) => chunk.acceptancesRoute),
+  },
+  {
+    path: paths.legalText.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/legal-texts/detail-route.tsx').then((chunk) => chunk.legalTextRoute),
+  },
+  {
+    path: paths.staffMembers.pattern,
+    access: { actor: 'staff', area: 'staff' },
+    load: () => import('../features/staff/route.tsx').then((chunk) => chunk.staffRoute),
+    menu: { group: 'oversight', label: staffListTexts.title },
+  },
+  {
+    path: paths.staffMember.pattern,
+    access: { actor: 'staff', area: 'staff' },
+    load: () => import('../features/staff/detail-route.tsx').then((chunk) => chunk.staffMemberRoute),
+  },
+  {
+    path: paths.ownAccount.pattern,
+    access: { actor: 'staff' },
+    load: () => import('../features/own-account/route.tsx').then((chunk) => chunk.ownAccountRoute),
   },
 ]

@@ -14,5 +14,13 @@ export const paths = {
   contactLists: path('/listas-de-contacto'),
   calendar: path('/calendario'),
   certificateSettings: path('/configuracion-certificados'),
+  mail: path('/correo'),
+  captcha: path('/captcha'),
+  legalTexts: path('/textos-legales'),
+  legalAcceptances: path('/textos-legales/aceptaciones'),
+  legalText: path('/textos-legales/$code'),
+  staffOidc: path('/ingreso-institucional'),
   staffMembers: path('/equipo'),
+  staffMember: path('/equipo/$id'),
+  ownAccount: path('/mi-cuenta'),
 } as const

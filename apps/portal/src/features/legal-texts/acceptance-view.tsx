@@ -59,9 +59,7 @@ export function AcceptanceView(props: AcceptanceViewProps) {
             text={text}
             boxId={boxOf(text.code)}
             isTicked={ticked.has(text.code)}
-            error={
-              isTold && !ticked.has(text.code) ? fill(texts.missing, { title: text.title }) : undefined
-            }
+            error={isTold && !ticked.has(text.code) ? fill(texts.missing, { title: text.title }) : undefined}
             onTick={(isTicked) => handleTick(text.code, isTicked)}
           />
         ))}

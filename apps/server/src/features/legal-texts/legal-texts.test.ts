@@ -21,14 +21,17 @@ import { describe, expect, it } from 'vitest'
 
 const server = useTestServer()
 
-async function buildDesk(given?: BuiltCompany, role: 'administrador' | 'auditor' | 'compras' = 'administrador') {
+async function buildDesk(
+  given?: BuiltCompany,
+  role: 'administrador' | 'auditor' | 'compras' = 'administrador',
+) {
   const company = given ?? (await buildCompany(server.db))
   if (!given) await relaxStaffFactor(server.asAdmin, company)
   return { company, desk: await server.signInStaff(await buildStaff(server.db, company, role)) }
 }
 
 const words = { title: 'Términos de uso', html: '<p>Uno</p>', mustAccept: true, note: 'Nuevo plazo' }
-const params = { code: 'terminos' as LegalCode }
+const params: { code: LegalCode } = { code: 'terminos' }
 
 async function save(desk: TestBrowser, given: object = {}, code: LegalCode = 'terminos') {
   const body = { revision: null, ...words, ...given }
@@ -107,7 +110,11 @@ describe('a published version', () => {
     expect((await at(today)).problem.fields).toHaveProperty('from')
     expect((await at(addDays(today, 3))).status).toBe(200)
     const { body: text } = await server.call(getLegalText, desk, { params })
-    expect(text).toMatchObject({ current: null, planned: { version: 1, estado: 'programada' }, standing: null })
+    expect(text).toMatchObject({
+      current: null,
+      planned: { version: 1, estado: 'programada' },
+      standing: null,
+    })
   })
 
   it('needs words, and something that is new', async () => {
@@ -166,7 +173,9 @@ describe('a version that has to be accepted', () => {
     const { desk, person } = await buildAsked()
     const browser = await server.signIn(person)
     await publish(desk, { html: '<p>Dos</p>', mustAccept: false, note: 'Dos' })
-    expect((await accept(browser, [{ code: 'terminos', version: 1 }])).problem.code).toBe('acceptance-changed')
+    expect((await accept(browser, [{ code: 'terminos', version: 1 }])).problem.code).toBe(
+      'acceptance-changed',
+    )
     expect((await due(browser)).body.texts).toMatchObject([{ version: 2, notes: ['Nuevo plazo', 'Dos'] }])
     expect((await accept(browser, [{ code: 'terminos', version: 2 }])).status).toBe(200)
   })
@@ -192,7 +201,10 @@ describe('a version that has to be accepted', () => {
     const elsewhere = await buildSupplier(server.db, await buildCompany(server.db))
     expect((await nothingElse(await server.signIn(elsewhere.person))).status).toBe(200)
     const browser = await server.signIn(person)
-    const both = [accept(browser, [{ code: 'terminos', version: 1 }]), accept(browser, [{ code: 'terminos', version: 1 }])]
+    const both = [
+      accept(browser, [{ code: 'terminos', version: 1 }]),
+      accept(browser, [{ code: 'terminos', version: 1 }]),
+    ]
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
     expect((await nothingElse(await server.signIn(other))).problem.code).toBe('acceptance-due')
     const { body } = await server.call(listAcceptances, desk)
@@ -229,7 +241,9 @@ describe('the acceptances', () => {
     expect(await found({ q: '%' })).toBe(0)
     const query = { format: 'csv', origin: 'contact' }
     const { body } = await server.call(ticketCallOf(exportAcceptances), desk, { query })
-    const { response } = await server.call(exportAcceptances, desk, { query: { ...query, ticket: body.ticket } })
+    const { response } = await server.call(exportAcceptances, desk, {
+      query: { ...query, ticket: body.ticket },
+    })
     const lines = response.rawPayload.toString('utf8').trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain("'=ana@otra.test")

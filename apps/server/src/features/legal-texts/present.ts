@@ -24,7 +24,15 @@ export function presentVersion(row: VersionRow): LegalVersion {
 }
 
 /** A draft as the back office shows it. */
-export function presentDraft({ revision, title, html, must_accept, note, author, updated_at }: DraftRow): LegalDraft {
+export function presentDraft({
+  revision,
+  title,
+  html,
+  must_accept,
+  note,
+  author,
+  updated_at,
+}: DraftRow): LegalDraft {
   return { revision, title, html, mustAccept: must_accept, note, author, updatedAt: updated_at }
 }
 

@@ -122,7 +122,11 @@ export async function findAcceptances(
 }
 
 /** All acceptances that a filter finds, in handfuls. */
-export function streamAcceptances(db: Database, scope: Scope, filter: Filter): AsyncIterable<AcceptanceRow[]> {
+export function streamAcceptances(
+  db: Database,
+  scope: Scope,
+  filter: Filter,
+): AsyncIterable<AcceptanceRow[]> {
   return db.stream(scope, acceptancesOf(filter).compile(query))
 }
 
@@ -154,8 +158,6 @@ export interface DueRow {
 
 /** What the open scope's person has to accept before anything else. */
 export async function findDueTexts(db: Database, scope: Scope): Promise<DueRow[]> {
-  const [rows] = await db.read(scope, [
-    sql<DueRow>`select * from scope_due_legal_texts()`.compile(query),
-  ])
+  const [rows] = await db.read(scope, [sql<DueRow>`select * from scope_due_legal_texts()`.compile(query)])
   return rows
 }

@@ -52,7 +52,8 @@ export function legalTextRoutes(app: FastifyInstance): void {
     const text = (await readTexts(db, scope)).find((one) => one.code === code)
     if (!text) throw new Problem('malformed-request')
     const draft = found.drafts.find((row) => row.code === code)
-    const html = text.current && htmlOf(await findVersionHtml(db, scope, code, text.current.version), 'content')
+    const html =
+      text.current && htmlOf(await findVersionHtml(db, scope, code, text.current.version), 'content')
     return {
       ...text,
       versions: found.versions.filter((row) => row.code === code).map(presentVersion),

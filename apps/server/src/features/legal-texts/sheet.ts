@@ -16,10 +16,7 @@ export function acceptanceSheet(
 ): Sheet<AcceptanceRow> {
   return {
     title: texts.sheet,
-    facts: [
-      `${company.nombre} · ${company.nit}`,
-      fill(sheetTexts.made, { instant: formatInstant(moment) }),
-    ],
+    facts: [`${company.nombre} · ${company.nit}`, fill(sheetTexts.made, { instant: formatInstant(moment) })],
     columns: [
       column('accepted', texts.accepted, 'text', (row) => formatInstant(new Date(row.accepted_at))),
       column('text', texts.text, 'text', (row) => legalTextsTexts.names[row.code]),

@@ -6,7 +6,8 @@ const access = { actor: 'supplier' } as const
 
 /** The legal texts that the signed-in person has to accept before anything else. */
 export const listDueLegalTexts = defineCall({
-  purpose: 'The legal texts that the signed-in person has to accept before anything else; none where all are.',
+  purpose:
+    'The legal texts that the signed-in person has to accept before anything else; none where all are.',
   method: 'GET',
   path: '/legal-texts/due',
   access,

@@ -75,6 +75,7 @@ export type WrittenLegalText = z.infer<typeof WrittenLegalText>
 
 /** The publication of a draft: which one was seen, and the day from which it holds; null is at once. */
 export const LegalPublication = z.object({ revision: z.uuid(), from: z.nullable(DateText) })
+export type LegalPublication = z.infer<typeof LegalPublication>
 
 /** Which acceptances, and which page of them. */
 export const AcceptanceQuery = z.object({

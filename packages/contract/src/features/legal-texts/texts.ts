@@ -20,7 +20,8 @@ export const legalTextsTexts = {
   tabs: { label: 'Partes del texto', draft: 'Redacción', versions: 'Versiones' },
   draft: {
     none: 'Está viendo la versión publicada. Lo que cambie se guarda como borrador y nadie lo ve hasta que lo publique.',
-    never: 'Aún no hay versiones. Lo que escriba se guarda como borrador y nadie lo ve hasta que lo publique.',
+    never:
+      'Aún no hay versiones. Lo que escriba se guarda como borrador y nadie lo ve hasta que lo publique.',
     some: 'Borrador de {author}, guardado el {date}. Los proveedores siguen viendo la versión publicada.',
     titleLabel: 'Título',
     html: 'Texto',
@@ -141,7 +142,8 @@ export const acceptanceTexts = {
     terminos: 'He leído y acepto los términos y condiciones',
     privacidad: 'He leído la política y autorizo el tratamiento de mis datos personales',
   },
-  proof: 'Guardamos la versión, la fecha, la hora y la dirección desde la que acepta, como prueba para usted y para la compañía.',
+  proof:
+    'Guardamos la versión, la fecha, la hora y la dirección desde la que acepta, como prueba para usted y para la compañía.',
   submit: 'Aceptar y continuar',
   leave: 'No acepto: salir',
   leaveHint: 'Si no acepta, su sesión se cierra. Puede volver cuando quiera.',

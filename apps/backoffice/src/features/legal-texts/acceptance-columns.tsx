@@ -1,0 +1,50 @@
+import type { Acceptance } from '@enlace/contract/features/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { showText } from '@enlace/web/document/shown.ts'
+import styles from './legal-texts.module.css'
+
+const texts = legalTextsTexts.acceptances
+
+/** The columns of the acceptances. */
+export const acceptanceColumns: readonly Column<Acceptance>[] = [
+  {
+    id: 'fecha',
+    header: texts.accepted,
+    card: 'date',
+    cell: (row) => formatInstant(new Date(row.acceptedAt)),
+  },
+  {
+    id: 'persona',
+    header: texts.person,
+    card: 'number',
+    cell: (row) => (
+      <span className={styles.wrap}>
+        {row.person && <>{row.person} · </>}
+        {row.email}
+      </span>
+    ),
+  },
+  {
+    id: 'texto',
+    header: texts.text,
+    card: 'text',
+    cell: (row) => legalTextsTexts.names[row.code],
+  },
+  {
+    id: 'version',
+    header: texts.version,
+    card: 'text',
+    cell: (row) => row.version ?? texts.versionOwn,
+  },
+  { id: 'origen', header: texts.origin, card: 'text', cell: (row) => texts.origins[row.origin] },
+  { id: 'proveedor', header: texts.supplier, isWideOnly: true, cell: (row) => showText(row.supplier) },
+  { id: 'ip', header: texts.address, isWideOnly: true, cell: (row) => showText(row.address) },
+  {
+    id: 'navegador',
+    header: texts.browser,
+    isWidestOnly: true,
+    cell: (row) => <span className={styles.wrap}>{showText(row.browser)}</span>,
+  },
+]

@@ -1,0 +1,4 @@
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+
+/** The day of a moment in Bogotá. */
+export const dayOf = (instant: string) => formatDate(todayInBogota(new Date(instant)))

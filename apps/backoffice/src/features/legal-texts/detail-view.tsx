@@ -1,0 +1,58 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import type { LegalCode, LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
+import { legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { Tabs } from '@enlace/ui/tabs'
+import type { ComponentType, ReactNode } from 'react'
+import type { DraftActs } from './actions.ts'
+import { DraftForm } from './draft-form.tsx'
+import { VersionsPart } from './versions-part.tsx'
+import { LegalTextFacts } from './view.tsx'
+
+/** Shows what is made of a version's words once they have come. */
+export type VersionReader = ComponentType<{
+  code: LegalCode
+  version: number
+  children: (html: string) => ReactNode
+}>
+
+type LegalTextViewProps = {
+  text: LegalTextDetail
+  acts: DraftActs
+  mayWrite: boolean
+  tab: string
+  listHref: string
+  Version: VersionReader
+  onTab: (id: string) => void
+}
+
+/** One legal text: what is written at it, and what was ever published of it. */
+export function LegalTextView({ text, acts, mayWrite, tab, listHref, Version, onTab }: LegalTextViewProps) {
+  const name = texts.names[text.code]
+  return (
+    <Stack gap="large">
+      <Breadcrumb label={texts.back} items={[{ label: texts.title, href: listHref }, { label: name }]} />
+      <PageHeading title={name} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <LegalTextFacts text={text} />
+      <Tabs
+        label={texts.tabs.label}
+        tabs={[
+          { id: 'redaccion', label: texts.tabs.draft },
+          { id: 'versiones', label: texts.tabs.versions, count: text.versions.length },
+        ]}
+        selected={tab}
+        onSelect={onTab}
+      >
+        {tab === 'versiones' ? (
+          <VersionsPart text={text} acts={acts} mayWrite={mayWrite} Version={Version} />
+        ) : (
+          <DraftForm text={text} acts={acts} mayWrite={mayWrite} />
+        )}
+      </Tabs>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
+import type { DraftActs } from './actions.ts'
+import { Comparison } from './comparison.tsx'
+import styles from './legal-texts.module.css'
+import { PublishDialog } from './publish-dialog.tsx'
+
+const texts = legalTextsTexts.draft
+
+/** What is open above the draft. */
+export type DraftDialog = 'preview' | 'compare' | 'discard' | 'publish'
+
+type DraftDialogsProps = {
+  text: LegalTextDetail
+  acts: DraftActs
+  dialog: DraftDialog | undefined
+  onClose: () => void
+}
+
+/** What can be looked at or asked of a draft before something is done with it. */
+export function DraftDialogs({ text, acts, dialog, onClose }: DraftDialogsProps) {
+  const { words } = acts
+  const shared = { onClose, closeLabel: texts.close }
+  const handleDiscard = async () => {
+    await acts.discard()
+    onClose()
+  }
+  return (
+    <>
+      <Dialog {...shared} isOpen={dialog === 'preview'} title={words.title || texts.preview} isWide>
+        <p className={styles.soft}>{texts.previewHint}</p>
+        <div className={styles.preview}>
+          <SafeHtml html={words.html} headingsFrom={3} />
+        </div>
+      </Dialog>
+      <Dialog {...shared} isOpen={dialog === 'compare'} title={legalTextsTexts.compare.draftTitle} isWide>
+        <Comparison before={text.html} after={words.html} />
+      </Dialog>
+      <Dialog
+        {...shared}
+        isOpen={dialog === 'discard'}
+        title={texts.discard}
+        actions={
+          <>
+            <Button onClick={onClose}>{texts.cancel}</Button>
+            <Button variant="danger" isBusy={acts.busy === 'discard'} onClick={() => void handleDiscard()}>
+              {texts.discard}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.discardAsk}</p>
+      </Dialog>
+      <PublishDialog text={text} acts={acts} isOpen={dialog === 'publish'} onClose={onClose} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { diffArrays } from 'diff'
+
+const blockEnd = /<\/(?:p|h[1-6]|li|tr|dt|dd|div|section|blockquote|caption)>|<br\s*\/?>/gi
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}
+
+/** The words of a text as its reader sees them: a line for each paragraph, heading, item or row; pictures by their words. */
+export function paragraphsOf(html: string): string[] {
+  return html
+    .replace(/\s+/g, ' ')
+    .replace(/<img\b[^>]*\balt="([^"]*)"[^>]*>/gi, ' [$1] ')
+    .replace(blockEnd, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#39|[a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+/** A stretch of a comparison: what was added, what was taken away, or what both have. */
+export type Stretch = { kind: 'added' | 'removed' | 'same'; lines: readonly string[] }
+
+/** What became of one text on the way to another, paragraph by paragraph. */
+export function compareTexts(before: string, after: string): Stretch[] {
+  return diffArrays(paragraphsOf(before), paragraphsOf(after)).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    lines: value,
+  }))
+}

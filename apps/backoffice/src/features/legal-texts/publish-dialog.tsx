@@ -1,0 +1,89 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
+import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import { DateInput } from '@enlace/ui/date-input'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import type { DraftActs } from './actions.ts'
+import styles from './legal-texts.module.css'
+
+const texts = legalTextsTexts.draft
+
+type PublishDialogProps = {
+  text: LegalTextDetail
+  acts: DraftActs
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks from when a draft holds, and says whom it will ask. */
+export function PublishDialog({ text, acts, isOpen, onClose }: PublishDialogProps) {
+  const [isLater, setIsLater] = useState(false)
+  const [day, setDay] = useState('')
+  const [fault, setFault] = useState<string>()
+  const tomorrow = addDays(todayInBogota(new Date()), 1)
+
+  const handlePublish = async () => {
+    const from = isLater ? parseCalendarDate(day) : null
+    if (from === undefined || (from !== null && from < tomorrow)) {
+      setFault(texts.dateMissing)
+      return
+    }
+    setFault(undefined)
+    await acts.publish(from)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={texts.close}
+      title={fill(texts.publishTitle, { name: legalTextsTexts.names[text.code] })}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={acts.busy === 'publish'} onClick={() => void handlePublish()}>
+            {texts.publish}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <fieldset className={styles.choices}>
+          <legend>{texts.when}</legend>
+          {[false, true].map((later) => (
+            <label key={String(later)}>
+              <input
+                type="radio"
+                name="when"
+                checked={isLater === later}
+                onChange={() => setIsLater(later)}
+              />
+              {later ? texts.publishLater : texts.publishNow}
+            </label>
+          ))}
+        </fieldset>
+        {isLater && (
+          <DateInput
+            label={texts.date}
+            hint={texts.dateHint}
+            isRequired
+            min={tomorrow}
+            value={day}
+            error={fault}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        )}
+        <p>
+          {text.draft?.mustAccept
+            ? fill(texts.publishDemands, { persons: text.persons })
+            : texts.publishQuiet}
+        </p>
+        <p className={styles.soft}>{texts.publishFinal}</p>
+      </Stack>
+    </Dialog>
+  )
+}
