@@ -13,4 +13,7 @@ export const blogTables: Record<string, string> = {
   blog_receipts: `insert into blog_receipts (company_id, post_id, version, membership_id, third_party_id, persona, correo)
     select p.company_id, p.id, 1, m.id, m.third_party_id, $2, $2 from blog_posts p join memberships m on m.company_id = p.company_id
      where p.company_id = $1 order by m.created_at desc limit 1`,
+  blog_desk_files: `insert into blog_desk_files (company_id, nombre, media_type, size, sha256, storage_key, created_by)
+    select company_id, $2, 'application/pdf', 1, encode(sha256($2::text::bytea), 'hex'), storage_key, $2
+      from stored_files where company_id = $1 limit 1`,
 }

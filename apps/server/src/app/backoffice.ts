@@ -21,6 +21,9 @@ import { brandingRoutes } from '../features/branding/routes.ts'
 import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
+import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
+import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
+import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { servedCalls } from './calls.ts'
@@ -44,6 +47,9 @@ const slices = [
   mediaRoutes,
   parametersRoutes,
   companyCalendarRoutes,
+  blogDeskRoutes,
+  eventsDeskRoutes,
+  reportsDeskRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

@@ -13,6 +13,9 @@ import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
+import * as blogDesk from '@enlace/contract/features/blog-desk/calls'
+import * as eventsDesk from '@enlace/contract/features/events-desk/calls'
+import * as reportsDesk from '@enlace/contract/features/reports-desk/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -30,6 +33,9 @@ const calls: readonly AnyCall[] = [
   ...Object.values(media),
   ...Object.values(parameters),
   ...Object.values(companyCalendar),
+  ...Object.values(blogDesk),
+  ...Object.values(eventsDesk),
+  ...Object.values(reportsDesk),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */

@@ -27,6 +27,7 @@ export interface BlogPostsTable {
   publicado_at: string | null
   retirado_at: string | null
   anunciado_at: string | null
+  recordado_at: string | null
   lecturas: Generated<number>
   allow_list: number
   image_hosts: Generated<string[]>
@@ -79,4 +80,17 @@ export interface BlogReceiptsTable {
   persona: string
   correo: string
   confirmed_at: Generated<string>
+}
+
+/** An attachment that staff uploaded for a post: its drafts and versions name it by its bytes. */
+export interface BlogDeskFilesTable {
+  company_id: number
+  id: Generated<string>
+  nombre: string
+  media_type: string
+  size: string
+  sha256: string
+  storage_key: string
+  created_by: Generated<string>
+  created_at: Generated<string>
 }

@@ -67,6 +67,7 @@ export interface EventRegistrationsTable {
   asked_at: Generated<string>
   turn: Generated<number>
   updated_at: Generated<string>
+  attended: boolean | null
 }
 
 /** The secret addresses by which calendar applications read a person's events. */

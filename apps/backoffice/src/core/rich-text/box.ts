@@ -1,6 +1,17 @@
 import { Node } from '@tiptap/core'
 
-const tags = ['div', 'section', 'article', 'header', 'footer', 'aside', 'figure', 'figcaption', 'center', 'address']
+const tags = [
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'aside',
+  'figure',
+  'figcaption',
+  'center',
+  'address',
+]
 
 /** Parts of a page around other parts, as newsletters have them: the editor keeps them and makes none. */
 export const Box = Node.create({

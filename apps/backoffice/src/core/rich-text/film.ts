@@ -7,7 +7,12 @@ export const Film = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ src: { default: null }, title: { default: '' }, width: { default: null }, height: { default: null } }),
+  addAttributes: () => ({
+    src: { default: null },
+    title: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
   parseHTML: () => [
     {
       tag: 'iframe[src]',

@@ -20,7 +20,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     editor.commands.focus()
   }
   const handleSave = () => {
-    const href = linkAddress(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address.trim()) ? `https://${address.trim()}` : address)
+    const href = linkAddress(
+      /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address.trim()) ? `https://${address.trim()}` : address,
+    )
     const found = {
       ...(href === undefined && { address: texts.linkMalformed }),
       ...(start.asksWords && words.trim() === '' && { words: texts.linkTextMissing }),

@@ -34,7 +34,8 @@ export function pasteHandlers(onUnpasted: (unpasted: Unpasted) => void) {
       // What is dragged within the editor is the editor's.
       if (view.dragging) return false
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
-      if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))))
+      if (place)
+        view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))))
       return take(view, event.dataTransfer, event)
     },
   }
@@ -56,15 +57,43 @@ function insert(view: EditorView, pasted: Slice | string): void {
 }
 
 /** Looks of the program that it comes from, and what it needs for itself. */
-const looks = ['class', 'style', 'align', 'dir', 'lang', 'title', 'role', 'width', 'height', 'valign', 'bgcolor', 'border']
-const wrappers = 'div, section, article, header, footer, aside, figure, figcaption, center, address, font, span'
+const looks = [
+  'class',
+  'style',
+  'align',
+  'dir',
+  'lang',
+  'title',
+  'role',
+  'width',
+  'height',
+  'valign',
+  'bgcolor',
+  'border',
+]
+const wrappers =
+  'div, section, article, header, footer, aside, figure, figcaption, center, address, font, span'
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, blockquote, pre, hr, div, section, article'
 /** Every program brings these along; nobody misses them. */
-const usual = new Set(['meta', 'style', 'link', 'head', 'html', 'body', 'title', 'o:p', 'xml', '#comment', 'w:sdt'])
+const usual = new Set([
+  'meta',
+  'style',
+  'link',
+  'head',
+  'html',
+  'body',
+  'title',
+  'o:p',
+  'xml',
+  '#comment',
+  'w:sdt',
+])
 
 function bareElements(html: string): Unpasted & { box: HTMLElement } {
   const box = elementsOf(html)
-  const removed = purifier.removed.flatMap((one) => ('element' in one ? [one.element.nodeName.toLowerCase()] : []))
+  const removed = purifier.removed.flatMap((one) =>
+    'element' in one ? [one.element.nodeName.toLowerCase()] : [],
+  )
   let hadPicture = false
   for (const picture of box.querySelectorAll('img')) {
     if (picture.getAttribute('src')?.startsWith('data:') !== true) continue
@@ -74,7 +103,11 @@ function bareElements(html: string): Unpasted & { box: HTMLElement } {
   for (const element of box.querySelectorAll('*')) for (const name of looks) element.removeAttribute(name)
   for (const wrapper of box.querySelectorAll(wrappers)) unwrap(wrapper)
   const parts = [...new Set(removed)].filter((name) => !usual.has(name))
-  return { box, parts: parts.filter((name) => name !== 'img'), hadPicture: hadPicture || parts.includes('img') }
+  return {
+    box,
+    parts: parts.filter((name) => name !== 'img'),
+    hadPicture: hadPicture || parts.includes('img'),
+  }
 }
 
 /** A box around blocks goes; one around words is a paragraph, as it looked like one. */

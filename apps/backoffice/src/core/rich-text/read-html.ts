@@ -23,7 +23,19 @@ export function writeHtml(editor: Editor): string {
 /** Tags that mean the same, by the one that the editor writes. */
 const alike: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' }
 /** What the purifier and the browser add by themselves, and what says nothing that could be lost. */
-const meaningless = new Set(['img[loading]', 'img[decoding]', 'a[rel]', 'iframe', 'tbody', 'p', 'br', 'span', 'wbr', 'colgroup', 'col'])
+const meaningless = new Set([
+  'img[loading]',
+  'img[decoding]',
+  'a[rel]',
+  'iframe',
+  'tbody',
+  'p',
+  'br',
+  'span',
+  'wbr',
+  'colgroup',
+  'col',
+])
 const ofFrames = /^iframe\[(?!src|title|width|height)/
 
 /** How often each tag and attribute stands in a text, as far as it says something. */

@@ -93,13 +93,37 @@ export const blockButtons: readonly ToolbarButton[] = [
 ]
 
 /** What can be done in a table. */
-export const tableActs: readonly { id: string; label: string; isDanger?: boolean; run: (editor: Editor) => void }[] = [
+export const tableActs: readonly {
+  id: string
+  label: string
+  isDanger?: boolean
+  run: (editor: Editor) => void
+}[] = [
   { id: 'above', label: texts.rowAbove, run: (editor) => editor.chain().focus().addRowBefore().run() },
   { id: 'below', label: texts.rowBelow, run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { id: 'before', label: texts.columnBefore, run: (editor) => editor.chain().focus().addColumnBefore().run() },
+  {
+    id: 'before',
+    label: texts.columnBefore,
+    run: (editor) => editor.chain().focus().addColumnBefore().run(),
+  },
   { id: 'after', label: texts.columnAfter, run: (editor) => editor.chain().focus().addColumnAfter().run() },
   { id: 'head', label: texts.headRow, run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { id: 'row', label: texts.deleteRow, isDanger: true, run: (editor) => editor.chain().focus().deleteRow().run() },
-  { id: 'column', label: texts.deleteColumn, isDanger: true, run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { id: 'table', label: texts.deleteTable, isDanger: true, run: (editor) => editor.chain().focus().deleteTable().run() },
+  {
+    id: 'row',
+    label: texts.deleteRow,
+    isDanger: true,
+    run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    id: 'column',
+    label: texts.deleteColumn,
+    isDanger: true,
+    run: (editor) => editor.chain().focus().deleteColumn().run(),
+  },
+  {
+    id: 'table',
+    label: texts.deleteTable,
+    isDanger: true,
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
 ]

@@ -38,7 +38,12 @@ export function Toolbar({ editor, controls, onDialog, onSource }: ToolbarProps) 
     if (event.key === 'Escape') editor.commands.focus()
     // A list of choices has its own use for the arrows up and down, and they are not taken here.
     const all = stops()
-    const place = nextPlace(event.key, all.findIndex((stop) => stop === document.activeElement), all.length, 'across')
+    const place = nextPlace(
+      event.key,
+      all.findIndex((stop) => stop === document.activeElement),
+      all.length,
+      'across',
+    )
     if (place === undefined || !bar.current?.contains(document.activeElement)) return
     if (document.activeElement?.getAttribute('role') === 'menuitem') return
     event.preventDefault()
@@ -98,7 +103,15 @@ export function Toolbar({ editor, controls, onDialog, onSource }: ToolbarProps) 
   )
 }
 
-function Group({ editor, buttons, isFirst }: { editor: Editor; buttons: readonly ToolbarButton[]; isFirst?: boolean }) {
+function Group({
+  editor,
+  buttons,
+  isFirst,
+}: {
+  editor: Editor
+  buttons: readonly ToolbarButton[]
+  isFirst?: boolean
+}) {
   return (
     <span className={styles.group}>
       {buttons.map((button, at) => (

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { eventCommandTexts as texts } from '@enlace/contract/features/events/cli-texts'
+import { Scope } from '@enlace/database/scope'
 import { readEventSheet } from '@enlace/server/core/events/event-sheet'
 import { generateEvents } from '@enlace/server/core/events/generate-commands'
 import { keepEventFile } from '@enlace/server/core/events/keep-file'
@@ -21,7 +22,7 @@ export const publish: EventAction = async ({ db, company, words, print, warn }) 
     return 1
   }
   const { event, removed } = read
-  const published = await publishEvent(db, company, event)
+  const published = await db.transaction(Scope.ofStaff(company), (tx) => publishEvent(tx, event))
   if (published.outcome === 'guest-unknown')
     throw new CommandFault(fill(texts.guestUnknown, { nit: published.nit }))
   print(fill(published.outcome === 'new' ? texts.published : texts.changed, { codigo: event.code }))

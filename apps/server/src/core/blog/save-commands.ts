@@ -46,24 +46,43 @@ export async function savePost(
   post: HandedInPost,
   { author, isQuiet = false }: SaveOptions,
 ): Promise<SavedPost> {
-  const { db } = service
+  const prepared = await preparePost(service, company, post, author)
+  return service.db.transaction(Scope.ofStaff(company), (tx) => putPost(tx, prepared, { author, isQuiet }))
+}
+
+/** A post whose pictures and attachments are kept, and whose text is clean: it only has to be written. */
+export interface PreparedPost {
+  post: HandedInPost
+  parts: Parts
+}
+
+/**
+ * Makes a post ready to be written. What it keeps and nobody writes is swept.
+ * @throws Problem `invalid-fields` or `file-refused`, with a sentence for each.
+ */
+export async function preparePost(
+  service: { db: Database; storage: Storage },
+  company: number,
+  post: HandedInPost,
+  author: Author,
+): Promise<PreparedPost> {
   const scope = () => Scope.ofStaff(company)
-  const pictures = await keepPictures(db, scope(), post, author)
+  const pictures = await keepPictures(service.db, scope(), post, author)
   const clean = sanitiseHtml(pictures.html, 'content')
   if (clean.imageHosts.length > mostHosts)
     throw new Problem('invalid-fields', {}, { html: contentTexts.hostsMany })
-  const known = await findAttachments(db, company, post.slug)
+  const known = await findAttachments(service.db, company, post.slug)
   const files = await keepAttachments(service, { company, scope: scope() }, post, known)
-  return db.transaction(scope(), (tx) => write(tx, post, { pictures, clean, files }, { author, isQuiet }))
+  return { post, parts: { pictures, clean, files } }
 }
 
 type Parts = { pictures: Pictures; clean: SanitisedHtml; files: KeptAttachment[] }
 
-async function write(
+/** Writes a post that is ready, in the caller's transaction. */
+export async function putPost(
   tx: Transaction,
-  post: HandedInPost,
-  parts: Parts,
-  { author, isQuiet }: Required<SaveOptions>,
+  { post, parts }: PreparedPost,
+  { author, isQuiet = false }: SaveOptions,
 ): Promise<SavedPost> {
   const { slug, written } = post
   const { clean, files } = parts

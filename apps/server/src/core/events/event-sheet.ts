@@ -90,10 +90,13 @@ export interface PublishedEvent {
 /** Reads an event from what staff wrote; answers the faults instead, each with its place, where there are some. */
 export function readEventSheet(
   written: unknown,
-): { event: PublishedEvent; removed: string[] } | { faults: string[] } {
+): { event: PublishedEvent; removed: string[] } | { faults: string[]; fields: Record<string, string> } {
   const read = EventSheet.safeParse(written)
   if (!read.success) {
     return {
+      fields: Object.fromEntries(
+        read.error.issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed(),
+      ),
       faults: read.error.issues.map(({ path, message }) =>
         fill(texts.fault, { campo: path.join('.') || texts.whole, razon: message }),
       ),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, type Database } from '@enlace/database/database'
+import { query, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import type { PublishedEvent } from './event-sheet.ts'
 
@@ -31,77 +31,72 @@ export async function addEventFile(
  * more seats goes to those who wait.
  */
 export async function publishEvent(
-  db: Database,
-  company: number,
+  tx: Pick<Transaction, 'run'>,
   event: PublishedEvent,
 ): Promise<Publication> {
   const { invitados, grabaciones, ...row } = event
-  return db.transaction(Scope.ofStaff(company), async (tx) => {
-    const known = await tx.run(
-      sql<{ documento_numero: string; id: number }>`select documento_numero, id from third_parties
-        where company_id = scope_company() and documento_numero = any (${invitados ?? []}::text[])`.compile(
-        query,
-      ),
-    )
-    const unknown = (invitados ?? []).find(
-      (nit) => !known.some(({ documento_numero }) => documento_numero === nit),
-    )
-    if (unknown !== undefined) return { outcome: 'guest-unknown', nit: unknown } as const // the outcome's own word
-    const [kept] = await tx.run(
-      sql<{
-        id: string
-        is_new: boolean
-      }>`insert into events as e (company_id, code, kind, title, summary, description, mode, place,
-          address, map_url, join_url, contact, starts_at, ends_at, is_all_day, takes_registration, registration_until, capacity,
-          is_by_invitation, published_at)
-        select scope_company(), g.code, g.kind, g.title, g.summary, g.description, g.mode, g.place, g.address, g.map_url, g.join_url,
-               g.contact, g.starts_at, g.ends_at, g.is_all_day, g.takes_registration, g.registration_until, g.capacity,
-               ${invitados !== undefined}, case when g.is_draft then null else now() end
-          from jsonb_to_record(${JSON.stringify(row)}::jsonb) as g (code text, kind text, title text, summary text, description text,
-            mode text, place text, address text, map_url text, join_url text, contact text, starts_at timestamptz,
-            ends_at timestamptz, is_all_day boolean, takes_registration boolean, registration_until timestamptz, capacity integer,
-            is_draft boolean)
-        on conflict (company_id, code) do update
-          set kind = excluded.kind, title = excluded.title, summary = excluded.summary, description = excluded.description,
-              mode = excluded.mode, place = excluded.place, address = excluded.address, map_url = excluded.map_url,
-              join_url = excluded.join_url, contact = excluded.contact, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-              is_all_day = excluded.is_all_day, takes_registration = excluded.takes_registration,
-              registration_until = excluded.registration_until, capacity = excluded.capacity,
-              is_by_invitation = excluded.is_by_invitation, is_generated = false,
-              published_at = case when excluded.published_at is null then null else coalesce(e.published_at, excluded.published_at) end
-        returning id, xmax = 0 as is_new`.compile(query),
-    )
-    if (!kept) throw new Error('An event that was written has an id')
+  const known = await tx.run(
+    sql<{ documento_numero: string; id: number }>`select documento_numero, id from third_parties
+      where company_id = scope_company() and documento_numero = any (${invitados ?? []}::text[])`.compile(
+      query,
+    ),
+  )
+  const unknown = (invitados ?? []).find(
+    (nit) => !known.some(({ documento_numero }) => documento_numero === nit),
+  )
+  if (unknown !== undefined) return { outcome: 'guest-unknown', nit: unknown } as const // the outcome's own word
+  const [kept] = await tx.run(
+    sql<{
+      id: string
+      is_new: boolean
+    }>`insert into events as e (company_id, code, kind, title, summary, description, mode, place,
+        address, map_url, join_url, contact, starts_at, ends_at, is_all_day, takes_registration, registration_until, capacity,
+        is_by_invitation, published_at)
+      select scope_company(), g.code, g.kind, g.title, g.summary, g.description, g.mode, g.place, g.address, g.map_url, g.join_url,
+             g.contact, g.starts_at, g.ends_at, g.is_all_day, g.takes_registration, g.registration_until, g.capacity,
+             ${invitados !== undefined}, case when g.is_draft then null else now() end
+        from jsonb_to_record(${JSON.stringify(row)}::jsonb) as g (code text, kind text, title text, summary text, description text,
+          mode text, place text, address text, map_url text, join_url text, contact text, starts_at timestamptz,
+          ends_at timestamptz, is_all_day boolean, takes_registration boolean, registration_until timestamptz, capacity integer,
+          is_draft boolean)
+      on conflict (company_id, code) do update
+        set kind = excluded.kind, title = excluded.title, summary = excluded.summary, description = excluded.description,
+            mode = excluded.mode, place = excluded.place, address = excluded.address, map_url = excluded.map_url,
+            join_url = excluded.join_url, contact = excluded.contact, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+            is_all_day = excluded.is_all_day, takes_registration = excluded.takes_registration,
+            registration_until = excluded.registration_until, capacity = excluded.capacity,
+            is_by_invitation = excluded.is_by_invitation, is_generated = false,
+            published_at = case when excluded.published_at is null then null else coalesce(e.published_at, excluded.published_at) end
+      returning id, xmax = 0 as is_new`.compile(query),
+  )
+  if (!kept) throw new Error('An event that was written has an id')
+  await tx.run(
+    sql`delete from event_guests where company_id = scope_company() and event_id = ${kept.id}`.compile(query),
+  )
+  for (const { id } of known) {
     await tx.run(
-      sql`delete from event_guests where company_id = scope_company() and event_id = ${kept.id}`.compile(
+      sql`insert into event_guests (company_id, event_id, third_party_id) values (scope_company(), ${kept.id}, ${id})`.compile(
         query,
       ),
     )
-    for (const { id } of known) {
-      await tx.run(
-        sql`insert into event_guests (company_id, event_id, third_party_id) values (scope_company(), ${kept.id}, ${id})`.compile(
-          query,
-        ),
-      )
-    }
+  }
+  await tx.run(
+    sql`delete from event_files where company_id = scope_company() and event_id = ${kept.id} and kind = 'grabacion'`.compile(
+      query,
+    ),
+  )
+  for (const { nombre, url, minutos } of grabaciones) {
     await tx.run(
-      sql`delete from event_files where company_id = scope_company() and event_id = ${kept.id} and kind = 'grabacion'`.compile(
+      sql`insert into event_files (company_id, event_id, kind, name, url, minutes)
+        values (scope_company(), ${kept.id}, 'grabacion', ${nombre}, ${url}, ${minutos ?? null})`.compile(
         query,
       ),
     )
-    for (const { nombre, url, minutos } of grabaciones) {
-      await tx.run(
-        sql`insert into event_files (company_id, event_id, kind, name, url, minutes)
-          values (scope_company(), ${kept.id}, 'grabacion', ${nombre}, ${url}, ${minutos ?? null})`.compile(
-          query,
-        ),
-      )
-    }
-    const [filled] = await tx.run(
-      sql<{ seated: number }>`select fill_own_event_seats(${kept.id}) as seated`.compile(query),
-    )
-    return { outcome: kept.is_new ? 'new' : 'changed', seated: filled?.seated ?? 0 } as const // as above
-  })
+  }
+  const [filled] = await tx.run(
+    sql<{ seated: number }>`select fill_own_event_seats(${kept.id}) as seated`.compile(query),
+  )
+  return { outcome: kept.is_new ? 'new' : 'changed', seated: filled?.seated ?? 0 } as const // as above
 }
 
 /** Cancels the event of a code and tells who has a seat; undefined where there is none, false where it was cancelled before. */

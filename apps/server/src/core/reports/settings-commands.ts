@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
+import { audit, type Author } from '../content/audit-commands.ts'
 import type { KeptReportSettings } from './offer.ts'
 import { keptSettings } from './offered-queries.ts'
 
@@ -19,6 +20,12 @@ export async function findReportSettings(db: Database, company: number) {
   return { settings, links }
 }
 
+/** Who changes a report, and what has to hold for it once nobody else can change it meanwhile. */
+export interface ReportEditor {
+  author?: Author
+  check?: (tx: Pick<Transaction, 'run'>) => Promise<void>
+}
+
 /** What a company changes of a report; what is not named stays. */
 export type ReportChange = Partial<Omit<KeptReportSettings, 'report'>>
 
@@ -28,12 +35,14 @@ export function changeReport(
   company: number,
   report: string,
   change: ReportChange,
+  by: ReportEditor = {},
 ): Promise<void> {
-  return audited(db, company, 'report-changed', report, async (tx) => {
+  return audited(db, company, 'report-changed', report, by, async (tx) => {
     const [before] = await tx.run(
       sql<KeptReportSettings>`select report, is_on, title, about, columns, filters, place from report_settings
         where company_id = ${scopeCompany} and report = ${report} for update`.compile(query),
     )
+    await by.check?.(tx)
     const none = { is_on: null, title: null, about: null, columns: null, filters: null, place: null }
     const { is_on, title, about, columns, filters, place } = { ...none, ...before, ...change }
     await tx.run(
@@ -47,8 +56,14 @@ export function changeReport(
 }
 
 /** Lets a company's suppliers have a report as it comes. */
-export function resetReport(db: Database, company: number, report: string): Promise<void> {
-  return audited(db, company, 'report-changed', report, async (tx) => {
+export function resetReport(
+  db: Database,
+  company: number,
+  report: string,
+  by: ReportEditor = {},
+): Promise<void> {
+  return audited(db, company, 'report-changed', report, by, async (tx) => {
+    await by.check?.(tx)
     await tx.run(
       sql`delete from report_settings where company_id = ${scopeCompany} and report = ${report}`.compile(
         query,
@@ -63,7 +78,7 @@ export function keepReportLink(
   company: number,
   link: { title: string; about: string; url: string; place: number },
 ): Promise<void> {
-  return audited(db, company, 'report-link-changed', link.title, async (tx) => {
+  return audited(db, company, 'report-link-changed', link.title, {}, async (tx) => {
     await tx.run(
       sql`insert into report_links (company_id, title, about, url, place)
         values (${company}, ${link.title}, ${link.about}, ${link.url}, ${link.place})
@@ -75,7 +90,7 @@ export function keepReportLink(
 
 /** Takes a link away. False where there is none with that title. */
 export function removeReportLink(db: Database, company: number, title: string): Promise<boolean> {
-  return audited(db, company, 'report-link-changed', title, async (tx) => {
+  return audited(db, company, 'report-link-changed', title, {}, async (tx) => {
     const gone = await tx.run(
       sql`delete from report_links where company_id = ${scopeCompany} and title = ${title} returning id`.compile(
         query,
@@ -91,15 +106,12 @@ function audited<Answer>(
   company: number,
   action: string,
   target: string,
+  { author = { actor: 'cli' } }: ReportEditor,
   work: (tx: Pick<Transaction, 'run'>) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(Scope.ofStaff(company), async (tx) => {
     const answer = await work(tx)
-    await tx.run(
-      sql`select append_audit(${company}, 'cli', null, ${action}, ${target}, null, '{}'::jsonb)`.compile(
-        query,
-      ),
-    )
+    await audit(tx, author, action, target)
     return answer
   })
 }

@@ -188,6 +188,10 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     sentence: 'Se liberó un cupo: quedó inscrito en {evento}, del {fecha}.',
     outcomes: {
       cancelado: { title: 'Evento cancelado', sentence: 'La compañía canceló {evento}, del {fecha}.' },
+      liberado: {
+        title: 'Cupo retirado',
+        sentence: 'La compañía retiró su cupo o su lugar en la lista de espera de {evento}, del {fecha}.',
+      },
     },
     more: { motivo: 'Motivo: {motivo}.' },
     open: 'Ver el evento',

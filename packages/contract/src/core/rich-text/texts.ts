@@ -49,7 +49,8 @@ export const richTextDialogTexts = {
   save: 'Guardar',
   linkTitle: 'Enlace',
   linkAddress: 'Dirección',
-  linkHint: 'Una página (https://…), un correo (mailto:…), un teléfono (tel:…) o un lugar del portal (#/events).',
+  linkHint:
+    'Una página (https://…), un correo (mailto:…), un teléfono (tel:…) o un lugar del portal (#/events).',
   linkText: 'Texto del enlace',
   linkNewTab: 'Abrir en una pestaña nueva',
   linkRemove: 'Quitar el enlace',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { placeAccess } from '../../core/menu/access.ts'
-import { Report, ReportId, ReportIndex, ReportQuery } from './schemas.ts'
+import { ReportId } from '../../core/reports/shape.ts'
+import { Report, ReportIndex, ReportQuery } from './schemas.ts'
 
 const access = placeAccess.reports
 

@@ -3,7 +3,8 @@ import { defineCall } from '../../core/call.ts'
 import { exporting, ExportParams, RequestedExport } from '../../core/exports/schemas.ts'
 import { placeAccess } from '../../core/menu/access.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
-import { ReportId, ReportQuery } from './schemas.ts'
+import { ReportId } from '../../core/reports/shape.ts'
+import { ReportQuery } from './schemas.ts'
 
 const access = placeAccess.reports
 const query = z.extend(ReportQuery, { report: ReportId, ...exporting })

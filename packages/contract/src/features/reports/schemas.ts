@@ -4,15 +4,13 @@ import { reportFrequencies } from '@enlace/domain/report-schedule'
 import { exportFormats } from '../../core/exports/limits.ts'
 import { words } from '../../core/list.ts'
 import { longest } from '../../core/patterns.ts'
+import { columnKinds, ReportId } from '../../core/reports/shape.ts'
 import { Currency, DateText, DocumentId, Instant, MoneyText } from '../../core/values.ts'
 
 /** Rows that a preview shows; totals, chart and file are of all rows. */
 export const previewRows = 50
 /** Reports that one person may have sent by mail. */
 export const mostSchedules = 20
-
-/** A report's name in links: shipped ones have it from the product, installed ones from their view. */
-export const ReportId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,49}$/))
 
 /** The periods that may be asked for: those that move with the day, and two days of one's own. */
 export const periodChoices = [...movingPeriods, 'fechas'] as const
@@ -56,8 +54,6 @@ export type ReportLink = z.infer<typeof ReportLink>
 export const ReportIndex = z.object({ reports: z.array(ReportSummary), links: z.array(ReportLink) })
 export type ReportIndex = z.infer<typeof ReportIndex>
 
-/** What a column holds. */
-export const columnKinds = ['text', 'date', 'money', 'quantity', 'integer', 'percent'] as const
 /** Documents that a cell may lead to. */
 export const linkedKinds = [
   'account-statements',

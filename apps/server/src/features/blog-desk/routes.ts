@@ -1,0 +1,207 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import {
+  checkDeskText,
+  createDeskPost,
+  discardDeskDraft,
+  getDeskPost,
+  getDeskVersion,
+  listDeskPosts,
+  pinDeskPost,
+  publishDeskPost,
+  restoreDeskVersion,
+  retractDeskPost,
+  saveDeskPost,
+  uploadDeskFile,
+} from '@enlace/contract/features/blog-desk/calls'
+import { PostBody, type PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { Scope } from '@enlace/database/scope'
+import { slugOf } from '../../core/blog/slug.ts'
+import { pinPost, publishPost, retractPost } from '../../core/blog/state-commands.ts'
+import { sanitiseHtml } from '../../core/content/sanitise.ts'
+import { readFields } from '../../core/http/fields.ts'
+import { serve } from '../../core/http/serve.ts'
+import { authorOf } from '../../core/staff/author.ts'
+import {
+  listOpenVersions,
+  listVersions,
+  presentVersion,
+  readOpenVersions,
+  readVersion,
+} from '../../core/versions/queries.ts'
+import {
+  beginPost,
+  type DeskWork,
+  dropDraft,
+  keepDeskFile,
+  keepDraft,
+  keyOf,
+  showDraft,
+  showVersion,
+} from './commands.ts'
+import { draftOf, draftRowOf, readDraft, rowOf, stateOf } from './present.ts'
+import { findDeskPost, findDeskPosts } from './queries.ts'
+import { receiptRoutes } from './receipt-routes.ts'
+
+/** The desk of the blog: writing, showing, and what was shown before. */
+export function blogDeskRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, listDeskPosts, async ({ scope }) => {
+    const [{ posts, counts }, open] = await Promise.all([
+      findDeskPosts(db, scope),
+      listOpenVersions(db, scope, ['post']),
+    ])
+    const drafts = new Map(
+      open.flatMap((one) => (one.state === 'published' ? [] : [[one.item, one] as const])),
+    )
+    const known = new Set(posts.map(({ slug }) => slug))
+    const begun = [...drafts.values()].filter(({ item }) => !known.has(item))
+    const now = new Date()
+    return {
+      rows: [
+        ...begun.map(({ item, updated_at, body }) => draftRowOf(item, updated_at, readDraft(body))),
+        ...posts.map((post) =>
+          rowOf(
+            post,
+            drafts.get(post.slug),
+            counts.find(({ slug }) => slug === post.slug),
+            now,
+          ),
+        ),
+      ],
+    }
+  })
+
+  serve(app, createDeskPost, async ({ scope, request, body }) => {
+    const slug = slugOf(body.post.titulo)
+    if (slug === '') throw new Problem('invalid-fields', {}, { titulo: texts.titleMissing })
+    const [{ post }, versions] = await Promise.all([
+      findDeskPost(db, scope, slug),
+      listVersions(db, scope, keyOf(slug)),
+    ])
+    if (post || versions.length > 0) throw new Problem('invalid-fields', {}, { titulo: texts.slugTaken })
+    await beginPost(await workOf(request, scope), slug, body.post)
+    return { slug }
+  })
+
+  serve(app, getDeskPost, async ({ scope, params: { slug } }) => {
+    const [{ post, categorias, etiquetas }, { draft, shown }, versions] = await Promise.all([
+      findDeskPost(db, scope, slug),
+      readOpenVersions(db, scope, keyOf(slug)),
+      listVersions(db, scope, keyOf(slug)),
+    ])
+    const written = draft ? readDraft(draft.body) : post && draftOf(post)
+    if (!written) throw new Problem('post-not-found')
+    return {
+      slug,
+      estado: post ? stateOf(post, new Date()) : 'borrador',
+      fijado: post?.fijado ?? false,
+      publicado_at: post?.publicado_at ?? null,
+      retirado_at: post?.retirado_at ?? null,
+      post: written,
+      seen: draft ? { number: draft.number, revision: draft.revision } : null,
+      shown: shown?.number ?? null,
+      versions: versions.map(presentVersion),
+      categorias,
+      etiquetas,
+      version: post?.publicado_at ? post.version : null,
+    }
+  })
+
+  serve(app, saveDeskPost, async ({ scope, request, params: { slug }, body }) => {
+    const { post } = await findDeskPost(db, scope, slug)
+    if (!post && body.seen === null) throw new Problem('post-not-found')
+    const before = post && body.seen === null && post.publicado_at !== null ? draftOf(post) : undefined
+    const seen = await keepDraft(await workOf(request, scope), slug, { ...body, before })
+    return { seen, removed: sanitiseHtml(body.post.html, 'content').removed }
+  })
+
+  serve(app, checkDeskText, ({ body }) => {
+    const { removed, html } = sanitiseHtml(body.html, 'content')
+    return { removed, html }
+  })
+
+  serve(app, publishDeskPost, async ({ scope, request, params: { slug }, body }) => {
+    const [{ post: kept }, { draft }] = await Promise.all([
+      findDeskPost(db, scope, slug),
+      readOpenVersions(db, scope, keyOf(slug)),
+    ])
+    const work = await workOf(request, scope)
+    if (!draft) {
+      // Nothing new is written: what was retracted, or waits as it is, is shown.
+      if (!kept) throw new Problem('post-not-found')
+      const waits = ['borrador', 'retirada'].includes(stateOf(kept, new Date()))
+      if (!waits || body.seen !== null) throw new Problem('changed-meanwhile')
+      whole(draftOf(kept))
+      await publishPost(db, work.company, { slug, at: body.desde }, work.author)
+      return { removed: [], publicado_at: body.desde ?? new Date().toISOString() }
+    }
+    const publicado = momentFor(body.desde, kept)
+    const showing = { post: whole(readDraft(draft.body)), publicado, isQuiet: body.callado }
+    return showDraft(work, slug, body.seen, showing)
+  })
+
+  serve(app, discardDeskDraft, async ({ scope, request, params: { slug }, body }) => {
+    await dropDraft(await workOf(request, scope), slug, body.seen)
+    return { isGone: (await findDeskPost(db, scope, slug)).post === undefined }
+  })
+
+  serve(app, retractDeskPost, async ({ scope, request, params: { slug } }) => {
+    const { company, author } = await authorOf(request, scope)
+    if (!(await retractPost(db, company, slug, author))) throw new Problem('post-not-found')
+    return {}
+  })
+
+  serve(app, pinDeskPost, async ({ scope, request, params: { slug }, body: { fijado: isPinned } }) => {
+    const { company, author } = await authorOf(request, scope)
+    if (!(await pinPost(db, company, { slug, isPinned }, author))) throw new Problem('post-not-found')
+    return {}
+  })
+
+  serve(app, getDeskVersion, async ({ scope, params: { slug, number } }) => {
+    const version = await readVersion(db, scope, keyOf(slug), number)
+    if (!version) throw new Problem('version-not-found')
+    return { post: readDraft(version.body) }
+  })
+
+  serve(app, restoreDeskVersion, async ({ scope, request, params: { slug, number }, body: { shown } }) => {
+    const [{ post: kept }, version] = await Promise.all([
+      findDeskPost(db, scope, slug),
+      readVersion(db, scope, keyOf(slug), number),
+    ])
+    if (!version) throw new Problem('version-not-found')
+    const showing = { post: whole(readDraft(version.body)), publicado: momentFor(null, kept), isQuiet: false }
+    return showVersion(await workOf(request, scope), slug, { number, shown }, showing)
+  })
+
+  serve(app, uploadDeskFile, async ({ scope, request, files: [file] }) => {
+    if (!file) throw new Problem('invalid-fields', {}, { archivo1: texts.fileGone })
+    return { file: { ...(await keepDeskFile(await workOf(request, scope), file)), texto: '' } }
+  })
+
+  receiptRoutes(app)
+}
+
+/** What a draft has to say before it may be shown. @throws Problem `invalid-fields`. */
+const whole = (draft: PostDraft): PostBody => readFields(PostBody, draft) as PostBody // what the schema read is of its type
+
+/** From when a post is shown, by the clock of Colombia: as asked for, as it was, or from now on. */
+function momentFor(
+  asked: string | null,
+  kept: { publicado_at: string | null; retirado_at: string | null } | undefined,
+): string {
+  const isKept = asked === null && kept?.publicado_at && kept.retirado_at === null
+  const at = new Date(asked ?? (isKept ? kept.publicado_at : null) ?? Date.now())
+  return new Date(at.getTime() - bogota).toISOString().slice(0, 19)
+}
+
+/** Colombia's clock stands five hours behind, all the year. */
+const bogota = 5 * 60 * 60 * 1000
+
+/** What the desk's commands work with for whoever asked. */
+export async function workOf(request: FastifyRequest, scope: Scope): Promise<DeskWork> {
+  const { db, storage } = request.server.service
+  return { db, storage, ...(await authorOf(request, scope)) }
+}
