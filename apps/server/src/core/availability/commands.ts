@@ -60,7 +60,8 @@ export async function replanMaintenance(
 
 /** Ends maintenance as what it became: over, or called off. */
 export async function endMaintenance(tx: Tx, id: string, state: 'done' | 'cancelled'): Promise<void> {
-  const end = state === 'done' ? sql`least(greatest(now(), starts_at + interval '1 second'), ends_at)` : sql`ends_at`
+  const end =
+    state === 'done' ? sql`least(greatest(now(), starts_at + interval '1 second'), ends_at)` : sql`ends_at`
   await tx.run(
     sql`update maintenance_windows set state = ${state}, ends_at = ${end}, version = version + 1, updated_at = now()
         where company_id = ${scopeCompany} and id = ${id}`.compile(query),

@@ -21,7 +21,7 @@ import { lockMaintenance, type MaintenanceRow } from '../../core/availability/qu
 import { getCompany } from '../../core/company/queries.ts'
 import { lockSettings } from '../../core/company/settings-commands.ts'
 import { serve } from '../../core/http/serve.ts'
-import { auditMember, authorOf } from '../../core/staff/author.ts'
+import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { presentAvailability } from './present.ts'
 import { findWindows } from './queries.ts'
@@ -31,7 +31,7 @@ import { demandFuture, isClosed, refuseMeeting } from './rules.ts'
 export function availabilityRoutes(app: FastifyInstance): void {
   const { db, settings } = app.service
   const author = async (request: FastifyRequest, scope: Scope) =>
-    authorOf(request, (await readStaffMember(db, scope)).member)
+    settingsAuthorOf(request, (await readStaffMember(db, scope)).member)
 
   serve(app, getAvailability, async ({ scope }) => {
     const [company, windows] = [await getCompany(db, scope), await findWindows(db, scope)]

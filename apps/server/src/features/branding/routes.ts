@@ -13,7 +13,7 @@ import { getCompany } from '../../core/company/queries.ts'
 import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
 import { pictureAddress, pictureFile } from '../../core/content/picture-file.ts'
 import { serve } from '../../core/http/serve.ts'
-import { auditMember, authorOf } from '../../core/staff/author.ts'
+import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { findOwnPictures, keepPicture } from './commands.ts'
 import { writeDraft } from './preview.ts'
@@ -47,7 +47,7 @@ export function brandingRoutes(app: FastifyInstance): void {
         const faults = Object.fromEntries(foreign.map((kind) => [kind, texts.imageUnknown]))
         throw new Problem('invalid-fields', {}, faults)
       }
-      await keepSettingsIn(tx, new Map(Object.entries(written)), authorOf(request, member))
+      await keepSettingsIn(tx, new Map(Object.entries(written)), settingsAuthorOf(request, member))
       return { version: versionOf(await lockSettings(tx, brandSettings), brandSettings) }
     })
   })

@@ -90,7 +90,6 @@ export async function foundCompany(
 function problemOf(fault: DatabaseRefusal): Error {
   if (fault.code === 'company-nit-taken') return new Problem('invalid-fields', {}, { nit: texts.nitTaken })
   if (fault.code === 'company-host-taken') return refusedHost(texts.hosts.taken)
-  if (fault.code === 'not-operator' || fault.code === 'company-not-found') return new Problem(fault.code)
   return fault
 }
 

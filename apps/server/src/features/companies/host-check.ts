@@ -23,7 +23,7 @@ export const realNetwork: HostNetwork = {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) })
     const reader = answer.body?.getReader()
     let text = ''
-    for (const decoder = new TextDecoder(); reader && text.length < enough; ) {
+    for (const decoder = new TextDecoder(); reader && text.length < enough;) {
       const { value, done } = await reader.read()
       if (done) break
       text += decoder.decode(value, { stream: true })

@@ -13,7 +13,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import { readNit } from '@enlace/domain/nit'
 import { lockSettings } from '../../core/company/settings-commands.ts'
 import { serve } from '../../core/http/serve.ts'
-import { auditMember, authorOf } from '../../core/staff/author.ts'
+import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { claimHost, foundCompany, keepOwnCompany, refusedHost, releaseHost } from './commands.ts'
 import { checkHostAt, realNetwork, type HostNetwork } from './host-check.ts'
@@ -37,7 +37,7 @@ export function companiesRoutes(app: FastifyInstance, network: HostNetwork = rea
     await db.transaction(scope, async (tx) => {
       await lockSettings(tx, ['contact_info'])
       if (versionOfOwn(await readOwnCompanyIn(tx)) !== version) throw new Problem('changed-meanwhile')
-      await keepOwnCompany(tx, written, authorOf(request, member))
+      await keepOwnCompany(tx, written, settingsAuthorOf(request, member))
     })
     return { version: versionOfOwn(await getOwnCompanyRow(db, scope)) }
   })

@@ -22,7 +22,7 @@ import { hashOf } from '../../core/http/keys.ts'
 import { takeAddressAttempt } from '../../core/session/attempts.ts'
 import { serve } from '../../core/http/serve.ts'
 import { isCommonPassword } from '../../core/session/password-rules.ts'
-import { authorOf } from '../../core/staff/author.ts'
+import { settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { signInStaff } from '../../core/staff/sign-in.ts'
 import { findSetup, spendSetup, type SetupRow } from './commands.ts'
@@ -46,7 +46,8 @@ export function firstRunRoutes(app: FastifyInstance): void {
     if (isCommonPassword(password, email)) {
       throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
     }
-    const first = setup.company_id === null ? company && { nombre: company.nombre, nit: nitOf(company.nit) } : null
+    const first =
+      setup.company_id === null ? company && { nombre: company.nombre, nit: nitOf(company.nit) } : null
     if (setup.company_id === null && !first) throw refused({ nombre: companiesTexts.nameShort })
     const who = { ...names, email, passwordHash: await hashPassword(password) }
     const made = await spendSetup(db, hashOf(token), who, first).catch(tellRefusal)
@@ -70,7 +71,7 @@ export function firstRunRoutes(app: FastifyInstance): void {
     return db.transaction(scope, async (tx) => {
       const held = await lockSettings(tx, firstModules)
       if (versionOf(held, firstModules) !== version) throw new Problem('changed-meanwhile')
-      await keepSettingsIn(tx, chosenModules(on), authorOf(request, member))
+      await keepSettingsIn(tx, chosenModules(on), settingsAuthorOf(request, member))
       return { version: versionOf(await lockSettings(tx, firstModules), firstModules) }
     })
   })
@@ -82,7 +83,7 @@ export function firstRunRoutes(app: FastifyInstance): void {
       if (body.state === 'left') said.delete(params.step)
       else said.set(params.step, body.state)
       const kept = new Map([[stepsSetting, Object.fromEntries(said)]])
-      await keepSettingsIn(tx, kept, authorOf(request, member))
+      await keepSettingsIn(tx, kept, settingsAuthorOf(request, member))
     })
     return {}
   })
@@ -106,7 +107,8 @@ function nitOf(typed: string): TypedNit {
 }
 
 function tellRefusal(fault: unknown): never {
-  if (fault instanceof DatabaseRefusal && fault.code === 'user-exists') throw refused({ email: texts.emailTaken })
+  if (fault instanceof DatabaseRefusal && fault.code === 'user-exists')
+    throw refused({ email: texts.emailTaken })
   throw fault
 }
 

@@ -47,7 +47,8 @@ export const PlannedMaintenance = z
       path: ['endsAt'],
     }),
     z.refine(
-      ({ startsAt, announceFrom }) => announceFrom === null || Date.parse(announceFrom) < Date.parse(startsAt),
+      ({ startsAt, announceFrom }) =>
+        announceFrom === null || Date.parse(announceFrom) < Date.parse(startsAt),
       { message: texts.announceLate, path: ['announceFrom'] },
     ),
   )

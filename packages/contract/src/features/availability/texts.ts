@@ -19,7 +19,8 @@ export const availabilityTexts = {
   closeSure:
     'Los proveedores que están dentro salen a la página de espera en su siguiente paso. Lo que tengan escrito y sin enviar se conserva en su equipo.',
   closeUntil: 'Vuelve el (opcional)',
-  closeUntilHint: 'Hora de Colombia. El portal se abre solo a esa hora y la espera muestra la cuenta regresiva.',
+  closeUntilHint:
+    'Hora de Colombia. El portal se abre solo a esa hora y la espera muestra la cuenta regresiva.',
   closeMessage: 'Mensaje (opcional)',
   closed: 'El portal quedó fuera de línea.',
   open: 'Abrir el portal ahora',

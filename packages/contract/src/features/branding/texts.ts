@@ -35,7 +35,7 @@ export const brandingTexts = {
       none: 'Sin ícono el navegador muestra el suyo.',
     },
   },
-  limits: 'JPG, PNG, GIF, WebP o AVIF de hasta 2 MB.',
+  limits: 'JPG, PNG, GIF, WebP, AVIF o SVG de hasta 2 MB.',
   now: '{label} actual',
   remove: 'Quitar {label}',
   files: {

@@ -66,7 +66,8 @@ export const checkHost = defineCall({
 
 /** The companies of the installation; whoever is no operator sees only those where it works. */
 export const listCompanies = defineCall({
-  purpose: 'The companies of this installation, for its operators; for anybody else those where the person works.',
+  purpose:
+    'The companies of this installation, for its operators; for anybody else those where the person works.',
   method: 'GET',
   path: '/staff/companies',
   access,

@@ -5,15 +5,16 @@ import { CompanyContact } from '../../core/company/schemas.ts'
 import { companiesTexts as texts } from './texts.ts'
 
 /** A host name as browsers send it: letters without accents, digits, hyphens and dots; neither a port nor an address. */
-export const HostName = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, texts.hostMalformed),
-    z.maxLength(253, texts.hostMalformed),
-    z.refine((host) => !/^[\d.]+$/.test(host), texts.hostMalformed),
-  )
+export const HostName = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.regex(
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
+    texts.hostMalformed,
+  ),
+  z.maxLength(253, texts.hostMalformed),
+  z.refine((host) => !/^[\d.]+$/.test(host), texts.hostMalformed),
+)
 
 /** A NIT in any typed form, whose check digit must be right where it is told. */
 export const TypedNit = z.string().check(
@@ -63,7 +64,15 @@ export const HostCheck = z.object({
 export type HostCheck = z.infer<typeof HostCheck>
 
 /** What of another company's set-up a new one may begin with. */
-export const copyParts = ['parameters', 'branding', 'content', 'menu', 'templates', 'calendar', 'lists'] as const // the names are the type
+export const copyParts = [
+  'parameters',
+  'branding',
+  'content',
+  'menu',
+  'templates',
+  'calendar',
+  'lists',
+] as const // the names are the type
 export type CopyPart = (typeof copyParts)[number]
 
 /** A company to make. */

@@ -19,6 +19,7 @@ export const companiesTexts = {
   nitRead: 'Se leerá como {nit}.',
   nameShort: 'Escriba la razón social.',
   nameLong: 'Use hasta 120 caracteres.',
+  hostMalformed: 'Escriba un nombre de host como proveedores.sucompania.com.co, sin https:// ni puerto.',
   lineLong: 'El texto es demasiado largo para este campo.',
   colour: 'Color',
   colourHint: 'Es solo para empezar: el logo y los demás detalles se cambian en Marca.',
@@ -38,7 +39,8 @@ export const companiesTexts = {
       'Cada dirección es de una sola compañía: quien la abra ve el portal con la marca de esta compañía desde la primera pantalla.',
     none: 'La compañía todavía no tiene una dirección propia.',
     shared: 'Mientras tanto su portal se encuentra en {url}.',
-    notShared: 'Sin una dirección propia nadie encuentra su portal en {url}: esa dirección abre otra compañía.',
+    notShared:
+      'Sin una dirección propia nadie encuentra su portal en {url}: esa dirección abre otra compañía.',
     label: 'Nombre de host',
     hint: 'Sin https:// ni barra final, como proveedores.sucompania.com.co.',
     add: 'Agregar dirección',

@@ -9,7 +9,8 @@ const token = z.string().check(z.maxLength(100))
 
 /** What the link that the start printed opens; null where it opens nothing any more. */
 export const openSetupLink = defineCall({
-  purpose: 'Whether the link of an installation without staff is good, and the company that there is already.',
+  purpose:
+    'Whether the link of an installation without staff is good, and the company that there is already.',
   method: 'POST',
   path: '/staff/first-run/link',
   access: visitor,
@@ -23,7 +24,8 @@ export const openSetupLink = defineCall({
 
 /** Makes the first administrator, and the first company where there is none, and lets it in as a login does. */
 export const completeSetup = defineCall({
-  purpose: 'Makes the first company and its administrator with the link that the start printed, and opens its session.',
+  purpose:
+    'Makes the first company and its administrator with the link that the start printed, and opens its session.',
   method: 'POST',
   path: '/staff/first-run',
   access: visitor,

@@ -26,7 +26,8 @@ export const firstRunTexts = {
   company: 'Su compañía',
   known: 'Se pondrá en marcha el portal de {company} (NIT {nit}), que ya está en esta instalación.',
   submit: 'Crear y continuar',
-  intro: 'Lo que falta para abrir el portal de {company} a sus proveedores. Puede salir y volver cuando quiera.',
+  intro:
+    'Lo que falta para abrir el portal de {company} a sus proveedores. Puede salir y volver cuando quiera.',
   progress: '{done} de {all} pasos',
   complete: 'El portal está listo. Ábralo y compártalo con sus proveedores.',
   openPortal: 'Abrir el portal',
