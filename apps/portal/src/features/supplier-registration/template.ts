@@ -1,15 +1,8 @@
 import { fieldName } from '@enlace/contract/features/supplier-registration/schemas'
 import { imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
+import { type TemplateSource, templateSources as sources } from '@enlace/contract/core/content/template-sources'
 
-/** Lists of the portal that a template's select may be fed from. */
-export const sources = [
-  'identification-types',
-  'tax-regimes',
-  'economic-activities',
-  'economic-sub-activities',
-  'cities',
-] as const // the names are the type
-export type Source = (typeof sources)[number]
+export type Source = TemplateSource
 
 /** How a field is answered. */
 export type ControlKind = 'text' | 'number' | 'select' | 'city' | 'area' | 'checkbox' | 'file' | 'hidden'

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { WrittenFilledTemplate } from '@enlace/contract/core/content/written-template'
 import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { type Author, audit } from '../content/audit-commands.ts'
 import type { SavedContent } from '../content/commands.ts'
 import { refuseManyHosts } from '../content/put-commands.ts'
+import { recordPublished } from '../versions/commands.ts'
 import { faultSentence } from './fault-sentence.ts'
 import { TemplateFault } from './fault.ts'
 import { fillTemplate } from './fill.ts'
+import type { FilledHtml } from './fill-job.ts'
 import { sample } from './sample.ts'
 
 /** What became of a template that was saved. */
@@ -25,31 +27,47 @@ export interface SavedTemplate extends SavedContent {
 export async function saveFilledTemplate(
   db: Database,
   scope: Scope,
+  written: WrittenFilledTemplate,
+  author: Author,
+): Promise<SavedTemplate> {
+  return db.transaction(scope, async (tx) => {
+    const saved = await putFilledTemplate(tx, written, author)
+    const { name: item, ...body } = written
+    await recordPublished(tx, { kind: 'document', item }, { body }, author)
+    return saved
+  })
+}
+
+/**
+ * Puts a template before the suppliers as it was written, after it was filled once by way of trial. What was told of the
+ * one before is forgotten with it.
+ * @throws Problem `invalid-fields` for a template that cannot be read, costs too much, or asks too many hosts.
+ */
+export async function putFilledTemplate(
+  tx: Pick<Transaction, 'run'>,
   { name, title, html: source }: WrittenFilledTemplate,
   author: Author,
 ): Promise<SavedTemplate> {
-  const { unknown, removed, imageHosts, frameHosts } = await tried(source)
+  const { unknown, removed, imageHosts, frameHosts } = await tryTemplate(source)
   refuseManyHosts(imageHosts)
   const template = { title, source, image_hosts: imageHosts, frame_hosts: frameHosts }
-  await db.transaction(scope, async (tx) => {
-    await tx.run(
-      query
-        .insertInto('filled_templates')
-        .values({ company_id: scopeCompany, name, ...template })
-        .onConflict((row) =>
-          row.columns(['company_id', 'name']).doUpdateSet({ ...template, updated_at: sql<string>`now()` }),
-        )
-        .compile(),
-    )
-    await tx.run(
-      query
-        .deleteFrom('template_faults')
-        .where('company_id', '=', scopeCompany)
-        .where('template', '=', name)
-        .compile(),
-    )
-    await audit(tx, author, 'template-saved', name)
-  })
+  await tx.run(
+    query
+      .insertInto('filled_templates')
+      .values({ company_id: scopeCompany, name, ...template })
+      .onConflict((row) =>
+        row.columns(['company_id', 'name']).doUpdateSet({ ...template, updated_at: sql<string>`now()` }),
+      )
+      .compile(),
+  )
+  await tx.run(
+    query
+      .deleteFrom('template_faults')
+      .where('company_id', '=', scopeCompany)
+      .where('template', '=', name)
+      .compile(),
+  )
+  await audit(tx, author, 'template-saved', name)
   return { unknown, removed }
 }
 
@@ -87,7 +105,8 @@ export async function noteTemplateFaults(
   })
 }
 
-async function tried(source: string) {
+/** Fills a template with a supplier by way of trial. @throws Problem `invalid-fields` for one that cannot be read. */
+export async function tryTemplate(source: string): Promise<FilledHtml> {
   try {
     return await fillTemplate({ source, given: sample })
   } catch (fault) {

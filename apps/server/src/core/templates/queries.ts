@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
@@ -52,11 +52,15 @@ export async function findFilledTemplate(
   return row
 }
 
+type Where = Expression<SqlBool>
+type Closed = RawBuilder<unknown>
+
 /** All that a template may tell of the open scope, and until when its documents are complete. */
 export async function findTemplateFacts(
   db: Database,
   scope: Scope,
 ): Promise<Omit<TemplateFacts, 'compania'> & { dataAsOf: string | null }> {
+  const own = isInScope(scope)
   const [[now], [person], branches, balances, expected, invoices, payments, orders, [freshness]] =
     await db.read(scope, [
       sql<{ hoy: CalendarDate }>`select ${today} as hoy`.compile(query),
@@ -64,11 +68,11 @@ export async function findTemplateFacts(
       sql<
         BranchFacts & { id: number }
       >`select id, codigo, nombre, ciudad from scope_membership_accounts()`.compile(query),
-      balancesOf(scope),
-      expectedOf(scope),
-      invoicesOf(scope),
-      paymentsOf(scope),
-      ordersOf(scope),
+      balancesOf(own),
+      expectedOf(own),
+      invoicesOf(own),
+      paymentsOf(own),
+      ordersOf(own, closedKinds),
       freshnessOf('account-statements').compile(),
     ])
   if (now === undefined || person === undefined) throw new Error('An open scope has a person and a day')
@@ -95,38 +99,103 @@ export async function findTemplateFacts(
   }
 }
 
+/** A supplier for whose data staff may ask. */
+export interface PreviewSupplier {
+  id: number
+  nombre: string
+  documento: string
+}
+
+/** Suppliers of the open company by a word of their name or number, a few of them. */
+export async function findPreviewSuppliersBy(
+  db: Database,
+  scope: Scope,
+  q: string,
+): Promise<PreviewSupplier[]> {
+  const words = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const [rows] = await db.read(scope, [
+    sql<PreviewSupplier>`select id, nombre, documento_numero as documento from third_parties
+      where company_id = ${scopeCompany} and es_proveedor
+        and (nombre ilike ${words} or documento_numero like ${words})
+      order by nombre, id limit 20`.compile(query),
+  ])
+  return rows
+}
+
+/**
+ * What a template may tell of one supplier of the open company, for staff who look at it beforehand; undefined where
+ * there is no such supplier. Nobody of the supplier is named: who reads it there is not known yet.
+ */
+export async function findSupplierFacts(
+  db: Database,
+  scope: Scope,
+  supplier: number,
+): Promise<Omit<TemplateFacts, 'compania'> | undefined> {
+  const its = sql<SqlBool>`company_id = ${scopeCompany} and third_party_id = ${supplier}`
+  // What the company has not switched on, no supplier sees.
+  const closed = sql`select 'purchase-order' where not exists (select from settings v
+    where v.company_id = ${scopeCompany} and v.name = 'orden_compra' and v.value #>> '{}' not in ('', '0', 'false'))`
+  const [[now], [party], branches, balances, expected, invoices, payments, orders] = await db.read(scope, [
+    sql<{ hoy: CalendarDate }>`select ${today} as hoy`.compile(query),
+    sql<{ nombre: string; nit: string; pyme: boolean | null }>`
+      select nombre, concat_ws('-', documento_numero, documento_dv) as nit, pyme from third_parties
+       where company_id = ${scopeCompany} and id = ${supplier}`.compile(query),
+    sql<BranchFacts>`select codigo, nombre, ciudad from branch_accounts where ${its} order by codigo`.compile(
+      query,
+    ),
+    balancesOf(its),
+    expectedOf(its),
+    invoicesOf(its),
+    paymentsOf(its),
+    ordersOf(its, closed),
+  ])
+  if (now === undefined || party === undefined) return undefined
+  return {
+    hoy: now.hoy,
+    proveedor: { nombre: party.nombre, nit: nitOf(party.nit), mipyme: party.pyme },
+    persona: { nombres: '', apellidos: '', correo: '', ciudad: '', es_master: true },
+    sucursales: branches,
+    sucursal: branches.length === 1 ? (branches[0] ?? null) : null,
+    cartera: balances,
+    proximos_pagos: expected,
+    facturas: invoices,
+    pagos: payments,
+    ordenes: orders,
+  }
+}
+
 const pesosFirst = sql`moneda <> 'COP', moneda`
 
-const balancesOf = (scope: Scope) =>
+const balancesOf = (where: Where) =>
   sql<BalanceFacts>`select moneda, count(*)::integer as facturas, sum(saldo_total) as saldo_total,
       coalesce(sum(saldo_total) filter (where fecha_vencimiento < ${today}), 0)::numeric(20, 2) as saldo_vencido
-    from account_statements where ${isInScope(scope)} and pendiente = true
+    from account_statements where ${where} and pendiente = true
     group by moneda order by ${pesosFirst}`.compile(query)
 
-const expectedOf = (scope: Scope) =>
+const expectedOf = (where: Where) =>
   sql<ExpectedFacts>`select distinct on (moneda <> 'COP', moneda) moneda, fecha_estimada_pago as fecha,
       sum(saldo_total) as valor, count(*)::integer as facturas
-    from account_statements where ${isInScope(scope)} and pendiente = true and fecha_estimada_pago >= ${today}
+    from account_statements where ${where} and pendiente = true and fecha_estimada_pago >= ${today}
     group by moneda, fecha_estimada_pago order by ${pesosFirst}, fecha_estimada_pago`.compile(query)
 
-const invoicesOf = (scope: Scope) =>
+const invoicesOf = (where: Where) =>
   sql<InvoiceFacts>`select factura_cliente as numero, fecha_factura as fecha, fecha_vencimiento as vencimiento,
       fecha_estimada_pago as pago_estimado, coalesce(greatest(${today} - fecha_vencimiento, 0), 0) as dias_vencidos,
       moneda, valor_facturado as valor, saldo_total as saldo, estado
-    from account_statements where ${isInScope(scope)} and pendiente = true
+    from account_statements where ${where} and pendiente = true
     order by fecha_vencimiento nulls last, factura_cliente limit ${mostListed.facturas}`.compile(query)
 
-const paymentsOf = (scope: Scope) =>
+const paymentsOf = (where: Where) =>
   sql<PaymentFacts>`select comprobante, fecha_pago as fecha, medio, moneda, valor_bruto as bruto,
       valor_retenciones as retenciones, valor_pagado as valor, estado
-    from payments_made where ${isInScope(scope)}
+    from payments_made where ${where}
     order by fecha_pago desc, comprobante limit ${mostListed.pagos}`.compile(query)
 
-const ordersOf = (scope: Scope) =>
+const ordersOf = (where: Where, closed: Closed) =>
   sql<OrderFacts>`select nro_orden as numero, fecha, fecha_entrega as entrega, comprador, moneda,
       valor_neto as valor, estado_visible as estado
-    from purchase_order where ${isInScope(scope)} and estado not in ('recibida', 'cerrada', 'anulada')
-     and 'purchase-order' not in (${closedKinds})
+    from purchase_order where ${where} and estado not in ('recibida', 'cerrada', 'anulada')
+     and 'purchase-order' not in (${closed})
     order by fecha desc, nro_orden limit ${mostListed.ordenes}`.compile(query)
 
 /** A NIT as people write it, from its digits and check digit. */

@@ -16,7 +16,7 @@ import { addMedia, changeMediumFacts, removeMediumRow, replaceFile } from '../..
 import { measureFiles } from '../../core/media/measure.ts'
 import { presentMedium } from '../../core/media/present.ts'
 import { findMedia, findMediaByIds, findMediumUses, mediaPageSize } from '../../core/media/queries.ts'
-import { staffAuthor } from '../../core/staff/author.ts'
+import { authorOf } from '../../core/staff/author.ts'
 
 /** The company's library of pictures. */
 export function mediaRoutes(app: FastifyInstance): void {
@@ -34,12 +34,12 @@ export function mediaRoutes(app: FastifyInstance): void {
 
   serve(app, uploadMedia, async ({ db, scope, request, files }) => {
     const measured = await measureFiles(storage, files)
-    const ids = await addMedia(db, scope, measured, await staffAuthor(request, scope))
+    const ids = await addMedia(db, scope, measured, (await authorOf(request, scope)).author)
     return { media: (await findMediaByIds(db, scope, ids)).map(presentMedium) }
   })
 
   serve(app, changeMedium, async ({ db, scope, request, params, body }) => {
-    await changeMediumFacts(db, scope, params.id, body, await staffAuthor(request, scope))
+    await changeMediumFacts(db, scope, params.id, body, (await authorOf(request, scope)).author)
     return { medium: await mediumOf(db, scope, params.id) }
   })
 
@@ -47,12 +47,12 @@ export function mediaRoutes(app: FastifyInstance): void {
     const [file] = await measureFiles(storage, files)
     if (!file) throw new Problem('file-refused')
     const { version } = body
-    await replaceFile(db, scope, { id: params.id, version }, file, await staffAuthor(request, scope))
+    await replaceFile(db, scope, { id: params.id, version }, file, (await authorOf(request, scope)).author)
     return { medium: await mediumOf(db, scope, params.id) }
   })
 
   serve(app, removeMedium, async ({ db, scope, request, params }) => {
-    await removeMediumRow(db, scope, params.id, await staffAuthor(request, scope))
+    await removeMediumRow(db, scope, params.id, (await authorOf(request, scope)).author)
     return null
   })
 }

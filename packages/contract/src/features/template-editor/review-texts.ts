@@ -1,0 +1,26 @@
+/** What is said of a template while it is written. */
+export const templateReviewTexts = {
+  elementEmptied: 'El elemento «{tag}» se quita con todo lo que contiene.',
+  elementRemoved: 'El elemento «{tag}» se quita; su texto queda.',
+  attribute: 'El atributo «{attribute}» de «{tag}» se quita.',
+  address: 'La dirección en «{attribute}» de «{tag}» se quita: use https:// o una imagen de la biblioteca.',
+  style: 'Este estilo de «{tag}» se quita: {value}',
+  nameMissing: 'Un campo no tiene nombre (name): el formulario no lo envía.',
+  nameWrong: 'El nombre «{name}» no sirve: use letras, números y guion bajo, y comience por una letra.',
+  nameTwice: 'Hay más de un campo con el nombre «{name}»: solo llega la última respuesta.',
+  labelMissing: 'El campo «{name}» no tiene etiqueta: escríbala para que se sepa qué preguntar.',
+  sourceUnknown: 'La fuente «{source}» del campo «{name}» no existe. Use: {known}.',
+  dependsUnknown: 'El campo «{name}» depende de «{depends}», que no está en el formulario.',
+  captchaMissing:
+    'El formulario no tiene captcha: agregue el bloque «Captcha» para protegerlo de envíos automáticos.',
+  captchaTwice: 'Hay más de un captcha: deje uno.',
+  optionsMissing: 'La lista «{name}» no tiene opciones ni fuente.',
+  requiredMissing: 'El portal necesita el campo «{name}» para recibir la solicitud: agréguelo.',
+  imageWordless: 'Una imagen no tiene texto alternativo.',
+  headingJump: 'Un título se salta un nivel.',
+  headingEmpty: 'Hay un título vacío.',
+  linkEmpty: 'Hay un enlace sin texto.',
+  linkUnclear: 'El texto de un enlace no dice a dónde lleva.',
+  linkInsecure: 'Un enlace usa http:// en vez de https://.',
+  linkNowhere: 'Un enlace no lleva a ninguna parte.',
+} as const
