@@ -12,6 +12,8 @@ import { staffSecurityRoutes } from '../core/staff/security-routes.ts'
 import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { mediaFileRoutes } from '../core/media/file-routes.ts'
+import { draftRoutes } from '../core/drafts/routes.ts'
+import { templateEditorRoutes } from '../features/template-editor/routes.ts'
 import { mediaRoutes } from '../features/media/routes.ts'
 import { acceptanceRoutes, legalTextRoutes } from '../features/legal-texts/routes.ts'
 import { pagesRoutes } from '../features/pages/routes.ts'
@@ -45,6 +47,8 @@ const slices = [
   legalTextRoutes,
   acceptanceRoutes,
   mediaRoutes,
+  draftRoutes,
+  templateEditorRoutes,
   parametersRoutes,
   companyCalendarRoutes,
   blogDeskRoutes,

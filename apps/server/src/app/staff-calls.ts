@@ -3,6 +3,7 @@ import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as staff from '@enlace/contract/core/staff/calls'
 import * as staffLinks from '@enlace/contract/core/staff/link-calls'
 import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
+import * as drafts from '@enlace/contract/core/drafts/calls'
 import * as media from '@enlace/contract/core/media/calls'
 import * as legalTexts from '@enlace/contract/features/legal-texts/calls'
 import * as pages from '@enlace/contract/features/pages/calls'
@@ -10,6 +11,7 @@ import * as availability from '@enlace/contract/features/availability/calls'
 import * as branding from '@enlace/contract/features/branding/calls'
 import * as companies from '@enlace/contract/features/companies/calls'
 import * as firstRun from '@enlace/contract/features/first-run/calls'
+import * as templateEditor from '@enlace/contract/features/template-editor/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
@@ -31,6 +33,8 @@ const calls: readonly AnyCall[] = [
   ...Object.values(pages),
   ...Object.values(legalTexts),
   ...Object.values(media),
+  ...Object.values(drafts),
+  ...Object.values(templateEditor),
   ...Object.values(parameters),
   ...Object.values(companyCalendar),
   ...Object.values(blogDesk),
