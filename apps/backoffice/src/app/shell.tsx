@@ -1,5 +1,6 @@
 import { backofficeTexts as texts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { ownAccountTexts } from '@enlace/contract/features/own-account/texts'
 import type { StaffSession } from '@enlace/contract/core/staff/schemas'
 import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
@@ -79,6 +80,7 @@ function StaffMenu({ staff }: { staff: StaffSession }) {
         </>
       }
       items={[
+        { id: 'own-account', label: ownAccountTexts.title, icon: userIcon, href: paths.ownAccount() },
         { id: 'portal', label: texts.portal, icon: externalIcon, href: readBoot().portalUrl },
         { id: 'sign-out', label: texts.signOut, icon: signOutIcon, onSelect: () => void signOut() },
       ]}

@@ -8,7 +8,7 @@ import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { isStaffRole, staffRoles, type StaffRole } from '@enlace/domain/staff-roles'
 import { readProfile } from '@enlace/server/core/company/profile'
 import { changeMember, inviteMember } from '@enlace/server/core/staff/member-commands'
-import { findStaffMembers, standingOf, type StaffMemberRow } from '@enlace/server/core/staff/member-queries'
+import { findStaffMembers, standingOf } from '@enlace/server/core/staff/member-queries'
 import { newStaffInvitation } from '@enlace/server/core/staff/new-invitation'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
@@ -94,7 +94,7 @@ async function change(
     changeMember(tx, member.id, {
       ...kept,
       version: member.version,
-      active: to !== 'close' && isTaken(member),
+      active: to !== 'close',
     }),
   )
   if (outcome !== 'changed-now') throw new CommandFault(fill(texts.refused[outcome], words))
@@ -102,9 +102,6 @@ async function change(
   context.print(fill(done, { ...words, role: staffRoleTexts[kept.role] }))
   return 0
 }
-
-/** Whether somebody took its invitation up: until then nothing opens. */
-const isTaken = ({ accepted_at }: StaffMemberRow) => accepted_at !== null
 
 async function nameOperator(context: CommandContext, email: string): Promise<number> {
   const db = await context.openDatabase()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
-import { query, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
 /** Somebody who works in the open company's back office, or was invited to. */
@@ -33,9 +33,47 @@ export async function findStaffMembers(db: Database, scope: Scope): Promise<Staf
 
 /** Where a member stands today. */
 export function standingOf(
-  { active, accepted_at, ends_on }: Pick<StaffMemberRow, 'active' | 'accepted_at' | 'ends_on'>,
+  {
+    active,
+    accepted_at,
+    ends_on,
+    invited_until,
+  }: Pick<StaffMemberRow, 'active' | 'accepted_at' | 'ends_on' | 'invited_until'>,
   today: CalendarDate,
 ): 'activo' | 'invitado' | 'inactivo' {
-  if (accepted_at === null) return 'invitado'
+  // An invitation that was taken back has no last moment.
+  if (accepted_at === null) return invited_until === null ? 'inactivo' : 'invitado'
   return active && (ends_on === null || ends_on >= today) ? 'activo' : 'inactivo'
+}
+
+/** Something that happened to a member of the open company's staff, or that it did with its access. */
+export interface StaffEventRow {
+  id: string
+  at: string
+  actor: string
+  action: string
+  detail: Readonly<Record<string, unknown>>
+}
+
+/** What the member did itself, under its own name. */
+const ownActs = ['staff:accepted', 'staff:login', 'staff:logout', 'staff:switch']
+const historyLength = 50
+
+/** One member of the open company's staff with what happened last; undefined for any other's. */
+export async function findStaffMember(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<{ member: StaffMemberRow; history: StaffEventRow[] } | undefined> {
+  const history = sql<StaffEventRow>`
+    select l.id::text as id, l.at, l.actor, l.action, l.detail
+      from staff_members m
+      join audit_log l on l.company_id = m.company_id
+       and ((l.target = m.id::text and l.action like 'staff:%')
+            or (l.identity_id = m.identity_id and l.target is distinct from m.id::text and l.action = any (${ownActs}::text[])))
+     where m.company_id = ${scopeCompany} and m.id = ${id}
+     order by l.id desc limit ${historyLength}`.compile(query)
+  const [rows, events] = await db.read(scope, [members, history])
+  const member = rows.find((row) => row.id === id)
+  return member && { member, history: events }
 }

@@ -1,6 +1,8 @@
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import { type StaffEvent, StaffEventName } from '@enlace/contract/features/staff/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { standingOf, type StaffMemberRow } from '../../core/staff/member-queries.ts'
+import { isStaffRole } from '@enlace/domain/staff-roles'
+import { standingOf, type StaffEventRow, type StaffMemberRow } from '../../core/staff/member-queries.ts'
 
 /** A member as the back office shows it. */
 export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMember {
@@ -12,6 +14,7 @@ export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMe
     rol: row.role,
     estado: standingOf(row, today),
     ends_on: row.ends_on,
+    hasJoined: row.accepted_at !== null,
     invitedBy: row.invited_by,
     invitedUntil: row.invited_until,
     lastUsedAt: row.last_used_at,
@@ -21,3 +24,15 @@ export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMe
     version: row.version,
   }
 }
+
+/** What happened to a member, in the contract's words; what it has no word for is left out. */
+export function presentHistory(rows: readonly StaffEventRow[]): StaffEvent[] {
+  return rows.flatMap(({ id, at, actor, action, detail }) => {
+    const named = StaffEventName.safeParse(action.replace('staff:', ''))
+    if (!named.success) return []
+    const [rol, antes] = [roleIn(detail['role']), roleIn(detail['former'])]
+    return [{ id, at, actor, suceso: named.data, rol, antes: antes === rol ? null : antes }]
+  })
+}
+
+const roleIn = (told: unknown) => (typeof told === 'string' && isStaffRole(told) ? told : null)

@@ -3,12 +3,14 @@ import { Problem } from '@enlace/contract/core/problems'
 import {
   changeStaff,
   endStaffSessions,
+  getStaff,
   inviteStaff,
   listStaff,
   resendStaffInvitation,
 } from '@enlace/contract/features/staff/calls'
+import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
 import type { Scope } from '@enlace/database/scope'
-import { todayInBogota } from '@enlace/domain/calendar-date'
+import { type CalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { appendAudit } from '../../core/http/audit.ts'
@@ -19,10 +21,10 @@ import {
   inviteMember,
   refusedChange,
 } from '../../core/staff/member-commands.ts'
-import { findStaffMembers } from '../../core/staff/member-queries.ts'
+import { findStaffMember, findStaffMembers } from '../../core/staff/member-queries.ts'
 import { newStaffInvitation, type InvitedPerson } from '../../core/staff/new-invitation.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
-import { presentMember } from './present.ts'
+import { presentHistory, presentMember } from './present.ts'
 
 /** Who works in the company's back office: the list, inviting, changing, shutting out. */
 export function staffRoutes(app: FastifyInstance): void {
@@ -33,8 +35,16 @@ export function staffRoutes(app: FastifyInstance): void {
     return { members: (await findStaffMembers(db, scope)).map((row) => presentMember(row, today)) }
   })
 
+  serve(app, getStaff, async ({ scope, params }) => {
+    const found = await findStaffMember(db, scope, params.id)
+    if (!found) throw new Problem('user-not-found')
+    const member = presentMember(found.member, todayInBogota(new Date()))
+    return { member, history: presentHistory(found.history) }
+  })
+
   serve(app, inviteStaff, async ({ scope, request, body }) => {
     const { rol: role, ends_on: endsOn, ...person } = body
+    demandDayAhead(endsOn)
     if (isDemoEmail(person.email) && !app.service.settings.allowsDemoLogins) throw new Problem('user-exists')
     const id = await invite(request, scope, { ...person, role, endsOn })
     if (id === undefined) throw new Problem('user-exists')
@@ -44,11 +54,15 @@ export function staffRoutes(app: FastifyInstance): void {
 
   serve(app, changeStaff, async ({ scope, request, params, body }) => {
     const { rol: role, ends_on: endsOn, active, version } = body
+    const former = (await findStaffMembers(db, scope)).find(({ id }) => id === params.id)
+    // Whose last day is over may stay so; nobody is given one that is.
+    if (endsOn !== former?.ends_on) demandDayAhead(endsOn)
     const outcome = await db.transaction(scope, (tx) =>
       changeMember(tx, params.id, { version, role, active, endsOn }),
     )
     if (outcome !== 'changed-now') throw refusedChange(outcome)
-    await audit(request, scope, active ? 'staff:changed' : 'staff:closed', params.id, { role })
+    const detail = { role, ...(former && { former: former.role }) }
+    await audit(request, scope, active ? 'staff:changed' : 'staff:closed', params.id, detail)
     return {}
   })
 
@@ -67,10 +81,17 @@ export function staffRoutes(app: FastifyInstance): void {
   })
 
   serve(app, endStaffSessions, async ({ scope, request, params }) => {
+    if (!(await findStaffMember(db, scope, params.id))) throw new Problem('user-not-found')
     const ended = await db.transaction(scope, (tx) => endMemberSessions(tx, tx.context.company_id, params.id))
     await audit(request, scope, 'staff:sessions-ended', params.id, { ended })
     return { ended }
   })
+}
+
+/** @throws Problem `invalid-fields` for a last day that is over. */
+function demandDayAhead(endsOn: CalendarDate | null): void {
+  if (endsOn !== null && endsOn < todayInBogota(new Date()))
+    throw new Problem('invalid-fields', {}, { ends_on: texts.dayPast })
 }
 
 /** Invites somebody in the name of the open scope's person; undefined where it works here already. */

@@ -168,7 +168,7 @@ describe('a change of what somebody may do', () => {
     const { browser, company } = await enterAsAdministrator()
     const other = await enterAsAdministrator()
     const foreign = await server.call(endStaffSessions, browser, { params: { id: other.member.id } })
-    expect(foreign.body.ended).toBe(0)
+    expect([foreign.status, foreign.problem.code]).toEqual([404, 'user-not-found'])
     const buyer = await buildStaff(server.db, company, 'compras')
     await server.signInStaff(buyer)
     const { body } = await server.call(endStaffSessions, browser, { params: { id: buyer.id } })

@@ -53,6 +53,8 @@ export const StaffMember = z.object({
   rol: StaffRole,
   estado: z.enum(['activo', 'invitado', 'inactivo']),
   ends_on: z.nullable(DateText),
+  /** Whether it took its invitation up. */
+  hasJoined: z.boolean(),
   invitedBy: z.string(),
   invitedUntil: Optional,
   lastUsedAt: Optional,

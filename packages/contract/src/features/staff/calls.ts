@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
 import { defineCall } from '../../core/call.ts'
 import { StaffMember, StaffRole } from '../../core/staff/schemas.ts'
 import { DateText } from '../../core/values.ts'
-import { staffTexts as texts } from './texts.ts'
+import { InvitedStaff, StaffDetail } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'staff' } as const
 const params = z.object({ id: z.uuid() })
@@ -17,6 +16,16 @@ export const listStaff = defineCall({
   answer: z.object({ members: z.array(StaffMember) }),
 })
 
+/** One member with its history. */
+export const getStaff = defineCall({
+  purpose: 'A member of the back office with what happened to its access.',
+  method: 'GET',
+  path: '/staff/members/:id',
+  access,
+  params,
+  answer: StaffDetail,
+})
+
 /** Invites somebody by mail; nobody but that person sets its password. */
 export const inviteStaff = defineCall({
   purpose: 'Invites somebody to the back office by mail with a one-use link.',
@@ -24,13 +33,7 @@ export const inviteStaff = defineCall({
   path: '/staff/members',
   access,
   stepUp: true,
-  body: z.object({
-    email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailPattern, texts.emailMalformed)),
-    firstName: z.string().check(z.trim(), z.maxLength(60)),
-    lastName: z.string().check(z.trim(), z.maxLength(60)),
-    rol: StaffRole,
-    ends_on: z.nullable(DateText),
-  }),
+  body: z.object({ ...InvitedStaff.shape, ends_on: z.nullable(DateText) }),
   answer: z.object({ id: z.string() }),
 })
 

@@ -2,6 +2,11 @@
 export const staffTexts = {
   exists: 'Esta persona ya trabaja en la administración de la compañía.',
   emailMalformed: 'Escriba un correo como nombre@compania.co.',
+  emailRequired: 'Ingrese el correo de la persona.',
+  firstNameRequired: 'Ingrese los nombres.',
+  lastNameRequired: 'Ingrese los apellidos.',
+  dayMalformed: 'Ingrese el último día como aparece en el calendario.',
+  dayPast: 'El último día no puede ser anterior a hoy.',
   command: {
     usage:
       'staff <list|invite|role|close|operator> [correo] [--company 1] [--role administrador] [--until aaaa-mm-dd]',

@@ -1,0 +1,32 @@
+import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import { staffFormTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import { staffRoles } from '@enlace/domain/staff-roles'
+import { DateInput } from '@enlace/ui/date-input'
+import { Select } from '@enlace/ui/select'
+import { type ComponentProps, useState } from 'react'
+import styles from './staff.module.css'
+
+type AccessFieldsProps = {
+  role: Partial<ComponentProps<typeof Select>>
+  endsOn: Partial<ComponentProps<typeof DateInput>>
+  /** What the chosen role is for. */
+  hint: string
+}
+
+/** What a member may do, and until when. */
+export function AccessFields({ role, endsOn, hint }: AccessFieldsProps) {
+  const [today] = useState(() => todayInBogota(new Date()))
+  return (
+    <div className={styles.pair}>
+      <Select
+        {...role}
+        label={texts.role}
+        isRequired
+        hint={hint}
+        options={staffRoles.map((one) => ({ value: one, label: staffRoleTexts[one] }))}
+      />
+      <DateInput {...endsOn} label={texts.endsOn} hint={texts.endsOnHint} min={today} />
+    </div>
+  )
+}

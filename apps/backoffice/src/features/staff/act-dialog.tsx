@@ -1,0 +1,34 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  staffActTexts,
+  staffDetailTexts as labels,
+  staffFormTexts,
+} from '@enlace/contract/features/staff/screen-texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import type { AskedAct } from './acts.ts'
+
+type ActDialogProps = { act: AskedAct; nombre: string; onClose: () => void; onConfirm: () => void }
+
+/** Asks before something is done to a member, and says what it means. */
+export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
+  const { title, body } = staffActTexts.confirm[act]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fill(title, { nombre })}
+      closeLabel={staffFormTexts.closeDialog}
+      actions={
+        <>
+          <Button onClick={onClose}>{staffFormTexts.cancel}</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {labels[act]}
+          </Button>
+        </>
+      }
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import type { StaffDetail } from '@enlace/contract/features/staff/schemas'
+import {
+  staffDetailTexts as texts,
+  staffFieldTexts as labels,
+  staffListTexts,
+} from '@enlace/contract/features/staff/screen-texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { Link } from '@enlace/ui/link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { showCount, showText } from '@enlace/web/document/shown.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type AskedAct, actsOn, type ChangeAccess, isAsked, type StaffAct } from './acts.ts'
+import { Standing } from './columns.tsx'
+import { StaffHistory } from './history.tsx'
+import { lastUseOf, nameOf } from './shown.ts'
+import styles from './staff.module.css'
+
+const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
+
+type StaffDetailViewProps = {
+  detail: StaffDetail
+  mayWrite: boolean
+  /** What is being done. */
+  busy: string | undefined
+  links: { list: string; ownAccount: string }
+  onAct: (act: StaffAct) => void
+  onChange: ChangeAccess
+}
+
+/** One member: who it is, what it may do, what happened, and what can be done. */
+export function StaffDetailView(props: StaffDetailViewProps) {
+  const { detail, mayWrite, busy, links, onAct, onChange } = props
+  const { member, history } = detail
+  const [isChanging, setIsChanging] = useState(false)
+  const [asked, setAsked] = useState<AskedAct>()
+  const nombre = nameOf(member)
+  return (
+    <Stack gap="regular">
+      <Breadcrumb
+        label={texts.back}
+        items={[{ label: staffListTexts.title, href: links.list }, { label: nombre }]}
+      />
+      <PageHeading title={nombre} description={member.email} status={<Standing member={member} />} />
+      {member.isSelf && (
+        <p>
+          {texts.oneself} <Link href={links.ownAccount}>{texts.ownAccount}</Link>
+        </p>
+      )}
+      {!member.isSelf && !mayWrite && <p>{backofficeTexts.readOnly}</p>}
+      {!member.isSelf && mayWrite && (
+        <div className={styles.buttons}>
+          <Button variant="primary" onClick={() => setIsChanging(true)}>
+            {texts.change}
+          </Button>
+          {actsOn(member).map((act) => (
+            <Button
+              key={act}
+              isBusy={busy === act}
+              {...((act === 'close' || act === 'withdraw') && { variant: 'danger' as const })} // the literal is the type
+              onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
+            >
+              {texts[act]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Panel title={texts.access}>
+        <DefinitionList items={factsOf(member)} />
+      </Panel>
+      <Panel title={texts.history}>
+        <StaffHistory history={history} />
+      </Panel>
+      <Suspense>
+        {isChanging && <ChangeDialog {...{ member, onChange }} onClose={() => setIsChanging(false)} />}
+        {asked && (
+          <ActDialog
+            act={asked}
+            nombre={nombre}
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => {
+              setAsked(undefined)
+              onAct(asked)
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  )
+}
+
+function factsOf(member: StaffMember) {
+  const { rol, ends_on, hasFactor, openSessions, invitedBy } = member
+  return [
+    {
+      label: labels.rol,
+      value: (
+        <>
+          {staffRoleTexts[rol]}
+          <br />
+          <span className={styles.note}>{staffRoleHints[rol]}</span>
+        </>
+      ),
+    },
+    { label: labels.acceso, value: ends_on === null ? texts.noEnd : formatDate(ends_on) },
+    { label: labels.segundo_factor, value: hasFactor ? staffListTexts.factorOn : staffListTexts.factorOff },
+    { label: labels.ingreso, value: lastUseOf(member) },
+    { label: labels.sesiones, value: showCount(openSessions) },
+    { label: labels.invito, value: showText(invitedBy) },
+  ]
+}

@@ -1,0 +1,85 @@
+import { fill } from '@enlace/contract/core/fill'
+import { staffRoleHints } from '@enlace/contract/core/staff/texts'
+import { InvitedStaff, staffLimits } from '@enlace/contract/features/staff/schemas'
+import { staffActTexts, staffFormTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import type { StaffRole } from '@enlace/domain/staff-roles'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { FormShell } from '@enlace/web/form/form-shell.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { useWatch } from 'react-hook-form'
+import { AccessFields } from './access-fields.tsx'
+import type { Invite } from './acts.ts'
+import styles from './staff.module.css'
+
+type Values = { email: string; firstName: string; lastName: string; rol: StaffRole; ends_on: string }
+
+/** Whoever is not told otherwise may look and change nothing. */
+const nobody: Values = { email: '', firstName: '', lastName: '', rol: 'consulta', ends_on: '' }
+
+/** Invites somebody to the back office. What was typed is kept until it is sent. */
+export function InviteDialog({ onInvite, onClose }: { onInvite: Invite; onClose: () => void }) {
+  const form = useContractForm<Values, InvitedStaff>({
+    schema: InvitedStaff,
+    defaults: nobody,
+    draft: 'staff:invitation',
+  })
+  const { isSending, problem, run } = useSending()
+  const rol = useWatch({ control: form.control, name: 'rol' })
+  const handleSubmit = async (person: InvitedStaff) => {
+    if (!(await run(() => onInvite(person)))) return
+    form.clearDraft()
+    toast({ kind: 'success', message: fill(staffActTexts.done.invite, { correo: person.email }) })
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.inviteTitle} closeLabel={texts.closeDialog}>
+      <Stack>
+        <p>{texts.inviteIntro}</p>
+        <FormShell
+          form={form}
+          isSending={isSending}
+          problem={problem}
+          onSubmit={(person) => void handleSubmit(person)}
+        >
+          <TextInput
+            {...form.field('email')}
+            type="email"
+            label={texts.email}
+            isRequired
+            maxLength={staffLimits.email}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div className={styles.pair}>
+            <TextInput
+              {...form.field('firstName')}
+              label={texts.firstName}
+              isRequired
+              maxLength={staffLimits.name}
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field('lastName')}
+              label={texts.lastName}
+              isRequired
+              maxLength={staffLimits.name}
+              autoComplete="off"
+            />
+          </div>
+          <AccessFields role={form.field('rol')} endsOn={form.field('ends_on')} hint={staffRoleHints[rol]} />
+          <div>
+            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+              {texts.send}
+            </Button>
+          </div>
+        </FormShell>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+/** The members of a company's back office: the list. */
+export const staffListTexts = {
+  title: 'Equipo',
+  description: 'Quién trabaja en la administración de la compañía y con qué rol.',
+  table: 'Personas de la administración',
+  invite: 'Invitar a una persona',
+  search: 'Buscar por nombre o correo',
+  role: 'Rol',
+  anyRole: 'Todos los roles',
+  state: 'Estado',
+  anyState: 'Todos los estados',
+  clear: 'Limpiar filtros',
+  you: 'usted',
+  never: 'Nunca',
+  factorOn: 'Activo',
+  factorOff: 'Sin activar',
+  none: 'Ninguna persona coincide con los filtros.',
+  count: { one: '1 persona', many: '{n} personas' },
+  onlyYou: 'Por ahora solo usted entra a la administración. Invite a quien trabaje con usted.',
+  expired: 'La invitación venció',
+  invitedUntil: 'Vence el {fecha}',
+  withdrawn: 'Invitación retirada',
+  until: 'Hasta el {fecha}',
+  over: 'Terminó el {fecha}',
+} as const
+
+/** What the columns and facts of a member are called. */
+export const staffFieldTexts = {
+  nombre: 'Nombre',
+  correo: 'Correo',
+  rol: 'Rol',
+  estado: 'Estado',
+  ingreso: 'Último ingreso',
+  segundo_factor: 'Segundo factor',
+  acceso: 'Último día',
+  sesiones: 'Sesiones abiertas',
+  invito: 'Quién invitó',
+} as const
+
+/** One member. */
+export const staffDetailTexts = {
+  back: 'Ruta',
+  access: 'Acceso',
+  noEnd: 'Sin fecha final',
+  history: 'Historial',
+  historyEmpty: 'Todavía no hay movimientos.',
+  oneself: 'Es usted. Su rol lo cambia otro administrador; lo suyo está en Mi cuenta.',
+  ownAccount: 'Ir a Mi cuenta',
+  by: 'Por {actor}',
+  change: 'Cambiar el acceso',
+  resend: 'Reenviar la invitación',
+  withdraw: 'Retirar la invitación',
+  close: 'Cerrar el acceso',
+  reopen: 'Abrir el acceso',
+  endSessions: 'Cerrar sus sesiones',
+} as const
+
+/** What happened to a member, in the words of its history. */
+export const staffEventTexts = {
+  invited: 'Se envió la invitación',
+  accepted: 'Aceptó la invitación',
+  changed: 'Cambió el acceso',
+  closed: 'Se cerró el acceso',
+  'sessions-ended': 'Se cerraron sus sesiones',
+  login: 'Entró a la administración',
+  logout: 'Salió de la administración',
+  switch: 'Pasó a esta compañía',
+  asRole: 'Rol: {rol}',
+  fromRole: 'Rol: {antes} → {rol}',
+} as const
+
+/** Inviting somebody and changing what a member may do. */
+export const staffFormTexts = {
+  inviteTitle: 'Invite a una persona',
+  inviteIntro:
+    'Recibirá un correo con un enlace de un solo uso, válido por 7 días. Solo ella crea su contraseña.',
+  changeTitle: 'Acceso de {nombre}',
+  email: 'Correo',
+  firstName: 'Nombres',
+  lastName: 'Apellidos',
+  role: 'Rol',
+  endsOn: 'Último día de acceso',
+  endsOnHint: 'Déjelo vacío si no termina.',
+  send: 'Enviar la invitación',
+  save: 'Guardar el acceso',
+  closeDialog: 'Cerrar',
+  cancel: 'Cancelar',
+  now: 'Ahora tiene el rol {rol} y {fecha}.',
+  nowNoEnd: 'sin fecha final',
+  nowUntil: 'acceso hasta el {fecha}',
+} as const
+
+/** What is asked before something is done to a member, and what is said after it. */
+export const staffActTexts = {
+  confirm: {
+    withdraw: {
+      title: '¿Retirar la invitación de {nombre}?',
+      body: 'El enlace que recibió deja de servir. Puede invitarla de nuevo cuando quiera.',
+    },
+    close: {
+      title: '¿Cerrar el acceso de {nombre}?',
+      body: 'Sus sesiones se cierran de inmediato y no puede volver a entrar. Su historial se conserva.',
+    },
+    endSessions: {
+      title: '¿Cerrar las sesiones de {nombre}?',
+      body: 'Sale de la administración en todos sus equipos y puede entrar de nuevo con su contraseña.',
+    },
+  },
+  done: {
+    invite: '{correo} quedó invitado. El enlace vence en 7 días.',
+    resend: 'La invitación salió de nuevo a {correo}.',
+    withdraw: 'La invitación de {nombre} se retiró.',
+    close: '{nombre} ya no entra a la administración.',
+    reopen: '{nombre} puede entrar de nuevo a la administración.',
+    endSessions: 'Las sesiones de {nombre} se cerraron.',
+    change: 'El acceso de {nombre} se guardó.',
+  },
+} as const
