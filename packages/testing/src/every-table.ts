@@ -73,9 +73,9 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_mappings: () => ({}),
   import_changes: () => ({ table_name: 'third_parties' }),
   import_loads: () => ({ state: 'draft' }),
-  import_load_files: () => ({}),
   import_sources: () => ({}),
   stored_files: () => storedFile,
+  import_load_files: () => ({}),
   registration_numbers: () => ({ year: 2026 }),
   registration_requests: ({ number, marker }) => ({
     request_type: '1',

@@ -1,4 +1,5 @@
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import { calendarDate } from '@enlace/domain/calendar-date'
 import { describe, expect, it } from 'vitest'
 import { actsOn } from './acts.ts'
 import { narrow, readFilter } from './filter.ts'
@@ -61,8 +62,8 @@ describe('a member', () => {
   })
 
   it('says when its access ends or ended', () => {
-    expect(standingNote(member({ ends_on: '2026-12-31' }), now)).toBe('Hasta el 31/12/2026')
-    expect(standingNote(member({ ends_on: '2026-11-20', estado: 'inactivo' }), now)).toBe(
+    expect(standingNote(member({ ends_on: calendarDate('2026-12-31') }), now)).toBe('Hasta el 31/12/2026')
+    expect(standingNote(member({ ends_on: calendarDate('2026-11-20'), estado: 'inactivo' }), now)).toBe(
       'Terminó el 20/11/2026',
     )
     expect(standingNote(member({}), now)).toBeUndefined()

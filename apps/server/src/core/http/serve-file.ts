@@ -46,6 +46,7 @@ export function serveFile<C extends AnyCall>(
       const { ticket, inline } = extrasOf(request)
       const scope =
         ticket === undefined ? await scopeOf(call, request) : await scopeOfTicket(call, request, ticket)
+      if (call.access.actor === 'staff') await db.context(scope)
       const sent = {
         params: readFields(call.params, request.params),
         query: readFields(call.query, request.query),

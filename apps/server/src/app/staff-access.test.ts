@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import type { AnyCall } from '@enlace/contract/core/call'
+import { getStaffSession, staffStepUp } from '@enlace/contract/core/staff/calls'
+import { type StaffRole, staffRoles } from '@enlace/domain/staff-roles'
+import { type BuiltCompany, buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { rolesThatMayCall } from '../core/http/access.ts'
+import { servedStaffCalls } from './staff-calls.ts'
+
+const folder = await useScratchFolder('enlace-staff-access-')
+const server = useTestServer({ STORAGE_URL: folder })
+
+const guarded = servedStaffCalls.filter((call) => call.access.actor !== 'visitor')
+const named = (calls: readonly AnyCall[]) =>
+  calls.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+/** The roles that may make a call. */
+function rolesOf(call: AnyCall): readonly StaffRole[] {
+  return call.access.actor === 'staff' ? rolesThatMayCall(call, call.access) : []
+}
+
+let company: BuiltCompany
+const members = new Map<StaffRole, BuiltStaff>()
+const browsers = new Map<StaffRole, TestBrowser>()
+
+beforeAll(async () => {
+  company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  for (const role of staffRoles) members.set(role, await buildStaff(server.db, company, role))
+})
+
+/** A role's session; a call that ended it, as it should, costs another login. */
+async function browserOf(role: StaffRole): Promise<TestBrowser> {
+  const open = browsers.get(role)
+  if (open && (await server.call(getStaffSession, open)).status === 200) return open
+  const member = members.get(role)
+  if (!member) throw new Error(`No member is ${role}`)
+  await server.asAdmin('delete from attempt_counters')
+  const browser = await server.signInStaff(member)
+  browsers.set(role, browser)
+  return browser
+}
+
+const uuid = '00000000-0000-4000-8000-000000000000'
+
+/** Makes a call for what is nobody's, with a body that says nothing: whether it gets so far is the question. */
+const ask = (call: AnyCall, browser: TestBrowser) => {
+  const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, uuid]))
+  return server.call(call, browser, { params, ...(call.body && { body: {} }) })
+}
+
+const forgedToken = () => randomBytes(32).toString('base64url')
+
+it('serves calls of staff and of visitors only, each of them below the back office’s path', () => {
+  expect(guarded.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(guarded.map(({ access }) => access.actor))).toEqual(new Set(['staff']))
+  expect(guarded.filter(({ path }) => !path.startsWith('/staff/'))).toEqual([])
+})
+
+describe.each(named(guarded))('%s', (_, call) => {
+  it('answers nobody, and no forged half of a session', async () => {
+    const nobody = await ask(call, new TestBrowser('backoffice.test'))
+    expect([nobody.status, nobody.problem.code]).toEqual([401, 'session-missing'])
+    const stranger = new TestBrowser('backoffice.test')
+    stranger.token = forgedToken()
+    stranger.cookies.set('enlace_staff', forgedToken())
+    expect(['session-missing', 'forgery-suspected']).toContain((await ask(call, stranger)).problem.code)
+    const thief = new TestBrowser('backoffice.test')
+    thief.token = (await browserOf('administrador')).token
+    expect((await ask(call, thief)).problem.code).toBe('session-missing')
+  })
+
+  it('answers no supplier, neither here nor in the portal', async () => {
+    const { person } = await supplier()
+    const browser = await server.signIn(person)
+    const here = await ask(call, browser)
+    expect([here.status, here.problem.code]).toEqual([401, 'session-missing'])
+    const url = `/api${call.path}`
+    const there = await server.portal.inject({ method: call.method, url, headers: browser.headers() })
+    expect(there.statusCode).toBe(404)
+  })
+
+  it('answers every role that may, and is refused to every other, which is written down', async () => {
+    const allowed = rolesOf(call)
+    expect(allowed).toContain('administrador')
+    for (const role of staffRoles) {
+      const { status, problem, response } = await ask(call, await browserOf(role))
+      // What it asks for is nobody's and what it sends says nothing: who may gets past the access and finds so.
+      const isRefused = ['role-refused', 'session-missing', 'session-expired'].includes(problem.code ?? '')
+      expect([role, isRefused, status === 403 && isRefused]).toEqual([
+        role,
+        !allowed.includes(role),
+        !allowed.includes(role),
+      ])
+      expect(status < 500 ? '' : response.body).toBe('')
+    }
+    const refused = await server.asAdmin(
+      `select 1 from audit_log where company_id = $1 and action = 'refused:role-refused' and detail ->> 'call' = $2`,
+      [company.id, `${call.method} /api${call.path}`],
+    )
+    expect(refused).toHaveLength(staffRoles.length - allowed.length)
+  })
+})
+
+let supplying: ReturnType<typeof buildSupplier> | undefined
+const supplier = () => (supplying ??= buildSupplier(server.db, company))
+
+const dangerous = guarded.filter(({ stepUp }) => stepUp === true)
+
+describe.each(named(dangerous))('%s', (_, call) => {
+  it('asks again who it is once it is a while ago, and then no more', async () => {
+    const member = members.get('administrador')
+    const browser = await browserOf('administrador')
+    await server.asAdmin(`update session_families set stepped_up_at = now() - interval '1 hour'`)
+    const { status, problem } = await ask(call, browser)
+    expect([status, problem.code]).toEqual([403, 'step-up-needed'])
+    await server.call(staffStepUp, browser, { body: { factor: 'password', password: member?.password } })
+    expect((await ask(call, browser)).problem.code).not.toBe('step-up-needed')
+  })
+})
+
+const ofVisitors = servedStaffCalls.filter(({ access }) => access.actor === 'visitor')
+
+describe.each(named(ofVisitors))('%s', (_, call) => {
+  it('is for everybody: it never asks for a session', async () => {
+    const { status, problem } = await ask(call, new TestBrowser('backoffice.test'))
+    expect(status).toBeLessThan(500)
+    expect(['session-missing', 'session-expired', 'role-refused']).not.toContain(problem.code)
+  })
+})
