@@ -1,0 +1,55 @@
+import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
+import type { ContactListName, ContactOption } from '@enlace/contract/features/contact-lists/schemas'
+import { Banner } from '@enlace/ui/banner'
+import { OrderedOptions } from '../../core/ordered-options.tsx'
+import type { Faults } from './faults.ts'
+import styles from './view.module.css'
+
+type ListPanelProps = {
+  list: ContactListName
+  options: readonly ContactOption[]
+  faults: Faults
+  isDisabled: boolean
+  onChange: (options: ContactOption[]) => void
+}
+
+/** Longest name of a choice. */
+const longest = 200
+
+/** One list of the contact form. */
+export function ListPanel({ list, options, faults, isDisabled, onChange }: ListPanelProps) {
+  const words = texts.lists[list]
+  const own = Object.fromEntries(
+    options.flatMap((_, place) => {
+      const fault = faults[`listas.${list}.${place}.nombre`]
+      return fault === undefined ? [] : [[place, fault]]
+    }),
+  )
+  return (
+    <>
+      <p className={styles.intro}>{words.intro}</p>
+      {!options.some(({ activo }) => activo) && (
+        <Banner kind={list === 'related-to' ? 'info' : 'warning'}>{words.none}</Banner>
+      )}
+      <OrderedOptions
+        options={options}
+        faults={own}
+        isDisabled={isDisabled}
+        maxLength={longest}
+        texts={{
+          option: texts.option,
+          retired: texts.retired,
+          retire: texts.retire,
+          offer: texts.offer,
+          retireShort: texts.retireShort,
+          offerShort: texts.offerShort,
+          up: texts.up,
+          down: texts.down,
+          moved: texts.moved,
+          add: words.add,
+        }}
+        onChange={(next) => onChange([...next])}
+      />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { fill } from '@enlace/contract/core/fill'
+import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
+import { maxEmailLength } from '@enlace/domain/email'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { closeIcon } from '@enlace/ui/core/icons'
+import { IconButton } from '@enlace/ui/icon-button'
+import { Select, type SelectOption } from '@enlace/ui/select'
+import { TextInput } from '@enlace/ui/text-input'
+import type { ReactNode } from 'react'
+import styles from './view.module.css'
+
+/** Somebody of the company who reads what comes in about something, or about all the rest. */
+export type Reader = { about: string | null; nombre: string; correo: string }
+
+type ReadersPanelProps<Row extends Reader> = {
+  words: { intro: string; add: string; none: string; all: string }
+  aboutLabel: string
+  abouts: readonly SelectOption[]
+  readers: readonly Row[]
+  faultOf: (place: number, field: 'about' | 'nombre' | 'correo') => string | undefined
+  isDisabled: boolean
+  onChange: (readers: readonly Row[]) => void
+  onAdd: () => void
+  /** What else is said of a reader. */
+  more?: (row: Row, change: (row: Row) => void) => ReactNode
+}
+
+/** Who reads what: a row each. */
+export function ReadersPanel<Row extends Reader>(props: ReadersPanelProps<Row>) {
+  const { words, readers, faultOf, isDisabled, onChange } = props
+  const change = (place: number, row: Row) => onChange(readers.map((one, at) => (at === place ? row : one)))
+  return (
+    <>
+      <p className={styles.intro}>{words.intro}</p>
+      {readers.length === 0 && <Banner kind="warning">{words.none}</Banner>}
+      <ul className={styles.readers}>
+        {readers.map((row, place) => (
+          // A reader has no name of its own: its place in the list is what it is known by.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={place} className={styles.reader}>
+            <Select
+              label={props.aboutLabel}
+              value={row.about ?? ''}
+              disabled={isDisabled}
+              error={faultOf(place, 'about')}
+              options={[{ value: '', label: words.all }, ...props.abouts]}
+              onChange={({ target }) => change(place, { ...row, about: target.value || null })}
+            />
+            <TextInput
+              label={texts.name}
+              value={row.nombre}
+              maxLength={200}
+              autoComplete="off"
+              disabled={isDisabled}
+              error={faultOf(place, 'nombre')}
+              isRequired
+              onChange={({ target }) => change(place, { ...row, nombre: target.value })}
+            />
+            <TextInput
+              type="email"
+              label={texts.email}
+              value={row.correo}
+              maxLength={maxEmailLength}
+              autoComplete="off"
+              disabled={isDisabled}
+              error={faultOf(place, 'correo')}
+              isRequired
+              onChange={({ target }) => change(place, { ...row, correo: target.value })}
+            />
+            {props.more?.(row, (next) => change(place, next))}
+            {!isDisabled && (
+              <IconButton
+                icon={closeIcon}
+                label={fill(texts.remove, { nombre: row.nombre || row.correo })}
+                onClick={() => onChange(readers.filter((_, at) => at !== place))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isDisabled && <Button onClick={props.onAdd}>{words.add}</Button>}
+    </>
+  )
+}

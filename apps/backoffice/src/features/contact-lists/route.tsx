@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
+import type { KeptContactLists } from '@enlace/contract/features/contact-lists/schemas'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { useTypedOver } from '../../core/use-typed-over.ts'
+import { contactListsQuery, sendContactLists } from './queries.ts'
+import { type ContactTab, contactTabs, ContactListsView } from './view.tsx'
+
+/** `/listas-de-contacto`: what the contact form offers, and who reads what comes in. */
+export const contactListsRoute = screenRoute({
+  path: paths.contactLists.pattern,
+  title: texts.title,
+  search: ({ lista }) => contactTabs.find((tab) => tab === lista) ?? 'affairs',
+  query: contactListsQuery,
+  Screen: ({ data, search, changeSearch }) => (
+    <ContactListsScreen
+      kept={data}
+      tab={search}
+      onTab={(tab) => changeSearch({ lista: tab === 'affairs' ? undefined : tab })}
+    />
+  ),
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+const isTyped = (read: object) =>
+  typeof Reflect.get(read, 'listas') === 'object' &&
+  ['lectores', 'preguntas'].every((name) => Array.isArray(Reflect.get(read, name)))
+
+type ScreenProps = { kept: KeptContactLists; tab: ContactTab; onTab: (tab: ContactTab) => void }
+
+function ContactListsScreen({ kept, tab, onTab }: ScreenProps) {
+  const client = useQueryClient()
+  const mayWrite = useMayWrite('settings')
+  const { busy, run } = useDeed()
+  const { version, ...lists } = kept
+  const over = useTypedOver('contact-lists', { typed: lists, version }, isTyped)
+  const { queryKey } = contactListsQuery()
+  const handleSave = () =>
+    run(
+      'save',
+      async () => {
+        try {
+          client.setQueryData(queryKey, await sendContactLists(over.typed, version))
+          over.discard()
+        } catch (thrown) {
+          if (failureOf(thrown).code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
+          throw thrown
+        }
+      },
+      texts.saved,
+    )
+  return (
+    <ContactListsView
+      lists={over.typed}
+      isChanged={over.isChanged}
+      isStale={over.isStale}
+      isSaving={busy !== undefined}
+      onChange={over.change}
+      onDiscard={over.discard}
+      onSave={() => void handleSave()}
+      {...{ tab, onTab, mayWrite }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import {
+  type ContactListName,
+  contactListNames,
+  type ContactLists,
+  type KeptContactLists,
+} from '@enlace/contract/features/contact-lists/schemas'
+import { threadTypes } from '@enlace/contract/core/questions/limits'
+
+/** What is kept of lists and readers. */
+export interface ContactRows {
+  options: readonly { id: number; list: string; name: string; active: boolean }[]
+  readers: readonly { affair_id: number | null; name: string; email: string; is_public: boolean }[]
+  questions: readonly { topic: string | null; name: string; email: string }[]
+}
+
+/** Lists and readers as the back office shows them, with what tells one state from another. */
+export function presentLists(rows: ContactRows): KeptContactLists {
+  const optionsOf = (list: ContactListName) =>
+    rows.options
+      .filter((option) => option.list === list)
+      .map(({ id, name, active }) => ({ clave: String(id), nombre: name, activo: active }))
+  const lists: ContactLists = {
+    listas: {
+      affairs: optionsOf('affairs'),
+      'related-to': optionsOf('related-to'),
+      'contact-through': optionsOf('contact-through'),
+    },
+    lectores: rows.readers.map(({ affair_id, name, email, is_public }) => ({
+      asunto: affair_id === null ? null : String(affair_id),
+      nombre: name,
+      correo: email,
+      publico: is_public,
+    })),
+    preguntas: rows.questions.map(({ topic, name, email }) => ({
+      tema: threadTypes.find((type) => type === topic) ?? null,
+      nombre: name,
+      correo: email,
+    })),
+  }
+  const version = createHash('sha256').update(JSON.stringify(lists)).digest('base64url').slice(0, 22)
+  return { ...lists, version }
+}
+
+/** How many of each there are, for the audit trail. */
+export function countsOf({ listas, lectores, preguntas }: ContactLists): Record<string, number> {
+  const active = contactListNames.map((name) => [name, listas[name].filter(({ activo }) => activo).length])
+  return { ...Object.fromEntries(active), lectores: lectores.length, preguntas: preguntas.length }
+}

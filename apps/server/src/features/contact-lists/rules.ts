@@ -1,0 +1,35 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { contactListNames, type ContactLists } from '@enlace/contract/features/contact-lists/schemas'
+import { contactListFaults as faults } from '@enlace/contract/features/contact-lists/texts'
+import { fold } from '@enlace/domain/text'
+
+/**
+ * Refuses lists that say something twice, or readers of an affair that is in no list.
+ * @throws Problem `invalid-fields` with each place; `malformed-request` where a choice that is kept was left out.
+ */
+export function checkLists(wanted: ContactLists, kept: ContactLists): void {
+  const found: Record<string, string> = {}
+  for (const name of contactListNames) {
+    const options = wanted.listas[name]
+    for (const place of repeated(options.map(({ nombre }) => fold(nombre))))
+      found[`listas.${name}.${place}.nombre`] = faults.twice
+    const sent = new Set(options.map(({ clave }) => clave))
+    // A choice is retired, never taken away: messages may have chosen it.
+    if (sent.size < options.length || kept.listas[name].some(({ clave }) => !sent.has(clave)))
+      throw new Problem('malformed-request')
+  }
+  const affairs = new Set(wanted.listas.affairs.map(({ clave }) => clave))
+  wanted.lectores.forEach(({ asunto }, place) => {
+    if (asunto !== null && !affairs.has(asunto)) found[`lectores.${place}.asunto`] = faults.gone
+  })
+  const readers = wanted.lectores.map(({ asunto, correo }) => `${asunto} ${correo.toLowerCase()}`)
+  for (const place of repeated(readers)) found[`lectores.${place}.correo`] = faults.twice
+  const questions = wanted.preguntas.map(({ tema, correo }) => `${tema} ${correo.toLowerCase()}`)
+  for (const place of repeated(questions)) found[`preguntas.${place}.correo`] = faults.twice
+  if (Object.keys(found).length > 0) throw new Problem('invalid-fields', {}, found)
+}
+
+/** The places of what stands in a list before. */
+function repeated(words: readonly string[]): number[] {
+  return words.flatMap((word, place) => (words.indexOf(word) < place ? [place] : []))
+}
