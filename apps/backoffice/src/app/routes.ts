@@ -3,6 +3,7 @@ import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
+import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
@@ -25,6 +26,12 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/company-calendar/route.tsx').then((chunk) => chunk.companyCalendarRoute),
     menu: { group: 'settings', label: companyCalendarTexts.title },
+  },
+  {
+    path: paths.contactLists.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/contact-lists/route.tsx').then((chunk) => chunk.contactListsRoute),
+    menu: { group: 'settings', label: contactListsTexts.title },
   },
   {
     path: paths.legalTexts.pattern,

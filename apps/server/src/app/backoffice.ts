@@ -28,6 +28,7 @@ import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
 import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
+import { contactListsRoutes } from '../features/contact-lists/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
@@ -54,6 +55,7 @@ const slices = [
   blogDeskRoutes,
   eventsDeskRoutes,
   reportsDeskRoutes,
+  contactListsRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

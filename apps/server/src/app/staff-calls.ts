@@ -18,6 +18,7 @@ import * as companyCalendar from '@enlace/contract/features/company-calendar/cal
 import * as blogDesk from '@enlace/contract/features/blog-desk/calls'
 import * as eventsDesk from '@enlace/contract/features/events-desk/calls'
 import * as reportsDesk from '@enlace/contract/features/reports-desk/calls'
+import * as contactLists from '@enlace/contract/features/contact-lists/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -40,6 +41,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(blogDesk),
   ...Object.values(eventsDesk),
   ...Object.values(reportsDesk),
+  ...Object.values(contactLists),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */
