@@ -150,7 +150,7 @@ describe('a load of the ERP', () => {
         mapping,
         files: await openFiles(paths, mapping),
         actor: 'test',
-        words: { orderByReceipts: 'x', takenAsPaid: 'x', takenAsOpen: 'x' },
+        words: { orderByReceipts: 'x', takenAsPaid: 'x', takenAsOpen: 'x', closedByPicture: 'x' },
         describe: ({ reason }) => reason,
       })
     await bring()
