@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImportFault } from './core/import-fault.ts'
 import { parts, type Mapping, type Part } from './core/mapping.ts'
-import { readTable } from './core/read-table.ts'
+import { readTable, type TablePlace } from './core/read-table.ts'
 import { missingColumns } from './core/record-reader.ts'
 import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
 import type { SourceTable } from './core/source-table.ts'
@@ -42,6 +42,31 @@ export async function openFiles(paths: readonly string[], mapping: Mapping): Pro
     const part = partOf(table, mapping)
     if (tables[part]) throw new ImportFault('file-repeated', { file: file.name, other: tables[part].file })
     tables[part] = table
+  }
+  return { files, tables }
+}
+
+/** A file on the disk with what it is and where its table stands. */
+export interface PlannedSource extends TablePlace {
+  path: string
+  name: string
+  part: Part
+}
+
+/**
+ * Opens files of which somebody has said what each is.
+ * @throws ImportFault when one cannot be read, or a part comes twice.
+ */
+export async function openPlannedFiles(sources: readonly PlannedSource[]): Promise<SourceFiles> {
+  const files: SourceFile[] = []
+  const tables: Partial<Record<Part, SourceTable>> = {}
+  for (const { path, name, part, sheet = null, headerLine = null } of sources) {
+    const { bytes, sha256 } = await openSourceFile(path)
+    const table = readTable({ name, bytes, sha256 }, { sheet, headerLine })
+    if (tables[part]) throw new ImportFault('file-repeated', { file: name, other: tables[part].file })
+    tables[part] = table
+    // Its content is in the table by now.
+    files.push({ name, bytes: Buffer.alloc(0), sha256 })
   }
   return { files, tables }
 }

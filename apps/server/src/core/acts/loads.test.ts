@@ -21,6 +21,7 @@ const words = {
   orderByReceipts: 'Por entradas',
   takenAsPaid: 'Pagada al {corte}',
   takenAsOpen: 'Abierta al {corte}',
+  closedByPicture: 'Cerrada al {corte}',
 }
 
 /** Brings an ERP's files in as its operator does: entries without an invoice, each file with what is changed in it. */

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import type { ImportPlan, ImportProgress, ImportRhythm } from '@enlace/contract/features/imports/schemas'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { SeenFile } from '@enlace/importer/inspect-file'
+
+const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
+
+/** A file that a load takes over from the request that brought it. */
+export interface TakenFile {
+  seq: number
+  name: string
+  size: number
+  sha256: string
+  storageKey: string
+  seen: SeenFile
+}
+
+/** Begins a load. */
+export async function beginLoad(
+  tx: Transaction,
+  { id, actor, plan }: { id: string; actor: string; plan: Partial<ImportPlan> },
+): Promise<void> {
+  await tx.run(
+    sql`insert into import_loads (company_id, id, source, plan, created_by)
+      values (${scopeCompany}, ${id}, ${plan.source ?? ''}, ${jsonb(plan)}, ${actor})`.compile(query),
+  )
+}
+
+/** Gives files to a load: from now on they are its own. */
+export async function takeFiles(tx: Transaction, load: string, files: readonly TakenFile[]): Promise<void> {
+  for (const { seq, name, size, sha256, storageKey, seen } of files) {
+    await tx.run(
+      sql`insert into import_load_files (company_id, load_id, seq, name, bytes, sha256, storage_key, seen)
+        values (${scopeCompany}, ${load}, ${seq}, ${name}, ${size}, ${sha256}, ${storageKey}, ${jsonb(seen)})`.compile(
+        query,
+      ),
+    )
+    await tx.run(
+      sql`update stored_files set claimed_at = now()
+        where company_id = ${scopeCompany} and storage_key = ${storageKey}`.compile(query),
+    )
+  }
+}
+
+/** Takes a file away from a load, or all of them; what was theirs in the storage is swept. */
+export async function dropFiles(tx: Transaction, load: string, seq: number | null): Promise<void> {
+  await tx.run(
+    sql`with gone as (
+        delete from import_load_files where company_id = ${scopeCompany} and load_id = ${load}
+           and (${seq}::integer is null or seq = ${seq}) returning storage_key)
+      update stored_files s set claimed_at = null, created_at = now() - interval '2 days' from gone g
+       where s.company_id = ${scopeCompany} and s.storage_key = g.storage_key`.compile(query),
+  )
+}
+
+/** Removes a load that was not done. */
+export async function removeLoad(tx: Transaction, id: string): Promise<void> {
+  await dropFiles(tx, id, null)
+  await tx.run(sql`delete from import_loads where company_id = ${scopeCompany} and id = ${id}`.compile(query))
+}
+
+/** Keeps how a load is to be done; what was tried before counts no more. */
+export async function keepPlan(tx: Transaction, id: string, plan: Partial<ImportPlan>): Promise<number> {
+  const [row] = await tx.run(
+    sql<{ version: number }>`update import_loads
+        set plan = ${jsonb(plan)}, source = ${plan.source ?? ''}, state = 'draft', checked = null, failure = null,
+            progress = null, version = version + 1, updated_at = now()
+      where company_id = ${scopeCompany} and id = ${id} returning version`.compile(query),
+  )
+  return row?.version ?? 0
+}
+
+/** Says that a load is tried out or done from now on. */
+export async function startWork(
+  tx: Transaction,
+  id: string,
+  state: 'checking' | 'loading',
+  confirmsClosing = false,
+): Promise<void> {
+  const waiting: ImportProgress = { step: 'waiting', of: '', count: 0, total: 0 }
+  await tx.run(
+    sql`update import_loads
+        set state = ${state}, progress = ${jsonb(waiting)}, failure = null, confirms_closing = ${confirmsClosing},
+            version = version + 1, updated_at = now()
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+}
+
+/** How the work of a load ends, or how far it is. */
+export type LoadChange =
+  | { progress: ImportProgress }
+  | { state: 'checked'; checked: unknown }
+  | { state: 'loaded'; checked: unknown }
+  | { state: 'failed'; failure: string }
+
+/** Tells how far a load is or how it ended, while it is tried out or done. */
+export async function tellLoad(db: Database, company: number, id: string, change: LoadChange): Promise<void> {
+  const set =
+    'progress' in change
+      ? sql`progress = ${jsonb(change.progress)}`
+      : change.state === 'failed'
+        ? sql`state = 'failed', failure = ${change.failure}, progress = null, version = version + 1`
+        : sql`state = ${change.state}, checked = ${jsonb(change.checked)}, progress = null, version = version + 1`
+  await db.read(Scope.ofStaff(company), [
+    sql`update import_loads set ${set}, updated_at = now()
+      where company_id = ${scopeCompany} and id = ${id} and state in ('checking', 'loading')`.compile(query),
+  ])
+}
+
+/** Forgets a failed record of a load under the same number, before it is done again. */
+export async function forgetFailure(tx: Transaction, id: string): Promise<void> {
+  await tx.run(
+    sql`delete from import_batches where company_id = ${scopeCompany} and id = ${id} and state = 'failed'`.compile(
+      query,
+    ),
+  )
+}
+
+/** How many rows a load changed that can be given back. */
+export async function countChanges(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx.run(
+    sql<{ changes: number }>`select count(*)::integer as changes from import_changes
+      where company_id = ${scopeCompany} and batch_id = ${id}`.compile(query),
+  )
+  return row?.changes ?? 0
+}
+
+/** Marks a load as undone; what it changed need not be kept any more. */
+export async function markUndone(tx: Transaction, id: string, actor: string): Promise<void> {
+  await tx.run(
+    sql`update import_batches set state = 'undone', undone_at = now(), undone_by = ${actor}
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  )
+  await tx.run(
+    sql`delete from import_changes where company_id = ${scopeCompany} and batch_id = ${id}`.compile(query),
+  )
+}
+
+/** Says when a source is expected. False where somebody else said so meanwhile. */
+export async function keepRhythm(
+  tx: Transaction,
+  {
+    source,
+    version,
+    rhythm,
+    actor,
+  }: { source: string; version: number; rhythm: ImportRhythm; actor: string },
+): Promise<boolean> {
+  const kept = await tx.run(
+    sql`insert into import_sources (company_id, source, rhythm, updated_by)
+      select ${scopeCompany}, ${source}, ${jsonb(rhythm)}, ${actor}
+       where ${version} = 0 or exists (select from import_sources
+                                        where company_id = ${scopeCompany} and source = ${source})
+      on conflict (company_id, source) do update
+         set rhythm = excluded.rhythm, updated_by = excluded.updated_by, updated_at = now(),
+             version = import_sources.version + 1
+       where import_sources.version = ${version}
+      returning source`.compile(query),
+  )
+  return kept.length > 0
+}
+
+/** Days for which a load can be undone and its files are kept. */
+export const keptDays = 60
+
+/** Lets go of what loads of long ago kept for being undone or done again. */
+export async function sweepLoads(db: Database, company: number): Promise<void> {
+  const old = sql`now() - make_interval(days => ${keptDays})`
+  await db.read(Scope.ofStaff(company), [
+    sql`delete from import_changes c using import_batches b
+      where c.company_id = ${scopeCompany} and b.company_id = c.company_id and b.id = c.batch_id
+        and b.started_at < ${old}`.compile(query),
+    sql`with gone as (
+        delete from import_load_files f using import_loads l
+         where f.company_id = ${scopeCompany} and l.company_id = f.company_id and l.id = f.load_id
+           and l.updated_at < ${old} and l.state not in ('checking', 'loading') returning f.storage_key)
+      update stored_files s set claimed_at = null, created_at = now() - interval '2 days' from gone g
+       where s.company_id = ${scopeCompany} and s.storage_key = g.storage_key`.compile(query),
+    sql`delete from import_loads where company_id = ${scopeCompany} and updated_at < ${old}
+        and state not in ('checking', 'loading', 'loaded')`.compile(query),
+  ])
+}

@@ -1,0 +1,73 @@
+import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
+import type { FieldMapping, Mapping, MappingRules, PartMapping } from '@enlace/importer/core/mapping'
+import { targets, type TargetField } from '@enlace/importer/core/targets'
+
+/** What is taken of a source that nobody has said more of. */
+const usualRules: MappingRules = {
+  foreignPrefix: null,
+  branch: { codigo: '001', nombre: 'Principal' },
+  orderTypes: {},
+  purchaseClasses: [],
+  dueDays: 30,
+  settlement: 'open',
+  picture: 'changes',
+  usualTaxRates: ['0', '0.05', '0.19'],
+  usualAdjustment: '1',
+}
+
+/** The days until an invoice is due and the picture that a source is known to give. */
+export function usualChoices(saved: Mapping | undefined): Pick<ImportPlan, 'picture' | 'dueDays'> {
+  const { picture = 'changes', dueDays } = saved?.rules ?? usualRules
+  return { picture, dueDays }
+}
+
+/** The mapping by which a plan's files are read: what the source's saved mapping says, with what the plan says instead. */
+export function mappingOf(
+  plan: ImportPlan,
+  names: ReadonlyMap<number, string>,
+  saved: Mapping | undefined,
+): Mapping {
+  const parts = plan.files.map(({ seq, part, fields }): [string, PartMapping] => {
+    const own = Object.entries<TargetField>(targets[part]).flatMap(([name, { kind }]) => {
+      const field = fields[name]
+      if (!field || (field.column === undefined && field.constant === undefined)) return []
+      const kept = saved?.parts[part]?.fields[name]?.none
+      const { column, constant, dateOrder, decimalMark } = field
+      const mapping: FieldMapping = {
+        kind,
+        ...(column !== undefined && { column }),
+        ...(constant !== undefined && { constant }),
+        ...(dateOrder && { dateOrder }),
+        ...(decimalMark && { decimalMark }),
+        ...(kept && { none: kept }),
+      }
+      return [[name, mapping] as const]
+    })
+    return [part, { file: names.get(seq) ?? '', fields: Object.fromEntries(own) }]
+  })
+  return {
+    source: plan.source,
+    company: saved?.company ?? null,
+    parts: { ...saved?.parts, ...Object.fromEntries(parts) },
+    rules: { ...(saved?.rules ?? usualRules), picture: plan.picture, dueDays: plan.dueDays },
+  }
+}
+
+/** What keeps a plan from being tried: fields that a kind of file must have and no column gives, and kinds that come twice. */
+export function planFaults(plan: ImportPlan): { missing: Map<number, string[]>; repeated: number[] } {
+  const missing = new Map<number, string[]>()
+  const repeated: number[] = []
+  const seen = new Set<string>()
+  for (const { seq, part, fields } of plan.files) {
+    if (seen.has(part)) repeated.push(seq)
+    seen.add(part)
+    const lacking = Object.entries<TargetField>(targets[part])
+      .filter(([name, { isRequired }]) => isRequired && !isGiven(fields[name]))
+      .map(([name]) => name)
+    if (lacking.length > 0) missing.set(seq, lacking)
+  }
+  return { missing, repeated }
+}
+
+const isGiven = (field: ImportPlan['files'][number]['fields'][string] | undefined) =>
+  field !== undefined && (field.column !== undefined || field.constant !== undefined)

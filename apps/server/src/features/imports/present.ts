@@ -1,0 +1,167 @@
+import {
+  ImportCheck,
+  ImportPlan,
+  ImportProgress,
+  ImportRhythm,
+} from '@enlace/contract/features/imports/schemas'
+import type {
+  ImportBatch,
+  ImportFile,
+  ImportLoad,
+  ImportSource,
+  OpenImport,
+} from '@enlace/contract/features/imports/schemas'
+import * as z from 'zod/mini'
+import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'
+import type { Mapping } from '@enlace/importer/core/mapping'
+import { targets, type TargetField } from '@enlace/importer/core/targets'
+import type { SeenFile } from '@enlace/importer/inspect-file'
+import { suggestReading } from '@enlace/importer/suggest-reading'
+import { usualChoices } from './plan.ts'
+import type { BatchRow, LoadFileRow, LoadRow, OpenRow, SourceRow } from './queries.ts'
+
+const KeptPlan = z.object({
+  picture: z.optional(ImportPlan.shape.picture),
+  dueDays: z.optional(ImportPlan.shape.dueDays),
+  files: z.optional(ImportPlan.shape.files),
+})
+
+/** A plan as it is kept, with what seems right where nobody has said anything yet. */
+export function readPlan(
+  kept: unknown,
+  source: string,
+  files: readonly Pick<LoadFileRow, 'seq' | 'seen'>[],
+  saved?: Mapping,
+): ImportPlan {
+  const read = z.safeParse(KeptPlan, kept)
+  const plan = read.success ? read.data : {}
+  const usual = usualChoices(saved)
+  return {
+    source,
+    picture: plan.picture ?? usual.picture,
+    dueDays: plan.dueDays ?? usual.dueDays,
+    files: files.map(
+      ({ seq, seen }) =>
+        plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestReading(seenOf(seen), saved) },
+    ),
+  }
+}
+
+/** What was seen in a file, as it was kept. */
+export function seenOf(kept: unknown): SeenFile {
+  // Written by this server from the same type.
+  return kept as SeenFile
+}
+
+/** A load as the back office shows it. */
+export function presentLoad(load: LoadRow, files: readonly LoadFileRow[], saved?: Mapping): ImportLoad {
+  const plan = readPlan(load.plan, load.source, files, saved)
+  const checked = z.safeParse(ImportCheck, load.checked)
+  const progress = z.safeParse(ImportProgress, load.progress)
+  return {
+    id: load.id,
+    source: load.source,
+    state: load.state,
+    version: load.version,
+    picture: plan.picture,
+    dueDays: plan.dueDays,
+    files: files.map((file, at) => presentFile(file, plan.files[at])),
+    checked: checked.success ? checked.data : null,
+    progress: progress.success ? progress.data : null,
+    failure: load.failure,
+    createdBy: load.created_by,
+    createdAt: load.created_at,
+    updatedAt: load.updated_at,
+  }
+}
+
+function presentFile(
+  { seq, name, bytes, seen }: LoadFileRow,
+  planned?: ImportPlan['files'][number],
+): ImportFile {
+  const { format, encoding, separator, sheets } = seenOf(seen)
+  const { part, sheet, headerLine, fields } = planned ?? { seq, ...suggestReading(seenOf(seen), undefined) }
+  return {
+    seq,
+    name,
+    bytes: Number(bytes),
+    format,
+    encoding,
+    separator,
+    sheets,
+    part,
+    sheet,
+    headerLine,
+    fields,
+  }
+}
+
+/** A load that is over as the back office shows it. */
+export function presentBatch(row: BatchRow): ImportBatch {
+  return {
+    id: row.id,
+    source: row.source,
+    files: row.file_name,
+    state: row.state,
+    rowsRead: row.rows_read,
+    inserted: row.rows_inserted,
+    updated: row.rows_updated,
+    unchanged: row.rows_unchanged,
+    deleted: row.rows_deleted,
+    closed: row.rows_closed,
+    refused: row.rows_refused,
+    doubtful: row.rows_doubtful,
+    failure: row.failure,
+    actor: row.actor,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    undoneAt: row.undone_at,
+    undoneBy: row.undone_by,
+    refusedFiles: Object.keys(row.headers),
+  }
+}
+
+/** What a load did by its record, where its own word was lost. */
+export function presentBatchAsCheck(row: BatchRow): ImportCheck {
+  return {
+    rowsRead: row.rows_read,
+    refused: row.rows_refused,
+    doubtful: row.rows_doubtful,
+    kinds: [],
+    closing: null,
+    reasons: [],
+  }
+}
+
+/** A load that is not over as the back office lists it. */
+export function presentOpen({ created_by, updated_at, ...row }: OpenRow): OpenImport {
+  return { ...row, createdBy: created_by, updatedAt: updated_at }
+}
+
+/** A source with how fresh it is now. */
+export function presentSource(row: SourceRow, now: Date): ImportSource {
+  const read = z.safeParse(ImportRhythm, row.rhythm)
+  const rhythm = read.success ? read.data : { every: 'never' as const }
+  const expected = expectedAt(rhythm, now)
+  return {
+    source: row.source,
+    version: row.version,
+    rhythm,
+    state: freshnessOf(rhythm, row.last_at === null ? null : new Date(row.last_at), now),
+    lastAt: row.last_at,
+    lastBatch: row.last_batch,
+    dueAt: expected?.last.toISOString() ?? null,
+    nextAt: expected?.next.toISOString() ?? null,
+    hasMapping: row.has_mapping,
+  }
+}
+
+/** The fields that each kind of file may bring. */
+export function presentTargets(): Record<string, { field: string; kind: string; must: boolean }[]> {
+  return Object.fromEntries(
+    Object.entries<Record<string, TargetField>>(targets).map(([part, fields]) => [
+      part,
+      Object.entries(fields).map(([field, { kind, isRequired }]) => ({ field, kind, must: isRequired })),
+    ]),
+  )
+}

@@ -1,0 +1,41 @@
+import type { StaffAddress } from '@enlace/database/database'
+import type { ImportPart } from '@enlace/contract/features/imports/schemas'
+import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
+import type { ImportFaultCode } from '@enlace/importer/core/import-fault'
+import type { Mapping } from '@enlace/importer/core/mapping'
+import type { SeenFile } from '@enlace/importer/inspect-file'
+
+/** A file as it lies on the disk while a thread reads it. */
+export interface LaidFile {
+  path: string
+  name: string
+}
+
+/** A file with how it is to be read. */
+export interface PlannedFile extends LaidFile {
+  part: ImportPart
+  sheet: string | null
+  headerLine: number | null
+}
+
+/** What a thread is asked to do. */
+export type ThreadTask =
+  | { do: 'inspect'; file: LaidFile }
+  | {
+      do: 'load'
+      address: StaffAddress
+      company: number
+      batch: string
+      actor: string
+      mapping: Mapping
+      files: PlannedFile[]
+      isTrial: boolean
+      confirmsClosing: boolean
+    }
+
+/** What a thread says. */
+export type ThreadMessage =
+  | { progress: ImportProgress }
+  | { seen: SeenFile }
+  | { report: ImportCheck }
+  | { fault: ImportFaultCode; values: Record<string, string> }

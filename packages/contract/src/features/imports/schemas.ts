@@ -1,0 +1,215 @@
+import * as z from 'zod/mini'
+import { Instant, wholeNumber } from '../../core/values.ts'
+
+/** The bytes of the largest file that a load takes. */
+export const importFileBytes = 100 * 1024 * 1024
+
+/** What a file of an ERP may hold, in the order in which the wizard names it. */
+export const importParts = [
+  'third-parties',
+  'account-statements',
+  'payments-made',
+  'purchase-tickets',
+  'purchase-tickets-lines',
+  'withholdings',
+  'contracts',
+  'contracts-amendments',
+  'contracts-policies',
+  'contracts-minutes',
+  'contracts-imputations',
+] as const // the names are the type
+export const ImportPart = z.enum(importParts)
+export type ImportPart = z.infer<typeof ImportPart>
+
+const Count = z.number()
+
+/** Where a field of ours stands in a file, and how its cells are written. */
+export const ImportField = z.object({
+  column: z.optional(z.string().check(z.maxLength(200))),
+  constant: z.optional(z.string().check(z.maxLength(200))),
+  dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
+  decimalMark: z.optional(z.enum(['.', ','])),
+})
+export type ImportField = z.infer<typeof ImportField>
+
+const ImportFields = z.record(z.string().check(z.maxLength(40)), ImportField)
+
+const place = {
+  part: ImportPart,
+  sheet: z.nullable(z.string().check(z.maxLength(200))),
+  headerLine: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+}
+
+/** How one file is to be read. */
+export const ImportFilePlan = z.object({ seq: wholeNumber(1, 100), ...place, fields: ImportFields })
+export type ImportFilePlan = z.infer<typeof ImportFilePlan>
+
+/** Whether a source tells of what changed, or of all that is open. */
+export const ImportPicture = z.enum(['changes', 'whole'])
+
+/** The name of a source: a system and what comes of it, such as "Siesa cartera". */
+export const SourceName = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u))
+
+/** How a load is to be done. */
+export const ImportPlan = z.object({
+  source: SourceName,
+  picture: ImportPicture,
+  dueDays: wholeNumber(0, 365),
+  files: z.array(ImportFilePlan).check(z.maxLength(8)),
+})
+export type ImportPlan = z.infer<typeof ImportPlan>
+
+/** A file of a load with what was seen in it. */
+export const ImportFile = z.object({
+  seq: Count,
+  name: z.string(),
+  bytes: Count,
+  format: z.enum(['csv', 'xlsx', 'ndjson']),
+  encoding: z.nullable(z.string()),
+  separator: z.nullable(z.string()),
+  sheets: z.array(
+    z.object({
+      name: z.nullable(z.string()),
+      rows: z.array(z.object({ line: Count, cells: z.array(z.string()) })),
+    }),
+  ),
+  ...place,
+  fields: ImportFields,
+})
+export type ImportFile = z.infer<typeof ImportFile>
+
+const counts = { inserted: Count, updated: Count, unchanged: Count, deleted: Count }
+
+/** What records were refused or doubtful for, with the first of them. */
+export const ImportReason = z.object({
+  reason: z.string(),
+  severity: z.enum(['refused', 'doubtful']),
+  count: Count,
+  file: z.string(),
+  line: z.nullable(Count),
+  message: z.string(),
+})
+export type ImportReason = z.infer<typeof ImportReason>
+
+/** What a full picture closes. */
+export const ImportClosing = z.object({
+  open: Count,
+  closed: Count,
+  examples: z.array(z.string()),
+  needsConfirmation: z.boolean(),
+})
+
+/** What a trial found that a load would do. */
+export const ImportCheck = z.object({
+  rowsRead: Count,
+  refused: Count,
+  doubtful: Count,
+  kinds: z.array(z.object({ kind: z.string(), ...counts })),
+  closing: z.nullable(ImportClosing),
+  reasons: z.array(ImportReason),
+})
+export type ImportCheck = z.infer<typeof ImportCheck>
+
+/** How far a trial or a load is. */
+export const ImportProgress = z.object({
+  step: z.enum(['waiting', 'reading', 'writing']),
+  /** The file that is read, or the kind that was last written. */
+  of: z.string(),
+  count: Count,
+  total: Count,
+})
+export type ImportProgress = z.infer<typeof ImportProgress>
+
+/** A load that somebody prepares or that runs. */
+export const ImportLoad = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: z.enum(['draft', 'checking', 'checked', 'loading', 'loaded', 'failed']),
+  version: Count,
+  picture: ImportPicture,
+  dueDays: Count,
+  files: z.array(ImportFile),
+  checked: z.nullable(ImportCheck),
+  progress: z.nullable(ImportProgress),
+  failure: z.nullable(z.string()),
+  createdBy: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type ImportLoad = z.infer<typeof ImportLoad>
+
+/** A load that is over, wherever it was asked for. */
+export const ImportBatch = z.object({
+  id: z.string(),
+  source: z.string(),
+  files: z.string(),
+  state: z.enum(['running', 'loaded', 'failed', 'undone']),
+  rowsRead: Count,
+  ...counts,
+  closed: Count,
+  refused: Count,
+  doubtful: Count,
+  failure: z.nullable(z.string()),
+  actor: z.string(),
+  startedAt: Instant,
+  finishedAt: z.nullable(Instant),
+  undoneAt: z.nullable(Instant),
+  undoneBy: z.nullable(z.string()),
+  /** The files whose refused records can be had back. */
+  refusedFiles: z.array(z.string()),
+})
+export type ImportBatch = z.infer<typeof ImportBatch>
+
+/** A load that is not over yet. */
+export const OpenImport = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: ImportLoad.shape.state,
+  files: z.string(),
+  createdBy: z.string(),
+  updatedAt: Instant,
+})
+export type OpenImport = z.infer<typeof OpenImport>
+
+/** A refused or doubtful record. */
+export const ImportFinding = z.object({
+  seq: Count,
+  file: z.string(),
+  line: z.nullable(Count),
+  severity: z.enum(['refused', 'doubtful']),
+  field: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  message: z.string(),
+})
+export type ImportFinding = z.infer<typeof ImportFinding>
+
+/** Rows that are not any more as a load left them. */
+export const UndoHindrance = z.object({ table: z.string(), rows: Count, examples: z.array(z.string()) })
+
+const Hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** When a source is expected. */
+export const ImportRhythm = z.discriminatedUnion('every', [
+  z.object({ every: z.literal('business-day'), before: Hour }),
+  z.object({ every: z.literal('week'), weekday: wholeNumber(1, 7), before: Hour }),
+  z.object({ every: z.literal('month'), day: wholeNumber(1, 31), before: Hour }),
+  z.object({ every: z.literal('never') }),
+])
+export type ImportRhythm = z.infer<typeof ImportRhythm>
+
+/** A source with how fresh it is. */
+export const ImportSource = z.object({
+  source: z.string(),
+  version: Count,
+  rhythm: ImportRhythm,
+  state: z.enum(['on-time', 'late', 'never-came', 'no-rhythm']),
+  lastAt: z.nullable(Instant),
+  lastBatch: z.nullable(z.string()),
+  /** The last moment until which it was to come, and the next one. */
+  dueAt: z.nullable(Instant),
+  nextAt: z.nullable(Instant),
+  hasMapping: z.boolean(),
+})
+export type ImportSource = z.infer<typeof ImportSource>

@@ -1,0 +1,63 @@
+import { addDays, calendarDateOf, todayInBogota, weekdayOf, type CalendarDate } from './calendar-date.ts'
+import { isBusinessDay, previousBusinessDay } from './holidays.ts'
+
+/** When a source is expected, by Bogotá's clock: `before` is an hour such as `08:00`. */
+export type ImportRhythm =
+  | { readonly every: 'business-day'; readonly before: string }
+  | { readonly every: 'week'; readonly weekday: number; readonly before: string }
+  | { readonly every: 'month'; readonly day: number; readonly before: string }
+  | { readonly every: 'never' }
+
+/** How fresh a source is. */
+export type Freshness = 'on-time' | 'late' | 'never-came' | 'no-rhythm'
+
+/** The last moment until which a source was to come, and the next one. */
+export interface Expected {
+  last: Date
+  next: Date
+}
+
+/** More than a month with all its holidays. */
+const daysLooked = 45
+
+/** When a source was to come last and is to come next; nothing where nobody expects it. */
+export function expectedAt(rhythm: ImportRhythm, now: Date): Expected | undefined {
+  if (rhythm.every === 'never') return undefined
+  const today = todayInBogota(now)
+  const days = Array.from({ length: daysLooked * 2 + 1 }, (_, at) => addDays(today, at - daysLooked))
+  const moments = days.filter((day) => isExpectedOn(rhythm, day)).map((day) => momentOf(day, rhythm.before))
+  const last = moments.findLast((moment) => moment <= now)
+  const next = moments.find((moment) => moment > now)
+  return last && next ? { last, next } : undefined
+}
+
+/**
+ * Whether a source came when it was expected. What comes within the time before the last hour that it was to keep counts
+ * for it: a file of the evening before is that of the morning.
+ */
+export function freshnessOf(rhythm: ImportRhythm, cameAt: Date | null, now: Date): Freshness {
+  if (cameAt === null) return 'never-came'
+  const expected = expectedAt(rhythm, now)
+  if (!expected) return 'no-rhythm'
+  const before = expectedAt(rhythm, new Date(expected.last.getTime() - 1))
+  return before === undefined || cameAt > before.last ? 'on-time' : 'late'
+}
+
+/** A source of a day off is expected on the business day before. */
+function isExpectedOn(rhythm: Exclude<ImportRhythm, { every: 'never' }>, day: CalendarDate): boolean {
+  if (rhythm.every === 'business-day') return isBusinessDay(day)
+  if (rhythm.every === 'week') return weekdayOf(day) === rhythm.weekday
+  return plannedOf(rhythm.day, day) === day || plannedOf(rhythm.day, addDays(day, 10)) === day
+}
+
+/** The day of the month of a date on which a monthly source is kept; day 31 is the last of a shorter month. */
+function plannedOf(day: number, date: CalendarDate): CalendarDate {
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
+  const firstOfNext = month === 12 ? calendarDateOf(year + 1, 1, 1) : calendarDateOf(year, month + 1, 1)
+  const last = Number(addDays(firstOfNext, -1).slice(8))
+  const planned = calendarDateOf(year, month, Math.min(day, last))
+  return isBusinessDay(planned) ? planned : previousBusinessDay(planned)
+}
+
+/** Colombia has had this one offset since 1993. */
+const momentOf = (day: CalendarDate, hour: string) => new Date(`${day}T${hour}:00-05:00`)

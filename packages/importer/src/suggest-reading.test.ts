@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { utils, write } from '@e965/xlsx'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readTable } from './core/read-table.ts'
+import { inspectFile } from './inspect-file.ts'
+import { shippedMapping } from './shipped.ts'
+import { suggestReading } from './suggest-reading.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enlace-inspect-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function seen(name: string, content: string | Buffer) {
+  const path = join(folder, name)
+  await writeFile(path, content)
+  return inspectFile(path, name)
+}
+
+const list = [
+  'Cartera por pagar al 20/11/2026;;;;;',
+  '',
+  'Nit Proveedor;Razón Social;No. Factura;Fecha Factura;Fecha Vencimiento;Saldo;Valor Factura',
+  '900.123.456-8;Papelería Ñandú S.A.S.;FE-101;15/10/2026;14/11/2026;1.190.000,00;1.190.000,00',
+].join('\r\n')
+
+describe('a file that somebody brings', () => {
+  it('tells its encoding and separator, and is taken for a list of invoices below its title', async () => {
+    const file = await seen('cartera.csv', Buffer.from(list, 'latin1'))
+    expect([file.format, file.encoding, file.separator]).toEqual(['csv', 'windows-1252', ';'])
+    const reading = suggestReading(file, undefined)
+    expect([reading.part, reading.headerLine]).toEqual(['account-statements', 3])
+    expect(reading.fields).toEqual({
+      nit: { kind: 'nit', column: 'Nit Proveedor' },
+      nombre: { kind: 'text', column: 'Razón Social' },
+      factura: { kind: 'code', column: 'No. Factura' },
+      fecha: { kind: 'date', column: 'Fecha Factura', dateOrder: 'dmy' },
+      vencimiento: { kind: 'date', column: 'Fecha Vencimiento', dateOrder: 'dmy' },
+      valor: { kind: 'money', column: 'Valor Factura', decimalMark: ',' },
+      saldo: { kind: 'money', column: 'Saldo', decimalMark: ',' },
+    })
+  })
+
+  it('of a workbook is read on the sheet that fits, days and numbers as the workbook keeps them', async () => {
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Portada'], ['Sin datos']]), 'Portada')
+    const day = { t: 'n', v: 46_000, z: 'dd/mm/yyyy' }
+    const rows = [
+      ['NIT', 'Factura', 'Fecha', 'Vence', 'Valor'],
+      ['900123456', 'A-1', day, day, 1234567.89],
+    ]
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Cartera')
+    const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' })
+    const file = await seen('cartera.xlsx', bytes)
+    const reading = suggestReading(file, undefined)
+    expect([reading.part, reading.sheet, reading.headerLine]).toEqual(['account-statements', 'Cartera', 1])
+    const table = readTable({ name: 'cartera.xlsx', bytes, sha256: '' }, reading)
+    expect(table.records).toEqual([
+      {
+        line: 2,
+        cells: ['900123456', 'A-1', '2025-12-09', '2025-12-09', '1234567.89'],
+        exact: [false, false, false, false, true],
+      },
+    ])
+  })
+
+  it('of JSON lines names its fields itself and keeps every decimal', async () => {
+    const text =
+      '{"nit":"900123456","comprobante":"CE-1","fecha":"2026-11-20","valor":12345678901234567.89}\n'
+    const file = await seen('pagos.ndjson', text)
+    const reading = suggestReading(file, undefined)
+    expect([file.format, reading.part, reading.headerLine]).toEqual(['ndjson', 'payments-made', null])
+    const table = readTable({ name: 'pagos.ndjson', bytes: Buffer.from(text), sha256: '' }, reading)
+    expect(table.records[0]?.cells).toEqual(['900123456', 'CE-1', '2026-11-20', '12345678901234567.89'])
+  })
+
+  it('is read as the source’s saved mapping says, whatever its columns seem to be', async () => {
+    const mapping = await shippedMapping('contratos')
+    const file = await seen('x.csv', 'NIT;Razón social\n900123456;Uno\n')
+    expect(suggestReading(file, mapping).fields).toEqual(mapping.parts['third-parties']?.fields)
+  })
+
+  it('is refused where it holds nothing', async () => {
+    await expect(seen('nada.csv', '')).rejects.toThrow('file-empty')
+    await expect(seen('nada.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('file-unreadable')
+  })
+})
