@@ -22,6 +22,7 @@ import { brandPreviewRoutes } from '../features/branding/preview-routes.ts'
 import { brandingRoutes } from '../features/branding/routes.ts'
 import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
+import { importRoutes } from '../features/imports/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
@@ -40,6 +41,7 @@ const slices = [
   staffLinkRoutes,
   staffSecurityRoutes,
   staffRoutes,
+  importRoutes,
   companiesRoutes,
   brandingRoutes,
   availabilityRoutes,

@@ -16,6 +16,7 @@ import { publishVersion } from '../core/versions/publish-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
+import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
 
 /** Everything that is done while nobody waits; a new task is a line here. */
@@ -40,5 +41,7 @@ export const tasks: readonly Task[] = [
   reportSchedules,
   reportSchedule,
   reportMail,
+  importLoad,
+  importSweep,
   publishVersion(contentPutters),
 ]

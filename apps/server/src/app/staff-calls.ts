@@ -19,6 +19,7 @@ import * as blogDesk from '@enlace/contract/features/blog-desk/calls'
 import * as eventsDesk from '@enlace/contract/features/events-desk/calls'
 import * as reportsDesk from '@enlace/contract/features/reports-desk/calls'
 import * as contactLists from '@enlace/contract/features/contact-lists/calls'
+import * as imports from '@enlace/contract/features/imports/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -27,6 +28,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(staffLinks),
   ...Object.values(staffSecurity),
   ...Object.values(members),
+  ...Object.values(imports),
   ...Object.values(companies),
   ...Object.values(branding),
   ...Object.values(availability),

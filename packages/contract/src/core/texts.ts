@@ -100,6 +100,15 @@ export const problemTexts: Record<ProblemCode, string> = {
   'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
   'user-is-oneself':
     'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
+  'import-not-found': 'La carga no existe o es de otra compañía.',
+  'import-busy': 'La carga ya está en curso o terminada: ya no se puede cambiar.',
+  'import-empty': 'Elija al menos un archivo.',
+  'import-too-many-files': 'Una carga lleva a lo sumo 8 archivos. Haga otra con los demás.',
+  'import-unready':
+    'Falta decir la fuente o la columna de algún dato obligatorio, o dos archivos traen lo mismo. Complételo y vuelva a probar.',
+  'import-unchecked': 'Pruebe la carga antes de hacerla: cambió desde la última prueba.',
+  'import-not-undoable':
+    'Esta carga ya no se puede deshacer: otra carga o una persona tocó lo que trajo, o ya pasaron 60 días.',
   'changed-meanwhile':
     'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
   'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
