@@ -22,6 +22,7 @@ import { brandPreviewRoutes } from '../features/branding/preview-routes.ts'
 import { brandingRoutes } from '../features/branding/routes.ts'
 import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
+import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
 import { importRoutes } from '../features/imports/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
@@ -49,6 +50,7 @@ const slices = [
   pagesRoutes,
   legalTextRoutes,
   acceptanceRoutes,
+  mailSettingsRoutes,
   mediaRoutes,
   draftRoutes,
   templateEditorRoutes,

@@ -7,6 +7,7 @@ import { createInstance } from '../core/http/instance.ts'
 import { Keys } from '../core/http/keys.ts'
 import type { Service } from '../core/http/service.ts'
 import { VisitedCompanies } from '../core/http/visited-company.ts'
+import { openDomainNames } from '../core/mail/domain-names.ts'
 import { secretKeyOf } from '../core/settings/secret-key.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { openStorage } from '../core/storage/open-storage.ts'
@@ -40,6 +41,7 @@ export async function createServer(
     keys,
     captcha: captchaOf(settings, db, keys),
     visited: new VisitedCompanies(db, settings.company),
+    names: openDomainNames(),
     storage: openStorage(settings),
     served: [],
   }

@@ -12,6 +12,7 @@ import * as branding from '@enlace/contract/features/branding/calls'
 import * as companies from '@enlace/contract/features/companies/calls'
 import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as templateEditor from '@enlace/contract/features/template-editor/calls'
+import * as mailSettings from '@enlace/contract/features/mail-settings/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
@@ -35,6 +36,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(firstRun),
   ...Object.values(pages),
   ...Object.values(legalTexts),
+  ...Object.values(mailSettings),
   ...Object.values(media),
   ...Object.values(drafts),
   ...Object.values(templateEditor),

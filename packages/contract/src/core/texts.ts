@@ -96,6 +96,20 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La compañía actualizó los textos que rigen este portal. Ingrese de nuevo para leerlos y aceptarlos.',
   'acceptance-changed':
     'La compañía publicó una versión más reciente mientras usted leía. Lea la nueva versión y acéptela.',
+  'mail-sender-missing': 'No hay una dirección de remitente. Escriba la de su compañía y guarde.',
+  'oidc-unknown':
+    'Ninguna compañía usa el ingreso institucional con este correo. Ingrese con su contraseña.',
+  'oidc-refused':
+    'El proveedor de identidad no confirmó el ingreso. Intente de nuevo o ingrese con su contraseña.',
+  'oidc-unverified':
+    'El proveedor de identidad no dice que el correo esté verificado. Pida a su área de sistemas que lo verifique o ingrese con su contraseña.',
+  'oidc-foreign':
+    'La cuenta {email} no está invitada a la administración de la compañía. Pida a un administrador que la invite.',
+  'oidc-factor':
+    'La compañía exige un segundo factor y usted aún no tiene uno. Ingrese una vez con su contraseña para configurarlo.',
+  'oidc-spent': 'El ingreso venció o empezó en otro navegador. Ingrese de nuevo.',
+  'oidc-unreachable':
+    'El proveedor de identidad no respondió o su dirección no es la de un proveedor. Intente de nuevo o ingrese con su contraseña.',
   'user-not-found': 'Este usuario no es de su empresa o ya no existe. Vuelva a la lista.',
   'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
   'user-is-oneself':

@@ -24,7 +24,7 @@ export function PublishDialog({ text, acts, isOpen, onClose }: PublishDialogProp
   const [isLater, setIsLater] = useState(false)
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<string>()
-  const tomorrow = addDays(todayInBogota(new Date()), 1)
+  const [tomorrow] = useState(() => addDays(todayInBogota(new Date()), 1))
 
   const handlePublish = async () => {
     const from = isLater ? parseCalendarDate(day) : null

@@ -45,7 +45,10 @@ export async function queueMail(
 export interface ClaimedMail {
   company_id: number
   id: string
+  /** What the mail comes from by name. */
   company: string
+  /** The company's own address to send from; null is the installation's. */
+  from_address: string | null
   purpose: string
   recipient: string
   reply_to: string | null

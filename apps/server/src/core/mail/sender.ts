@@ -120,7 +120,7 @@ class Sender {
     try {
       await this.#route.send(mail, signal)
     } catch (fault) {
-      const { kind, why, code } = readMailFault(fault)
+      const { kind, why, code } = readMailFault(fault, mail)
       const retry = retrySeconds(kind, mail, this.#policy)
       await this.#outbox.failed(mail, { why, isRefusal: kind !== 'outage', retrySeconds: retry })
       if (kind !== 'outage') this.#log.warn({ ...about, code, isGivenUp: retry === null }, 'mail refused')

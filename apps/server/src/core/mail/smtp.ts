@@ -31,7 +31,7 @@ export interface MailFault {
 export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>): MailRoute | undefined {
   const { smtpUrl } = settings
   if (smtpUrl === undefined) return undefined
-  const address = senderAddress(settings)
+  const usual = senderAddress(settings)
   const transport = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
@@ -44,6 +44,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
   })
   return {
     async send(mail, signal) {
+      const address = mail.from_address ?? usual
       await transport.sendMail({
         from: { name: mail.company, address },
         // As an object it is one address, whatever stands in it.
@@ -88,7 +89,10 @@ function mustEncrypt(smtpUrl: string): boolean {
 }
 
 /** What a failed attempt says about the mail and about the server. */
-export function readMailFault(fault: unknown): MailFault {
+export function readMailFault(
+  fault: unknown,
+  { from_address: ownAddress = null }: Partial<ClaimedMail> = {},
+): MailFault {
   if (!(fault instanceof Error)) return { kind: 'outage', why: String(fault), code: '' }
   const {
     code = '',
@@ -105,8 +109,12 @@ export function readMailFault(fault: unknown): MailFault {
   const why = (typeof response === 'string' ? response : fault.message).slice(0, 500)
   const codes = [code, responseCode || ''].join(' ').trim()
   // Sending under our own address, and the login before it, is the operator's affair: such a mail is not to blame.
-  const isAboutMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && /^(RCPT TO|DATA|API)$/.test(command)
+  // Under a company's own address it is that company's, and holds nobody else's mails up.
+  const commands = ownAddress === null ? /^(RCPT TO|DATA|API)$/ : /^(MAIL FROM|RCPT TO|DATA|API)$/
+  const isAboutMail = ['EENVELOPE', 'EMESSAGE'].includes(code) && commands.test(command)
   if (!isAboutMail || responseCode === 421) return { kind: 'outage', why, code: codes }
-  const isFinal = command === 'API' || (responseCode >= 500 && responseCode !== 503)
+  // An address that the mail server does not let us use may be allowed tomorrow: the mail waits for it.
+  const isFinal =
+    command === 'API' || (command !== 'MAIL FROM' && responseCode >= 500 && responseCode !== 503)
   return { kind: isFinal ? 'final' : 'refused', why, code: codes }
 }

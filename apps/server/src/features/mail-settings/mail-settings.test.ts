@@ -1,0 +1,150 @@
+import {
+  changeMailSettings,
+  checkMailDomain,
+  getMailSettings,
+  sendTestMail,
+} from '@enlace/contract/features/mail-settings/calls'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useMailServer } from '@enlace/testing/use-mail-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { usualPolicy } from '../../core/mail/rules.ts'
+import { startMailSender, type MailSender } from '../../core/mail/sender.ts'
+
+const server = useTestServer({
+  SMTP_URL: 'smtp://correo.enlace.test',
+  MAIL_FROM: 'Portal <portal@enlace.test>',
+})
+const mailServer = useMailServer()
+let sender: MailSender | undefined
+afterEach(async () => {
+  await sender?.stop()
+})
+
+function startSender(): void {
+  const settings = { smtpUrl: mailServer.url, mailFrom: 'portal@enlace.test' }
+  const quiet = () => undefined
+  const policy = { ...usualPolicy, pollMilliseconds: 100 }
+  sender = startMailSender(server.db, settings, { info: quiet, warn: quiet, error: quiet }, policy)
+}
+
+async function buildDesk(role: 'administrador' | 'auditor' = 'administrador', given?: BuiltCompany) {
+  const company = given ?? (await buildCompany(server.db, { nombre: 'Andina S.A.S.' }))
+  if (!given) await relaxStaffFactor(server.asAdmin, company)
+  const member = await buildStaff(server.db, company, role)
+  return { company, member, desk: await server.signInStaff(member) }
+}
+
+const own = {
+  version: 0,
+  fromName: 'Cuentas por pagar de Andina',
+  fromAddress: 'pagos@andina.test',
+  replyTo: 'proveedores@andina.test',
+  dkimSelector: 's9',
+}
+const change = (desk: TestBrowser, given: object = {}) =>
+  server.call(changeMailSettings, desk, { body: { ...own, ...given } })
+
+describe('whom a company’s mails come from', () => {
+  it('is the installation until the company says otherwise', async () => {
+    const { desk } = await buildDesk()
+    const { body } = await server.call(getMailSettings, desk)
+    expect(body).toMatchObject({
+      version: 0,
+      installation: { address: 'portal@enlace.test', server: 'correo.enlace.test' },
+      effective: { name: 'Andina S.A.S.', address: 'portal@enlace.test', replyTo: 'portal@enlace.test' },
+    })
+  })
+
+  it('is what it wrote, in every mail, and one company’s only', async () => {
+    const { desk, member } = await buildDesk()
+    const { desk: otherDesk, member: other } = await buildDesk()
+    expect((await change(desk)).body.effective.address).toBe('pagos@andina.test')
+    for (const browser of [desk, otherDesk]) await server.call(sendTestMail, browser)
+    startSender()
+    const [mail] = await mailServer.mailsTo(member.email)
+    expect([mail?.from, mail?.replyTo]).toEqual([
+      'Cuentas por pagar de Andina <pagos@andina.test>',
+      'Cuentas por pagar de Andina <proveedores@andina.test>',
+    ])
+    expect(mail?.messageId).toMatch(/@andina\.test>$/)
+    const [usual] = await mailServer.mailsTo(other.email)
+    expect(usual?.from).toBe('Andina S.A.S. <portal@enlace.test>')
+    expect(usual?.replyTo).toBe('')
+  })
+
+  it('is refused where it is no address, and where somebody else changed it meanwhile', async () => {
+    const { company, desk } = await buildDesk()
+    const wrong = await change(desk, { fromAddress: 'pagos', dkimSelector: '../x', fromName: 'A <b@c.co>' })
+    expect(Object.keys(wrong.problem.fields ?? {}).toSorted()).toEqual([
+      'dkimSelector',
+      'fromAddress',
+      'fromName',
+    ])
+    const { desk: other } = await buildDesk('administrador', company)
+    expect((await change(other)).status).toBe(200)
+    expect((await change(desk)).problem.code).toBe('changed-meanwhile')
+    expect((await change(desk, { version: 1, fromName: '' })).body).toMatchObject({
+      version: 2,
+      fromName: '',
+    })
+    expect((await change(other, { version: 1 })).problem.code).toBe('changed-meanwhile')
+  })
+
+  it('is changed by administrators only, and by nobody without a session', async () => {
+    const { desk: auditor } = await buildDesk('auditor')
+    expect((await server.call(getMailSettings, auditor)).status).toBe(200)
+    expect((await change(auditor)).problem.code).toBe('role-refused')
+    expect((await server.call(sendTestMail, auditor)).problem.code).toBe('role-refused')
+    expect((await change(new TestBrowser('backoffice.test'))).problem.code).toBe('session-missing')
+  })
+})
+
+describe('a test mail', () => {
+  it('is followed from the queue to the mail server', async () => {
+    const { desk, member } = await buildDesk()
+    const { body: sent } = await server.call(sendTestMail, desk)
+    const testOf = async () =>
+      (await server.call(getMailSettings, desk)).body.tests.find(({ id }) => id === sent.id)
+    expect(await testOf()).toMatchObject({ estado: 'en-cola', recipient: member.email })
+    startSender()
+    await mailServer.mailsTo(member.email)
+    await expect.poll(async () => (await testOf())?.estado).toBe('enviado')
+  })
+
+  it('that the server refuses says what it answered', async () => {
+    const { desk, member } = await buildDesk()
+    mailServer.answer(member.email, { code: 550, message: 'Buzón desconocido' })
+    await server.call(sendTestMail, desk)
+    startSender()
+    const newest = async () => (await server.call(getMailSettings, desk)).body.tests[0]
+    await expect.poll(async () => (await newest())?.estado).toBe('rechazado')
+    expect((await newest())?.answer).toContain('550')
+  })
+})
+
+it('tells what the domain of the present sender says, by its own selector', async () => {
+  const { desk } = await buildDesk()
+  const asked: string[] = []
+  // Every instance of the origin has this service.
+  Object.assign(server.backoffice.service, {
+    names: {
+      txt: (name: string) => {
+        asked.push(name)
+        return Promise.resolve(name === 'andina.test' ? ['v=spf1 include:correo.enlace.test -all'] : [])
+      },
+      mx: () => Promise.resolve(['mx.andina.test']),
+    },
+  })
+  await change(desk)
+  const { body } = await server.call(checkMailDomain, desk)
+  expect(body.domain).toBe('andina.test')
+  expect(body.checks.map(({ check, level }) => [check, level])).toEqual([
+    ['spf', 'good'],
+    ['dkim', 'bad'],
+    ['dmarc', 'bad'],
+    ['mx', 'good'],
+  ])
+  expect(asked).toContain('s9._domainkey.andina.test')
+})

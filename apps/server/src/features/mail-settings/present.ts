@@ -1,0 +1,57 @@
+import type { MailSettings, MailTest } from '@enlace/contract/features/mail-settings/schemas'
+import { mailServerName, senderAddress } from '../../core/mail/smtp.ts'
+import type { Settings } from '../../core/settings/settings.ts'
+import type { findMailSettings, MailSettingsRow, MailTestRow } from './queries.ts'
+
+type Found = Awaited<ReturnType<typeof findMailSettings>>
+type Installation = Pick<Settings, 'smtpUrl' | 'mailFrom'>
+
+/** How a company's mails go out, as the back office shows it. */
+export function presentMailSettings(
+  installation: Installation,
+  company: string,
+  { settings, tests, waiting, dead }: Found,
+): MailSettings {
+  const { smtpUrl } = installation
+  const effective = senderOf(installation, company, settings)
+  return {
+    version: settings?.version ?? 0,
+    fromName: settings?.from_name ?? '',
+    fromAddress: settings?.from_address ?? '',
+    replyTo: settings?.reply_to ?? '',
+    dkimSelector: settings?.dkim_selector ?? '',
+    installation: {
+      address: senderAddress(installation),
+      server: smtpUrl === undefined ? null : mailServerName(smtpUrl),
+    },
+    effective,
+    tests: tests.map((test) => presentTest(test, smtpUrl !== undefined)),
+    waiting,
+    dead,
+  }
+}
+
+/** Whom a company's mails come from now. */
+export function senderOf(
+  installation: Installation,
+  company: string,
+  settings: MailSettingsRow | undefined,
+): MailSettings['effective'] {
+  const address = settings?.from_address ?? senderAddress(installation)
+  return { name: settings?.from_name ?? company, address, replyTo: settings?.reply_to ?? address }
+}
+
+function presentTest(row: MailTestRow, hasServer: boolean): MailTest {
+  const { id, recipient, created_at: at, last_error: answer } = row
+  return { id, recipient, at, estado: stateOf(row, hasServer), answer }
+}
+
+function stateOf(
+  { sent_at, dead_at, attempts, last_error }: MailTestRow,
+  hasServer: boolean,
+): MailTest['estado'] {
+  if (sent_at !== null) return 'enviado'
+  if (dead_at !== null) return 'rechazado'
+  if (!hasServer) return 'sin-servidor'
+  return attempts > 0 && last_error !== null ? 'reintento' : 'en-cola'
+}

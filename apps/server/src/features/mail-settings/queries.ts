@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** Whom the mails of the open company come from, as kept. */
+export interface MailSettingsRow {
+  from_address: string | null
+  from_name: string | null
+  reply_to: string | null
+  dkim_selector: string | null
+  version: number
+}
+
+/** A test mail, as it stands in the outbox. */
+export interface MailTestRow {
+  id: string
+  recipient: string
+  created_at: string
+  sent_at: string | null
+  dead_at: string | null
+  attempts: number
+  last_error: string | null
+}
+
+/** What a test mail is for, in the outbox. */
+export const testPurpose = 'mail-test'
+
+/** How the open company's mails go out, its last tests, and what waits. */
+export async function findMailSettings(
+  db: Database,
+  scope: Scope,
+): Promise<{
+  settings: MailSettingsRow | undefined
+  tests: MailTestRow[]
+  waiting: number
+  dead: number
+}> {
+  const [[settings], tests, [counts]] = await db.read(scope, [
+    query
+      .selectFrom('mail_settings')
+      .select(['from_address', 'from_name', 'reply_to', 'dkim_selector', 'version'])
+      .where('company_id', '=', scopeCompany)
+      .compile(),
+    query
+      .selectFrom('outbox_mails')
+      .select(['id', 'recipient', 'created_at', 'sent_at', 'dead_at', 'attempts', 'last_error'])
+      .where('company_id', '=', scopeCompany)
+      .where('purpose', '=', testPurpose)
+      .orderBy('created_at', 'desc')
+      .limit(5)
+      .compile(),
+    sql<{ waiting: number; dead: number }>`select
+        count(*) filter (where sent_at is null and dead_at is null)::integer as waiting,
+        count(*) filter (where dead_at is not null)::integer as dead
+      from outbox_mails where company_id = ${scopeCompany} and sent_at is null`.compile(query),
+  ])
+  return { settings, tests, waiting: counts?.waiting ?? 0, dead: counts?.dead ?? 0 }
+}

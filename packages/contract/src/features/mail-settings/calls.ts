@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { DomainCheck, MailSettings, WrittenMailSettings } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'settings' } as const
+
+/** Whom the company's mails come from, the mail server, and the last tests. */
+export const getMailSettings = defineCall({
+  purpose: 'How the mails of the company go out, with the tests that were sent lately.',
+  method: 'GET',
+  path: '/staff/mail-settings',
+  access,
+  answer: MailSettings,
+})
+
+/** Changes whom the company's mails come from. */
+export const changeMailSettings = defineCall({
+  purpose: 'Changes the sender, the name and the reply address of the company’s mails.',
+  method: 'PUT',
+  path: '/staff/mail-settings',
+  access,
+  stepUp: true,
+  body: WrittenMailSettings,
+  answer: MailSettings,
+})
+
+/** Mails a test to whoever asks, with the settings that are kept. */
+export const sendTestMail = defineCall({
+  purpose: 'Sends a test mail to the signed-in member, through the same queue as every other mail.',
+  method: 'POST',
+  path: '/staff/mail-settings/tests',
+  access,
+  answer: z.object({ id: z.string() }),
+})
+
+/** What SPF, DKIM, DMARC and MX of the sender's domain say. */
+export const checkMailDomain = defineCall({
+  purpose: 'What the records of the sender’s domain say to who receives its mails.',
+  method: 'GET',
+  path: '/staff/mail-settings/domain',
+  access,
+  answer: z.object({ domain: z.string(), checks: z.array(DomainCheck) }),
+})
