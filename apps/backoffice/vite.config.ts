@@ -33,7 +33,6 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
