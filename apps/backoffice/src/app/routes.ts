@@ -1,5 +1,7 @@
 import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
 import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
+import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { pagesTexts } from '@enlace/contract/features/pages/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
@@ -14,6 +16,17 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff' },
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: backofficeStartTexts.title },
+  },
+  {
+    path: paths.content.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/pages/route.tsx').then((chunk) => chunk.contentRoute),
+    menu: { group: 'content', label: pagesTexts.title },
+  },
+  {
+    path: paths.contentItem.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
   },
   {
     path: paths.parameters.pattern,
@@ -32,6 +45,12 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/contact-lists/route.tsx').then((chunk) => chunk.contactListsRoute),
     menu: { group: 'settings', label: contactListsTexts.title },
+  },
+  {
+    path: paths.mail.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/mail-settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
+    menu: { group: 'settings', label: mailSettingsTexts.menu },
   },
   {
     path: paths.legalTexts.pattern,

@@ -20,6 +20,8 @@ export const paths = {
   legalAcceptances: path('/textos-legales/aceptaciones'),
   legalText: path('/textos-legales/$code'),
   staffOidc: path('/ingreso-institucional'),
+  content: path('/contenido'),
+  contentItem: path('/contenido/$part/$item'),
   posts: path('/blog'),
   newPost: path('/blog/nueva'),
   post: path('/blog/$slug'),

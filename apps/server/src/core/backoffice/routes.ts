@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { BackofficeBoot } from '@enlace/contract/core/backoffice/schemas'
+import { frameHosts } from '@enlace/contract/core/content/addresses'
 import { backofficeTexts as texts } from '@enlace/contract/core/backoffice/texts'
 import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { assetRoutes } from '../assets/routes.ts'
@@ -35,8 +36,13 @@ export function backofficeRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Content of the company is shown in previews, with the styles that its sanitiser let pass. */
+/**
+ * Content of the company is shown in previews, with the styles that its sanitiser let pass and, before its hosts are known
+ * to any policy, with pictures of any of them.
+ */
 const policy = contentSecurityPolicy({
+  images: ['https:'],
+  frames: Object.keys(frameHosts).map((host) => `https://${host}`),
   // Previews are pages of ours, drawn by the server.
   frames: ["'self'"],
   hasStyledContent: true,

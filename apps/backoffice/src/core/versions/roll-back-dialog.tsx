@@ -1,0 +1,51 @@
+import { fill } from '@enlace/contract/core/fill'
+import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
+
+type RollBackDialogProps = {
+  number: number
+  onConfirm: (note: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before an earlier version is published again, and what to note of it. */
+export function RollBackDialog({ number, onConfirm, onClose }: RollBackDialogProps) {
+  const [note, setNote] = useState(() => fill(texts.backNote, { number }))
+  const [isBusy, setIsBusy] = useState(false)
+  const handleConfirm = async () => {
+    setIsBusy(true)
+    await onConfirm(note)
+    setIsBusy(false)
+  }
+  return (
+    <Dialog
+      isOpen
+      title={fill(texts.backTitle, { number })}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void handleConfirm()}>
+            {texts.back}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{texts.backHint}</p>
+        <TextInput
+          label={texts.note}
+          hint={texts.noteHint}
+          value={note}
+          maxLength={300}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

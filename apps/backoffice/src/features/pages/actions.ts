@@ -1,0 +1,12 @@
+import type { KeptItem } from '@enlace/contract/features/pages/schemas'
+import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+
+/** What can be done with a page, place or advertisement; each is refused where somebody else was first. */
+export type WritingActs = {
+  save: (content: KeptItem, note: string, seen: SeenDraft) => Promise<{ number: number; revision: number }>
+  discard: (seen: SeenDraft) => Promise<unknown>
+  publish: (seen: SeenDraft) => Promise<unknown>
+  schedule: (seen: SeenDraft, at: string | null) => Promise<unknown>
+  rollBack: (number: number, seenShown: number | null, note: string) => Promise<unknown>
+  withdraw: (seenShown: number) => Promise<unknown>
+}

@@ -1,0 +1,98 @@
+import type {
+  ContentItem,
+  ContentLoss,
+  ContentReview,
+  KeptItem,
+} from '@enlace/contract/features/pages/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
+import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+import type { WritingActs } from './actions.ts'
+import type { Writing } from './use-writing.ts'
+
+const texts = pagesTexts.item
+
+/** What waits for a look at what would be taken away. */
+type Waiting = { losses: readonly ContentLoss[]; then: () => Promise<boolean> }
+
+type Given = {
+  item: ContentItem
+  writing: Writing
+  acts: WritingActs
+  review: (content: KeptItem) => Promise<ContentReview>
+  /** Asks for what there is now. */
+  refresh: () => Promise<ContentItem>
+}
+
+/** What can be done with what is being written; before it is saved, what would be taken away of it is shown. */
+export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
+  const { busy, run } = useDeed()
+  const [waiting, setWaiting] = useState<Waiting>()
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+
+  /** A refusal says at its fields what is wrong, and asks for what there is now where somebody was first. */
+  const attempt = (name: string, work: () => Promise<unknown>, done: string) =>
+    run(
+      name,
+      async () => {
+        try {
+          await work()
+          setFaults({})
+          writing.beginFrom(await refresh())
+        } catch (thrown) {
+          const { code, fields } = failureOf(thrown)
+          setFaults(fields ?? {})
+          if (code === 'changed-meanwhile') await refresh()
+          throw thrown
+        }
+      },
+      done,
+    )
+  /** The draft with what stands in the form now; it is saved first where it differs. */
+  const savedDraft = async (note: string): Promise<SeenDraft> => {
+    const { isDirty, seen, written } = writing
+    if (!isDirty && seen !== null && note === '') return seen
+    return acts.save(written, note, seen)
+  }
+  const looked = async (then: () => Promise<boolean>): Promise<boolean> => {
+    let losses: readonly ContentLoss[] = []
+    await run('review', async () => {
+      losses = (await review(writing.written)).losses
+    })
+    if (losses.length === 0) return then()
+    setWaiting({ losses, then })
+    return true
+  }
+  return {
+    busy,
+    faults,
+    waiting,
+    /** Goes on without what would be taken away, or goes back to writing. */
+    async answerLosses(isAgreed: boolean) {
+      const { then } = waiting ?? {}
+      if (!isAgreed || then === undefined || (await then())) setWaiting(undefined)
+    },
+    save: () => looked(() => attempt('save', () => savedDraft(''), texts.saved)),
+    publish: (note: string) =>
+      looked(() => attempt('publish', async () => acts.publish(await savedDraft(note)), texts.published)),
+    schedule: ({ at, note }: { at: string; note: string }) =>
+      looked(() =>
+        attempt('schedule', async () => acts.schedule(await savedDraft(note), at), texts.scheduled),
+      ),
+    unschedule: () => attempt('unschedule', () => acts.schedule(writing.seen, null), texts.unscheduled),
+    discard: () => attempt('discard', () => acts.discard(writing.seen), texts.discarded),
+    withdraw: () =>
+      attempt('withdraw', () => acts.withdraw(item.shown?.version.number ?? 0), texts.withdrawn),
+    rollBack: (number: number, note: string) =>
+      attempt(
+        'roll-back',
+        () => acts.rollBack(number, item.shown?.version.number ?? null, note),
+        fill(versionTexts.backDone, { number }),
+      ),
+  }
+}
+export type ItemDeeds = ReturnType<typeof useItemDeeds>
