@@ -134,7 +134,6 @@ async function dmarcOf(names: DomainNames, domain: string): Promise<Found> {
   for (const each of above) {
     const name = `_dmarc.${each}`
     // One after the other: the nearest that has a record decides.
-    // oxlint-disable-next-line no-await-in-loop -- see above
     const records = (await names.txt(name)).filter((text) => /^v\s*=\s*DMARC1/i.test(text))
     const [record] = records
     if (records.length > 1) return { finding: 'dmarc-many', name, found: records.join(' · ') }

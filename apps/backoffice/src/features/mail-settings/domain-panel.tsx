@@ -1,0 +1,79 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { AnswerOf } from '@enlace/contract/core/call'
+import type { checkMailDomain } from '@enlace/contract/features/mail-settings/calls'
+import type { DomainCheck, MailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import { domainFindingTexts, mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import styles from './mail-settings.module.css'
+
+const texts = mailSettingsTexts.domain
+const tones = { good: 'good', warning: 'warning', bad: 'bad', unknown: 'neutral' } as const // the chip's tones
+
+type DomainPanelProps = {
+  settings: MailSettings
+  domain: AnswerOf<typeof checkMailDomain> | undefined
+  isChecking: boolean
+  domainFault: string | undefined
+  onCheck: () => void
+}
+
+/** What whoever receives the mails finds of their domain, each in a sentence, and what to do about it. */
+export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck }: DomainPanelProps) {
+  const { address } = settings.effective
+  const name = address.slice(address.lastIndexOf('@') + 1)
+  if (name === '') return null
+  return (
+    <Panel
+      title={texts.title}
+      actions={
+        <Button isBusy={isChecking} onClick={onCheck}>
+          {isChecking ? texts.checking : domain ? texts.again : texts.check}
+        </Button>
+      }
+    >
+      <Stack>
+        <p>{fill(texts.intro, { domain: name })}</p>
+        {domainFault !== undefined && <Banner kind="warning">{domainFault}</Banner>}
+        <div role="status">
+          {domain && (
+            <ul className={styles.checks}>
+              {domain.checks.map((check) => (
+                <Check key={check.check} check={check} server={settings.installation.server ?? name} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Check({ check, server }: { check: DomainCheck; server: string }) {
+  const { says, todo } = domainFindingTexts[check.finding]
+  const { name, found } = check
+  return (
+    <li className={styles.check}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{texts.names[check.check]}</h3>
+        <StatusChip tone={tones[check.level]}>{texts.levels[check.level]}</StatusChip>
+      </div>
+      <p>{says}</p>
+      {todo !== '' && <p>{fill(todo, { server, name })}</p>}
+      {check.level !== 'unknown' && (
+        <p className={styles.record}>
+          {found === '' ? (
+            fill(texts.nothing, { name })
+          ) : (
+            <>
+              {fill(texts.found, { name })}: <code>{found}</code>
+            </>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

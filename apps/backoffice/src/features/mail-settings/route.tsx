@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite, useStaff } from '../../core/staff-session.ts'
+import { changeSettings, mailDomainQuery, mailSettingsQuery, sendTest } from './queries.ts'
+import { MailSettingsView } from './view.tsx'
+
+/** `/correo`: whom the company's mails come from, whether they arrive, and what its domain says. */
+export const mailSettingsRoute = screenRoute({
+  path: paths.mail.pattern,
+  title: texts.title,
+  query: mailSettingsQuery,
+  Screen: ({ data }) => <MailSettingsScreen settings={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function MailSettingsScreen({ settings }: { settings: MailSettings }) {
+  const client = useQueryClient()
+  const { queryKey } = mailSettingsQuery()
+  const { email } = useStaff()
+  const mayWrite = useMayWrite('settings')
+  const { busy, run } = useDeed()
+  const [isSaving, setIsSaving] = useState(false)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const domain = useQuery({ ...mailDomainQuery(), enabled: false })
+
+  const handleSave = async (written: WrittenMailSettings) => {
+    setIsSaving(true)
+    setProblem(null)
+    try {
+      // What is kept by now is what was seen: the form says so when it is another.
+      client.setQueryData(queryKey, await changeSettings({ ...written, version: settings.version }))
+      toast({ kind: 'success', message: texts.form.saved })
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      if (failure.code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
+      if (failure.code !== 'step-up-needed') setProblem({ ...failure, title: texts.form.refused })
+    }
+    setIsSaving(false)
+  }
+  const handleTest = () =>
+    run(
+      'test',
+      async () => {
+        await sendTest()
+        await client.invalidateQueries({ queryKey })
+      },
+      texts.test.queued,
+    )
+  return (
+    <MailSettingsView
+      settings={settings}
+      email={email}
+      mayWrite={mayWrite}
+      isSaving={isSaving}
+      problem={problem}
+      isTesting={busy === 'test'}
+      domain={domain.data}
+      isChecking={domain.isFetching}
+      domainFault={domain.error && !domain.isFetching ? failureOf(domain.error).message : undefined}
+      onSave={(written) => void handleSave(written)}
+      onTest={() => void handleTest()}
+      onCheck={() => void domain.refetch()}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { MailSettings, MailTest } from '@enlace/contract/features/mail-settings/schemas'
+import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { showText } from '@enlace/web/document/shown.ts'
+import styles from './mail-settings.module.css'
+
+const texts = mailSettingsTexts.test
+
+type TestPanelProps = {
+  settings: MailSettings
+  email: string
+  mayWrite: boolean
+  isTesting: boolean
+  onTest: () => void
+}
+
+/** A mail to oneself, and what became of the last ones. */
+export function TestPanel({ settings: { tests }, email, mayWrite, isTesting, onTest }: TestPanelProps) {
+  return (
+    <Panel
+      title={texts.title}
+      actions={
+        mayWrite && (
+          <Button isBusy={isTesting} onClick={onTest}>
+            {texts.send}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <p>{fill(texts.intro, { email })}</p>
+        <div role="status">
+          {tests.length === 0 ? (
+            <p className={styles.soft}>{texts.none}</p>
+          ) : (
+            <DataTable
+              caption={texts.caption}
+              columns={testColumns}
+              rows={tests}
+              rowKey={(test) => test.id}
+              texts={tableTexts}
+            />
+          )}
+        </div>
+        {tests[0]?.estado === 'enviado' && <p className={styles.soft}>{texts.arrived}</p>}
+      </Stack>
+    </Panel>
+  )
+}
+
+const tones = {
+  enviado: 'good',
+  'en-cola': 'info',
+  reintento: 'warning',
+  rechazado: 'bad',
+  'sin-servidor': 'neutral',
+} as const // the tones are those of the chip
+
+const testColumns: readonly Column<MailTest>[] = [
+  { id: 'fecha', header: texts.at, card: 'date', cell: (test) => formatInstant(new Date(test.at)) },
+  {
+    id: 'para',
+    header: texts.recipient,
+    card: 'number',
+    cell: (test) => <span className={styles.wrap}>{test.recipient}</span>,
+  },
+  {
+    id: 'estado',
+    header: texts.state,
+    card: 'status',
+    cell: (test) => <StatusChip tone={tones[test.estado]}>{texts.states[test.estado]}</StatusChip>,
+  },
+  {
+    id: 'respuesta',
+    header: texts.answer,
+    card: 'text',
+    cell: (test) => <span className={styles.wrap}>{showText(test.answer)}</span>,
+  },
+]

@@ -1,0 +1,65 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { AnswerOf } from '@enlace/contract/core/call'
+import type { checkMailDomain } from '@enlace/contract/features/mail-settings/calls'
+import type { MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
+import { DomainPanel } from './domain-panel.tsx'
+import styles from './mail-settings.module.css'
+import { SenderForm } from './sender-form.tsx'
+import { TestPanel } from './test-panel.tsx'
+
+type MailSettingsViewProps = {
+  settings: MailSettings
+  /** Whoever is in, to whom a test goes. */
+  email: string
+  mayWrite: boolean
+  isSaving: boolean
+  problem: FormProblem | null
+  isTesting: boolean
+  domain: AnswerOf<typeof checkMailDomain> | undefined
+  isChecking: boolean
+  domainFault: string | undefined
+  onSave: (written: WrittenMailSettings) => void
+  onTest: () => void
+  onCheck: () => void
+}
+
+/** Whom the mails come from, a test of them, and what the domain says: in the order in which one sets it up. */
+export function MailSettingsView(props: MailSettingsViewProps) {
+  const { settings, mayWrite } = props
+  const { effective, installation, waiting, dead } = settings
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {installation.server === null && <Banner kind="warning">{texts.sender.noServer}</Banner>}
+      <Panel title={texts.sender.title}>
+        <Stack>
+          <div className={styles.facts}>
+            {effective.address !== '' && (
+              <p>
+                {fill(texts.sender.effective, effective)}
+                {effective.replyTo !== effective.address && (
+                  <> {fill(texts.sender.effectiveReply, effective)}</>
+                )}
+              </p>
+            )}
+            {installation.server !== null && (
+              <p className={styles.soft}>{fill(texts.sender.server, { server: installation.server })}</p>
+            )}
+            <p className={styles.soft}>{fill(texts.sender.queue, { waiting, dead })}</p>
+          </div>
+          <SenderForm {...props} />
+        </Stack>
+      </Panel>
+      <TestPanel {...props} />
+      <DomainPanel {...props} />
+    </Stack>
+  )
+}
