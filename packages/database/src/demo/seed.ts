@@ -16,7 +16,7 @@ import { loadReportLinks } from './load-report-links.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
 import { loadStaff, relaxFactor } from './load-staff.ts'
 import { loadUser } from './load-user.ts'
-import { demoStaff } from './staff.ts'
+import { demoStaff, demoStaffOnPaper } from './staff.ts'
 import { demoUsers } from './users.ts'
 import { loadPayments } from './payments.ts'
 import { loadPublicFace } from './load-public-face.ts'
@@ -46,7 +46,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     }
     for (const person of demoPeople) await loadPerson(client, person)
     for (const user of demoUsers) await loadUser(client, user)
-    for (const member of demoStaff) await loadStaff(client, member)
+    for (const member of [...demoStaff, ...demoStaffOnPaper]) await loadStaff(client, member)
     for (const { id } of demoCompanies) await relaxFactor(client, id)
     for (const company of demoCompanies) {
       await client.query('select open_company($1)', [company.id])

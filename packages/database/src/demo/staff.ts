@@ -5,8 +5,10 @@ export interface DemoStaff {
   email: string
   firstName: string
   lastName: string
-  /** As what in each company. */
+  /** As what in each company; the login opens the first. */
   roles: Readonly<Record<number, StaffRole>>
+  /** Not in yet: it has an invitation, and no password. Or in no longer. */
+  standing?: 'invited' | 'closed'
   isOperator?: true
 }
 
@@ -38,4 +40,22 @@ export const demoStaff: readonly DemoStaff[] = [
     roles: { 1: 'comunicaciones' },
   },
   { email: 'auditoria@demo.co', firstName: 'Gloria', lastName: 'Pardo Niño', roles: { 1: 'auditor' } },
+]
+
+/** Who else is in the list of the demo's back office, and does not sign in. */
+export const demoStaffOnPaper: readonly DemoStaff[] = [
+  {
+    email: 'marcela.duarte@demo.co',
+    firstName: 'Marcela',
+    lastName: 'Duarte Rincón',
+    roles: { 1: 'consulta' },
+    standing: 'invited',
+  },
+  {
+    email: 'hernan.castano@demo.co',
+    firstName: 'Hernán',
+    lastName: 'Castaño Uribe',
+    roles: { 1: 'cuentas_por_pagar' },
+    standing: 'closed',
+  },
 ]

@@ -5,7 +5,6 @@ import { staffRoles } from '@enlace/domain/staff-roles'
 import { DateInput } from '@enlace/ui/date-input'
 import { Select } from '@enlace/ui/select'
 import { type ComponentProps, useState } from 'react'
-import styles from './staff.module.css'
 
 type AccessFieldsProps = {
   role: Partial<ComponentProps<typeof Select>>
@@ -18,7 +17,7 @@ type AccessFieldsProps = {
 export function AccessFields({ role, endsOn, hint }: AccessFieldsProps) {
   const [today] = useState(() => todayInBogota(new Date()))
   return (
-    <div className={styles.pair}>
+    <>
       <Select
         {...role}
         label={texts.role}
@@ -27,6 +26,6 @@ export function AccessFields({ role, endsOn, hint }: AccessFieldsProps) {
         options={staffRoles.map((one) => ({ value: one, label: staffRoleTexts[one] }))}
       />
       <DateInput {...endsOn} label={texts.endsOn} hint={texts.endsOnHint} min={today} />
-    </div>
+    </>
   )
 }

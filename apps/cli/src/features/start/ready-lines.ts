@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { startTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
+import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { demoPassword, demoPeople } from '@enlace/database/demo/people'
+import { demoStaff } from '@enlace/database/demo/staff'
 import type { Listening } from '@enlace/server/app/listen'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import { writeSeconds } from '../../core/duration.ts'
@@ -45,10 +47,15 @@ function demoLines(): string[] {
   const roles = [startTexts.demoMaster, startTexts.demoUser, startTexts.demoCaribe]
   return [
     `  ${fill(startTexts.demo, { password: demoPassword })}`,
-    ...demoPeople.map(({ email }, place) => `    ${email.padEnd(19)}${roles[place] ?? ''}`),
+    ...demoPeople.map(({ email }, place) => login(email, roles[place] ?? '')),
+    '',
+    `  ${startTexts.demoStaff}`,
+    ...demoStaff.map(({ email, roles: { 1: role } }) => login(email, role ? staffRoleTexts[role] : '')),
     '',
   ]
 }
+
+const login = (email: string, who: string) => `    ${email.padEnd(24)}${who}`
 
 function row(label: string, value: string): string {
   return `  ${label.padEnd(16)}${value}`

@@ -24,6 +24,7 @@ export const startTexts = {
   folder: 'Datos',
   database: 'PostgreSQL en {host}',
   demo: 'Usuarios de demostración (contraseña {password})',
+  demoStaff: 'En la administración, con la misma contraseña',
   demoMaster: 'usuario principal, tres sucursales',
   demoUser: 'una sucursal',
   demoCaribe: 'Cementos del Caribe',
