@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { askerOf } from '../core/company/asker.ts'
 import { readBoot } from '../core/company/boot.ts'
+import { announced } from '../core/company/announced.ts'
+import { MaintenanceBand } from '../core/company/maintenance-band.tsx'
 import { payedRangeDays } from '../core/company/parameters.ts'
 import { menuOf } from '../core/menu/menu.ts'
 import { menuQuery } from '../core/menu/queries.ts'
@@ -34,12 +36,18 @@ export function Frame({ children }: { children: ReactNode }) {
     ownItems: ownMenu.data?.menuContent ?? [],
     mayOpen: (wanted) => isOpenPlace(wanted, asker),
   })
+  const maintenance = useSyncExternalStore(announced.subscribe, announced.read)
   // It comes with the first move, which makes the page anew; coming late it would push down what is being read.
   const [first] = useState(route)
   return (
     <Shell
       boot={boot}
-      banner={isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
+      banner={
+        <>
+          <MaintenanceBand maintenance={maintenance} />
+          {isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
+        </>
+      }
       menu={menu}
       session={current}
       accounts={context.data?.accounts ?? []}

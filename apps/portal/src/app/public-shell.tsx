@@ -6,13 +6,14 @@ import { ButtonLink } from '@enlace/ui/button-link'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { readBoot } from '../core/company/boot.ts'
 import { Footer } from '../core/company/footer.tsx'
+import { MaintenanceBand } from '../core/company/maintenance-band.tsx'
 import { Logo } from '../core/company/logo.tsx'
 import { paths } from '../core/paths.ts'
 import { removePlaceHeads } from './hint-place.ts'
 
 /** Header and footer of a visitor's page: the logo and the way to the login (spec 2), no menu. */
 export function PublicShell({ children }: { children: ReactNode }) {
-  const { company, flags } = readBoot()
+  const { company, flags, maintenance } = readBoot()
   useLayoutEffect(removePlaceHeads, [])
   return (
     <AppShell
@@ -21,6 +22,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={menuTexts.skip}
       footer={<Footer company={company} flags={flags} />}
+      banner={<MaintenanceBand maintenance={maintenance} />}
       user={<ButtonLink href={paths.login()}>{pageTexts.signIn}</ButtonLink>}
     >
       {children}

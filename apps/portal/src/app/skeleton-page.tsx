@@ -5,16 +5,18 @@ import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { AppShell } from '@enlace/ui/app-shell'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { Logo } from '../core/company/logo.tsx'
+import { MaintenanceBand } from '../core/company/maintenance-band.tsx'
 import { paths } from '../core/paths.ts'
 
 /** The frame without its page, while the application loads: the server does not know which place the hash names. */
-export function SkeletonPage({ boot: { company } }: { boot: BootData }) {
+export function SkeletonPage({ boot: { company, maintenance } }: { boot: BootData }) {
   return (
     <AppShell
       logo={<Logo company={company} />}
       homeHref={paths.accountStatements({ days: 0 })}
       homeLabel={fill(pageTexts.homeOf, { company: company.nombre })}
       skipLabel={menuTexts.skip}
+      banner={<MaintenanceBand maintenance={maintenance} />}
     >
       <p className="visually-hidden" role="status">
         {pageTexts.loading}

@@ -8,6 +8,7 @@ import { connection, keptCopies } from '@enlace/web/connection.ts'
 import { isDocumentPlace } from '../offline/document-places.ts'
 import { paths } from '../paths.ts'
 import { goTo, pathOf } from '@enlace/web/place.ts'
+import { announced } from './announced.ts'
 import { readBoot } from './boot.ts'
 
 /** Whether the company's portal is on line, or that no server told (spec 4, Server status check). */
@@ -37,7 +38,9 @@ async function readStatus(): Promise<PageStatus> {
   }
 }
 
-function statusOf({ error, pageOnline, offlineTime }: AnswerOf<typeof getPageStatus>): PageStatus {
+function statusOf(answer: AnswerOf<typeof getPageStatus>): PageStatus {
+  const { error, pageOnline, offlineTime, maintenance = null } = answer
+  announced.note(maintenance)
   return error || pageOnline <= 0 ? { kind: 'offline', offlineTime } : { kind: 'online' }
 }
 

@@ -62,7 +62,12 @@ export function LoginPage({ boot }: { boot: BootData }) {
     toast({ kind: 'warning', title: texts.toastTitle, message: messages.join(' · ') })
   }
   return (
-    <LoginView company={{ ...boot.company, ...pictures }} flags={boot.flags} content={content}>
+    <LoginView
+      company={{ ...boot.company, ...pictures }}
+      flags={boot.flags}
+      maintenance={boot.maintenance}
+      content={content}
+    >
       {waiting ? (
         <waiting.SecondStepPart boot={boot} {...waiting} onEntered={goInside} onBack={handleBack} />
       ) : (

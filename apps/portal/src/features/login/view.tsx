@@ -8,14 +8,18 @@ import type { ReactNode } from 'react'
 import { Footer } from '../../core/company/footer.tsx'
 import { Logo } from '../../core/company/logo.tsx'
 import { LoginImage } from '../../core/company/login-image.tsx'
+import { MaintenanceBand } from '../../core/company/maintenance-band.tsx'
 import { paths } from '../../core/paths.ts'
 import type { CompanyContent } from './use-company-content.tsx'
 import styles from './view.module.css'
 
-type LoginViewProps = Pick<BootData, 'company' | 'flags'> & { content: CompanyContent; children: ReactNode }
+type LoginViewProps = Pick<BootData, 'company' | 'flags' | 'maintenance'> & {
+  content: CompanyContent
+  children: ReactNode
+}
 
 /** The company's welcome around the login form, with the ways to those who cannot log in yet. */
-export function LoginView({ company, flags, content, children }: LoginViewProps) {
+export function LoginView({ company, flags, maintenance, content, children }: LoginViewProps) {
   const offersRegistration = isOn(flags, 'agp_registration_supplier')
   return (
     <SplitPage
@@ -30,6 +34,7 @@ export function LoginView({ company, flags, content, children }: LoginViewProps)
         <h1 className={styles.welcome}>
           {company.welcome || fill(texts.welcome, { company: company.nombre })}
         </h1>
+        <MaintenanceBand maintenance={maintenance} />
         {children}
         <ul className={styles.ways}>
           <li>

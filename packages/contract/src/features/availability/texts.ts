@@ -74,12 +74,5 @@ export const availabilityTexts = {
   announceLate: 'El anuncio debe empezar antes del mantenimiento.',
   overlaps: 'Se cruza con otro mantenimiento ({when}). Cambie la hora o anule el otro.',
   alreadyOffline: 'El portal ya está fuera de línea.',
-  /** The band of the portal. */
-  band: {
-    title: 'Mantenimiento programado:',
-    between: 'el portal estará fuera de línea del {from} al {to}.',
-    sameDay: 'el portal estará fuera de línea el {day} de {from} a {to}.',
-    openEnd: 'el portal estará fuera de línea desde el {from}, hasta nuevo aviso.',
-  },
   left: { days: '{n} d', hours: '{n} h', minutes: '{n} min', seconds: '{n} s' },
 } as const
