@@ -16,10 +16,14 @@ export type IdentificationReason = 'unknown-type' | 'not-digits' | 'wrong-length
 
 /**
  * What is wrong with the number of a document, nothing where it may be right. The registration takes digits only
- * (specification 5); a NIT carries its check digit as the last one.
+ * (specification 5); a NIT carries its check digit as the last one. A company may have types of its own.
  */
-export function refuseIdentification(idDocument: string, document: string): IdentificationReason | undefined {
-  const type = identificationTypes.find(({ id }) => id === idDocument)
+export function refuseIdentification(
+  idDocument: string,
+  document: string,
+  types: readonly Pick<IdentificationType, 'id' | 'from' | 'to'>[] = identificationTypes,
+): IdentificationReason | undefined {
+  const type = types.find(({ id }) => id === idDocument)
   if (type === undefined) return 'unknown-type'
   if (!/^\d+$/.test(document)) return 'not-digits'
   if (document.length < type.from || document.length > type.to) return 'wrong-length'

@@ -8,6 +8,7 @@ import {
 import type { RegisterProblemsAnswer } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { companyRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
 import { checkDigit } from '@enlace/domain/nit'
+import { findIdentificationTypes } from '../../core/catalogue/entry-queries.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { takeSubjectTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
@@ -43,6 +44,7 @@ export function companyRegistrationRoutes(app: FastifyInstance): void {
     const identification = judgeIdentification(
       supplier.contactIdentificationType,
       supplier.contactIdentification,
+      await findIdentificationTypes(db, scope),
     )
     if (identification.error) return refused(identification.message)
     const isKnown = await isContactEmailKnown(db, scope, supplier.contactEmail, number)

@@ -3,7 +3,7 @@ import type { Validation } from '@enlace/contract/core/person/validation'
 import { AccessRequestForm } from '@enlace/contract/features/supplier-registration/company-schemas'
 import { validatorTexts as texts } from '@enlace/contract/features/supplier-registration/company-texts'
 import { divisionOf } from '@enlace/domain/catalogue/economic-activities'
-import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
+import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail } from '@enlace/domain/email'
 import { isCheckDigitRight } from '@enlace/domain/nit'
 import type { KnownThirdParty } from '../../core/third-party/queries.ts'
@@ -13,10 +13,14 @@ const right: Validation = { error: false, title: '', message: '' }
 const wrong = (title: string, message: string): Validation => ({ error: true, title, message })
 
 /** What is said of an identification's type and number. */
-export function judgeIdentification(idDocument: string, document: string): Validation {
-  const reason = refuseIdentification(idDocument, document)
+export function judgeIdentification(
+  idDocument: string,
+  document: string,
+  types?: readonly IdentificationType[],
+): Validation {
+  const reason = refuseIdentification(idDocument, document, types)
   if (reason === undefined) return right
-  return wrong(texts.identification.title, identificationFault(reason, idDocument))
+  return wrong(texts.identification.title, identificationFault(reason, idDocument, types))
 }
 
 /** What is said of a NIT that wants to be registered: the form of it, without asking the company's records. */

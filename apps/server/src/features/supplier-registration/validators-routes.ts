@@ -6,6 +6,7 @@ import {
 } from '@enlace/contract/features/supplier-registration/company-calls'
 import { serve } from '../../core/http/serve.ts'
 import { findThirdParties } from '../../core/third-party/queries.ts'
+import { findIdentificationTypes } from '../../core/catalogue/entry-queries.ts'
 import { isContactEmailKnown } from './company-queries.ts'
 import {
   judgeEmailForm,
@@ -17,8 +18,8 @@ import {
 
 /** What the server says of single fields while a registration is filled in (spec 5, Server-side checks). */
 export function validatorRoutes(app: FastifyInstance): void {
-  serve(app, validateContactIdentification, ({ query }) =>
-    judgeIdentification(query.idDocument, query.document.trim()),
+  serve(app, validateContactIdentification, async ({ db, scope, query }) =>
+    judgeIdentification(query.idDocument, query.document.trim(), await findIdentificationTypes(db, scope)),
   )
 
   serve(app, validateSupplierNit, async ({ db, scope, query }) => {

@@ -3,8 +3,10 @@ import { defineCall } from '../call.ts'
 import { CompanyPaper, Options } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
-/** The country's lists change once a year, and with a new version of the product. */
+/** The country's cities change once a year, and with a new version of the product. */
 const aDay = 24 * 60 * 60
+/** The other lists are the company's to change: what it changed is offered a few minutes later. */
+const someMinutes = 5 * 60
 const searchText = z.string().check(z.maxLength(100))
 
 /** The cities that fit what was typed, at most twenty; without a text the largest. */
@@ -44,7 +46,7 @@ export const getEconomicActivities = defineCall({
   access: visitor,
   limit: 'catalogue',
   answer: Options,
-  keptSeconds: aDay,
+  keptSeconds: someMinutes,
 })
 
 /** The activities of the second select, by the `id` of the first: its four-digit classes. */
@@ -56,7 +58,7 @@ export const getEconomicSubActivities = defineCall({
   limit: 'catalogue',
   query: z.object({ id: z.string().check(z.maxLength(10)) }),
   answer: Options,
-  keptSeconds: aDay,
+  keptSeconds: someMinutes,
 })
 
 /** What a supplier may be for the VAT and the income tax. */
@@ -67,7 +69,7 @@ export const getTaxRegimes = defineCall({
   access: visitor,
   limit: 'catalogue',
   answer: Options,
-  keptSeconds: aDay,
+  keptSeconds: someMinutes,
 })
 
 /** The kinds of identity documents, by the DIAN's codes. */
@@ -78,7 +80,7 @@ export const getIdentificationTypes = defineCall({
   access: visitor,
   limit: 'catalogue',
   answer: Options,
-  keptSeconds: aDay,
+  keptSeconds: someMinutes,
 })
 
 /** The papers that the company shows to everybody: its chamber-of-commerce certificate and others, newest first. */

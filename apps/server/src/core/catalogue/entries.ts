@@ -1,0 +1,79 @@
+import type { CatalogueName } from '@enlace/contract/features/catalogues/schemas'
+import { economicActivities, economicSubActivities } from '@enlace/domain/catalogue/economic-activities'
+import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
+import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
+
+/** What a company makes of an entry, as it is kept. */
+export interface EntryRow {
+  code: string
+  nombre: string | null
+  digits_from: number | null
+  digits_to: number | null
+  is_offered: boolean
+  place: number | null
+}
+
+/** An entry of a list as a company has it. */
+export interface Offered {
+  id: string
+  nombre: string
+  isOffered: boolean
+  /** Only this company's. */
+  isOwn: boolean
+  /** Of an identification type: how many digits its numbers have. */
+  from: number | null
+  to: number | null
+}
+
+/** An entry that comes with the product. */
+interface Brought {
+  readonly id: string
+  readonly nombre: string
+  readonly from?: number
+  readonly to?: number
+}
+
+/** What the product brings of a list. */
+export function broughtOf(catalogue: CatalogueName, parent: string): readonly Brought[] {
+  switch (catalogue) {
+    case 'identification-types':
+      return identificationTypes
+    case 'tax-regimes':
+      return taxRegimes
+    case 'economic-activities':
+      return economicActivities
+    case 'economic-sub-activities':
+      return economicSubActivities(parent)
+  }
+}
+
+/** A list as a company has it: those to which it gave a place first, in that order, then the rest as the product has them. */
+export function offeredOf(catalogue: CatalogueName, parent: string, rows: readonly EntryRow[]): Offered[] {
+  const brought = broughtOf(catalogue, parent)
+  const known = new Map(rows.map((row) => [row.code, row]))
+  const codes = new Set(brought.map(({ id }) => id))
+  const entries = [
+    ...brought.map(({ id, nombre, from = null, to = null }) => {
+      const row = known.get(id)
+      const entry: Offered = {
+        id,
+        nombre: row?.nombre ?? nombre,
+        isOffered: row?.is_offered ?? true,
+        isOwn: false,
+        from,
+        to,
+      }
+      return { entry, place: row?.place ?? null }
+    }),
+    ...rows
+      .filter(({ code }) => !codes.has(code))
+      .map(({ code, nombre, is_offered: isOffered, digits_from: from, digits_to: to, place }) => ({
+        entry: { id: code, nombre: nombre ?? code, isOffered, isOwn: true, from, to },
+        place,
+      })),
+  ]
+  return entries
+    .map(({ entry, place }, order) => ({ entry, place: place ?? Number.MAX_SAFE_INTEGER, order }))
+    .toSorted((one, other) => one.place - other.place || one.order - other.order)
+    .map(({ entry }) => entry)
+}
