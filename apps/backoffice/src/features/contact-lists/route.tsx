@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { contactListsTexts as texts } from '@enlace/contract/features/contact-lists/texts'
 import type { KeptContactLists } from '@enlace/contract/features/contact-lists/schemas'
-import { failureOf } from '@enlace/web/http/failure.ts'
-import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
+import { useKeep } from '../../core/use-keep.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { contactListsQuery, sendContactLists } from './queries.ts'
 import { type ContactTab, contactTabs, ContactListsView } from './view.tsx'
@@ -34,36 +32,23 @@ const isTyped = (read: object) =>
 type ScreenProps = { kept: KeptContactLists; tab: ContactTab; onTab: (tab: ContactTab) => void }
 
 function ContactListsScreen({ kept, tab, onTab }: ScreenProps) {
-  const client = useQueryClient()
   const mayWrite = useMayWrite('settings')
-  const { busy, run } = useDeed()
+  const { isSaving, keep } = useKeep()
   const { version, ...lists } = kept
   const over = useTypedOver('contact-lists', { typed: lists, version }, isTyped)
-  const { queryKey } = contactListsQuery()
-  const handleSave = () =>
-    run(
-      'save',
-      async () => {
-        try {
-          client.setQueryData(queryKey, await sendContactLists(over.typed, version))
-          over.discard()
-        } catch (thrown) {
-          if (failureOf(thrown).code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
-          throw thrown
-        }
-      },
-      texts.saved,
-    )
+  const handleSave = async () => {
+    const work = () => sendContactLists(over.typed, version)
+    if (await keep(contactListsQuery().queryKey, work, texts.saved)) over.discard()
+  }
   return (
     <ContactListsView
       lists={over.typed}
       isChanged={over.isChanged}
       isStale={over.isStale}
-      isSaving={busy !== undefined}
       onChange={over.change}
       onDiscard={over.discard}
       onSave={() => void handleSave()}
-      {...{ tab, onTab, mayWrite }}
+      {...{ tab, onTab, mayWrite, isSaving }}
     />
   )
 }

@@ -59,6 +59,7 @@ export const conceptTexts = {
   noneOwn: 'La compañía no tiene conceptos propios: rigen los de la ley.',
   add: 'Agregar concepto',
   remove: 'Quitar {nombre}',
+  removeShort: 'Quitar',
   code: 'Código',
   concept: 'Concepto',
   subject: 'A quién se aplica',

@@ -1,0 +1,61 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { type City, cities, searchCities } from '@enlace/domain/catalogue/cities'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { searchIcon } from '@enlace/ui/core/icons'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { Panel } from '@enlace/ui/panel'
+import { SearchInput } from '@enlace/ui/search-input'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { CatalogueFrame } from './frame.tsx'
+
+const columns: readonly Column<City>[] = [
+  { id: 'codigo', header: texts.code, card: 'number', cell: ({ id }) => id },
+  { id: 'nombre', header: texts.name, card: 'text', cell: ({ nombre }) => nombre },
+]
+
+/** The country's municipalities by their code: looked up, not changed. */
+export function CitiesView() {
+  const [wanted, setWanted] = useState('')
+  const byCode = cities.get(wanted.trim())
+  const found = byCode
+    ? [byCode]
+    : searchCities(wanted).flatMap(({ id }) => {
+        const city = cities.get(id)
+        return city ? [city] : []
+      })
+  return (
+    <CatalogueFrame page="cities" mayWrite>
+      <Panel title={texts.names.cities}>
+        <Stack>
+          <SearchInput
+            label={texts.search}
+            placeholder={texts.search}
+            value={wanted}
+            onValueChange={setWanted}
+            clearLabel={texts.clearSearch}
+          />
+          <DataTable
+            caption={texts.names.cities}
+            columns={columns}
+            rows={found}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState
+                icon={searchIcon}
+                title={texts.noneFound}
+                action={<Button onClick={() => setWanted('')}>{texts.clearSearch}</Button>}
+              >
+                {texts.noneFoundHelp}
+              </EmptyState>
+            }
+            texts={tableTexts}
+          />
+        </Stack>
+      </Panel>
+    </CatalogueFrame>
+  )
+}

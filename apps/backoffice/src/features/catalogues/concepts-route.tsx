@@ -1,0 +1,48 @@
+import { type KeptConcepts, OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import { cataloguesTexts, conceptTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { useKeep } from '../../core/use-keep.ts'
+import { useTypedOver } from '../../core/use-typed-over.ts'
+import { readConcept, type TypedConcept, typedConcept } from './concept-values.ts'
+import { ConceptsView } from './concepts-view.tsx'
+import { conceptsQuery, sendConcepts } from './queries.ts'
+
+/** `/catalogos/conceptos`: the withholding concepts. */
+export const conceptsRoute = screenRoute({
+  path: paths.catalogueConcepts.pattern,
+  title: cataloguesTexts.names.concepts,
+  query: conceptsQuery,
+  Screen: ({ data }) => <ConceptsScreen kept={data} />,
+  Pending: () => <ScreenSkeleton title={cataloguesTexts.title} />,
+})
+
+const isTyped = (read: object) => Array.isArray(Reflect.get(read, 'concepts'))
+
+function ConceptsScreen({ kept }: { kept: KeptConcepts }) {
+  const mayWrite = useMayWrite('settings')
+  const { isSaving, keep } = useKeep()
+  const { version, propios, de_ley: legal } = kept
+  const over = useTypedOver<{ concepts: TypedConcept[] }>(
+    'concepts',
+    { typed: { concepts: propios.map(typedConcept) }, version },
+    isTyped,
+  )
+  const handleSave = async () => {
+    const read = over.typed.concepts.map((concept) => OwnConcept.parse(readConcept(concept)))
+    if (await keep(conceptsQuery().queryKey, () => sendConcepts(version, read), texts.saved)) over.discard()
+  }
+  return (
+    <ConceptsView
+      concepts={over.typed.concepts}
+      isChanged={over.isChanged}
+      isStale={over.isStale}
+      onChange={(concepts) => over.change({ concepts })}
+      onDiscard={over.discard}
+      onSave={() => void handleSave()}
+      {...{ legal, mayWrite, isSaving }}
+    />
+  )
+}

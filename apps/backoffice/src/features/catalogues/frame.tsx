@@ -1,0 +1,41 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { catalogueNames } from '@enlace/contract/features/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { paths } from '../../core/paths.ts'
+import styles from './catalogues.module.css'
+
+/** One of the catalogues' pages. */
+export type CataloguePage = keyof typeof texts.names
+
+type CatalogueFrameProps = {
+  page: CataloguePage
+  mayWrite: boolean
+  isStale?: boolean
+  children: ReactNode
+}
+
+const links = [
+  ...catalogueNames.map((id) => ({ id, label: texts.names[id], href: paths.catalogues({}, { lista: id }) })),
+  { id: 'concepts', label: texts.names.concepts, href: paths.catalogueConcepts() },
+  { id: 'cities', label: texts.names.cities, href: paths.catalogueCities() },
+]
+
+/** The head of every catalogue, with the way to the others. */
+export function CatalogueFrame({ page, mayWrite, isStale = false, children }: CatalogueFrameProps) {
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      <SectionLinks label={texts.tabs} links={links} current={page} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      <p className={styles.intro}>{texts.intros[page]}</p>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,71 @@
+import type {
+  CatalogueEntry,
+  CatalogueName,
+  KeptCatalogue,
+} from '@enlace/contract/features/catalogues/schemas'
+import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { SaveBar } from '../../core/save-bar.tsx'
+import { EntryList } from './entry-list.tsx'
+import { entryFaults } from './faults.ts'
+import { CatalogueFrame } from './frame.tsx'
+
+type CatalogueViewProps = {
+  lista: CatalogueName
+  actividad: string
+  kept: KeptCatalogue
+  entries: readonly CatalogueEntry[]
+  isChanged: boolean
+  isStale: boolean
+  mayWrite: boolean
+  isSaving: boolean
+  onActivity: (actividad: string) => void
+  onChange: (entries: CatalogueEntry[]) => void
+  onDiscard: () => void
+  onSave: () => void
+}
+
+/** A list of the forms, as the company has it. */
+export function CatalogueView(props: CatalogueViewProps) {
+  const { lista, kept, entries, mayWrite, isChanged } = props
+  const hasDigits = lista === 'identification-types'
+  const faults = entryFaults(entries, hasDigits)
+  return (
+    <CatalogueFrame page={lista} mayWrite={mayWrite} isStale={props.isStale}>
+      <Panel title={texts.names[lista]}>
+        <Stack>
+          {lista === 'economic-sub-activities' && (
+            <Select
+              label={texts.activity}
+              value={props.actividad}
+              disabled={isChanged}
+              options={kept.actividades.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+              onChange={({ target }) => props.onActivity(target.value)}
+            />
+          )}
+          <EntryList
+            entries={entries}
+            kept={new Set(kept.entradas.map(({ codigo }) => codigo))}
+            faults={isChanged ? faults : {}}
+            isDisabled={!mayWrite}
+            hasDigits={hasDigits}
+            onChange={props.onChange}
+          />
+        </Stack>
+      </Panel>
+      {isChanged && (
+        <SaveBar
+          status={texts.unsaved}
+          save={texts.save}
+          discard={texts.discard}
+          isSaving={props.isSaving}
+          isBlocked={Object.keys(faults).length > 0}
+          onDiscard={props.onDiscard}
+          onSave={props.onSave}
+        />
+      )}
+    </CatalogueFrame>
+  )
+}
