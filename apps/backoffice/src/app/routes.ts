@@ -6,6 +6,7 @@ import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
+import { cataloguesTexts } from '@enlace/contract/features/catalogues/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
@@ -45,6 +46,22 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/contact-lists/route.tsx').then((chunk) => chunk.contactListsRoute),
     menu: { group: 'settings', label: contactListsTexts.title },
+  },
+  {
+    path: paths.catalogues.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/catalogues/route.tsx').then((chunk) => chunk.cataloguesRoute),
+    menu: { group: 'settings', label: cataloguesTexts.title },
+  },
+  {
+    path: paths.catalogueConcepts.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/catalogues/concepts-route.tsx').then((chunk) => chunk.conceptsRoute),
+  },
+  {
+    path: paths.catalogueCities.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/catalogues/cities-route.tsx').then((chunk) => chunk.citiesRoute),
   },
   {
     path: paths.mail.pattern,

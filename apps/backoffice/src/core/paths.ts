@@ -11,6 +11,8 @@ export const paths = {
   start: path('/inicio'),
   parameters: path('/parametros'),
   catalogues: path('/catalogos'),
+  catalogueConcepts: path('/catalogos/conceptos'),
+  catalogueCities: path('/catalogos/ciudades'),
   contactLists: path('/listas-de-contacto'),
   calendar: path('/calendario'),
   certificateSettings: path('/configuracion-certificados'),

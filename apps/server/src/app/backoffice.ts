@@ -31,6 +31,7 @@ import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { contactListsRoutes } from '../features/contact-lists/routes.ts'
+import { cataloguesRoutes } from '../features/catalogues/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
@@ -60,6 +61,7 @@ const slices = [
   eventsDeskRoutes,
   reportsDeskRoutes,
   contactListsRoutes,
+  cataloguesRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

@@ -21,6 +21,7 @@ import * as eventsDesk from '@enlace/contract/features/events-desk/calls'
 import * as reportsDesk from '@enlace/contract/features/reports-desk/calls'
 import * as contactLists from '@enlace/contract/features/contact-lists/calls'
 import * as imports from '@enlace/contract/features/imports/calls'
+import * as catalogues from '@enlace/contract/features/catalogues/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -46,6 +47,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(eventsDesk),
   ...Object.values(reportsDesk),
   ...Object.values(contactLists),
+  ...Object.values(catalogues),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */
