@@ -24,6 +24,8 @@ import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
 import { importRoutes } from '../features/imports/routes.ts'
+import { staffOidcRoutes } from '../features/staff-oidc/routes.ts'
+import { staffOidcSignInRoutes } from '../features/staff-oidc/sign-in-routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
@@ -52,6 +54,8 @@ const slices = [
   legalTextRoutes,
   acceptanceRoutes,
   mailSettingsRoutes,
+  staffOidcRoutes,
+  staffOidcSignInRoutes,
   mediaRoutes,
   draftRoutes,
   templateEditorRoutes,

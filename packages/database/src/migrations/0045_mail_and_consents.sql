@@ -277,10 +277,11 @@ begin
   if staff_is_open(held) then return query select held.identity_id, held.id, false; end if;
 end $$;
 
--- Remembers of the session whose halves were just given which company's provider vouched for it.
-create function mark_oidc_session(cookie bytea, company integer) returns void
+-- Remembers of a session that was just opened that its own company's provider vouched for it.
+create function mark_oidc_session(token bytea) returns void
   language sql security definer set search_path = public, pg_temp as $$
-  update session_families set oidc_company_id = company where cookie_hash = cookie and ended_at is null $$;
+  update session_families f set oidc_company_id = s.company_id
+    from staff_sessions s where s.session_token_hash = token and f.id = s.family_id $$;
 
 -- As before; a session that another company's provider vouched for shows first by something of its own who it is.
 create or replace function staff_switch_demand(session uuid, wanted integer) returns text
@@ -298,9 +299,9 @@ create or replace function staff_switch_demand(session uuid, wanted integer) ret
 revoke execute on function due_legal_texts(integer, uuid), refuse_unaccepted(opened_scope), scope_due_legal_texts(),
   accept_legal_texts(jsonb, text, text), legal_standing(text, integer), oidc_of_email(text),
   begin_oidc_login(integer, bytea, bytea, bytea, integer), take_oidc_login(bytea, bytea), enter_by_oidc(integer, text),
-  mark_oidc_session(bytea, integer) from public;
+  mark_oidc_session(bytea) from public;
 grant execute on function refuse_unaccepted(opened_scope), scope_due_legal_texts(), accept_legal_texts(jsonb, text, text)
   to enlace_app;
 grant execute on function legal_standing(text, integer), oidc_of_email(text),
   begin_oidc_login(integer, bytea, bytea, bytea, integer), take_oidc_login(bytea, bytea), enter_by_oidc(integer, text),
-  mark_oidc_session(bytea, integer) to enlace_staff;
+  mark_oidc_session(bytea) to enlace_staff;

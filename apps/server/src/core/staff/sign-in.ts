@@ -23,7 +23,7 @@ export async function signInStaff(
 }
 
 /** What a right password still waits for; nothing where it is enough, or the browser is trusted. */
-async function secondStepFor(
+export async function secondStepFor(
   request: FastifyRequest,
   who: StaffOwner,
   due: DueStep,

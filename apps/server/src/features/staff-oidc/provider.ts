@@ -1,0 +1,106 @@
+import * as oidc from 'openid-client'
+import { Problem } from '@enlace/contract/core/problems'
+import { isLoopback, type Settings } from '../../core/settings/settings.ts'
+
+/** Whom the provider knows us as. */
+export interface Client {
+  issuer: string
+  clientId: string
+  secret: string
+}
+
+/** Seconds that a provider may take to answer. */
+const patience = 8
+
+/** What is kept between the way out and the way back; nobody but this server reads it. */
+export interface Proof {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** Who the provider says that came. */
+export interface Vouched {
+  email: string | undefined
+  isVerified: boolean | undefined
+}
+
+/** Whether an issuer may be asked: by TLS, or on this very machine where the back office is on it, too. */
+export function mayAsk({ backofficeUrl }: Pick<Settings, 'backofficeUrl'>, issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || (isLoopback(hostname) && isLoopback(new URL(backofficeUrl).hostname))
+}
+
+/** Asks an issuer what it is. @throws Problem `oidc-unreachable` where it does not answer as a provider. */
+export async function discover(
+  settings: Pick<Settings, 'backofficeUrl'>,
+  { issuer, clientId, secret }: Client,
+): Promise<oidc.Configuration> {
+  if (!mayAsk(settings, issuer)) throw new Problem('oidc-unreachable')
+  try {
+    return await oidc.discovery(new URL(issuer), clientId, undefined, authentication(secret), {
+      timeout: patience,
+      // Only what may be asked without TLS gets here with such an address.
+      execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+    })
+  } catch {
+    throw new Problem('oidc-unreachable')
+  }
+}
+
+/** The secret as the provider wants it; most take it in the form. */
+function authentication(secret: string): oidc.ClientAuth {
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const way = methods.includes('client_secret_post') ? oidc.ClientSecretPost : oidc.ClientSecretBasic
+    way(secret)(server, client, body, headers)
+  }
+}
+
+/** Where the browser goes to sign in, and what to keep until it comes back. */
+export async function wayOut(
+  provider: oidc.Configuration,
+  redirectUri: string,
+  email: string,
+): Promise<{ address: string; proof: Proof }> {
+  const proof = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    verifier: oidc.randomPKCECodeVerifier(),
+  }
+  const { href } = oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge: await oidc.calculatePKCECodeChallenge(proof.verifier),
+    code_challenge_method: 'S256',
+    state: proof.state,
+    nonce: proof.nonce,
+    login_hint: email,
+  })
+  return { address: href, proof }
+}
+
+/** Whom the provider vouches for, by the address that it sent the browser back to. @throws what openid-client throws. */
+export async function wayBack(provider: oidc.Configuration, address: URL, proof: Proof): Promise<Vouched> {
+  const tokens = await oidc.authorizationCodeGrant(provider, address, {
+    pkceCodeVerifier: proof.verifier,
+    expectedState: proof.state,
+    expectedNonce: proof.nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (claims === undefined) throw new Error('A sign-in has an identity token')
+  // What is asked for as a scope comes in the token with some providers, by a call of its own with others.
+  const told =
+    claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
+      ? { ...claims, ...(await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)) }
+      : claims
+  const email = told['email'] ?? told['preferred_username']
+  const isVerified = told['email_verified']
+  return {
+    email: typeof email === 'string' ? email : undefined,
+    isVerified:
+      isVerified === true || isVerified === 'true' ? true : isVerified === undefined ? undefined : false,
+  }
+}

@@ -1,0 +1,287 @@
+import { getStaffSession, switchStaffCompany } from '@enlace/contract/core/staff/calls'
+import {
+  arriveByStaffOidc,
+  changeStaffOidc,
+  checkStaffOidc,
+  getStaffOidc,
+  startStaffOidc,
+} from '@enlace/contract/features/staff-oidc/calls'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { IdentityProvider, client, signInAt, type Account } from '../../../test/identity-provider.ts'
+
+const server = useTestServer({ BACKOFFICE_URL: 'http://localhost:3001/' })
+const accounts = new Map<string, Account>()
+let provider: IdentityProvider
+beforeAll(async () => {
+  provider = await IdentityProvider.open('http://localhost:3001/', accounts)
+})
+afterAll(() => provider.close())
+
+let counted = 0
+const ownDomain = () => `compania${(counted += 1)}.test`
+
+interface Desk {
+  company: BuiltCompany
+  desk: TestBrowser
+  domain: string
+}
+
+/** A company whose staff signs in by the provider, and its administrator's session. */
+async function buildDesk(given: object = {}, domain = ownDomain()): Promise<Desk> {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  const desk = await server.signInStaff(await buildStaff(server.db, company))
+  const { status } = await change(desk, { domains: [domain], ...given })
+  expect(status).toBe(200)
+  return { company, desk, domain }
+}
+
+const change = (desk: TestBrowser, given: object = {}) =>
+  server.call(changeStaffOidc, desk, {
+    body: {
+      version: 0,
+      isOn: true,
+      issuer: provider.issuer,
+      clientId: client.id,
+      secret: client.secret,
+      domains: ['compania.test'],
+      satisfiesFactor: false,
+      needsVerifiedEmail: true,
+      ...given,
+    },
+  })
+
+/** Somebody of a company's staff, known to the provider by its email. */
+async function buildKnown(
+  { company, domain }: Desk,
+  told: Account = {},
+  role: 'compras' | 'administrador' = 'compras',
+) {
+  const email = `ana${(counted += 1)}@${domain}`
+  accounts.set(email, { email, email_verified: true, ...told })
+  return buildStaff(server.db, company, role, email)
+}
+
+const start = (browser: TestBrowser, email: string) =>
+  server.call(startStaffOidc, browser, { body: { email } })
+const arrive = (browser: TestBrowser, answer: string) =>
+  server.call(arriveByStaffOidc, browser, { body: { answer } })
+
+/** Goes to the provider, signs in there as an account, and comes back. */
+async function signIn(email: string, account = email, browser = new TestBrowser('localhost')) {
+  const { body } = await start(browser, email)
+  const answered = await arrive(browser, await signInAt(body.address, account))
+  browser.token = answered.body.session_token
+  return { browser, ...answered }
+}
+
+describe('signing in by the company’s provider', () => {
+  it('opens the back office to who works there', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    const { browser, status } = await signIn(email.toUpperCase(), email)
+    expect(status).toBe(200)
+    const { body } = await server.call(getStaffSession, browser)
+    expect(body).toMatchObject({ email, rol: 'compras', company: { id: desk.company.id } })
+  })
+
+  it('goes out with PKCE, state and nonce, and asks for no more than who it is', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    const { body } = await start(new TestBrowser('localhost'), email)
+    const { searchParams } = new URL(body.address)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      scope: 'openid email profile',
+      redirect_uri: 'http://localhost:3001/',
+    })
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('takes up an invitation that still holds', async () => {
+    const desk = await buildDesk()
+    const email = `nuevo@${desk.domain}`
+    accounts.set(email, { email, email_verified: true })
+    await server.asAdmin(
+      `insert into identities (email, first_name, last_name) values ($1, 'Nueva', 'Persona')`,
+      [email],
+    )
+    const invite = (until: string) =>
+      server.asAdmin(
+        `insert into staff_members (company_id, identity_id, role, invited_email, invited_until)
+         select $1, id, 'consulta', email, now() + $3::interval from identities where email = $2
+         on conflict (company_id, identity_id) do update set invited_until = excluded.invited_until`,
+        [desk.company.id, email, until],
+      )
+    await invite('-1 minute')
+    expect((await signIn(email)).problem.code).toBe('oidc-foreign')
+    await invite('1 hour')
+    const { browser, status } = await signIn(email)
+    expect(status).toBe(200)
+    expect((await server.call(getStaffSession, browser)).body.rol).toBe('consulta')
+  })
+
+  it('is for who was invited, whoever the provider vouches for', async () => {
+    const desk = await buildDesk()
+    const { email, id } = await buildKnown(desk)
+    accounts.set('otra', { email: `otra@${desk.domain}`, email_verified: true })
+    const stranger = await signIn(email, 'otra')
+    expect([stranger.status, stranger.problem.code]).toEqual([403, 'oidc-foreign'])
+    expect(stranger.browser.cookies.has('enlace_staff')).toBe(false)
+    await server.asAdmin('update staff_members set active = false where id = $1', [id])
+    expect((await signIn(email)).problem.code).toBe('oidc-foreign')
+  })
+
+  it('wants a verified email, of one of the company’s domains', async () => {
+    const desk = await buildDesk()
+    const unverified = await buildKnown(desk, { email_verified: false })
+    expect((await signIn(unverified.email)).problem.code).toBe('oidc-unverified')
+    const foreign = await buildStaff(server.db, desk.company, 'compras', `ana@${ownDomain()}`)
+    accounts.set('fuera', { email: foreign.email, email_verified: true })
+    expect((await signIn(unverified.email, 'fuera')).problem.code).toBe('oidc-foreign')
+  })
+
+  it('believes a provider that never says so only where the company does, and never one that says the contrary', async () => {
+    const strict = await buildDesk()
+    const silent = { email_verified: undefined }
+    const { email } = await buildKnown(strict, silent)
+    expect((await signIn(email)).problem.code).toBe('oidc-unverified')
+    const trusting = await buildDesk({ needsVerifiedEmail: false })
+    expect((await signIn((await buildKnown(trusting, silent)).email)).status).toBe(200)
+    const denied = await buildKnown(trusting, { email_verified: false })
+    expect((await signIn(denied.email)).problem.code).toBe('oidc-unverified')
+  })
+
+  it('works once, in the browser where it began', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    const [own, other] = [new TestBrowser('localhost'), new TestBrowser('localhost')]
+    const answer = await signInAt((await start(own, email)).body.address, email)
+    await start(other, email)
+    expect((await arrive(other, answer)).problem.code).toBe('oidc-spent')
+    const cookies = new Map(own.cookies)
+    expect((await arrive(own, answer)).status).toBe(200)
+    for (const [name, value] of cookies) own.cookies.set(name, value)
+    expect((await arrive(own, answer)).problem.code).toBe('oidc-spent')
+    expect((await arrive(new TestBrowser('localhost'), 'code=x&state=y')).problem.code).toBe('oidc-spent')
+  })
+
+  it('is refused where the provider refuses, or somebody changed its answer', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    const browser = new TestBrowser('localhost')
+    const state = async () =>
+      new URL((await start(browser, email)).body.address).searchParams.get('state') ?? ''
+    expect((await arrive(browser, `error=access_denied&state=${await state()}`)).problem.code).toBe(
+      'oidc-refused',
+    )
+    const forged = new URLSearchParams({ code: 'falso', state: await state(), iss: provider.issuer })
+    expect((await arrive(browser, forged.toString())).problem.code).toBe('oidc-refused')
+  })
+
+  it('is offered to no email of another domain, and to nobody once it is switched off', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    const browser = new TestBrowser('localhost')
+    expect((await start(browser, `ana@${ownDomain()}`)).problem.code).toBe('oidc-unknown')
+    const answer = await signInAt((await start(browser, email)).body.address, email)
+    await change(desk.desk, { version: 1, isOn: false, secret: '', domains: [desk.domain] })
+    expect((await arrive(browser, answer)).problem.code).toBe('oidc-spent')
+    expect((await start(browser, email)).problem.code).toBe('oidc-unknown')
+  })
+})
+
+describe('the second factor', () => {
+  const demand = ({ company }: Desk) =>
+    server.asAdmin(
+      `update settings set value = '"todos"' where company_id = $1 and name = 'segundo_factor_administracion'`,
+      [company.id],
+    )
+  const giveFactor = (email: string) =>
+    server.asAdmin(
+      `insert into totp_secrets (identity_id, sealed, last_counter) select id, 'x', 0 from identities where email = $1`,
+      [email],
+    )
+
+  it('is the provider’s where the company says so', async () => {
+    const desk = await buildDesk({ satisfiesFactor: true })
+    const { email } = await buildKnown(desk)
+    await demand(desk)
+    expect((await signIn(email)).body.session_token).toBeTypeOf('string')
+  })
+
+  it('is asked for otherwise, and is set up by nobody who has shown no password', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk)
+    await demand(desk)
+    const refused = await signIn(email)
+    expect([refused.status, refused.problem.code]).toEqual([403, 'oidc-factor'])
+    await giveFactor(email)
+    const { body } = await signIn(email)
+    expect(body).toMatchObject({ secondStep: { enrols: false } })
+    expect(body.session_token).toBeUndefined()
+  })
+})
+
+describe('what a company’s provider vouches for', () => {
+  it('opens none of the other companies where the person works, before it shows who it is', async () => {
+    const desk = await buildDesk()
+    const known = await buildKnown(desk)
+    const other = await buildCompany(server.db)
+    await relaxStaffFactor(server.asAdmin, other)
+    await buildStaff(server.db, other, 'administrador', known.email)
+    // It works first where its provider is.
+    const { browser } = await signIn(known.email)
+    const moved = await server.call(switchStaffCompany, browser, { body: { company: other.id } })
+    expect(moved.problem.code).toBe('step-up-needed')
+  })
+
+  it('is no proof before a dangerous act', async () => {
+    const desk = await buildDesk()
+    const { email } = await buildKnown(desk, {}, 'administrador')
+    const { browser } = await signIn(email)
+    expect((await server.call(getStaffOidc, browser)).status).toBe(200)
+    expect((await change(browser, { version: 1 })).problem.code).toBe('step-up-needed')
+  })
+})
+
+describe('the settings of the provider', () => {
+  it('never tell the secret, and keep it where none is written', async () => {
+    const { desk, domain } = await buildDesk()
+    const { body, response } = await server.call(getStaffOidc, desk)
+    expect(body).toMatchObject({ hasSecret: true, domains: [domain], redirectUri: 'http://localhost:3001/' })
+    expect(response.body).not.toContain(client.secret)
+    expect((await change(desk, { version: 1, secret: '', domains: [domain] })).status).toBe(200)
+    expect((await change(desk, { version: 1, secret: '' })).problem.code).toBe('changed-meanwhile')
+    expect((await server.call(getStaffOidc, desk)).body.version).toBe(2)
+  })
+
+  it('are refused where they cannot work, each at its field', async () => {
+    const company = await buildCompany(server.db)
+    await relaxStaffFactor(server.asAdmin, company)
+    const desk = await server.signInStaff(await buildStaff(server.db, company))
+    const faults = async (given: object) => Object.keys((await change(desk, given)).problem.fields ?? {})
+    expect(await faults({ secret: '' })).toEqual(['secret'])
+    expect(await faults({ domains: ['no es'] })).toEqual(['domains'])
+    expect(await faults({ issuer: 'http://proveedor.test' })).toEqual(['issuer'])
+    expect(await faults({ issuer: `${provider.issuer}/otro` })).toEqual(['issuer'])
+    const check = (issuer: string) => server.call(checkStaffOidc, desk, { body: { issuer } })
+    expect((await check(provider.issuer)).body).toMatchObject({ issuer: provider.issuer, hasPkce: true })
+    expect((await check(`${provider.issuer}/otro`)).problem.code).toBe('invalid-fields')
+  })
+
+  it('are an administrator’s', async () => {
+    const { company } = await buildDesk()
+    const auditor = await server.signInStaff(await buildStaff(server.db, company, 'auditor'))
+    expect((await server.call(getStaffOidc, auditor)).status).toBe(200)
+    expect((await change(auditor)).problem.code).toBe('role-refused')
+    const buyer = await server.signInStaff(await buildStaff(server.db, company, 'compras'))
+    expect((await server.call(getStaffOidc, buyer)).problem.code).toBe('role-refused')
+    expect((await server.call(getStaffOidc, new TestBrowser('localhost'))).status).toBe(401)
+  })
+})
