@@ -4,7 +4,7 @@ import { isAt, paramsAt } from '@enlace/web/path.ts'
 import { goTo, pathOf, useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { latePart } from '@enlace/web/content/late-part.tsx'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { FailedScreen } from '../core/failed-screen.tsx'
 import { watchIdleness } from '../core/idle.ts'
 import { paths } from '../core/paths.ts'
@@ -15,6 +15,10 @@ import { LoginPage } from '../features/login/login-page.tsx'
 import { PasswordRecoveryPage } from '../features/login/recovery-page.tsx'
 import { SetPasswordPage } from '../features/login/set-password-page.tsx'
 
+/** Seen once in the life of an installation. */
+const SetupPage = lazy(async () => ({
+  default: (await import('../features/first-run/setup-page.tsx')).SetupPage,
+}))
 const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
 
 /** The whole of the back office: the pages before the login, or what is behind it. */
@@ -35,6 +39,12 @@ function Place({ client }: { client: QueryClient }): ReactNode {
   if (isAt(paths.setPassword.pattern, route))
     return <SetPasswordPage token={paramsAt(paths.setPassword.pattern, route)['token'] ?? ''} />
   if (isAt(paths.passwordRecovery.pattern, route)) return <PasswordRecoveryPage />
+  if (isAt(paths.setup.pattern, route))
+    return (
+      <Suspense>
+        <SetupPage token={paramsAt(paths.setup.pattern, route)['token'] ?? ''} />
+      </Suspense>
+    )
   if (token === null) return <ToLogin route={route} />
   return <KnownStaff key={token} client={client} />
 }

@@ -1,4 +1,7 @@
 import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
+import { blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
+import { eventsDeskTexts } from '@enlace/contract/features/events-desk/texts'
+import { reportsDeskTexts } from '@enlace/contract/features/reports-desk/texts'
 import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
@@ -7,7 +10,12 @@ import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
 import { cataloguesTexts } from '@enlace/contract/features/catalogues/texts'
+import { availabilityTexts } from '@enlace/contract/features/availability/texts'
+import { brandingTexts } from '@enlace/contract/features/branding/texts'
+import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { paths } from '../core/paths.ts'
+import { editorScreens } from './editor-routes.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
 /** Every screen of the back office in the order of its menu; each is loaded when its place is opened. */
@@ -29,6 +37,53 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'content' },
     load: () => import('../features/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
   },
+  {
+    path: paths.posts.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/blog-desk/route.tsx').then((chunk) => chunk.blogDeskRoute),
+    menu: { group: 'content', label: blogDeskTexts.menu },
+  },
+  {
+    // Before the posts themselves: it is no name of one.
+    path: paths.newPost.pattern,
+    access: { actor: 'staff', area: 'content', right: 'write' },
+    load: () => import('../features/blog-desk/new-post-route.tsx').then((chunk) => chunk.newPostRoute),
+  },
+  {
+    path: paths.post.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/blog-desk/post-route.tsx').then((chunk) => chunk.postRoute),
+  },
+  {
+    path: paths.events.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/events-desk/route.tsx').then((chunk) => chunk.eventsDeskRoute),
+    menu: { group: 'content', label: eventsDeskTexts.menu },
+  },
+  {
+    // Before the events themselves, likewise.
+    path: paths.newEvent.pattern,
+    access: { actor: 'staff', area: 'content', right: 'write' },
+    load: () => import('../features/events-desk/new-event-route.tsx').then((chunk) => chunk.newEventRoute),
+  },
+  {
+    path: paths.event.pattern,
+    access: { actor: 'staff', area: 'content' },
+    load: () => import('../features/events-desk/event-route.tsx').then((chunk) => chunk.eventRoute),
+  },
+  {
+    path: paths.ownCompany.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/companies/own-route.tsx').then((chunk) => chunk.ownCompanyRoute),
+    menu: { group: 'settings', label: companiesTexts.ownTitle },
+  },
+  {
+    path: paths.branding.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/branding/route.tsx').then((chunk) => chunk.brandingRoute),
+    menu: { group: 'settings', label: brandingTexts.title },
+  },
+  ...editorScreens,
   {
     path: paths.parameters.pattern,
     access: { actor: 'staff', area: 'settings' },
@@ -86,6 +141,35 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.legalText.pattern,
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/legal-texts/detail-route.tsx').then((chunk) => chunk.legalTextRoute),
+  },
+  {
+    path: paths.availability.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/availability/route.tsx').then((chunk) => chunk.availabilityRoute),
+    menu: { group: 'settings', label: availabilityTexts.title },
+  },
+  {
+    path: paths.companies.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/companies/route.tsx').then((chunk) => chunk.companiesRoute),
+    menu: { group: 'settings', label: companiesTexts.title },
+  },
+  {
+    path: paths.newCompany.pattern,
+    access: { actor: 'staff', area: 'settings', right: 'write' },
+    load: () => import('../features/companies/new-route.tsx').then((chunk) => chunk.newCompanyRoute),
+  },
+  {
+    path: paths.firstRun.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/first-run/route.tsx').then((chunk) => chunk.firstRunRoute),
+    menu: { group: 'settings', label: firstRunTexts.title },
+  },
+  {
+    path: paths.reports.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/reports-desk/route.tsx').then((chunk) => chunk.reportsDeskRoute),
+    menu: { group: 'settings', label: reportsDeskTexts.menu },
   },
   {
     path: paths.staffMembers.pattern,

@@ -12,11 +12,11 @@ import { readBoot } from '../../core/boot.ts'
 import { takeNotice } from '../../core/leave.ts'
 import { paths } from '../../core/paths.ts'
 import { session } from '../../core/session.ts'
-import { Frame } from './frame.tsx'
+import { EntryFrame } from '../../core/entry-frame.tsx'
 import { logIn } from './queries.ts'
 
 const SecondStepPart = lazy(async () => ({
-  default: (await import('./second-step-part.tsx')).SecondStepPart,
+  default: (await import('../../core/second-step-part.tsx')).SecondStepPart,
 }))
 
 /** `/login` of the back office: email and password, then the second factor where one is asked for. */
@@ -44,10 +44,10 @@ export function LoginPage() {
     setProblem(message === undefined ? null : { id: Date.now(), message })
   }
   return (
-    <Frame title={texts.title} description={texts.intro}>
+    <EntryFrame title={texts.title} description={texts.intro}>
       {waiting ? (
         <Suspense>
-          <SecondStepPart step={waiting} onBack={handleBack} />
+          <SecondStepPart step={waiting} onToken={(token) => session.open(token)} onBack={handleBack} />
         </Suspense>
       ) : (
         <LoginForm
@@ -62,6 +62,6 @@ export function LoginPage() {
         <Link href={paths.passwordRecovery()}>{texts.recover}</Link>
         <Link href={readBoot().portalUrl}>{texts.portal}</Link>
       </Stack>
-    </Frame>
+    </EntryFrame>
   )
 }

@@ -6,7 +6,7 @@ import { RecoveryForm } from '@enlace/web/login/recovery-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { Frame } from './frame.tsx'
+import { EntryFrame } from '../../core/entry-frame.tsx'
 import { askRecovery } from './queries.ts'
 
 /** `/password-recovery` of the back office: a link to a new password by mail; the answer never tells who works here. */
@@ -30,7 +30,7 @@ export function PasswordRecoveryPage() {
     setIsSending(false)
   }
   return (
-    <Frame title={texts.title}>
+    <EntryFrame title={texts.title}>
       {sent === undefined ? (
         <RecoveryForm
           isSending={isSending}
@@ -43,6 +43,6 @@ export function PasswordRecoveryPage() {
       <p>
         <ButtonLink href={paths.login()}>{backofficeTexts.signIn}</ButtonLink>
       </p>
-    </Frame>
+    </EntryFrame>
   )
 }

@@ -6,7 +6,7 @@ import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { useEffect, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { Frame } from './frame.tsx'
+import { EntryFrame } from '../../core/entry-frame.tsx'
 import { askWhose, spendLink, type StaffLink } from './queries.ts'
 
 /** `/set-password/{token}` of the back office: an invitation is taken up, or a password set anew; the link is spent when the form is sent. */
@@ -36,20 +36,20 @@ export function SetPasswordPage({ token }: { token: string }) {
   const toLogin = <ButtonLink href={paths.login()}>{backofficeTexts.signIn}</ButtonLink>
   if (saved)
     return (
-      <Frame title={texts.doneTitle} description={texts.done}>
+      <EntryFrame title={texts.doneTitle} description={texts.done}>
         <p>{toLogin}</p>
-      </Frame>
+      </EntryFrame>
     )
   if (whose === 'spent')
     return (
-      <Frame title={texts.spentTitle} description={texts.spent}>
+      <EntryFrame title={texts.spentTitle} description={texts.spent}>
         <p>
           <ButtonLink href={paths.passwordRecovery()}>{texts.askAgain}</ButtonLink>
         </p>
-      </Frame>
+      </EntryFrame>
     )
   return (
-    <Frame title={texts.title} description={whose ? `${whose.company} · ${whose.email}` : texts.intro}>
+    <EntryFrame title={texts.title} description={whose ? `${whose.company} · ${whose.email}` : texts.intro}>
       {whose?.isKnown && <p>{staffLinkTexts.existing}</p>}
       <SetPasswordForm
         email={whose?.email}
@@ -57,6 +57,6 @@ export function SetPasswordPage({ token }: { token: string }) {
         problem={problem}
         onSubmit={(password) => void handleSubmit(password)}
       />
-    </Frame>
+    </EntryFrame>
   )
 }

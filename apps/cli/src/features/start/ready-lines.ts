@@ -1,11 +1,14 @@
 import { resolve } from 'node:path'
 import { startTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import type { Database } from '@enlace/database/database'
 import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { demoPassword, demoPeople } from '@enlace/database/demo/people'
 import { demoStaff } from '@enlace/database/demo/staff'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Listening } from '@enlace/server/app/listen'
+import { newSetupLink, setupMinutes } from '@enlace/server/core/first-run/commands'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import { writeSeconds } from '../../core/duration.ts'
 
@@ -25,6 +28,7 @@ export async function readyLines(
   const second = new URL(portal)
   second.hostname = demoHost
   const isOpen = isDemo && settings.allowsDemoLogins
+  const setup = await setupLines(db, backoffice)
   return [
     '',
     `  ${fill(startTexts.ready, { time: writeSeconds(milliseconds) })}`,
@@ -37,10 +41,19 @@ export async function readyLines(
     '',
     ...(isOpen ? demoLines() : []),
     ...(isDemo && !isOpen ? [`  ${startTexts.demoClosed}`, ''] : []),
-    ...(company === null ? [`  ${startTexts.noCompany}`, ''] : []),
+    ...setup,
+    ...(company === null && setup.length === 0 ? [`  ${startTexts.noCompany}`, ''] : []),
     `  ${startTexts.stopHint}`,
     '',
   ]
+}
+
+/** Where somebody becomes the first administrator; nothing once there is one. */
+async function setupLines(db: Database, backofficeUrl: string): Promise<string[]> {
+  const link = await newSetupLink(db, { backofficeUrl })
+  if (link === undefined) return []
+  const until = formatInstant(new Date(Date.now() + setupMinutes * 60_000))
+  return [`  ${fill(firstRunTexts.start.open, { until })}`, `    ${link}`, '']
 }
 
 function demoLines(): string[] {

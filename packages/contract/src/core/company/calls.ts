@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { wholeNumber } from '../values.ts'
-import { AnnouncedMaintenance, CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
+import {
+  AnnouncedMaintenance,
+  CompanyContact,
+  InitialData,
+  ModuleFlags,
+  PlatformParameters,
+} from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)

@@ -23,6 +23,7 @@ export const companiesTexts = {
   lineLong: 'El texto es demasiado largo para este campo.',
   colour: 'Color',
   colourHint: 'Es solo para empezar: el logo y los demás detalles se cambian en Marca.',
+  picker: 'Elegir el color en la paleta',
   colourMalformed: 'Escriba el color como #1f3a5f.',
   indicativo: 'Indicativo',
   telefono: 'Teléfono',
@@ -32,6 +33,7 @@ export const companiesTexts = {
   horario: 'Horario',
   dir: 'Dirección',
   save: 'Guardar',
+  unsaved: 'Hay cambios sin guardar.',
   saved: 'Los datos de la compañía quedaron guardados.',
   hosts: {
     title: 'Direcciones web del portal',
@@ -50,7 +52,9 @@ export const companiesTexts = {
     removeSure:
       'Quien abra {host} dejará de ver el portal de {company}, y los enlaces de los correos ya enviados con esa dirección no abrirán.',
     removed: 'La dirección {host} se quitó.',
+    removeShort: 'Quitar',
     check: 'Comprobar {host}',
+    checkShort: 'Comprobar',
     open: 'Abrir {host}',
     checking: 'Comprobando…',
     taken: 'Esa dirección ya es de una compañía de esta instalación.',

@@ -1,12 +1,12 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import type { ReactNode } from 'react'
-import styles from './frame.module.css'
+import styles from './entry-frame.module.css'
 
-type FrameProps = { title: string; description?: string | undefined; children: ReactNode }
+type EntryFrameProps = { title: string; description?: string | undefined; children: ReactNode }
 
 /** The frame of the pages before the login of the back office. */
-export function Frame({ title, description, children }: FrameProps) {
+export function EntryFrame({ title, description, children }: EntryFrameProps) {
   return (
     <div className={styles.page}>
       <header className={styles.product}>{backofficeTexts.product}</header>

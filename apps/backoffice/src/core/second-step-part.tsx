@@ -2,13 +2,16 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
 import { useRef, useState } from 'react'
-import { session } from '../../core/session.ts'
-import { secondStepActions } from './queries.ts'
+import { secondStepActions } from './second-step-acts.ts'
 
-type SecondStepPartProps = { step: SignInStep; onBack: (message?: string) => void }
+type SecondStepPartProps = {
+  step: SignInStep
+  onToken: (token: string) => void
+  onBack: (message?: string) => void
+}
 
 /** The second step of the back office's login; who reads new codes for an emergency is let in after that. */
-export function SecondStepPart({ step, onBack }: SecondStepPartProps) {
+export function SecondStepPart({ step, onToken, onBack }: SecondStepPartProps) {
   const token = useRef<string>(undefined)
   const [actions] = useState(() =>
     secondStepActions((opened) => {
@@ -16,7 +19,7 @@ export function SecondStepPart({ step, onBack }: SecondStepPartProps) {
     }),
   )
   const handleEntered = () => {
-    if (token.current !== undefined) session.open(token.current)
+    if (token.current !== undefined) onToken(token.current)
   }
   return (
     <SecondStep

@@ -1,0 +1,11 @@
+import type { MaintenanceWindow, PlannedMaintenance } from '@enlace/contract/features/availability/schemas'
+import type { FieldFaults } from '../../core/field-faults.ts'
+
+/** What can be done with a portal's availability; each answers what is wrong with which field, or nothing. */
+export type AvailabilityActs = {
+  onClose: (returnsAt: string | null, message: string) => Promise<FieldFaults | undefined>
+  onOpen: () => void
+  onPlan: (planned: PlannedMaintenance) => Promise<FieldFaults | undefined>
+  onChange: (window: MaintenanceWindow, planned: PlannedMaintenance) => Promise<FieldFaults | undefined>
+  onCallOff: (window: MaintenanceWindow) => void
+}

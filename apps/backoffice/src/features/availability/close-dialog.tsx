@@ -1,0 +1,57 @@
+import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { type FormEvent, useState } from 'react'
+import type { FieldFaults } from '../../core/field-faults.ts'
+import { instantOf } from '../../core/local-moment.ts'
+import type { AvailabilityActs } from './actions.ts'
+
+type CloseDialogProps = { onClose: () => void; onSend: AvailabilityActs['onClose'] }
+
+/** Closes the portal now, until an hour where one is told. */
+export function CloseDialog({ onClose, onSend }: CloseDialogProps) {
+  const [returnsAt, setReturnsAt] = useState('')
+  const [message, setMessage] = useState('')
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const [isSending, setIsSending] = useState(false)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const refused = await onSend(instantOf(returnsAt), message)
+    setIsSending(false)
+    if (refused) setFaults(refused)
+    else onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.closeTitle} closeLabel={texts.form.cancel}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack>
+          <p>{texts.closeSure}</p>
+          <TextInput
+            type="datetime-local"
+            label={texts.closeUntil}
+            hint={texts.closeUntilHint}
+            error={faults['returnsAt']}
+            value={returnsAt}
+            onChange={(event) => setReturnsAt(event.currentTarget.value)}
+          />
+          <TextInput
+            label={texts.closeMessage}
+            error={faults['message']}
+            value={message}
+            maxLength={300}
+            onChange={(event) => setMessage(event.currentTarget.value)}
+          />
+          <div>
+            <Button type="submit" variant="danger" isBusy={isSending}>
+              {texts.close}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { MaintenanceWindow } from '@enlace/contract/features/availability/schemas'
+import { availabilityTexts as texts } from '@enlace/contract/features/availability/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { whenText } from './shown.ts'
+
+const tones = { planned: 'info', running: 'warning', done: 'neutral', cancelled: 'neutral' } as const // the tones of a chip
+
+type WindowActs = {
+  onChange?: (window: MaintenanceWindow) => void
+  onCallOff?: (window: MaintenanceWindow) => void
+}
+type WindowsTableProps = WindowActs & { caption: string; windows: readonly MaintenanceWindow[] }
+
+/** Maintenance in a table, with what can still be done with it. */
+export function WindowsTable({ caption, windows, ...acts }: WindowsTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={acts.onChange ? [...columns, actsColumn(acts)] : columns}
+      rows={windows}
+      rowKey={({ id }) => id}
+      texts={tableTexts}
+    />
+  )
+}
+
+const columns: readonly Column<MaintenanceWindow>[] = [
+  { id: 'when', header: texts.columns.when, card: 'number', cell: whenText },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    card: 'status',
+    cell: ({ state }) => <StatusChip tone={tones[state]}>{texts.states[state]}</StatusChip>,
+  },
+  {
+    id: 'announce',
+    header: texts.columns.announce,
+    card: 'text',
+    cell: ({ announceFrom }) =>
+      announceFrom === null ? texts.notAnnounced : formatInstant(new Date(announceFrom)),
+  },
+  { id: 'message', header: texts.columns.message, cell: ({ message }) => message },
+  { id: 'by', header: texts.columns.by, isWideOnly: true, cell: ({ createdBy }) => createdBy },
+]
+
+function actsColumn({ onChange, onCallOff }: WindowActs): Column<MaintenanceWindow> {
+  return {
+    id: 'acts',
+    header: texts.edit,
+    card: 'text',
+    cell: (window) => (
+      <Actions>
+        <Button
+          aria-label={fill(texts.editOf, { when: whenText(window) })}
+          onClick={() => onChange?.(window)}
+        >
+          {texts.edit}
+        </Button>
+        {window.state === 'planned' && (
+          <Button
+            aria-label={fill(texts.callOffOf, { when: whenText(window) })}
+            onClick={() => onCallOff?.(window)}
+          >
+            {texts.callOff}
+          </Button>
+        )}
+      </Actions>
+    ),
+  }
+}

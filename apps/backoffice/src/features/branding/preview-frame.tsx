@@ -1,0 +1,102 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  type PreviewPage,
+  previewPages,
+  type WrittenBranding,
+} from '@enlace/contract/features/branding/schemas'
+import { brandingTexts } from '@enlace/contract/features/branding/texts'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { useLayoutEffect, useRef, useState } from 'react'
+import styles from './view.module.css'
+
+const texts = brandingTexts.preview
+const widths = { wide: 1280, narrow: 360 } as const // the names are the type
+const heights = { wide: 800, narrow: 740 } as const // likewise
+
+type PreviewFrameProps = {
+  written: WrittenBranding
+  usePreview: (
+    written: WrittenBranding,
+    page: PreviewPage,
+    scheme: 'light' | 'dark',
+  ) => { address: string | undefined; isFailed: boolean }
+}
+
+/** The portal's own first page with what is typed, at a computer's or a phone's width, light or dark. */
+export function PreviewFrame({ written, usePreview }: PreviewFrameProps) {
+  const [page, setPage] = useState<PreviewPage>('login')
+  const [width, setWidth] = useState<keyof typeof widths>('wide')
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const { address, isFailed } = usePreview(written, page, scheme)
+  const { schemes } = brandingTexts.contrast
+  const frame = useRef<HTMLDivElement>(null)
+  const room = useWidth(frame)
+  const scale = Math.min(1, room / widths[width])
+  return (
+    <div className={styles.preview}>
+      <Panel title={texts.title}>
+        <Stack>
+          <p className={styles.hint}>{texts.hint}</p>
+          <div className={styles.choices}>
+            <Select
+              label={texts.page}
+              value={page}
+              options={previewPages.map((value) => ({ value, label: texts.pages[value] }))}
+              onChange={(event) => setPage(event.currentTarget.value === 'inside' ? 'inside' : 'login')}
+            />
+            <Select
+              label={texts.width}
+              value={width}
+              options={[
+                { value: 'wide', label: texts.widths.wide },
+                { value: 'narrow', label: texts.widths.narrow },
+              ]}
+              onChange={(event) => setWidth(event.currentTarget.value === 'narrow' ? 'narrow' : 'wide')}
+            />
+            <Select
+              label={texts.scheme}
+              value={scheme}
+              options={[
+                { value: 'light', label: schemes.light },
+                { value: 'dark', label: schemes.dark },
+              ]}
+              onChange={(event) => setScheme(event.currentTarget.value === 'dark' ? 'dark' : 'light')}
+            />
+          </div>
+          <p role="status">{isFailed ? texts.failed : address === undefined ? texts.waiting : ''}</p>
+          <div ref={frame} className={styles.frame} style={{ height: heights[width] * scale }}>
+            {address !== undefined && (
+              <iframe
+                src={address}
+                title={fill(texts.frame, {
+                  page: texts.pages[page],
+                  width: texts.widths[width],
+                  scheme: schemes[scheme],
+                })}
+                sandbox="allow-same-origin"
+                width={widths[width]}
+                height={heights[width]}
+                style={{ transform: `scale(${scale})` }}
+              />
+            )}
+          </div>
+        </Stack>
+      </Panel>
+    </div>
+  )
+}
+
+/** How wide an element is, told anew whenever that changes. */
+function useWidth(element: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(320)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return undefined
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,110 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import {
+  type Branding,
+  type BrandImage,
+  brandImages,
+  type PreviewPage,
+  type WrittenBranding,
+} from '@enlace/contract/features/branding/schemas'
+import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import type { FieldFaults } from '../../core/field-faults.ts'
+import { SaveBar } from '../../core/save-bar.tsx'
+import type { TypedOver } from '../../core/use-typed-over.ts'
+import { ColourField } from './colour-field.tsx'
+import { ImageField } from './image-field.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import styles from './view.module.css'
+
+type BrandingViewProps = {
+  kept: Branding
+  mayWrite: boolean
+  over: TypedOver<WrittenBranding>
+  faults: FieldFaults
+  /** The picture that is on its way. */
+  sent: { kind: BrandImage; file: File; progress: number } | undefined
+  isSaving: boolean
+  usePreview: (
+    written: WrittenBranding,
+    page: PreviewPage,
+    scheme: 'light' | 'dark',
+  ) => { address: string | undefined; isFailed: boolean }
+  onSave: () => void
+  onImage: (kind: BrandImage, file: File) => void
+}
+
+const lines = [
+  { name: 'page_title', label: texts.pageTitle, hint: texts.pageTitleHint, isRequired: true },
+  { name: 'welcome', label: texts.welcome, hint: texts.welcomeHint, isRequired: true },
+  { name: 'footer_text', label: texts.footer, hint: texts.footerHint, isRequired: false },
+] as const // the names of a brand's texts
+
+/** The brand's fields beside the portal as it would be with them. */
+export function BrandingView(props: BrandingViewProps) {
+  const { mayWrite, over, faults, sent, isSaving, usePreview, onSave, onImage } = props
+  const { typed, change, isChanged, isStale, discard } = over
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      <div className={styles.sides}>
+        <Stack gap="large">
+          <ColourField
+            colour={typed.colour}
+            error={faults['colour']}
+            mayWrite={mayWrite}
+            onChange={(colour) => change({ ...typed, colour })}
+          />
+          <Panel title={texts.images}>
+            <Stack gap="large">
+              {brandImages.map((kind) => (
+                <ImageField
+                  key={kind}
+                  kind={kind}
+                  address={typed[kind]}
+                  error={faults[kind]}
+                  sent={sent?.kind === kind ? sent : undefined}
+                  mayWrite={mayWrite}
+                  onChoose={(file) => onImage(kind, file)}
+                  onRemove={() => change({ ...typed, [kind]: '' })}
+                />
+              ))}
+            </Stack>
+          </Panel>
+          <Panel title={texts.texts}>
+            <Stack>
+              {lines.map(({ name, ...field }) => (
+                <TextInput
+                  key={name}
+                  {...field}
+                  error={faults[name]}
+                  disabled={!mayWrite}
+                  value={typed[name]}
+                  onChange={(event) => change({ ...typed, [name]: event.currentTarget.value })}
+                />
+              ))}
+            </Stack>
+          </Panel>
+        </Stack>
+        <PreviewFrame written={typed} usePreview={usePreview} />
+      </div>
+      {isChanged && mayWrite && (
+        <SaveBar
+          status={texts.unsaved}
+          save={texts.save}
+          discard={texts.discard}
+          isSaving={isSaving}
+          isBlocked={Object.keys(faults).length > 0}
+          onSave={onSave}
+          onDiscard={discard}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,139 @@
+import { fill } from '@enlace/contract/core/fill'
+import { copyParts, type InstalledCompany, NewCompany } from '@enlace/contract/features/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { isColour } from '@enlace/domain/brand-colours'
+import { formatNit, readNit } from '@enlace/domain/nit'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { FormShell, type FormProblem } from '@enlace/web/form/form-shell.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useWatch } from 'react-hook-form'
+import { CopiedParts } from './copied-parts.tsx'
+import styles from './view.module.css'
+
+type NewCompanyViewProps = {
+  isOperator: boolean
+  /** Companies whose set-up may be copied. */
+  sources: readonly InstalledCompany[]
+  sending: { isSending: boolean; problem: FormProblem | null }
+  cancelHref: string
+  onCreate: (wanted: NewCompany) => Promise<boolean>
+}
+
+const nothing: NewCompany = {
+  nit: '',
+  nombre: '',
+  colour: '#1f3a5f',
+  host: '',
+  copyFrom: null,
+  parts: [...copyParts],
+}
+
+/** A new company: what it is, where it is found, and what it begins with. */
+export function NewCompanyView({ isOperator, sources, sending, cancelHref, onCreate }: NewCompanyViewProps) {
+  const form = useContractForm<NewCompany, NewCompany>({
+    schema: NewCompany,
+    defaults: nothing,
+    draft: 'new-company',
+  })
+  const [nit, colour, copyFrom, parts] = useWatch({
+    control: form.control,
+    name: ['nit', 'colour', 'copyFrom', 'parts'],
+  })
+  const read = readNit(nit)
+  const source = sources.find(({ id }) => id === copyFrom)
+  const handleSubmit = async (wanted: NewCompany) => {
+    if (source && wanted.parts.length === 0) {
+      form.setError('parts', { message: texts.create.noParts })
+      return
+    }
+    if (await onCreate({ ...wanted, copyFrom: source?.id ?? null })) form.clearDraft()
+  }
+  return (
+    <Stack gap="large" isNarrow>
+      <PageHeading title={texts.create.title} description={texts.create.intro} />
+      {!isOperator && <Banner kind="warning">{texts.list.notOperator}</Banner>}
+      <FormShell form={form} {...sending} onSubmit={(wanted) => void handleSubmit(wanted)}>
+        <TextInput
+          {...form.field('nit')}
+          label={texts.nit}
+          hint={
+            'reason' in read
+              ? texts.nitHint
+              : fill(texts.nitRead, { nit: formatNit(read.documento_numero, read.documento_dv) })
+          }
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextInput
+          {...form.field('nombre')}
+          label={texts.nombre}
+          hint={texts.nombreHint}
+          isRequired
+          autoComplete="off"
+        />
+        <div className={styles.colour}>
+          <TextInput
+            {...form.field('colour')}
+            label={texts.colour}
+            hint={texts.colourHint}
+            autoComplete="off"
+          />
+          <input
+            type="color"
+            aria-label={texts.picker}
+            value={isColour(colour) ? colour : nothing.colour}
+            onChange={(event) => form.setValue('colour', event.currentTarget.value, { shouldDirty: true })}
+          />
+        </div>
+        <TextInput
+          {...form.field('host')}
+          label={texts.create.host}
+          hint={texts.hosts.hint}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Select
+          label={texts.create.begin}
+          hint={texts.create.emptyHint}
+          value={String(copyFrom ?? '')}
+          options={[
+            { value: '', label: texts.create.empty },
+            ...sources.map(({ id, nombre }) => ({
+              value: String(id),
+              label: fill(texts.create.copy, { company: nombre }),
+            })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValue('copyFrom', value === '' ? null : Number(value))
+          }
+        />
+        {source && (
+          <CopiedParts
+            source={source.nombre}
+            parts={parts}
+            error={form.field('parts').error}
+            onChange={(next) => {
+              form.clearErrors('parts')
+              form.setValue('parts', next)
+            }}
+          />
+        )}
+        <Actions>
+          <ButtonLink href={cancelHref}>{texts.create.cancel}</ButtonLink>
+          <Button type="submit" variant="primary" isBusy={sending.isSending} disabled={!isOperator}>
+            {texts.create.submit}
+          </Button>
+        </Actions>
+      </FormShell>
+    </Stack>
+  )
+}

@@ -1,0 +1,94 @@
+import { type OwnCompany, WrittenContact, CompanyName } from '@enlace/contract/features/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { Banner } from '@enlace/ui/banner'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { brandingTexts } from '@enlace/contract/features/branding/texts'
+import * as z from 'zod/mini'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { fieldFaults } from '../../core/field-faults.ts'
+import { SaveBar } from '../../core/save-bar.tsx'
+import type { TypedOver } from '../../core/use-typed-over.ts'
+import type { HostActs, WrittenOwn } from './actions.ts'
+import { HostsPanel } from './hosts-panel.tsx'
+import styles from './view.module.css'
+
+type OwnCompanyViewProps = {
+  kept: OwnCompany
+  mayWrite: boolean
+  over: TypedOver<WrittenOwn>
+  hostActs: HostActs
+  isSaving: boolean
+  onSave: () => void
+  readOnly: string
+}
+
+const Written = z.object({ nombre: CompanyName, contact: WrittenContact })
+const lines = ['indicativo', 'telefono', 'ext', 'numero_tele', 'correo', 'horario', 'dir'] as const // the names of a contact
+
+/** The company's own data, with one way to save what was changed, and its hosts. */
+export function OwnCompanyView({
+  kept,
+  mayWrite,
+  over,
+  hostActs,
+  isSaving,
+  onSave,
+  readOnly,
+}: OwnCompanyViewProps) {
+  const { typed, isChanged, isStale, change, discard } = over
+  const faults = isChanged ? fieldFaults(Written, typed) : {}
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.ownTitle} description={texts.ownDescription} />
+      {!mayWrite && <Banner kind="info">{readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      <Panel title={texts.identity}>
+        <Stack isNarrow>
+          <TextInput
+            label={texts.nombre}
+            hint={texts.nombreHint}
+            error={faults['nombre']}
+            isRequired
+            disabled={!mayWrite}
+            value={typed.nombre}
+            onChange={(event) => change({ ...typed, nombre: event.currentTarget.value })}
+          />
+          <TextInput label={texts.nit} hint={texts.nitFixed} value={kept.nit} readOnly />
+        </Stack>
+      </Panel>
+      <Panel title={texts.contact}>
+        <p className={styles.hint}>{texts.contactHint}</p>
+        <div className={styles.grid}>
+          {lines.map((line) => (
+            <TextInput
+              key={line}
+              label={texts[line]}
+              error={faults[line]}
+              disabled={!mayWrite}
+              value={typed.contact[line]}
+              type={line === 'correo' ? 'email' : 'text'}
+              onChange={(event) =>
+                change({ ...typed, contact: { ...typed.contact, [line]: event.currentTarget.value } })
+              }
+            />
+          ))}
+        </div>
+      </Panel>
+      <HostsPanel kept={kept} mayWrite={mayWrite} acts={hostActs} />
+      {isChanged && mayWrite && (
+        <SaveBar
+          status={texts.unsaved}
+          save={texts.save}
+          discard={brandingTexts.discard}
+          isSaving={isSaving}
+          isBlocked={Object.keys(faults).length > 0}
+          onSave={onSave}
+          onDiscard={discard}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  addHost,
+  checkHost,
+  createCompany,
+  getOwnCompany,
+  listCompanies,
+  removeHost,
+  saveOwnCompany,
+} from '@enlace/contract/features/companies/calls'
+import type { NewCompany } from '@enlace/contract/features/companies/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+import type { WrittenOwn } from './actions.ts'
+
+/** The company's own data and hosts. */
+export const ownCompanyQuery = () => ({ ...callQuery(getOwnCompany), staleTime: 0 })
+/** The companies of the installation that the person may know. */
+export const companiesQuery = () => ({ ...callQuery(listCompanies), staleTime: 0 })
+
+/** Keeps name and contact over the version that was seen. */
+export const sendOwn = (version: string, written: WrittenOwn) =>
+  send(saveOwnCompany, { body: { version, ...written } })
+/** Claims a host. */
+export const claim = (host: string) => withStepUp(() => send(addHost, { body: { host } }))
+/** Gives a host up. */
+export const release = (host: string) => withStepUp(() => send(removeHost, { params: { host } }))
+/** Asks whether a host leads here. */
+export const check = (host: string) => send(checkHost, { params: { host } })
+/** Makes a company. */
+export const create = (wanted: NewCompany) => withStepUp(() => send(createCompany, { body: wanted }))

@@ -1,0 +1,83 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { InstalledCompany } from '@enlace/contract/features/companies/schemas'
+import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+
+type CompaniesViewProps = {
+  isOperator: boolean
+  companies: readonly InstalledCompany[]
+  /** The one whose back office is open. */
+  open: number
+  newHref: string
+  onEnter: (id: number) => void
+}
+
+/** The companies that the person may know, and those into which it may go. */
+export function CompaniesView({ isOperator, companies, open, newHref, onEnter }: CompaniesViewProps) {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          isOperator && (
+            <ButtonLink href={newHref} variant="primary">
+              {texts.create.open}
+            </ButtonLink>
+          )
+        }
+      />
+      {!isOperator && <Banner kind="info">{texts.list.notOperator}</Banner>}
+      <DataTable
+        caption={texts.list.caption}
+        columns={columnsOf(open, onEnter)}
+        rows={companies}
+        rowKey={({ id }) => id}
+        texts={tableTexts}
+      />
+    </Stack>
+  )
+}
+
+function columnsOf(open: number, onEnter: (id: number) => void): Column<InstalledCompany>[] {
+  return [
+    { id: 'nombre', header: texts.list.nombre, card: 'number', cell: ({ nombre }) => nombre },
+    { id: 'nit', header: texts.list.nit, card: 'text', cell: ({ nit }) => nit },
+    {
+      id: 'hosts',
+      header: texts.list.hosts,
+      card: 'text',
+      cell: ({ hosts }) => (hosts.length > 0 ? hosts.join(', ') : texts.list.noHosts),
+    },
+    { id: 'staff', header: texts.list.staff, align: 'end', cell: ({ staff }) => staff },
+    {
+      id: 'createdAt',
+      header: texts.list.createdAt,
+      isWideOnly: true,
+      cell: ({ createdAt }) => formatInstant(new Date(createdAt)).slice(0, 10),
+    },
+    {
+      id: 'enter',
+      header: texts.list.enterShort,
+      card: 'status',
+      cell: ({ id, nombre, isOwn }) => {
+        if (id === open) return <StatusChip tone="info">{texts.list.here}</StatusChip>
+        if (!isOwn) return null
+        return (
+          <Button aria-label={fill(texts.list.enter, { company: nombre })} onClick={() => onEnter(id)}>
+            {texts.list.enterShort}
+          </Button>
+        )
+      },
+    },
+  ]
+}

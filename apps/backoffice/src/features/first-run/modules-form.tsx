@@ -1,0 +1,54 @@
+import type { FirstModule, FirstRun } from '@enlace/contract/features/first-run/schemas'
+import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { type FormEvent, useState } from 'react'
+import styles from './view.module.css'
+
+const texts = firstRunTexts.modules
+
+type ModulesFormProps = {
+  modules: FirstRun['modules']
+  mayWrite: boolean
+  isBusy: boolean
+  onSave: (on: FirstModule[]) => void
+}
+
+/** Which modules the portal has. */
+export function ModulesForm({ modules, mayWrite, isBusy, onSave }: ModulesFormProps) {
+  const [on, setOn] = useState<ReadonlySet<FirstModule>>(
+    () => new Set(modules.filter(({ isOn }) => isOn).map(({ name }) => name)),
+  )
+  const handleToggle = (name: FirstModule) => {
+    const next = new Set(on)
+    if (!next.delete(name)) next.add(name)
+    setOn(next)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSave([...on])
+  }
+  return (
+    <form className={styles.modules} onSubmit={handleSubmit}>
+      <fieldset disabled={!mayWrite}>
+        <legend className="visually-hidden">{texts.legend}</legend>
+        {modules.map(({ name }) => (
+          <Checkbox
+            key={name}
+            label={texts.names[name]}
+            checked={on.has(name)}
+            onChange={() => handleToggle(name)}
+          />
+        ))}
+      </fieldset>
+      <p>{texts.always}</p>
+      {mayWrite && (
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { CompanyName, TypedNit } from '@enlace/contract/features/companies/schemas'
+import { FirstAdministrator } from '@enlace/contract/features/first-run/schemas'
+import * as z from 'zod/mini'
+
+/** What is typed of the first administrator and the first company. */
+export type SetupValues = {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  nombre: string
+  nit: string
+}
+
+/** The same as the server takes it. */
+export type NewSetup = {
+  administrator: z.infer<typeof FirstAdministrator>
+  company: { nombre: string; nit: string } | null
+}
+
+/** The rules of the form, with or without a company. */
+export const setupForm = (asksCompany: boolean) =>
+  z.pipe(
+    z.extend(FirstAdministrator, {
+      nombre: asksCompany ? CompanyName : z.string(),
+      nit: asksCompany ? TypedNit : z.string(),
+    }),
+    z.transform(({ nombre, nit, ...administrator }): NewSetup => ({
+      administrator,
+      company: asksCompany ? { nombre, nit } : null,
+    })),
+  )

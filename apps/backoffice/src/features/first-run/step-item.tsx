@@ -1,0 +1,81 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/features/first-run/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { checkIcon, clockIcon, dotIcon } from '@enlace/ui/core/icons'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { ModulesForm } from './modules-form.tsx'
+import styles from './view.module.css'
+
+type State = FirstRun['steps'][number]['state']
+type StepItemProps = {
+  step: FirstStep
+  state: State
+  href: string
+  /** Chosen in this very step. */
+  modules: FirstRun['modules'] | undefined
+  version: string
+  mayWrite: boolean
+  isBusy: boolean
+  onMark: (state: State) => void
+  onModules: (on: FirstModule[]) => void
+}
+
+const chips = {
+  done: { tone: 'good', icon: checkIcon },
+  skipped: { tone: 'neutral', icon: clockIcon },
+  left: { tone: 'warning', icon: dotIcon },
+} as const // the tones of a chip
+
+/** One step: what it is for, where it is done, and putting it off. */
+export function StepItem(props: StepItemProps) {
+  const { step, state, href, modules, version, mayWrite, isBusy, onMark, onModules } = props
+  const { title, help, place } = texts.steps[step]
+  const { tone, icon } = chips[state]
+  return (
+    <li className={styles.step}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <StatusChip tone={tone} icon={icon}>
+          {texts.states[state]}
+        </StatusChip>
+      </div>
+      <p>{help}</p>
+      {modules && <ModulesForm key={version} {...{ modules, mayWrite, isBusy }} onSave={onModules} />}
+      <Actions>
+        <ButtonLink href={href} variant={state === 'left' && !modules ? 'primary' : 'quiet'}>
+          {fill(texts.go, { place })}
+        </ButtonLink>
+        {mayWrite && state === 'left' && (
+          <>
+            <Button
+              isBusy={isBusy}
+              aria-label={fill(texts.markDoneOf, { step: title })}
+              onClick={() => onMark('done')}
+            >
+              {texts.markDone}
+            </Button>
+            <Button
+              isBusy={isBusy}
+              aria-label={fill(texts.skipOf, { step: title })}
+              onClick={() => onMark('skipped')}
+            >
+              {texts.skip}
+            </Button>
+          </>
+        )}
+        {mayWrite && state === 'skipped' && (
+          <Button
+            isBusy={isBusy}
+            aria-label={fill(texts.reopenOf, { step: title })}
+            onClick={() => onMark('left')}
+          >
+            {texts.reopen}
+          </Button>
+        )}
+      </Actions>
+    </li>
+  )
+}

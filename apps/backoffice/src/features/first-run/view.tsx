@@ -1,0 +1,65 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/features/first-run/schemas'
+import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
+import { Banner } from '@enlace/ui/banner'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { Stack } from '@enlace/ui/stack'
+import { StepItem } from './step-item.tsx'
+import styles from './view.module.css'
+
+type FirstRunViewProps = {
+  firstRun: FirstRun
+  mayWrite: boolean
+  places: Readonly<Record<FirstStep, string>>
+  /** The step with which something is under way. */
+  busy: string | undefined
+  onMark: (step: FirstStep, state: 'done' | 'skipped' | 'left') => void
+  onModules: (on: FirstModule[]) => void
+}
+
+/** The steps until a portal is open, each with where it is done, and how many are left. */
+export function FirstRunView({ firstRun, mayWrite, places, ...acts }: FirstRunViewProps) {
+  const { steps, company, portalUrl } = firstRun
+  const done = steps.filter(({ state }) => state === 'done').length
+  const isComplete = steps.every(({ state }) => state !== 'left')
+  const progress = fill(texts.progress, { done, all: steps.length })
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={fill(texts.intro, { company })}
+        actions={
+          <ButtonLink
+            href={portalUrl}
+            target="_blank"
+            rel="noopener"
+            variant={isComplete ? 'primary' : 'quiet'}
+          >
+            {texts.openPortal}
+            <span className="visually-hidden"> {backofficeTexts.newTab}</span>
+          </ButtonLink>
+        }
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <ProgressBar label={progress} value={done} max={steps.length} />
+      {isComplete && <Banner kind="info">{texts.complete}</Banner>}
+      <ol className={styles.steps}>
+        {steps.map(({ step, state }) => (
+          <StepItem
+            key={step}
+            {...{ step, state, mayWrite }}
+            href={places[step]}
+            modules={step === 'modules' ? firstRun.modules : undefined}
+            version={firstRun.version}
+            isBusy={acts.busy === step}
+            onMark={(next) => acts.onMark(step, next)}
+            onModules={acts.onModules}
+          />
+        ))}
+      </ol>
+    </Stack>
+  )
+}
