@@ -5,6 +5,7 @@ import { reportsDeskTexts } from '@enlace/contract/features/reports-desk/texts'
 import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
@@ -37,6 +38,7 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'content' },
     load: () => import('../features/pages/item-route.tsx').then((chunk) => chunk.contentItemRoute),
   },
+  ...editorScreens,
   {
     path: paths.posts.pattern,
     access: { actor: 'staff', area: 'content' },
@@ -83,7 +85,6 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('../features/branding/route.tsx').then((chunk) => chunk.brandingRoute),
     menu: { group: 'settings', label: brandingTexts.title },
   },
-  ...editorScreens,
   {
     path: paths.parameters.pattern,
     access: { actor: 'staff', area: 'settings' },
@@ -123,6 +124,12 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/mail-settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
     menu: { group: 'settings', label: mailSettingsTexts.menu },
+  },
+  {
+    path: paths.staffOidc.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/staff-oidc/route.tsx').then((chunk) => chunk.staffOidcRoute),
+    menu: { group: 'settings', label: staffOidcTexts.menu },
   },
   {
     path: paths.legalTexts.pattern,

@@ -7,7 +7,7 @@ import { Box } from './box.ts'
 import { Film } from './film.ts'
 import { Small, Span, Subscript, Superscript } from './marks.ts'
 import { WrittenAttributes } from './written-attributes.ts'
-import { sameAddress } from './shown-address.ts'
+import { shownAddress } from './shown-address.ts'
 
 /** Moves between the cells of a table; from the last one the key leaves the editor, so that nobody is caught in it. */
 const OpenTable = Table.extend({
@@ -36,7 +36,7 @@ const Picture = Image.extend({
         if (typeof value === 'string' && name !== 'src' && name !== 'srcset') dom.setAttribute(name, value)
       }
       const address: unknown = node.attrs['src']
-      if (typeof address === 'string') dom.src = sameAddress(address)
+      if (typeof address === 'string') dom.src = shownAddress(address)
       return { dom }
     }
   },

@@ -45,7 +45,7 @@ const body = (changes: Partial<EventBody> = {}): EventBody => ({
 
 /** A company whose communications are in, with an event for one. */
 async function enter() {
-  const company = await buildCompany(server.db)
+  const company = await buildCompany(server.db, { settings: { events: 1 } })
   const browser = await server.signInStaff(await buildStaff(server.db, company, 'comunicaciones'))
   const made = await server.call(createDeskEvent, browser, { body: { evento: body(), repetir: null } })
   return { company, browser, codigo: made.body.codigos[0] ?? '' }
@@ -63,11 +63,10 @@ async function withPeople(count: number) {
       [entered.company.id, entered.codigo, supplier.person.email, at === 0 ? 'inscrito' : 'en_espera'],
     )
   }
-  await server.asAdmin('update events set seats_taken = 1, waiting = $3 where company_id = $1 and code = $2', [
-    entered.company.id,
-    entered.codigo,
-    count - 1,
-  ])
+  await server.asAdmin(
+    'update events set seats_taken = 1, waiting = $3 where company_id = $1 and code = $2',
+    [entered.company.id, entered.codigo, count - 1],
+  )
   const people = async () =>
     (await server.call(listDeskAttendees, entered.browser, { params: { codigo: entered.codigo } })).body.rows
   return { ...entered, people }
@@ -77,7 +76,9 @@ describe('an event of the desk', () => {
   it('is written down once, or repeated with days of its own and the last day of a shorter month', async () => {
     const { browser } = await enter()
     const evento = body({ titulo: 'Cierre de mes', inicio: '2027-01-31 08:00', fin: '2027-01-31 09:00' })
-    const made = await server.call(createDeskEvent, browser, { body: { evento, repetir: { cada: 'mes', veces: 3 } } })
+    const made = await server.call(createDeskEvent, browser, {
+      body: { evento, repetir: { cada: 'mes', veces: 3 } },
+    })
     expect(made.body.codigos).toEqual([
       'cierre-de-mes-2027-01-31',
       'cierre-de-mes-2027-02-28',
@@ -93,7 +94,11 @@ describe('an event of the desk', () => {
   it('is changed by whoever saw it as it stands, and says what its description lost', async () => {
     const { browser, codigo } = await enter()
     const seen = (await server.call(getDeskEvent, browser, { params: { codigo } })).body
-    const evento = { ...seen.evento, titulo: 'Otra', descripcion: '<p onclick="x()">Hola</p><script>x</script>' }
+    const evento = {
+      ...seen.evento,
+      titulo: 'Otra',
+      descripcion: '<p onclick="x()">Hola</p><script>x</script>',
+    }
     const change = { params: { codigo }, body: { sello: seen.sello, evento } }
     const done = await server.call(changeDeskEvent, browser, change)
     expect(done.body.removed).toEqual(['p[onclick]', 'script'])
@@ -104,9 +109,16 @@ describe('an event of the desk', () => {
 
   it('is refused with a sentence at each field that cannot stand', async () => {
     const { browser } = await enter()
-    const wrong = body({ fin: `${inTenDays} 08:00`, enlace: 'http://x.co', porInvitacion: true, invitados: ['123'] })
+    const wrong = body({
+      fin: `${inTenDays} 08:00`,
+      enlace: 'http://x.co',
+      porInvitacion: true,
+      invitados: ['900373115-1'],
+    })
     const first = await server.call(createDeskEvent, browser, { body: { evento: wrong, repetir: null } })
-    expect(first.problem.fields).toEqual({ invitados: 'El NIT 123 no tiene su dígito de verificación correcto.' })
+    expect(first.problem.fields).toEqual({
+      invitados: 'El NIT 900373115-1 no tiene su dígito de verificación correcto.',
+    })
     const evento = { ...wrong, invitados: [] }
     const second = await server.call(createDeskEvent, browser, { body: { evento, repetir: null } })
     expect(Object.keys(second.problem.fields ?? {})).toEqual(expect.arrayContaining(['enlace']))
@@ -139,8 +151,14 @@ describe('the people of an event', () => {
     expect([event.evento.cupo, event.inscritos, event.en_espera]).toEqual([2, 2, 1])
     expect((await server.call(releaseDeskAttendee, browser, by(first?.id))).status).toBe(200)
     const states = new Map((await people()).map(({ id, estado }) => [id, estado]))
-    expect([first, second, third].map((one) => states.get(one?.id ?? ''))).toEqual(['cancelada', 'inscrito', 'inscrito'])
-    expect((await server.call(releaseDeskAttendee, browser, by(first?.id))).problem.code).toBe('changed-meanwhile')
+    expect([first, second, third].map((one) => states.get(one?.id ?? ''))).toEqual([
+      'cancelada',
+      'inscrito',
+      'inscrito',
+    ])
+    expect((await server.call(releaseDeskAttendee, browser, by(first?.id))).problem.code).toBe(
+      'changed-meanwhile',
+    )
   })
 
   it('are marked as having come only where they had a seat, and taken away as a file', async () => {
@@ -151,8 +169,11 @@ describe('the people of an event', () => {
     expect((await mark(seated?.id)).status).toBe(200)
     expect((await mark(waiting?.id)).problem.code).toBe('event-not-found')
     expect((await people()).map(({ asistio }) => asistio)).toEqual([true, null])
-    const file = await server.file(downloadDeskAttendees, browser, { params: { codigo }, query: { formato: 'csv' } })
-    expect(file.text).toContain(`"${seated?.persona}"`)
+    const file = await server.call(downloadDeskAttendees, browser, {
+      params: { codigo },
+      query: { formato: 'csv' },
+    })
+    expect(file.response.rawPayload.toString()).toContain(`Inscrito;${seated?.persona};`)
     await mark(seated?.id, null)
     expect((await people())[0]?.asistio).toBeNull()
   })
@@ -162,8 +183,12 @@ describe('the people of an event', () => {
     const other = await enter()
     const [one] = await people()
     const params = { codigo, id: one?.id ?? '' }
-    expect((await server.call(listDeskAttendees, other.browser, { params: { codigo: 'no-hay' } })).status).toBe(404)
-    expect((await server.call(releaseDeskAttendee, other.browser, { params })).problem.code).toBe('event-not-found')
+    expect(
+      (await server.call(listDeskAttendees, other.browser, { params: { codigo: 'no-hay' } })).status,
+    ).toBe(404)
+    expect((await server.call(releaseDeskAttendee, other.browser, { params })).problem.code).toBe(
+      'event-not-found',
+    )
     expect((await server.call(listDeskEvents, new TestBrowser('backoffice.test'))).status).toBe(401)
     const buyer = await server.signInStaff(await buildStaff(server.db, other.company, 'compras'))
     expect((await server.call(listDeskEvents, buyer)).problem.code).toBe('role-refused')

@@ -148,7 +148,7 @@ export const uploadDeskFile = defineCall({
   access,
   encoding: 'multipart',
   files: { count: 1, bytes: 10 * 1024 * 1024 },
-  body: z.object({}),
+  body: z.looseObject({}),
   answer: z.object({ file: DeskAttachment }),
 })
 

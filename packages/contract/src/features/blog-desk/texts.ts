@@ -8,6 +8,13 @@ export const postStateTexts: Readonly<Record<PostState, string>> = {
   retirada: 'Retirada',
 }
 
+/** Whom a post is for. */
+export const postAudienceTexts = {
+  natural: 'Personas naturales',
+  juridica: 'Personas jurídicas',
+  mipyme: 'Micro, pequeñas y medianas empresas',
+} as const
+
 /** The list of posts. */
 export const blogDeskTexts = {
   menu: 'Blog',
@@ -36,7 +43,6 @@ export const blogDeskTexts = {
   noMatch: 'Ninguna publicación coincide.',
   noMatchHint: 'Pruebe con otra palabra o con otro estado.',
   seeAll: 'Ver todas',
-  copyTitle: '{titulo}',
 } as const
 
 /** The editor of a post. */

@@ -128,7 +128,7 @@ export const addDeskEventFile = defineCall({
   encoding: 'multipart',
   files: { count: 1, bytes: 10 * 1024 * 1024 },
   params: ByCode,
-  body: z.object({}),
+  body: z.looseObject({}),
   answer: z.object({ archivos: z.array(DeskEventFile) }),
 })
 

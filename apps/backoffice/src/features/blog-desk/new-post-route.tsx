@@ -1,0 +1,54 @@
+import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
+import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { type Failure, failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { goTo } from '@enlace/web/place.ts'
+import { pageRoute } from '@enlace/web/screen/page-route.tsx'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { useStaff } from '../../core/staff-session.ts'
+import { useTypedOver } from '../../core/use-typed-over.ts'
+import { emptyPost, isDraft } from './empty-post.ts'
+import { NewPostView } from './new-post-view.tsx'
+import { beginPost, sendFile } from './queries.ts'
+
+/** `/blog/nueva`: a post that is begun. */
+export const newPostRoute = pageRoute({
+  path: paths.newPost.pattern,
+  title: texts.newTitle,
+  Page: NewPostPage,
+})
+
+function NewPostPage() {
+  const { firstName, lastName } = useStaff()
+  const [problem, setProblem] = useState<Failure | null>(null)
+  const { busy, run } = useDeed()
+  const typed = { ...emptyPost, autor: `${firstName} ${lastName}`.trim() }
+  const over = useTypedOver<PostDraft>('post:new', { typed, version: 'new' }, isDraft)
+  const handleSave = () =>
+    run(
+      'save',
+      async () => {
+        setProblem(null)
+        try {
+          const { slug } = await beginPost(over.typed)
+          over.discard()
+          goTo(paths.post({ slug }), { replaces: true })
+        } catch (thrown) {
+          setProblem(failureOf(thrown))
+          throw thrown
+        }
+      },
+      texts.saved,
+    )
+  return (
+    <NewPostView
+      typed={over.typed}
+      problem={problem}
+      isBusy={busy !== undefined}
+      onChange={over.change}
+      onSave={() => void handleSave()}
+      takeFile={async (file, onProgress) => (await sendFile(file, onProgress)).file}
+    />
+  )
+}

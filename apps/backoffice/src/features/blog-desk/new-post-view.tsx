@@ -1,0 +1,47 @@
+import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import type { Failure } from '@enlace/web/http/failure.ts'
+import { paths } from '../../core/paths.ts'
+import type { TakeFile } from './actions.ts'
+import { PostForm } from './post-form.tsx'
+
+type NewPostViewProps = {
+  typed: PostDraft
+  problem: Failure | null
+  isBusy: boolean
+  onChange: (typed: PostDraft) => void
+  onSave: () => void
+  takeFile: TakeFile
+}
+
+/** A post that is begun: as soon as it has a title it can be kept. */
+export function NewPostView({ typed, problem, isBusy, onChange, onSave, takeFile }: NewPostViewProps) {
+  return (
+    <Stack gap="regular">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: blogDeskTexts.title, href: paths.posts() }, { label: texts.newTitle }]}
+      />
+      <PageHeading
+        title={texts.newTitle}
+        actions={
+          <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+            {texts.save}
+          </Button>
+        }
+      />
+      <PostForm
+        typed={typed}
+        faults={problem?.fields ?? {}}
+        isDisabled={false}
+        categories={[]}
+        onChange={onChange}
+        takeFile={takeFile}
+      />
+    </Stack>
+  )
+}

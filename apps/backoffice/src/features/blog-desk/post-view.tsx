@@ -1,0 +1,111 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { problemTexts } from '@enlace/contract/core/texts'
+import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
+import {
+  blogDeskFormTexts as texts,
+  blogDeskTexts,
+  postStateTexts,
+} from '@enlace/contract/features/blog-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { ErrorSummary } from '@enlace/ui/error-summary'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { Tabs } from '@enlace/ui/tabs'
+import type { Failure } from '@enlace/web/http/failure.ts'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import type { PostActions, ReceiptActions, TakeFile } from './actions.ts'
+import { postTones } from './columns.tsx'
+import { PostForm } from './post-form.tsx'
+import { PostButtons } from './post-buttons.tsx'
+import { ReceiptsPart } from './receipts-part.tsx'
+import { VersionsPart } from './versions-part.tsx'
+
+type PostViewProps = {
+  kept: DeskPost
+  typed: PostDraft
+  isChanged: boolean
+  /** Somebody else changed the post under what is typed. */
+  isStale: boolean
+  mayWrite: boolean
+  isBusy: boolean
+  problem: Failure | null
+  actions: PostActions
+  onChange: (typed: PostDraft) => void
+  onUndo: () => void
+  takeFile: TakeFile
+  /** Who has read it, asked for when that is looked at. */
+  useReceipts: (slug: string) => ReceiptActions
+}
+
+type Part = 'write' | 'versions' | 'receipts'
+const parts: readonly Part[] = ['write', 'versions', 'receipts']
+
+/** One post: what is written of it, what was shown, and who has read it. */
+export function PostView(props: PostViewProps) {
+  const { kept, typed, isChanged, isStale, mayWrite, isBusy, problem, actions } = props
+  const [part, setPart] = useState<Part>('write')
+  return (
+    <Stack gap="regular">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: blogDeskTexts.title, href: paths.posts() }, { label: kept.post.titulo }]}
+      />
+      <PageHeading
+        title={kept.post.titulo}
+        description={stateLine(kept, isChanged)}
+        status={<StatusChip tone={postTones[kept.estado]}>{postStateTexts[kept.estado]}</StatusChip>}
+        actions={mayWrite && <PostButtons {...{ kept, typed, isChanged, isBusy, actions }} />}
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
+      {problem && (
+        <ErrorSummary
+          key={JSON.stringify(problem.fields)}
+          title={problem.message}
+          errors={Object.values(problem.fields).map((message) => ({ message }))}
+        />
+      )}
+      <Tabs
+        label={texts.parts}
+        selected={part}
+        tabs={parts.map((id) => ({
+          id,
+          label: texts[id],
+          ...(id === 'versions' && { count: kept.versions.length }),
+        }))}
+        onSelect={(id) => setPart(parts.find((one) => one === id) ?? 'write')}
+      >
+        {part === 'write' && (
+          <PostForm
+            // What is typed in lists of words begins anew where another text came.
+            key={`${kept.seen?.number}`}
+            typed={typed}
+            faults={problem?.fields ?? {}}
+            isDisabled={!mayWrite}
+            categories={kept.categorias}
+            onChange={props.onChange}
+            takeFile={props.takeFile}
+          />
+        )}
+        {part === 'versions' && <VersionsPart {...{ kept, typed, mayWrite, isBusy, actions }} />}
+        {part === 'receipts' && <Receipts {...props} />}
+      </Tabs>
+    </Stack>
+  )
+}
+
+function Receipts({ kept, mayWrite, useReceipts }: PostViewProps) {
+  const given = useReceipts(kept.slug)
+  return <ReceiptsPart {...{ kept, mayWrite }} {...given} />
+}
+
+function stateLine({ seen, estado, publicado_at }: DeskPost, isChanged: boolean): string {
+  const since =
+    publicado_at !== null && estado !== 'borrador' ? `${formatInstant(new Date(publicado_at))}. ` : ''
+  if (isChanged) return `${since}${texts.unsaved}`
+  return `${since}${seen ? texts.draftState : texts.upToDate}`
+}

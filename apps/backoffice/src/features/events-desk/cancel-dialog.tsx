@@ -1,0 +1,56 @@
+import { fill } from '@enlace/contract/core/fill'
+import { eventsDeskFormTexts as texts } from '@enlace/contract/features/events-desk/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { useState } from 'react'
+
+type CancelDialogProps = {
+  titulo: string
+  /** People who have a seat or wait for one. */
+  count: number
+  isBusy: boolean
+  onCancel: (motivo: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks why an event is cancelled, before those who wanted to come are told. */
+export function CancelDialog({ titulo, count, isBusy, onCancel, onClose }: CancelDialogProps) {
+  const [why, setWhy] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const handleCancel = async () => {
+    setIsWrong(why.trim() === '')
+    if (why.trim() !== '' && (await onCancel(why.trim()))) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={texts.cancelEvent}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void handleCancel()}>
+            {texts.cancelEvent}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{fill(texts.cancelQuestion, { titulo, n: count })}</p>
+        <TextArea
+          label={texts.cancelReason}
+          hint={texts.cancelReasonHint}
+          isRequired
+          rows={3}
+          maxLength={300}
+          value={why}
+          error={isWrong ? texts.cancelReasonMissing : undefined}
+          onChange={({ target }) => setWhy(target.value)}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

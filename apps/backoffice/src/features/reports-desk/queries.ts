@@ -1,0 +1,23 @@
+import {
+  addDeskReportLink,
+  changeDeskReport,
+  changeDeskReportLink,
+  listDeskReports,
+  removeDeskReportLink,
+  resetDeskReport,
+} from '@enlace/contract/features/reports-desk/calls'
+import type { ReportLinkBody, ReportSettings } from '@enlace/contract/features/reports-desk/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { send } from '../../core/client.ts'
+
+/** Every report with what the company made of it, and its links elsewhere. */
+export const reportsQuery = () => ({ ...callQuery(listDeskReports), staleTime: 0 })
+
+export const changeReport = (id: string, sello: string, settings: ReportSettings) =>
+  send(changeDeskReport, { params: { id }, body: { sello, settings } })
+export const resetReport = (id: string, sello: string) =>
+  send(resetDeskReport, { params: { id }, body: { sello } })
+export const addLink = (body: ReportLinkBody) => send(addDeskReportLink, { body })
+export const changeLink = (id: string, sello: string, link: ReportLinkBody) =>
+  send(changeDeskReportLink, { params: { id }, body: { sello, link } })
+export const removeLink = (id: string) => send(removeDeskReportLink, { params: { id } })
