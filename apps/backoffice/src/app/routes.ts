@@ -15,6 +15,7 @@ import { availabilityTexts } from '@enlace/contract/features/availability/texts'
 import { brandingTexts } from '@enlace/contract/features/branding/texts'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { paths } from '../core/paths.ts'
 import { editorScreens } from './editor-routes.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
@@ -26,6 +27,29 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff' },
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: backofficeStartTexts.title },
+  },
+  {
+    path: paths.imports.pattern,
+    access: { actor: 'staff', area: 'data' },
+    load: () => import('../features/imports/route.tsx').then((chunk) => chunk.importsRoute),
+    menu: { group: 'data', label: importsTexts.title },
+  },
+  {
+    // Before the loads themselves: it is no id of one.
+    path: paths.newImport.pattern,
+    access: { actor: 'staff', area: 'data' },
+    load: () => import('../features/imports/new-route.tsx').then((chunk) => chunk.newImportRoute),
+  },
+  {
+    path: paths.importLoad.pattern,
+    access: { actor: 'staff', area: 'data' },
+    load: () => import('../features/imports/detail-route.tsx').then((chunk) => chunk.importLoadRoute),
+  },
+  {
+    path: paths.importSources.pattern,
+    access: { actor: 'staff', area: 'data' },
+    load: () => import('../features/imports/sources-route.tsx').then((chunk) => chunk.importSourcesRoute),
+    menu: { group: 'data', label: importsTexts.sources },
   },
   {
     path: paths.content.pattern,
