@@ -8,6 +8,7 @@ import {
   listImports,
   listImportSources,
   saveImportSource,
+  watchImport,
 } from '@enlace/contract/features/imports/calls'
 import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
@@ -44,6 +45,13 @@ export function importRoutes(app: FastifyInstance): void {
       targets: presentTargets(),
       sources,
     }
+  })
+
+  serve(app, watchImport, async ({ db, scope, params }) => {
+    const found = await findLoad(db, scope, params.id)
+    if (!found) throw new Problem('import-not-found')
+    const { state, progress } = presentLoad(found.load, [])
+    return { state, progress }
   })
 
   serve(app, listImportFindings, async ({ db, scope, params, query }) => {

@@ -22,6 +22,8 @@ const params = z.object({ id: z.uuid() })
 const version = z.number()
 const page = z._default(wholeNumber(1, 100_000), 1)
 
+/** What comes beside the files. */
+const filesBody = z.object({ source: z.optional(z.string().check(z.maxLength(60))) })
 const files = { count: 6, bytes: importFileBytes, kinds: 'tables' } as const
 
 /** The loads of the company, newest first, with those that are being prepared. */
@@ -52,7 +54,7 @@ export const createImport = defineCall({
   access,
   encoding: 'multipart',
   files,
-  body: z.object({ source: z.optional(z.string().check(z.maxLength(60))) }),
+  body: filesBody,
   answer: z.object({ id: z.string() }),
 })
 
@@ -76,6 +78,18 @@ export const getImport = defineCall({
   }),
 })
 
+/** How far a load is, for whoever waits: it is no sign of life of the person's. */
+export const watchImport = defineCall({
+  purpose: 'How far a load is.',
+  method: 'GET',
+  path: '/staff/imports/:id/progress',
+  access,
+  params,
+  isQuiet: true,
+  isBackground: true,
+  answer: z.object({ state: ImportLoad.shape.state, progress: ImportLoad.shape.progress }),
+})
+
 /** Adds files to a load that is prepared. */
 export const addImportFiles = defineCall({
   purpose: 'Adds files to a load that is being prepared.',
@@ -85,7 +99,7 @@ export const addImportFiles = defineCall({
   params,
   encoding: 'multipart',
   files,
-  body: z.object({}),
+  body: filesBody,
   answer: z.object({}),
 })
 

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '@enlace/contract/core/call'
+import type {
+  askUndoImport,
+  getImport,
+  listImportFindings,
+  listImports,
+} from '@enlace/contract/features/imports/calls'
+import type { ImportBatch, ImportFinding, ImportPlan } from '@enlace/contract/features/imports/schemas'
+
+/** What the history is narrowed to. */
+export type HistorySearch = { page: number; source?: string; state?: ImportBatch['state'] }
+
+/** What the findings of a load are narrowed to. */
+export type FindingSearch = { page: number; severity?: ImportFinding['severity']; reason?: string }
+
+export type History = AnswerOf<typeof listImports>
+export type FoundImport = AnswerOf<typeof getImport>
+export type FoundFindings = AnswerOf<typeof listImportFindings>
+export type UndoAnswer = AnswerOf<typeof askUndoImport>
+export type Targets = FoundImport['targets']
+
+/** One file of a plan as it stands in the form. */
+export type PlannedFile = ImportPlan['files'][number]
+
+/** What can be done with a load that is prepared. */
+export type PlanActs = {
+  plan: ImportPlan
+  busy: string | undefined
+  mayWrite: boolean
+  change: (changes: Partial<Omit<ImportPlan, 'files'>>) => void
+  changeFile: (seq: number, changes: Partial<PlannedFile>) => void
+  /** Asks which columns fit once the kind, sheet or header row of a file is another. */
+  read: (seq: number, place: Partial<Pick<PlannedFile, 'part' | 'sheet' | 'headerLine'>>) => void
+  add: (files: readonly File[]) => void
+  remove: (seq: number) => void
+  check: () => void
+  drop: () => Promise<boolean>
+}

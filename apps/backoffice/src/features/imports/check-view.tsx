@@ -1,0 +1,95 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { ImportCheck } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { kindColumns, reasonColumns } from './columns.tsx'
+import { Figures } from './figures.tsx'
+import { countOf } from './shown.ts'
+
+const texts = importsTexts.check
+
+type CheckViewProps = {
+  check: ImportCheck
+  mayWrite: boolean
+  isBusy: boolean
+  onLoad: (confirmsClosing: boolean) => void
+}
+
+/** What a load would do, and the button that does it. */
+export function CheckView({ check, mayWrite, isBusy, onLoad }: CheckViewProps) {
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { kinds, closing, reasons } = check
+  const sum = (name: 'inserted' | 'updated' | 'unchanged' | 'deleted') =>
+    kinds.reduce((total, kind) => total + kind[name], 0)
+  const [inserted, updated, unchanged] = [sum('inserted'), sum('updated'), sum('unchanged')]
+  const isNothing = inserted + updated + sum('deleted') === 0
+  const handleLoad = () => {
+    if (closing?.needsConfirmation === true && !isConfirmed) setAsked(true)
+    else onLoad(isConfirmed)
+  }
+  return (
+    <Panel title={texts.title}>
+      <Stack>
+        <Figures title={texts.title} figures={{ ...check, inserted, updated, unchanged }} />
+        {isNothing && <p>{texts.nothing}</p>}
+        {kinds.length > 1 && (
+          <DataTable
+            caption={texts.kinds}
+            columns={kindColumns}
+            rows={kinds}
+            rowKey={({ kind }) => kind}
+            texts={tableTexts}
+          />
+        )}
+        {closing && <Closing closing={closing} />}
+        {reasons.length === 0 ? (
+          <p>{texts.noReasons}</p>
+        ) : (
+          <>
+            <p>{texts.reasonsHint}</p>
+            <DataTable
+              caption={texts.reasons}
+              columns={reasonColumns}
+              rows={reasons}
+              rowKey={({ reason }) => reason}
+              texts={tableTexts}
+            />
+          </>
+        )}
+        {closing?.needsConfirmation === true && (
+          <Checkbox
+            label={fill(texts.confirm, { closed: countOf(closing.closed) })}
+            checked={isConfirmed}
+            disabled={!mayWrite}
+            error={isAsked && !isConfirmed ? texts.confirmMissing : undefined}
+            onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+          />
+        )}
+        <div>
+          <Button variant="primary" isBusy={isBusy} disabled={!mayWrite} onClick={handleLoad}>
+            {texts.load}
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Closing({ closing }: { closing: NonNullable<ImportCheck['closing']> }) {
+  if (closing.closed === 0) return <p>{texts.closingNone}</p>
+  const counts = { closed: countOf(closing.closed), open: countOf(closing.open) }
+  return (
+    <Banner kind={closing.needsConfirmation ? 'warning' : 'info'}>
+      {fill(texts.closing, counts)} {closing.needsConfirmation && texts.closingStop}{' '}
+      {fill(texts.closingExamples, { examples: closing.examples.slice(0, 5).join(', ') })}
+    </Banner>
+  )
+}

@@ -1,0 +1,101 @@
+import type {
+  ImportBatch,
+  ImportCheck,
+  ImportFinding,
+  ImportReason,
+} from '@enlace/contract/features/imports/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import { importTexts } from '@enlace/contract/features/import/texts'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { Column } from '@enlace/ui/core/columns'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { countOf, instantOf, kindName, toneOf } from './shown.ts'
+
+const { list, check, result, states } = importsTexts
+
+/** The state of a load in one word. */
+export const LoadChip = ({ state }: { state: keyof typeof states }) => (
+  <StatusChip tone={toneOf(state)}>{states[state]}</StatusChip>
+)
+
+const SeverityChip = ({ severity }: { severity: ImportFinding['severity'] }) => (
+  <StatusChip tone={severity === 'refused' ? 'bad' : 'warning'}>{importTexts.severity[severity]}</StatusChip>
+)
+
+/** The history of loads. */
+export const historyColumns: readonly Column<ImportBatch>[] = [
+  { id: 'when', header: list.when, card: 'date', cell: ({ startedAt }) => instantOf(startedAt) },
+  { id: 'source', header: list.source, card: 'number', cell: ({ source }) => source },
+  { id: 'state', header: list.state, card: 'status', cell: ({ state }) => <LoadChip state={state} /> },
+  { id: 'files', header: list.files, isWideOnly: true, cell: ({ files }) => files },
+  {
+    id: 'read',
+    header: list.read,
+    align: 'end',
+    isWideOnly: true,
+    cell: ({ rowsRead }) => countOf(rowsRead),
+  },
+  { id: 'inserted', header: list.inserted, align: 'end', cell: ({ inserted }) => countOf(inserted) },
+  { id: 'updated', header: list.updated, align: 'end', cell: ({ updated }) => countOf(updated) },
+  {
+    id: 'refused',
+    header: list.refused,
+    align: 'end',
+    card: 'amount',
+    cell: ({ refused }) => countOf(refused),
+  },
+  { id: 'who', header: list.who, isWidestOnly: true, cell: ({ actor }) => actor },
+]
+
+/** What a load writes, kind by kind. */
+export const kindColumns: readonly Column<ImportCheck['kinds'][number]>[] = [
+  { id: 'kind', header: check.kind, card: 'number', cell: ({ kind }) => kindName(kind) },
+  {
+    id: 'inserted',
+    header: check.inserted,
+    align: 'end',
+    card: 'amount',
+    cell: ({ inserted }) => countOf(inserted),
+  },
+  {
+    id: 'updated',
+    header: check.updated,
+    align: 'end',
+    card: 'text',
+    cell: ({ updated }) => countOf(updated),
+  },
+  { id: 'unchanged', header: check.unchanged, align: 'end', cell: ({ unchanged }) => countOf(unchanged) },
+  { id: 'deleted', header: check.deleted, align: 'end', cell: ({ deleted }) => countOf(deleted) },
+]
+
+/** Why records are refused or doubtful. */
+export const reasonColumns: readonly Column<ImportReason>[] = [
+  {
+    id: 'example',
+    header: check.example,
+    card: 'text',
+    cell: ({ file, line, message }) => fill(check.place, { file, line: line ?? '', message }),
+  },
+  {
+    id: 'severity',
+    header: check.severity,
+    card: 'status',
+    cell: (row) => <SeverityChip severity={row.severity} />,
+  },
+  { id: 'count', header: check.count, align: 'end', card: 'amount', cell: ({ count }) => countOf(count) },
+]
+
+/** The refused and doubtful records themselves. */
+export const findingColumns: readonly Column<ImportFinding>[] = [
+  { id: 'line', header: result.line, align: 'end', card: 'number', cell: ({ line }) => line ?? '' },
+  {
+    id: 'severity',
+    header: check.severity,
+    card: 'status',
+    cell: (row) => <SeverityChip severity={row.severity} />,
+  },
+  { id: 'message', header: result.message, card: 'text', cell: ({ message }) => message },
+  { id: 'column', header: result.column, isWideOnly: true, cell: ({ field }) => field ?? '' },
+  { id: 'value', header: result.value, isWideOnly: true, cell: ({ value }) => value ?? '' },
+  { id: 'file', header: result.file, isWidestOnly: true, cell: ({ file }) => file },
+]

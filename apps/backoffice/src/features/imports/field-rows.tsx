@@ -1,0 +1,154 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ImportField, ImportFile } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Select } from '@enlace/ui/select'
+import { TextInput } from '@enlace/ui/text-input'
+import type { PlanActs, PlannedFile, Targets } from './actions.ts'
+import styles from './imports.module.css'
+import { fieldName } from './shown.ts'
+
+const texts = importsTexts.plan
+
+/** The choice of a value of one's own: no column of a file is called so. */
+const fixed = '\u0000fixed'
+
+type FieldRowsProps = {
+  name: string
+  planned: PlannedFile
+  fields: Targets[string]
+  rows: ImportFile['sheets'][number]['rows']
+  missing: readonly string[]
+  acts: PlanActs
+}
+
+/** Which column of a file is which field of ours, those that must be there first. */
+export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldRowsProps) {
+  const at = Math.max(
+    0,
+    rows.findIndex(({ line }) => line === planned.headerLine),
+  )
+  const header = rows[at]?.cells ?? []
+  const exampleOf = (column: string | undefined) => {
+    const place = column === undefined ? -1 : header.indexOf(column)
+    return place < 0 ? '' : (rows.slice(at + 1).find(({ cells }) => cells[place])?.cells[place] ?? '')
+  }
+  const change = (field: string, next: ImportField | undefined) => {
+    const { [field]: _, ...others } = planned.fields
+    acts.changeFile(planned.seq, { fields: next ? { ...others, [field]: next } : others })
+  }
+  const sorted = fields.toSorted((one, other) => Number(other.must) - Number(one.must))
+  return (
+    <ul className={styles.fields} aria-label={fill(texts.mapping, { name })}>
+      {sorted.map((target) => (
+        <FieldRow
+          key={target.field}
+          {...{ target, header }}
+          given={planned.fields[target.field]}
+          example={exampleOf(planned.fields[target.field]?.column)}
+          isMissing={missing.includes(target.field)}
+          isLocked={!acts.mayWrite}
+          onChange={(next) => change(target.field, next)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type FieldRowProps = {
+  target: Targets[string][number]
+  header: readonly string[]
+  given: ImportField | undefined
+  example: string
+  isMissing: boolean
+  isLocked: boolean
+  onChange: (next: ImportField | undefined) => void
+}
+
+function FieldRow({ target, header, given, example, isMissing, isLocked, onChange }: FieldRowProps) {
+  const name = fieldName(target.field)
+  const columns = [...new Set(header.filter((column) => column !== ''))]
+  const kept = given?.column !== undefined && !columns.includes(given.column) ? [given.column] : []
+  return (
+    <li className={styles.field}>
+      <p>
+        {name}
+        {target.must && <span className={styles.soft}> ({texts.required})</span>}
+      </p>
+      <Select
+        label={fill(texts.columnOf, { field: name })}
+        isLabelHidden
+        value={given?.constant !== undefined ? fixed : (given?.column ?? '')}
+        disabled={isLocked}
+        error={isMissing ? fill(texts.missing, { fields: name }) : undefined}
+        options={[
+          { value: '', label: texts.unmapped },
+          ...[...kept, ...columns].map((column) => ({ value: column, label: column })),
+          { value: fixed, label: texts.fixed },
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          const forms = formsOf(given)
+          if (value === '') onChange(undefined)
+          else if (value === fixed) onChange({ constant: '', ...forms })
+          else onChange({ column: value, ...forms })
+        }}
+      />
+      {given?.constant === undefined ? (
+        <div className={styles.soft}>
+          {example !== '' && `${texts.example}: ${example}`}
+          {given && <Form {...{ name, target, given, isLocked, onChange }} />}
+        </div>
+      ) : (
+        <TextInput
+          label={fill(texts.fixedValue, { field: name })}
+          isLabelHidden
+          value={given.constant}
+          disabled={isLocked}
+          maxLength={200}
+          onChange={({ currentTarget }) => onChange({ ...given, constant: currentTarget.value })}
+        />
+      )}
+    </li>
+  )
+}
+
+const formsOf = (given: ImportField | undefined): ImportField => ({
+  ...(given?.dateOrder && { dateOrder: given.dateOrder }),
+  ...(given?.decimalMark && { decimalMark: given.decimalMark }),
+})
+
+type FormProps = Pick<FieldRowProps, 'target' | 'isLocked' | 'onChange'> & {
+  name: string
+  given: ImportField
+}
+
+/** How the cells of a column write a day or a figure, where that is not plain. */
+function Form({ name, target, given, isLocked, onChange }: FormProps) {
+  const label = fill(texts.formOf, { field: name })
+  if (target.kind === 'date') {
+    return (
+      <Select
+        label={label}
+        isLabelHidden
+        disabled={isLocked}
+        value={given.dateOrder ?? 'dmy'}
+        options={(['dmy', 'mdy'] as const).map((value) => ({ value, label: texts.forms[value] }))} // the two orders
+        onChange={({ currentTarget }) =>
+          onChange({ ...given, dateOrder: currentTarget.value === 'mdy' ? 'mdy' : 'dmy' })
+        }
+      />
+    )
+  }
+  if (!['decimal', 'money', 'rate'].includes(target.kind)) return null
+  return (
+    <Select
+      label={label}
+      isLabelHidden
+      disabled={isLocked}
+      value={given.decimalMark ?? '.'}
+      options={([',', '.'] as const).map((value) => ({ value, label: texts.forms[value] }))} // the two marks
+      onChange={({ currentTarget }) =>
+        onChange({ ...given, decimalMark: currentTarget.value === ',' ? ',' : '.' })
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Kpi } from '@enlace/ui/kpi'
+import { KpiStrip } from '@enlace/ui/kpi-strip'
+import { countOf } from './shown.ts'
+
+const texts = importsTexts.check
+
+type FiguresProps = {
+  title: string
+  figures: {
+    rowsRead: number
+    inserted: number
+    updated: number
+    unchanged: number
+    refused: number
+    doubtful: number
+  }
+}
+
+/** What a load did or would do at a glance. */
+export function Figures({ title, figures }: FiguresProps) {
+  const { rowsRead, inserted, updated, unchanged, refused, doubtful } = figures
+  return (
+    <KpiStrip label={title}>
+      <Kpi label={texts.read} value={countOf(rowsRead)} />
+      <Kpi label={texts.inserted} value={countOf(inserted)} />
+      <Kpi label={texts.updated} value={countOf(updated)} />
+      <Kpi label={texts.unchanged} value={countOf(unchanged)} />
+      <Kpi label={texts.refused} value={countOf(refused)} {...(refused > 0 && { tone: 'bad' as const })} />
+      <Kpi
+        label={texts.doubtful}
+        value={countOf(doubtful)}
+        {...(doubtful > 0 && { tone: 'warning' as const })}
+      />
+    </KpiStrip>
+  )
+}

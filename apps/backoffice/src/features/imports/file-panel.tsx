@@ -1,0 +1,116 @@
+import { fill } from '@enlace/contract/core/fill'
+import { ImportPart, importParts, type ImportFile } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import type { PlanActs, PlannedFile, Targets } from './actions.ts'
+import { FieldRows } from './field-rows.tsx'
+import styles from './imports.module.css'
+import { Preview } from './preview.tsx'
+import { fieldName } from './shown.ts'
+
+const texts = importsTexts.plan
+const separators: Readonly<Record<string, string>> = texts.separators
+
+/** Rows below which nobody looks for a header. */
+const headerDepth = 15
+
+type FilePanelProps = {
+  file: ImportFile
+  planned: PlannedFile
+  fields: Targets[string]
+  missing: readonly string[]
+  isRepeated: boolean
+  isOnly: boolean
+  acts: PlanActs
+}
+
+/** One file of a load: what it is, its first rows, and which column is which field. */
+export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, acts }: FilePanelProps) {
+  const { seq, name } = file
+  const sheet = file.sheets.find((one) => one.name === planned.sheet) ?? file.sheets[0]
+  const rows = sheet?.rows ?? []
+  return (
+    <Panel
+      title={fill(texts.file, { name })}
+      actions={
+        !isOnly &&
+        acts.mayWrite && (
+          <Button isBusy={acts.busy === `remove-${seq}`} onClick={() => acts.remove(seq)}>
+            {texts.remove}
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        <DefinitionList items={factsOf(file)} />
+        <ReadingChoices {...{ file, planned, rows, acts }} />
+        <Preview name={name} rows={rows} headerLine={planned.headerLine} />
+        {isRepeated && <Banner kind="warning">{texts.repeated}</Banner>}
+        {missing.length > 0 && (
+          <Banner kind="warning">{fill(texts.missing, { fields: missing.map(fieldName).join(', ') })}</Banner>
+        )}
+        <FieldRows {...{ name, planned, fields, rows, missing, acts }} />
+      </Stack>
+    </Panel>
+  )
+}
+
+function factsOf({ bytes, format, encoding, separator }: ImportFile) {
+  const { facts } = texts
+  return [
+    { label: facts.size, value: fileSizeText(bytes) },
+    { label: facts.format, value: texts.formats[format] },
+    ...(encoding === null ? [] : [{ label: facts.encoding, value: encoding.toUpperCase() }]),
+    ...(separator === null ? [] : [{ label: facts.separator, value: separators[separator] ?? separator }]),
+  ]
+}
+
+type ReadingChoicesProps = Pick<FilePanelProps, 'file' | 'planned' | 'acts'> & {
+  rows: ImportFile['sheets'][number]['rows']
+}
+
+function ReadingChoices({ file, planned, rows, acts }: ReadingChoicesProps) {
+  const { seq, sheets } = file
+  const { mayWrite, read } = acts
+  return (
+    <div className={styles.choices}>
+      <Select
+        label={texts.part}
+        value={planned.part}
+        disabled={!mayWrite}
+        options={importParts.map((part) => ({ value: part, label: importsTexts.parts[part] }))}
+        onChange={({ currentTarget }) => {
+          const part = ImportPart.safeParse(currentTarget.value).data
+          if (part) read(seq, { part })
+        }}
+      />
+      {sheets.length > 1 && (
+        <Select
+          label={texts.sheet}
+          value={planned.sheet ?? ''}
+          disabled={!mayWrite}
+          options={sheets.map(({ name }) => ({ value: name ?? '', label: name ?? '' }))}
+          onChange={({ currentTarget }) => read(seq, { sheet: currentTarget.value })}
+        />
+      )}
+      {planned.headerLine !== null && (
+        <Select
+          label={texts.headerLine}
+          value={String(planned.headerLine)}
+          disabled={!mayWrite}
+          options={rows.slice(0, headerDepth).map(({ line, cells }) => ({
+            value: String(line),
+            label: fill(texts.headerOption, { line, cells: cells.filter(Boolean).join(' · ') }),
+          }))}
+          onChange={({ currentTarget }) => read(seq, { headerLine: Number(currentTarget.value) })}
+        />
+      )}
+    </div>
+  )
+}

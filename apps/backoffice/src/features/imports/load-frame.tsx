@@ -1,0 +1,53 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { Timeline } from '@enlace/ui/timeline'
+import type { ReactNode } from 'react'
+import { useMayWrite } from '../../core/staff-session.ts'
+
+type LoadFrameProps = { load: ImportLoad; listHref: string; children: ReactNode }
+
+const stateTexts = {
+  done: texts.steps.done,
+  current: texts.steps.now,
+  todo: texts.steps.todo,
+  stopped: texts.steps.stopped,
+} as const // the states of a step are the type
+
+/** A load that is not over: what it is of, and how far it has come. */
+export function LoadFrame({ load, listHref, children }: LoadFrameProps) {
+  const names = load.files.map(({ name }) => name).join(', ')
+  const title = fill(texts.plan.title, { files: names })
+  const mayWrite = useMayWrite('data')
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.title}
+        items={[{ label: texts.title, href: listHref }, { label: load.source || texts.list.unnamed }]}
+      />
+      <PageHeading title={title} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <Timeline label={texts.steps.label} steps={stepsOf(load)} />
+      {load.state === 'failed' && load.failure !== null && (
+        <Banner kind="warning">
+          {texts.result.failed} {load.failure}
+        </Banner>
+      )}
+      {children}
+    </Stack>
+  )
+}
+
+function stepsOf({ state }: ImportLoad) {
+  const at = { draft: 0, failed: 0, checking: 1, checked: 2, loading: 2, loaded: 3 }[state]
+  const steps = ['read', 'try', 'load'] as const // the names of the texts
+  return steps.map((id, place) => {
+    const now = place < at ? 'done' : place === at ? 'current' : 'todo'
+    return { id, title: texts.steps[id], state: now, stateLabel: stateTexts[now] } as const // one of the states
+  })
+}

@@ -1,0 +1,86 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { importFileBytes } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { FileInput } from '@enlace/ui/file-input'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { Stack } from '@enlace/ui/stack'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+
+const texts = importsTexts.begin
+
+/** The endings of the names of files that a load takes. */
+export const takenEndings = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ndjson,.jsonl,.json'
+
+/** The words of the field that takes files. */
+export const fileInputTexts = {
+  choose: texts.choose,
+  drop: texts.drop,
+  chosen: texts.chosen,
+  remove: (name: string) => fill(texts.remove, { name }),
+  sending: (name: string) => fill(texts.sending, { name }),
+  size: fileSizeText,
+}
+
+/** Why a file cannot be sent, told before it is. */
+export function faultOfFile({ name, size }: File): string | undefined {
+  const isTaken = takenEndings.split(',').some((ending) => name.toLowerCase().endsWith(ending))
+  if (!isTaken) return texts.wrongKind
+  return size > importFileBytes ? texts.tooLarge : undefined
+}
+
+type NewImportViewProps = {
+  files: readonly File[]
+  /** How much has been sent, from 0 to 1, while it is. */
+  sent: number | undefined
+  mayWrite: boolean
+  faults: { message: string; fields: Readonly<Record<string, string>> } | undefined
+  listHref: string
+  onChange: (files: File[]) => void
+  onSubmit: () => void
+}
+
+/** Chooses the files of a load. */
+export function NewImportView(props: NewImportViewProps) {
+  const { files, sent, mayWrite, faults, listHref, onChange, onSubmit } = props
+  const refused = Object.values(faults?.fields ?? {})
+  const isWrong = files.some((file) => faultOfFile(file) !== undefined)
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={importsTexts.title}
+        items={[{ label: importsTexts.title, href: listHref }, { label: texts.title }]}
+      />
+      <PageHeading title={texts.title} description={texts.intro} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <FileInput
+        label={texts.files}
+        hint={texts.hint}
+        isRequired
+        isMultiple
+        disabled={!mayWrite || sent !== undefined}
+        accept={takenEndings}
+        files={files}
+        faultOf={faultOfFile}
+        error={faults && [faults.message, ...refused].join(' ')}
+        texts={fileInputTexts}
+        onChange={onChange}
+      />
+      {sent !== undefined && <ProgressBar label={texts.sendingAll} value={sent} max={1} />}
+      <div>
+        <Button
+          variant="primary"
+          isBusy={sent !== undefined}
+          disabled={!mayWrite || isWrong}
+          onClick={onSubmit}
+        >
+          {texts.submit}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,158 @@
+import { ImportPicture, type ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { FileInput } from '@enlace/ui/file-input'
+import { NumericInput } from '@enlace/ui/numeric-input'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { useId, useState } from 'react'
+import type { PlanActs, Targets } from './actions.ts'
+import { FilePanel } from './file-panel.tsx'
+import styles from './imports.module.css'
+import { faultOfFile, fileInputTexts, takenEndings } from './new-view.tsx'
+import { planFaults, type PlanFaults } from './rules.ts'
+
+const texts = importsTexts.plan
+
+type PlanViewProps = {
+  load: ImportLoad
+  targets: Targets
+  sources: readonly string[]
+  acts: PlanActs
+  /** What is planned was tried out as it stands. */
+  isTried: boolean
+}
+
+/** How the files of a load are read, to be tried out. */
+export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProps) {
+  const [isAsked, setAsked] = useState(load.state === 'failed')
+  const [isDropping, setDropping] = useState(false)
+  const { plan, mayWrite, busy } = acts
+  const faults = planFaults(plan, targets)
+  const shown: PlanFaults = isAsked ? faults : { ...faults, source: undefined, dueDays: undefined }
+  const handleCheck = () => {
+    setAsked(true)
+    if (faults.isReady) acts.check()
+  }
+  return (
+    <>
+      <SourcePanel acts={acts} sources={sources} faults={shown} />
+      {load.files.map((file) => {
+        const planned = plan.files.find(({ seq }) => seq === file.seq)
+        return (
+          planned && (
+            <FilePanel
+              key={file.seq}
+              {...{ file, planned, acts }}
+              fields={targets[planned.part] ?? []}
+              missing={faults.missing.get(file.seq) ?? []}
+              isRepeated={faults.repeated.includes(file.seq)}
+              isOnly={load.files.length === 1}
+            />
+          )
+        )
+      })}
+      {mayWrite && (
+        <FileInput
+          label={texts.add}
+          isMultiple
+          accept={takenEndings}
+          files={[]}
+          texts={fileInputTexts}
+          disabled={busy !== undefined}
+          onChange={(files) => acts.add(files.filter((file) => faultOfFile(file) === undefined))}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant={isTried ? 'quiet' : 'primary'}
+          isBusy={busy === 'check'}
+          disabled={!mayWrite}
+          onClick={handleCheck}
+        >
+          {texts.check}
+        </Button>
+        <Button disabled={!mayWrite} onClick={() => setDropping(true)}>
+          {texts.drop}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isDropping}
+        onClose={() => setDropping(false)}
+        closeLabel={texts.cancel}
+        title={texts.dropTitle}
+        actions={
+          <>
+            <Button onClick={() => setDropping(false)}>{texts.cancel}</Button>
+            <Button variant="danger" isBusy={busy === 'drop'} onClick={() => void acts.drop()}>
+              {texts.dropConfirm}
+            </Button>
+          </>
+        }
+      >
+        {texts.dropText}
+      </Dialog>
+    </>
+  )
+}
+
+type SourcePanelProps = { acts: PlanActs; sources: readonly string[]; faults: PlanFaults }
+
+function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
+  const { plan, mayWrite, change } = acts
+  const listId = useId()
+  const hasInvoices = plan.files.some(({ part }) => part === 'account-statements')
+  return (
+    <Panel>
+      <Stack>
+        <div className={styles.choices}>
+          <TextInput
+            label={texts.source}
+            hint={texts.sourceHint}
+            isRequired
+            list={listId}
+            maxLength={60}
+            value={plan.source}
+            disabled={!mayWrite}
+            error={faults.source}
+            onChange={({ currentTarget }) => change({ source: currentTarget.value })}
+          />
+          <datalist id={listId}>
+            {sources.map((source) => (
+              <option key={source} value={source} />
+            ))}
+          </datalist>
+          {hasInvoices && (
+            <>
+              <Select
+                label={texts.picture}
+                hint={texts.pictureHint}
+                value={plan.picture}
+                disabled={!mayWrite}
+                options={ImportPicture.options.map((value) => ({ value, label: texts.pictures[value] }))}
+                onChange={({ currentTarget }) =>
+                  change({ picture: ImportPicture.safeParse(currentTarget.value).data ?? 'changes' })
+                }
+              />
+              <NumericInput
+                label={texts.dueDays}
+                hint={texts.dueDaysHint}
+                isWhole
+                maxLength={3}
+                value={Number.isNaN(plan.dueDays) ? '' : String(plan.dueDays)}
+                disabled={!mayWrite}
+                error={faults.dueDays}
+                onChange={({ currentTarget }) =>
+                  change({ dueDays: currentTarget.value === '' ? Number.NaN : Number(currentTarget.value) })
+                }
+              />
+            </>
+          )}
+        </div>
+      </Stack>
+    </Panel>
+  )
+}

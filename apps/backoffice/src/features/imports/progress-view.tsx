@@ -1,0 +1,33 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ImportLoad, ImportProgress } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Panel } from '@enlace/ui/panel'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { countOf, kindName } from './shown.ts'
+
+const texts = importsTexts.progress
+
+/** How far a load is; the page may be left and found again. */
+export function ProgressView({ state, progress }: Pick<ImportLoad, 'state' | 'progress'>) {
+  const isReading = progress?.step === 'reading' && progress.total > 0
+  return (
+    <Panel title={state === 'checking' ? texts.checking : texts.loading}>
+      <div aria-live="polite">
+        <ProgressBar
+          label={labelOf(progress)}
+          {...(isReading && { value: progress.count, max: progress.total })}
+        >
+          {isReading &&
+            fill(texts.counts, { count: countOf(progress.count), total: countOf(progress.total) })}
+        </ProgressBar>
+      </div>
+      <p>{texts.leave}</p>
+    </Panel>
+  )
+}
+
+function labelOf(progress: ImportProgress | null): string {
+  if (progress === null || progress.step === 'waiting') return texts.waiting
+  if (progress.step === 'reading') return fill(texts.reading, { of: progress.of })
+  return fill(texts.writing, { of: kindName(progress.of) })
+}

@@ -1,0 +1,116 @@
+import {
+  addImportFiles,
+  askUndoImport,
+  checkImport,
+  createImport,
+  dropImport,
+  getImport,
+  getImportReport,
+  getRefusedRecords,
+  listImportFindings,
+  listImports,
+  listImportSources,
+  loadImport,
+  removeImportFile,
+  saveImport,
+  saveImportSource,
+  suggestImport,
+  undoImport,
+  watchImport,
+} from '@enlace/contract/features/imports/calls'
+import type { ImportPart, ImportPlan, ImportRhythm } from '@enlace/contract/features/imports/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+import type { FindingSearch, HistorySearch } from './actions.ts'
+
+/** Milliseconds between two looks at a load that runs. */
+const watchEvery = 1000
+
+/** A page of the history; others load, too, so it is asked again whenever it opens. */
+export const importsQuery = (search: HistorySearch) => ({
+  ...callQuery(listImports, { query: search }),
+  staleTime: 0,
+})
+
+/** A load with its files, its trial and its result. */
+export const importQuery = (id: string) => ({ ...callQuery(getImport, { params: { id } }), staleTime: 0 })
+
+/** How far a load is, asked again and again. */
+export const progressQuery = (id: string) => ({
+  ...callQuery(watchImport, { params: { id } }),
+  staleTime: 0,
+  refetchInterval: watchEvery,
+})
+
+/** A page of what was refused or doubtful. */
+export const findingsQuery = (id: string, search: FindingSearch) =>
+  callQuery(listImportFindings, { params: { id }, query: search })
+
+/** Whether a load can be undone; asked anew each time. */
+export const undoQuery = (id: string) => ({
+  ...callQuery(askUndoImport, { params: { id } }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** Every source with how fresh it is. */
+export const sourcesQuery = () => ({ ...callQuery(listImportSources), staleTime: 0 })
+
+/** Sends files and answers the load that they began. @throws CallFailure */
+export async function sendFiles(files: readonly File[], source: string, onProgress: (sent: number) => void) {
+  const { id } = await uploader(onProgress)(createImport, { body: { source, ...partsOf(files) } })
+  return id
+}
+
+/** Adds files to a load. @throws CallFailure */
+export const sendMore = (id: string, files: readonly File[]) =>
+  uploader(() => undefined)(addImportFiles, { params: { id }, body: partsOf(files) })
+
+/** Takes a file out of a load. @throws CallFailure */
+export const removeFile = (id: string, seq: number) => send(removeImportFile, { params: { id, seq } })
+
+/** How a file seems to be meant. @throws CallFailure */
+export const suggest = (
+  id: string,
+  asked: {
+    source: string
+    seq: number
+    part?: ImportPart | undefined
+    sheet: string | null
+    headerLine: number | null
+  },
+) => send(suggestImport, { params: { id }, body: asked })
+
+/** Keeps a plan. @throws CallFailure */
+export const savePlan = (id: string, version: number, plan: ImportPlan) =>
+  send(saveImport, { params: { id }, body: { version, plan } })
+
+/** Tries a load out. @throws CallFailure */
+export const startCheck = (id: string, version: number) =>
+  send(checkImport, { params: { id }, body: { version } })
+
+/** Does a load. @throws CallFailure */
+export const startLoad = (id: string, version: number, confirmsClosing: boolean) =>
+  send(loadImport, { params: { id }, body: { version, confirmsClosing } })
+
+/** Gives a load up. @throws CallFailure */
+export const drop = (id: string) => send(dropImport, { params: { id } })
+
+/** Undoes a load, by whoever has just shown who it is. @throws CallFailure */
+export const undo = (id: string) => withStepUp(() => send(undoImport, { params: { id } }))
+
+/** Says when a source is expected. @throws CallFailure */
+export const saveRhythm = (source: string, version: number, rhythm: ImportRhythm) =>
+  send(saveImportSource, { params: { source }, body: { version, rhythm } })
+
+/** Gets the report of a load as a file. */
+export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
+  download(getImportReport, { params: { id }, query: { format } })
+
+/** Gets the refused records of a file, to be mended. */
+export const downloadRefused = (id: string, file: string) =>
+  download(getRefusedRecords, { params: { id }, query: { file } })

@@ -1,0 +1,202 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { importTexts } from '@enlace/contract/features/import/texts'
+import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import type { FindingSearch, FoundFindings } from './actions.ts'
+import { findingColumns, kindColumns, LoadChip } from './columns.tsx'
+import { Figures } from './figures.tsx'
+import styles from './imports.module.css'
+import { countOf, instantOf } from './shown.ts'
+
+const texts = importsTexts.result
+
+type ResultViewProps = {
+  batch: ImportBatch
+  load: ImportLoad | null
+  search: FindingSearch
+  findings: FoundFindings | undefined
+  isLoading: boolean
+  mayWrite: boolean
+  links: { list: string; again: string; page: (page: number) => string }
+  onFilter: (filter: Omit<FindingSearch, 'page'>) => void
+  onReport: (format: 'xlsx' | 'csv') => void
+  onRefused: (file: string) => void
+  onUndo: () => void
+}
+
+/** What a load did: its figures, its refused and doubtful records, and the ways to mend or undo it. */
+export function ResultView(props: ResultViewProps) {
+  const { batch, load, mayWrite, links, onUndo } = props
+  const kinds = load?.checked?.kinds ?? []
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={importsTexts.title}
+        items={[{ label: importsTexts.title, href: links.list }, { label: batch.source }]}
+      />
+      <PageHeading
+        title={fill(texts.title, { source: batch.source })}
+        description={batch.files}
+        actions={
+          mayWrite &&
+          batch.state === 'loaded' && (
+            <>
+              <ButtonLink href={links.again}>{texts.again}</ButtonLink>
+              <Button variant="danger" onClick={onUndo}>
+                {texts.undo}
+              </Button>
+            </>
+          )
+        }
+      />
+      <Standing batch={batch} />
+      {batch.state !== 'failed' && <Figures title={importsTexts.title} figures={batch} />}
+      {batch.closed > 0 && (
+        <p>
+          {texts.closed}: {countOf(batch.closed)}
+        </p>
+      )}
+      {kinds.length > 1 && (
+        <DataTable
+          caption={importsTexts.check.kinds}
+          columns={kindColumns}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          texts={tableTexts}
+        />
+      )}
+      {batch.state !== 'failed' && <Findings {...props} />}
+    </Stack>
+  )
+}
+
+function Standing({ batch }: { batch: ImportBatch }) {
+  const { state, finishedAt, actor, undoneAt, undoneBy, failure } = batch
+  if (state === 'failed')
+    return (
+      <Banner kind="warning">
+        {texts.failed} {failure}
+      </Banner>
+    )
+  return (
+    <>
+      {state === 'undone' && (
+        <Banner kind="info">
+          {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneBy ?? '' })}
+        </Banner>
+      )}
+      <p>
+        <LoadChip state={state} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
+      </p>
+    </>
+  )
+}
+
+function Findings(props: ResultViewProps) {
+  const { batch, search, findings, isLoading, links, onFilter, onReport, onRefused } = props
+  const isFiltered = search.severity !== undefined || search.reason !== undefined
+  const hasFindings = batch.refused + batch.doubtful > 0
+  return (
+    <Panel
+      title={texts.findings}
+      actions={
+        hasFindings && (
+          <>
+            <Button onClick={() => onReport('xlsx')}>{texts.reportXlsx}</Button>
+            <Button onClick={() => onReport('csv')}>{texts.reportCsv}</Button>
+          </>
+        )
+      }
+    >
+      <Stack>
+        {batch.refusedFiles.length > 0 && (
+          <>
+            <p>{texts.mendHint}</p>
+            <div className={styles.actions}>
+              {batch.refusedFiles.map((file) => (
+                <Button key={file} onClick={() => onRefused(file)}>
+                  {fill(texts.mend, { file })}
+                </Button>
+              ))}
+            </div>
+          </>
+        )}
+        {hasFindings && <FindingFilters {...{ search, findings, onFilter }} />}
+        <DataTable
+          caption={texts.findings}
+          columns={findingColumns}
+          rows={findings?.rows ?? []}
+          rowKey={({ seq }) => seq}
+          isLoading={isLoading}
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title={texts.noneOfFilter}
+                action={<Button onClick={() => onFilter({})}>{importsTexts.list.clear}</Button>}
+              />
+            ) : (
+              <EmptyState title={texts.noFindings} />
+            )
+          }
+          texts={tableTexts}
+        />
+        {findings && findings.total > findings.pageSize && (
+          <PageLinks
+            page={search.page}
+            size={findings.pageSize}
+            total={findings.total}
+            hrefFor={links.page}
+          />
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+function FindingFilters({
+  search,
+  findings,
+  onFilter,
+}: Pick<ResultViewProps, 'search' | 'findings' | 'onFilter'>) {
+  const reasons = findings?.reasons ?? []
+  return (
+    <div className={styles.filters} role="search">
+      <Select
+        label={importsTexts.check.severity}
+        value={search.severity ?? ''}
+        options={[
+          { value: '', label: texts.all },
+          { value: 'refused', label: texts.refused },
+          { value: 'doubtful', label: texts.doubtful },
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          onFilter(value === 'refused' || value === 'doubtful' ? { severity: value } : {})
+        }
+      />
+      <Select
+        label={texts.reason}
+        value={search.reason ?? ''}
+        options={[
+          { value: '', label: texts.anyReason },
+          ...reasons.map(({ reason, severity, count, message }) => ({
+            value: reason,
+            label: `${importTexts.severity[severity]} (${countOf(count)}): ${message}`,
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) => onFilter(value === '' ? {} : { reason: value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import type { Targets } from './actions.ts'
+
+const texts = importsTexts.plan
+
+/** What keeps a plan from being tried. */
+export type PlanFaults = {
+  source: string | undefined
+  dueDays: string | undefined
+  /** The fields by file that no column gives and each must have. */
+  missing: ReadonlyMap<number, readonly string[]>
+  /** The files that bring what another brings already. */
+  repeated: readonly number[]
+  isReady: boolean
+}
+
+/** Says what a plan lacks, so that each fault stands at its place. */
+export function planFaults(plan: ImportPlan, targets: Targets): PlanFaults {
+  const missing = new Map<number, string[]>()
+  const repeated: number[] = []
+  const seen = new Set<string>()
+  for (const { seq, part, fields } of plan.files) {
+    if (seen.has(part)) repeated.push(seq)
+    seen.add(part)
+    const lacking = (targets[part] ?? [])
+      .filter(({ field, must }) => must && !isGiven(fields[field]))
+      .map(({ field }) => field)
+    if (lacking.length > 0) missing.set(seq, lacking)
+  }
+  const source = SourceName.safeParse(plan.source).success ? undefined : texts.sourceInvalid
+  const isWhole = Number.isInteger(plan.dueDays) && plan.dueDays >= 0 && plan.dueDays <= 365
+  const dueDays = isWhole ? undefined : texts.dueDaysInvalid
+  const isReady =
+    source === undefined &&
+    dueDays === undefined &&
+    missing.size === 0 &&
+    repeated.length === 0 &&
+    plan.files.length > 0
+  return { source, dueDays, missing, repeated, isReady }
+}
+
+const isGiven = (field: ImportPlan['files'][number]['fields'][string] | undefined) =>
+  field?.column !== undefined || (field?.constant !== undefined && field.constant !== '')

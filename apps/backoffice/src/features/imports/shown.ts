@@ -1,0 +1,37 @@
+import { importTexts } from '@enlace/contract/features/import/texts'
+import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Tone } from '@enlace/ui/core/tone'
+
+/** A moment as people here read it. */
+export const instantOf = (iso: string | null) => (iso === null ? '' : formatInstant(new Date(iso), 'short'))
+
+/** A count as people here read it. */
+export const countOf = (count: number) => count.toLocaleString('es-CO')
+
+const tones: Readonly<Record<string, Tone>> = {
+  loaded: 'good',
+  checked: 'info',
+  failed: 'bad',
+  undone: 'warning',
+  loading: 'info',
+  checking: 'info',
+  running: 'info',
+  'on-time': 'good',
+  late: 'bad',
+  'never-came': 'warning',
+}
+
+/** How loudly the state of a load or a source speaks. */
+export const toneOf = (state: string): Tone => tones[state] ?? 'neutral'
+
+const fields: Readonly<Record<string, string>> = texts.fields
+const kinds: Readonly<Record<string, string>> = importTexts.kinds
+const tables: Readonly<Record<string, string>> = texts.result.tables
+
+/** A field of ours in words. */
+export const fieldName = (field: string) => fields[field] ?? field
+/** A kind of document in words. */
+export const kindName = (kind: string) => kinds[kind] ?? kind
+/** A table in words. */
+export const tableName = (table: string) => tables[table] ?? table

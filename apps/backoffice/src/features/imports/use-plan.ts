@@ -1,0 +1,86 @@
+import type { ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
+import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+import type { PlanActs, PlannedFile } from './actions.ts'
+import { drop, removeFile, savePlan, sendMore, startCheck, suggest } from './queries.ts'
+
+type Given = {
+  id: string
+  load: ImportLoad
+  mayWrite: boolean
+  renew: () => Promise<unknown>
+  onDropped: () => void
+}
+
+/** How a load is to be done, as it stands in the form, with all that can be done with it. */
+export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanActs & { isTyped: boolean } {
+  const [plan, setPlan] = useState(() => planOf(load))
+  const [isTyped, setTyped] = useState(false)
+  const { busy, run } = useDeed()
+  const edit = (next: (plan: ImportPlan) => ImportPlan) => {
+    setPlan(next)
+    setTyped(true)
+  }
+  const changeFile = (seq: number, changes: Partial<PlannedFile>) =>
+    edit((now) => ({
+      ...now,
+      files: now.files.map((file) => (file.seq === seq ? { ...file, ...changes } : file)),
+    }))
+  /** What is typed is kept before anything else is done with the load; a name that is not written yet can wait. */
+  const save = async () => {
+    if (!isTyped) return load.version
+    const { version } = await savePlan(id, load.version, plan)
+    setTyped(false)
+    return version
+  }
+  const saveFirst = async () => {
+    if (plan.source.trim().length >= 2) await save()
+  }
+  return {
+    plan,
+    busy,
+    mayWrite,
+    isTyped,
+    change: (changes) => edit((now) => ({ ...now, ...changes })),
+    changeFile,
+    read(seq, place) {
+      const file = plan.files.find((one) => one.seq === seq)
+      if (!file) return
+      void run(`read-${seq}`, async () => {
+        const asked = { sheet: file.sheet, headerLine: file.headerLine, ...place }
+        // Another sheet has its header elsewhere, and another kind of file is looked for on it anew.
+        const headerLine = place.sheet === undefined ? asked.headerLine : null
+        const part = place.part ?? file.part
+        changeFile(seq, await suggest(id, { source: plan.source, seq, part, sheet: asked.sheet, headerLine }))
+      })
+    },
+    add: (files) =>
+      void run('add', async () => {
+        await saveFirst()
+        await sendMore(id, files).finally(renew)
+      }),
+    remove: (seq) =>
+      void run(`remove-${seq}`, async () => {
+        await saveFirst()
+        await removeFile(id, seq).finally(renew)
+      }),
+    check: () => void run('check', async () => startCheck(id, await save()).finally(renew)),
+    drop: () =>
+      run(
+        'drop',
+        async () => {
+          await drop(id)
+          onDropped()
+        },
+        texts.plan.dropped,
+      ),
+  }
+}
+
+const planOf = ({ source, picture, dueDays, files }: ImportLoad): ImportPlan => ({
+  source,
+  picture,
+  dueDays,
+  files: files.map(({ seq, part, sheet, headerLine, fields }) => ({ seq, part, sheet, headerLine, fields })),
+})
