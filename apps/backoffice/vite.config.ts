@@ -26,7 +26,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
-      input: 'src/app/main.tsx',
+      // The page of the template editor is another one, with rules of its own.
+      input: ['src/app/main.tsx', 'src/features/template-editor/canvas/main.tsx'],
       treeshake: {
         manualPureFunctions: ['defineCall', 'z', 'listOf', 'wholeNumber'],
         moduleSideEffects: [{ test: /\/packages\/(contract|domain)\/src\//, sideEffects: false }],

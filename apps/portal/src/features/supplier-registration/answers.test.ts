@@ -1,7 +1,7 @@
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { expect, it } from 'vitest'
 import { emptyAnswers, faultsOf, schemaOf, supplierOf } from './answers.ts'
-import type { TemplateField } from './template.ts'
+import type { TemplateField } from '@enlace/web/template/template.ts'
 
 const field = (name: string, more: Partial<TemplateField> = {}): TemplateField => ({
   name,

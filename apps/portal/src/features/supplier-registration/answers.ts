@@ -3,7 +3,7 @@ import { isCheckDigitRight } from '@enlace/domain/nit'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import * as z from 'zod/mini'
-import type { TemplateField } from './template.ts'
+import type { TemplateField } from '@enlace/web/template/template.ts'
 
 /** What stands in the form, by the names of the fields. Files are kept beside it. */
 export type Answers = Record<string, string | boolean | ComboboxOption | null>

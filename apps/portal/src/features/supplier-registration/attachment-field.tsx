@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { FileInput } from '@enlace/ui/file-input'
-import type { TemplateField } from './template.ts'
+import type { TemplateField } from '@enlace/web/template/template.ts'
 import type { Attachments } from './use-attachments.ts'
 
 type AttachmentFieldProps = {

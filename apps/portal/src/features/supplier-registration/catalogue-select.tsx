@@ -10,7 +10,7 @@ import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
 import { type ComponentProps, useEffect } from 'react'
 import { type Loaded, useAnswer } from '@enlace/web/http/use-answer.ts'
-import type { Source } from './template.ts'
+import type { Source } from '@enlace/web/template/template.ts'
 
 type Fed = Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'>
 

@@ -9,9 +9,9 @@ import { FormShell } from '@enlace/web/form/form-shell.tsx'
 import type { Answers } from './answers.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { MissingAlert } from './missing-alert.tsx'
-import type { TemplateField } from './template.ts'
+import type { TemplateField } from '@enlace/web/template/template.ts'
 import { TemplateControl } from './template-field.tsx'
-import { TemplateForm } from './template-form.tsx'
+import { TemplateForm } from '@enlace/web/template/template-form.tsx'
 import { type ReadyForm, type RegistrationFormParts, useRegistrationForm } from './use-registration-form.ts'
 
 type RegistrationFormProps = RegistrationFormParts & {

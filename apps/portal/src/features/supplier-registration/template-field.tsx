@@ -11,8 +11,8 @@ import { Controller } from 'react-hook-form'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
 import type { Answers } from './answers.ts'
 import { CatalogueSelect } from './catalogue-select.tsx'
-import type { TemplateField } from './template.ts'
-import { Words } from './template-form.tsx'
+import type { TemplateField } from '@enlace/web/template/template.ts'
+import { Words } from '@enlace/web/template/template-form.tsx'
 
 type TemplateFieldProps = {
   field: TemplateField

@@ -17,10 +17,11 @@ const Chunk = z.object({
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
 })
-const source = 'src/app/main.tsx'
-
-/** Reads the back office's build. @throws Error that says how to build, when there is none. */
-export async function readBackofficeBuild(folder = backofficeBuildFolder): Promise<BackofficeBuild> {
+/** Reads the back office's build, or that of another of its pages. @throws Error that says how to build, when there is none. */
+export async function readBackofficeBuild(
+  folder = backofficeBuildFolder,
+  source = 'src/app/main.tsx',
+): Promise<BackofficeBuild> {
   const text = await readFile(join(folder, 'client', 'manifest.json'), 'utf8').catch((cause: unknown) => {
     throw new Error(`The back office is not built: there is no ${folder}. Run \`npm run build\`.`, { cause })
   })

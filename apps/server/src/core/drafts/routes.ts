@@ -67,7 +67,7 @@ export function draftRoutes(app: FastifyInstance): void {
   serve(app, rollBackDrafted, async ({ scope, request, params, body }) => {
     const author = await staffAuthor(request, scope)
     return db.transaction(scope, (tx) =>
-      rollBack(tx, params, { ...body, note: '' }, author, (written) =>
+      rollBack(tx, params, body, author, (written) =>
         draftPutters[params.kind](tx, params.item, written, author),
       ),
     )

@@ -68,7 +68,7 @@ describe('a form that is written', () => {
     const second = await save(form, formOf('<p>Nueva</p>'))
     await publish(form, second.body)
     expect(await shownHtml()).toBe('<p>Nueva</p>')
-    const back = { number: first.body.number, seenShown: second.body.number }
+    const back = { number: first.body.number, seenShown: second.body.number, note: '' }
     expect((await server.call(rollBackDrafted, world.browser, { params: form, body: back })).status).toBe(200)
     expect(await shownHtml()).toContain('documentID')
     expect((await look(form)).versions.map(({ state }) => state)).toEqual(['published', 'retired', 'retired'])

@@ -69,6 +69,6 @@ export const rollBackDrafted = defineCall({
   path: '/staff/drafts/:kind/:item/roll-back',
   access,
   params,
-  body: z.object({ number: version, seenShown: z.nullable(z.number()) }),
+  body: z.object({ number: version, seenShown: z.nullable(z.number()), note: VersionNote }),
   answer: z.object({ number: z.number() }),
 })

@@ -7,7 +7,7 @@ import {
   templateCommonAttributes,
   templateTags,
 } from '@enlace/contract/core/content/allow-list'
-import { purifier } from '@enlace/web/content/purifier.ts'
+import { purifier } from '../content/purifier.ts'
 import { readTemplate, type TemplateNode } from './template.ts'
 
 const attributes = [

@@ -1,6 +1,9 @@
 import { fieldName } from '@enlace/contract/features/supplier-registration/schemas'
 import { imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
-import { type TemplateSource, templateSources as sources } from '@enlace/contract/core/content/template-sources'
+import {
+  type TemplateSource,
+  templateSources as sources,
+} from '@enlace/contract/core/content/template-sources'
 
 export type Source = TemplateSource
 

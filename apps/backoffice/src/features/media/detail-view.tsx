@@ -1,0 +1,83 @@
+import { fill } from '@enlace/contract/core/fill'
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import type { ChangedMedium, Medium, MediumUse } from '@enlace/contract/core/media/schemas'
+import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { Stack } from '@enlace/ui/stack'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { UploadBox } from '../../core/media/upload-box.tsx'
+import { paths } from '../../core/paths.ts'
+import { MediumFacts } from './medium-facts.tsx'
+import { RemoveMedium } from './remove-medium.tsx'
+
+type MediumViewProps = {
+  medium: Medium
+  uses: readonly MediumUse[]
+  mayWrite: boolean
+  onSave: (changed: ChangedMedium) => Promise<void>
+  onReplace: (files: readonly File[], onProgress: (sent: number) => void) => Promise<void>
+  onRemove: () => Promise<void>
+}
+
+/** One picture: what it is called and shows, its file, and where it is shown. */
+export function MediumView({ medium, uses, mayWrite, onSave, onReplace, onRemove }: MediumViewProps) {
+  const percent = Math.round(medium.progress * 100)
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.back}
+        items={[{ label: texts.back, href: paths.media() }, { label: medium.name }]}
+      />
+      <PageHeading title={medium.name} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {medium.state === 'fallida' && <Banner kind="warning">{texts.failed}</Banner>}
+      {medium.state === 'procesando' && (
+        <ProgressBar label={fill(texts.processing, { percent })} value={percent} />
+      )}
+      <Panel title={texts.facts}>
+        <MediumFacts medium={medium} mayWrite={mayWrite} onSave={onSave} />
+      </Panel>
+      <Panel title={texts.usesTitle}>
+        {uses.length === 0 ? (
+          <p>{texts.unused}</p>
+        ) : (
+          <ul>
+            {uses.map(({ kind, item }) => (
+              <li key={`${kind} ${item}`}>{fill(texts.use, { kind: texts.useKinds[kind], item })}</li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Panel title={texts.file}>
+        <Stack>
+          <DefinitionList items={fileFacts(medium)} />
+          {mayWrite && (
+            <>
+              <p>{texts.replaceHint}</p>
+              <UploadBox isSingle label={texts.replaceLabel} sendLabel={texts.replace} onSend={onReplace} />
+              <RemoveMedium medium={medium} onRemove={onRemove} />
+            </>
+          )}
+        </Stack>
+      </Panel>
+    </Stack>
+  )
+}
+
+function fileFacts(medium: Medium) {
+  const { width, height, isVector, size, servedSize, widths, uploadedBy, createdAt } = medium
+  return [
+    { label: texts.measures, value: fill(isVector ? texts.vector : texts.pixels, { width, height }) },
+    { label: texts.original, value: fileSizeText(size) },
+    { label: texts.served, value: servedSize === null ? texts.none : fileSizeText(servedSize) },
+    { label: texts.widths, value: widths.length === 0 ? texts.none : widths.join(' · ') },
+    { label: texts.by, value: uploadedBy },
+    { label: texts.at, value: formatInstant(new Date(createdAt)) },
+  ]
+}

@@ -1,0 +1,41 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Medium } from '@enlace/contract/core/media/schemas'
+import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+
+/** Takes a picture away, after a question; one that is shown somewhere says why it stays. */
+export function RemoveMedium({ medium, onRemove }: { medium: Medium; onRemove: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const deed = useDeed()
+  if (medium.uses > 0) return <p>{texts.removeUsed}</p>
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setIsAsking(true)}>
+        {texts.remove}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={fill(texts.removeTitle, { name: medium.name })}
+        closeLabel={texts.close}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
+            <Button
+              variant="danger"
+              isBusy={deed.busy !== undefined}
+              onClick={() => void deed.run('remove', onRemove)}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.removeText}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
+import { placeAccess } from '@enlace/contract/core/menu/access'
+import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
+import { menuPlaces } from '@enlace/contract/features/menu-editor/places'
+import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import { fill } from '@enlace/contract/core/fill'
+
+/** An entry while it is edited: it keeps its own key, whatever becomes of its words and its place. */
+export type MenuEntry = { key: string; item: WrittenMenuItem }
+
+/** What the editor begins with: the draft, else what is shown. */
+export function entriesOf({ draft, shown, present }: Drafted): MenuEntry[] {
+  const items = itemsOf(draft?.content) ?? itemsOf(shown?.content) ?? itemsOf(present ?? undefined) ?? []
+  return items
+    .toSorted((one, other) => one.order - other.order)
+    .map((item, at) => ({ key: `entrada-${at}`, item }))
+}
+
+/** What is kept: the entries in their order, numbered by it. */
+export function menuOf(entries: readonly MenuEntry[]): Extract<WrittenDraft, { kind: 'menu' }> {
+  const items = entries.map(({ item }, at) => ({
+    ...item,
+    group: item.group === '' ? null : item.group,
+    order: at + 1,
+  }))
+  return { kind: 'menu', body: { items } }
+}
+
+/** An entry as one line of a comparison. */
+export function linesOf({ content }: KeptDraft): string {
+  return (itemsOf(content) ?? [])
+    .map(({ label, type, value, group }) => `${group ?? '—'} · ${label} · ${texts.types[type]} · ${value}`)
+    .join('\n')
+}
+
+/** Who sees an entry, in words: a page of the portal is seen by who may open it. */
+export function seenBy({ type, value }: WrittenMenuItem): string {
+  if (type !== 'component') return texts.everybody
+  const place = menuPlaces.find((one) => one.value === value)
+  if (!place) return texts.everybody
+  const access = placeAccess[place.access]
+  const module =
+    'module' in access ? fill(texts.withModule, { module: texts.modules[access.module] }) : undefined
+  if (access.actor === 'master') return module === undefined ? texts.masters : `${texts.masters}, ${module}`
+  return module ?? texts.everybody
+}
+
+/** What is missing of an entry; undefined where nothing is. */
+export function faultOf({ label, type, value }: WrittenMenuItem): string | undefined {
+  if (label.trim() === '') return texts.labelMissing
+  if (type === 'template' && value === '') return texts.templateMissing
+  if (type === 'ext' && !/^https?:\/\/\S+\.\S+/i.test(value)) return texts.fields.extHint
+  return undefined
+}
+
+function itemsOf(content: WrittenDraft | undefined): readonly WrittenMenuItem[] | undefined {
+  return content?.kind === 'menu' ? content.body.items : undefined
+}

@@ -1,0 +1,109 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
+import { menuPlaces } from '@enlace/contract/features/menu-editor/places'
+import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import type { ListedTemplate } from '@enlace/contract/features/template-editor/schemas'
+import { Select } from '@enlace/ui/select'
+import { TextInput } from '@enlace/ui/text-input'
+import { useId } from 'react'
+import type { MenuEntry } from './entries.ts'
+import styles from './menu.module.css'
+
+type EntryFieldsProps = {
+  entry: MenuEntry
+  entries: readonly MenuEntry[]
+  documents: readonly ListedTemplate[]
+  onChange: (item: WrittenMenuItem) => void
+}
+
+/** What an entry is called, where it leads and in which group it stands. */
+export function EntryFields({ entry: { item }, entries, documents, onChange }: EntryFieldsProps) {
+  const groupsId = useId()
+  const groups = [
+    menuTexts.accountStatements,
+    menuTexts.consultations,
+    menuTexts.suppliers,
+    ...entries.flatMap((entry) => (entry.item.group ? [entry.item.group] : [])),
+  ]
+  const { label, type, value, group } = item
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label={texts.fields.label}
+        isRequired
+        value={label}
+        maxLength={60}
+        error={label.trim() === '' ? texts.labelMissing : undefined}
+        onChange={({ currentTarget }) => onChange({ ...item, label: currentTarget.value })}
+      />
+      <Select
+        label={texts.fields.type}
+        value={type}
+        options={Object.entries(texts.types).map(([one, word]) => ({ value: one, label: word }))}
+        onChange={({ currentTarget }) => onChange({ ...item, ...leadingTo(currentTarget.value, documents) })}
+      />
+      {type === 'component' && (
+        <Select
+          label={texts.fields.component}
+          value={value}
+          options={placeOptions(value)}
+          onChange={({ currentTarget }) => onChange({ ...item, value: currentTarget.value })}
+        />
+      )}
+      {type === 'template' && (
+        <Select
+          label={texts.fields.template}
+          value={value}
+          options={documentOptions(value, documents)}
+          onChange={({ currentTarget }) => onChange({ ...item, value: currentTarget.value })}
+        />
+      )}
+      {type === 'ext' && (
+        <TextInput
+          label={texts.fields.ext}
+          hint={texts.fields.extHint}
+          type="url"
+          value={value}
+          onChange={({ currentTarget }) => onChange({ ...item, value: currentTarget.value })}
+        />
+      )}
+      <TextInput
+        label={texts.fields.group}
+        hint={texts.fields.groupHint}
+        value={group ?? ''}
+        maxLength={60}
+        list={groupsId}
+        onChange={({ currentTarget }) => onChange({ ...item, group: currentTarget.value || null })}
+      />
+      <datalist id={groupsId}>
+        {[...new Set(groups)].map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+/** Where an entry of another type leads at first. */
+function leadingTo(
+  type: string,
+  documents: readonly ListedTemplate[],
+): Pick<WrittenMenuItem, 'type' | 'value'> {
+  if (type === 'template') return { type, value: documents[0]?.name ?? '' }
+  return type === 'ext' ? { type, value: 'https://' } : { type: 'component', value: '/certificates' }
+}
+
+function placeOptions(value: string) {
+  const known = menuPlaces.map((place) => ({ value: place.value, label: place.label }))
+  return known.some((place) => place.value === value) ? known : [...known, { value, label: value }]
+}
+
+function documentOptions(value: string, documents: readonly ListedTemplate[]) {
+  const known = documents.map(({ name, title }) => ({ value: name, label: title }))
+  if (known.some((one) => one.value === value)) return known
+  const label = value === '' ? texts.noTemplate : fill(texts.unknownTemplate, { name: value })
+  return [{ value, label }, ...known]
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Drafted } from '@enlace/contract/core/drafts/schemas'
+import { listTemplates } from '@enlace/contract/features/template-editor/calls'
+import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { useState } from 'react'
+import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
+import { useDraft } from '../../core/drafts/use-draft.ts'
+import { paths } from '../../core/paths.ts'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { entriesOf, linesOf, menuOf } from './entries.ts'
+import { MenuEditorView } from './view.tsx'
+
+/** The one menu that a company has. */
+const item = { kind: 'menu', item: 'menu' } as const
+
+/** `/menu`: the company's own entries of the portal's menu. */
+export const menuEditorRoute = screenRoute({
+  path: paths.ownMenu.pattern,
+  title: texts.title,
+  query: () => draftedQuery(item),
+  Screen: ({ data }) => (
+    <MenuEditor key={`${data.shown?.version.number} ${data.draft === null}`} drafted={data} />
+  ),
+  Pending: () => <Skeleton lines={10} />,
+})
+
+function MenuEditor({ drafted }: { drafted: Drafted }) {
+  const [entries, setEntries] = useState(() => entriesOf(drafted))
+  const { write, isDirty, busy, acts } = useDraft(item, drafted, menuOf(entries))
+  const documents = useQuery({ ...callQuery(listTemplates), staleTime: 0 })
+  return (
+    <MenuEditorView
+      drafted={drafted}
+      entries={entries}
+      documents={documents.data?.templates.filter(({ kind }) => kind === 'document') ?? []}
+      isDirty={isDirty}
+      busy={busy}
+      mayWrite={useMayWrite('content')}
+      acts={acts}
+      onWrite={(next) => {
+        setEntries(next)
+        write(menuOf(next))
+      }}
+      onCompare={async (from, to) => [
+        {
+          label: texts.entry,
+          before: linesOf(await readDraftedVersion(item, from)),
+          after: linesOf(await readDraftedVersion(item, to)),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { contentCodePattern, longestContentCode } from '@enlace/contract/core/content/places'
+import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import { Skeleton } from '@enlace/ui/skeleton'
+import { staffRight } from '@enlace/domain/staff-roles'
+import { paramOf } from '@enlace/web/screen/read-params.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import type { Drafted } from '@enlace/contract/core/drafts/schemas'
+import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
+import { useDraft } from '../../core/drafts/use-draft.ts'
+import { paths } from '../../core/paths.ts'
+import { useMayWrite, useStaff } from '../../core/staff-session.ts'
+import { editorState, keptOf } from './editor-state.ts'
+import { TemplateEditorView } from './editor-view.tsx'
+import { askPreview, askReview, searchSuppliers } from './queries.ts'
+import { comparedTemplates, startOf } from './template-body.ts'
+
+type Params = { kind: TemplateKind; name: string }
+
+/** `/plantillas/{kind}/{name}`: a form or document in the editor. */
+export const templateRoute = screenRoute({
+  path: paths.template.pattern,
+  title: ({ params }: { params: Params }) => params.name,
+  params: {
+    safeParse(raw): { success: true; data: Params } | { success: false } {
+      const kind = paramOf(raw, 'kind')
+      const name = paramOf(raw, 'name') ?? ''
+      const isCode = contentCodePattern.test(name) && name.length <= longestContentCode
+      if (!isCode || (kind !== 'template' && kind !== 'document')) return { success: false }
+      return { success: true, data: { kind, name } }
+    },
+  },
+  query: ({ kind, name }) => draftedQuery({ kind, item: name }),
+  Screen: ({ data, params }) => (
+    <TemplateEditor key={versionKey(params, data)} params={params} drafted={data} />
+  ),
+  Pending: () => <Skeleton lines={14} />,
+})
+
+/** What was published, discarded or gone back to is opened anew; a saved draft stays as it is in the editor. */
+const versionKey = ({ kind, name }: Params, { draft, shown }: Drafted) =>
+  `${kind} ${name} ${shown?.version.number} ${draft === null}`
+
+function TemplateEditor({ params, drafted }: { params: Params; drafted: Drafted }) {
+  const { kind, name } = params
+  const item = { kind, item: name }
+  const { rol } = useStaff()
+  const { content, write, isDirty, busy, acts } = useDraft(
+    item,
+    drafted,
+    startOf(drafted, kind, keptOf(params)),
+  )
+  return (
+    <TemplateEditorView
+      params={params}
+      drafted={drafted}
+      body={content.body}
+      isDirty={isDirty || keptOf(params) !== null}
+      busy={busy}
+      mayWrite={useMayWrite('content')}
+      maySeeSuppliers={staffRight(rol, 'third-parties') !== undefined}
+      acts={{
+        ...acts,
+        onSave: async () => (await acts.onSave()) && forget(),
+        onPublish: async () => (await acts.onPublish()) && forget(),
+        onDiscard: async () => {
+          const isDone = await acts.onDiscard()
+          return isDone && forget()
+        },
+      }}
+      onWrite={(body) => {
+        write({ kind, body })
+        editorState.open({ kind, name, ...body })
+      }}
+      onReview={async (html) => (await askReview(kind, html)).findings}
+      onPreview={async (html, supplier) => (await askPreview(kind, html, supplier)).html}
+      onSearch={searchSuppliers}
+      onCompare={async (from, to) =>
+        comparedTemplates(await readDraftedVersion(item, from), await readDraftedVersion(item, to))
+      }
+    />
+  )
+}
+
+function forget(): true {
+  editorState.close()
+  return true
+}

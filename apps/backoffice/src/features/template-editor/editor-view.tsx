@@ -1,0 +1,102 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import type { Drafted, TemplateBody } from '@enlace/contract/core/drafts/schemas'
+import { templateNames } from '@enlace/contract/core/content/places'
+import type { TemplateFinding, TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import type { ComboboxOption } from '@enlace/ui/combobox-field'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import { Tabs } from '@enlace/ui/tabs'
+import { TextArea } from '@enlace/ui/text-area'
+import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
+import type { DraftActs } from '../../core/drafts/actions.ts'
+import { DraftBar } from '../../core/drafts/draft-bar.tsx'
+import { paths } from '../../core/paths.ts'
+import type { ComparedField } from '../../core/versions/comparison.tsx'
+import { VersionHistory } from '../../core/versions/version-history.tsx'
+import { CanvasFrame } from './canvas-frame.tsx'
+import { Findings } from './findings.tsx'
+import { PreviewPanel } from './preview-panel.tsx'
+import styles from './view.module.css'
+
+type TemplateEditorViewProps = {
+  params: { kind: TemplateKind; name: string }
+  drafted: Drafted
+  body: TemplateBody
+  isDirty: boolean
+  busy: string | undefined
+  mayWrite: boolean
+  maySeeSuppliers: boolean
+  acts: DraftActs
+  onWrite: (body: TemplateBody) => void
+  onReview: (html: string) => Promise<readonly TemplateFinding[]>
+  onPreview: (html: string, supplier: number | null) => Promise<string>
+  onSearch: (q: string) => Promise<readonly ComboboxOption[]>
+  onCompare: (from: number, to: number) => Promise<readonly ComparedField[]>
+}
+
+const tabs = ['edit', 'code', 'preview', 'history'] as const // in their order
+type Tab = (typeof tabs)[number]
+
+/** A template in its editor: by hand, as code, as it will look, and as it was. */
+export function TemplateEditorView(props: TemplateEditorViewProps) {
+  const { params, drafted, body, isDirty, busy, mayWrite, acts, onWrite } = props
+  const [tab, setTab] = useState<Tab>('edit')
+  const isRegistration = params.name === templateNames.supplierRegistration
+  const heading = isRegistration ? texts.registration : body.title || params.name
+  const writeHtml = (html: string) => onWrite({ ...body, html })
+  return (
+    <Stack>
+      <Breadcrumb
+        label={texts.back}
+        items={[{ label: texts.back, href: paths.templates() }, { label: heading }]}
+      />
+      <PageHeading title={heading} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <DraftBar {...{ drafted, isDirty, busy, mayWrite, acts }} />
+      <TextInput
+        label={texts.titleLabel}
+        hint={texts.titleHint}
+        value={body.title}
+        maxLength={200}
+        disabled={!mayWrite}
+        onChange={({ currentTarget }) => onWrite({ ...body, title: currentTarget.value })}
+      />
+      <Tabs
+        label={texts.tabsLabel}
+        tabs={tabs.map((id) => ({ id, label: texts.tabs[id] }))}
+        selected={tab}
+        onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'edit')}
+      >
+        {tab === 'edit' && (
+          <CanvasFrame kind={params.kind} html={body.html} mayWrite={mayWrite} onChange={writeHtml} />
+        )}
+        {tab === 'code' && (
+          <div className={styles.code}>
+            <TextArea
+              label={texts.codeLabel}
+              hint={texts.codeHint}
+              spellCheck={false}
+              value={body.html}
+              disabled={!mayWrite}
+              onChange={({ currentTarget }) => writeHtml(currentTarget.value)}
+            />
+          </div>
+        )}
+        {tab === 'preview' && <PreviewPanel {...props} kind={params.kind} html={body.html} />}
+        {tab === 'history' && (
+          <VersionHistory
+            versions={drafted.versions}
+            mayWrite={mayWrite}
+            onCompare={props.onCompare}
+            onRollBack={acts.onRollBack}
+          />
+        )}
+      </Tabs>
+      <Findings html={body.html} onReview={props.onReview} />
+    </Stack>
+  )
+}

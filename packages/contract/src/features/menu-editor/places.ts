@@ -1,0 +1,60 @@
+import type { placeAccess } from '../../core/menu/access.ts'
+import { menuTexts } from '../../core/menu/texts.ts'
+
+/** A place of the portal that an own entry may lead to: its address behind the hash, its name, and whose it is. */
+export type MenuPlace = { value: string; label: string; access: keyof typeof placeAccess; group?: string }
+
+/** The places of the portal in the order of its menu. */
+export const menuPlaces: readonly MenuPlace[] = [
+  { value: '/inicio', label: 'Inicio', access: 'startPage' },
+  {
+    value: '/account-statements/0',
+    label: menuTexts.pendingInvoices,
+    access: 'accountStatements',
+    group: menuTexts.accountStatements,
+  },
+  {
+    value: '/payments-made/30',
+    label: menuTexts.paidInvoices,
+    access: 'paymentsMade',
+    group: menuTexts.accountStatements,
+  },
+  {
+    value: '/purchase-order/0',
+    label: menuTexts.purchaseOrders,
+    access: 'purchaseOrders',
+    group: menuTexts.consultations,
+  },
+  {
+    value: '/purchase-tickets/0',
+    label: menuTexts.purchaseTickets,
+    access: 'purchaseTickets',
+    group: menuTexts.consultations,
+  },
+  {
+    value: '/notes-debit/0',
+    label: menuTexts.debitNotes,
+    access: 'debitNotes',
+    group: menuTexts.consultations,
+  },
+  { value: '/reports', label: menuTexts.reports, access: 'reports' },
+  { value: '/blog', label: menuTexts.blog, access: 'blog' },
+  { value: '/events', label: menuTexts.events, access: 'events' },
+  { value: '/certificates', label: menuTexts.certificates, access: 'certificates' },
+  {
+    value: '/supplier-contracts',
+    label: menuTexts.contracts,
+    access: 'contracts',
+    group: menuTexts.suppliers,
+  },
+  {
+    value: '/supplier-qualification',
+    label: menuTexts.qualification,
+    access: 'qualification',
+    group: menuTexts.suppliers,
+  },
+  { value: '/users', label: menuTexts.users, access: 'users' },
+  { value: '/profile', label: menuTexts.profile, access: 'profile' },
+  { value: '/questions', label: menuTexts.questions, access: 'questions' },
+  { value: '/downloads', label: menuTexts.downloads, access: 'downloads' },
+]
