@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
+import { editorPageRoutes } from '../core/backoffice/editor-page.ts'
 import { backofficeRoutes } from '../core/backoffice/routes.ts'
 import { companyFileRoutes } from '../core/company/files.ts'
 import { docsRoutes } from '../core/docs/routes.ts'
@@ -81,6 +82,7 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
   healthRoutes(origin)
   docsRoutes(origin, servedCalls, new URL('api', settings.publicUrl).href)
   backofficeRoutes(origin)
+  editorPageRoutes(origin)
   brandPreviewRoutes(origin)
   companyFileRoutes(origin)
   mediaFileRoutes(origin)
