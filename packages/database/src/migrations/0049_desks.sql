@@ -26,6 +26,19 @@ grant select, insert on blog_desk_files to enlace_staff;
 -- When those who had not confirmed a communiqué were last reminded of it.
 alter table blog_posts add column recordado_at timestamptz;
 
+-- The people whom a communiqué is for and who have not confirmed what it says now.
+create function blog_unconfirmed(wanted uuid) returns table (membership uuid, third_party integer)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select m.id, m.third_party_id from blog_posts p
+    join memberships m on m.company_id = p.company_id and m.third_party_id in (select blog_audience(p.id))
+    join identities i on i.id = m.identity_id and i.active
+   where p.company_id = scope_company() and p.id = wanted and membership_is_open(m)
+     and not exists (select from blog_receipts r where r.company_id = m.company_id and r.post_id = p.id
+                                                  and r.version = p.version and r.membership_id = m.id)
+   order by m.third_party_id, m.id $$;
+revoke execute on function blog_unconfirmed(uuid) from public;
+grant execute on function blog_unconfirmed(uuid) to enlace_staff;
+
 -- Whether somebody who had a seat came; null while nobody has said so.
 alter table event_registrations add column attended boolean;
 
