@@ -4,7 +4,6 @@ import { toast } from '@enlace/ui/core/toasts'
 import { useEffect, useState } from 'react'
 import { useQuietMoment } from '@enlace/web/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
-import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
 import { reloadAt } from '../../core/session/reload-at.ts'
 import { takeNotice } from '../../core/session/notice.ts'
 import { takeReturnPath } from '../../core/session/return-path.ts'
@@ -31,7 +30,11 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const isQuiet = useQuietMoment()
   const content = useCompanyContent(isQuiet)
   const pictures = useLoginPictures(boot, isQuiet)
-  usePageTitle(texts.title)
+  const pageTitle = boot.company.page_title
+  useEffect(() => {
+    // Without what asks the server, which comes later.
+    document.title = `${texts.title} · ${pageTitle}`
+  }, [pageTitle])
   useEffect(() => {
     // It comes before it is needed, and after all that is seen.
     if (isQuiet) importLogIn().catch(() => undefined)
