@@ -167,14 +167,7 @@ export function remindReaders(
     if (!post) throw new Problem('post-not-found')
     if (post.was_today) throw new Problem('changed-meanwhile')
     const waiting = await tx.run(
-      sql<{
-        membership: string
-        third_party: number
-      }>`select m.id as membership, m.third_party_id as third_party
-          from blog_audience(${post.id}) a join memberships m on m.company_id = ${scopeCompany} and m.third_party_id = a
-          join identities i on i.id = m.identity_id and i.active
-         where membership_is_open(m) and not exists (select from blog_receipts r where r.company_id = m.company_id
-           and r.post_id = ${post.id} and r.version = ${post.version} and r.membership_id = m.id)`.compile(
+      sql<{ membership: string; third_party: number }>`select * from blog_unconfirmed(${post.id})`.compile(
         query,
       ),
     )
