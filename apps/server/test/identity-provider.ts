@@ -5,7 +5,7 @@ import Provider from 'oidc-provider'
 /** What a provider knows of somebody who signs in there. */
 export interface Account {
   email?: string
-  email_verified?: boolean
+  email_verified?: boolean | undefined
   preferred_username?: string
 }
 

@@ -6,6 +6,7 @@ import { legalTextsTexts } from '@enlace/contract/features/legal-texts/texts'
 import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
 import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { captchaSettingsTexts } from '@enlace/contract/features/captcha-settings/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
@@ -148,6 +149,12 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/mail-settings/route.tsx').then((chunk) => chunk.mailSettingsRoute),
     menu: { group: 'settings', label: mailSettingsTexts.menu },
+  },
+  {
+    path: paths.captcha.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () => import('../features/captcha-settings/route.tsx').then((chunk) => chunk.captchaSettingsRoute),
+    menu: { group: 'settings', label: captchaSettingsTexts.menu },
   },
   {
     path: paths.staffOidc.pattern,

@@ -27,6 +27,7 @@ import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
 import { importRoutes } from '../features/imports/routes.ts'
 import { staffOidcRoutes } from '../features/staff-oidc/routes.ts'
 import { staffOidcSignInRoutes } from '../features/staff-oidc/sign-in-routes.ts'
+import { captchaSettingsRoutes } from '../features/captcha-settings/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
@@ -55,6 +56,7 @@ const slices = [
   legalTextRoutes,
   acceptanceRoutes,
   mailSettingsRoutes,
+  captchaSettingsRoutes,
   staffOidcRoutes,
   staffOidcSignInRoutes,
   mediaRoutes,

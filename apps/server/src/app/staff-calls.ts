@@ -14,6 +14,7 @@ import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as templateEditor from '@enlace/contract/features/template-editor/calls'
 import * as mailSettings from '@enlace/contract/features/mail-settings/calls'
 import * as staffOidc from '@enlace/contract/features/staff-oidc/calls'
+import * as captchaSettings from '@enlace/contract/features/captcha-settings/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
@@ -38,6 +39,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(firstRun),
   ...Object.values(pages),
   ...Object.values(legalTexts),
+  ...Object.values(captchaSettings),
   ...Object.values(mailSettings),
   ...Object.values(staffOidc),
   ...Object.values(media),

@@ -233,6 +233,11 @@ create function oidc_of_email(wanted_email text)
    order by m.accepted_at is not null desc, m.last_used_at desc nulls last, m.id is not null desc, o.company_id
    limit 1 $$;
 
+-- Whether any company of this installation lets its staff in by a provider: only then does the login offer it.
+create function offers_oidc() returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select 1 from staff_oidc where is_on) $$;
+
 create function begin_oidc_login(company integer, state bytea, browser bytea, proof bytea, valid_seconds integer) returns void
   language sql security definer set search_path = public, pg_temp as $$
   delete from staff_oidc_logins where expires_at < now() - interval '1 day';
@@ -297,11 +302,11 @@ create or replace function staff_switch_demand(session uuid, wanted integer) ret
               when has_second_factor(scope_identity()) then 'step-up' else 'enrol' end $$;
 
 revoke execute on function due_legal_texts(integer, uuid), refuse_unaccepted(opened_scope), scope_due_legal_texts(),
-  accept_legal_texts(jsonb, text, text), legal_standing(text, integer), oidc_of_email(text),
+  accept_legal_texts(jsonb, text, text), legal_standing(text, integer), oidc_of_email(text), offers_oidc(),
   begin_oidc_login(integer, bytea, bytea, bytea, integer), take_oidc_login(bytea, bytea), enter_by_oidc(integer, text),
   mark_oidc_session(bytea) from public;
 grant execute on function refuse_unaccepted(opened_scope), scope_due_legal_texts(), accept_legal_texts(jsonb, text, text)
   to enlace_app;
-grant execute on function legal_standing(text, integer), oidc_of_email(text),
+grant execute on function legal_standing(text, integer), oidc_of_email(text), offers_oidc(),
   begin_oidc_login(integer, bytea, bytea, bytea, integer), take_oidc_login(bytea, bytea), enter_by_oidc(integer, text),
   mark_oidc_session(bytea) to enlace_staff;

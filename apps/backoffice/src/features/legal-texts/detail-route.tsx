@@ -54,9 +54,9 @@ function VersionWords({
 }: {
   code: LegalCode
   version: number
-  children: (html: string) => ReactNode
+  children: (words: { title: string; html: string }) => ReactNode
 }) {
   const { data, error } = useQuery(legalVersionQuery(code, version))
   if (error) return <p role="alert">{failureOf(error).message}</p>
-  return data ? children(data.html) : null
+  return data ? children(data) : null
 }

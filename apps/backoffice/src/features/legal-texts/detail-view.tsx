@@ -16,7 +16,7 @@ import { LegalTextFacts } from './view.tsx'
 export type VersionReader = ComponentType<{
   code: LegalCode
   version: number
-  children: (html: string) => ReactNode
+  children: (words: { title: string; html: string }) => ReactNode
 }>
 
 type LegalTextViewProps = {

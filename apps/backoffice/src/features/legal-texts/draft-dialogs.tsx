@@ -4,8 +4,8 @@ import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import type { DraftActs } from './actions.ts'
-import { Comparison } from './comparison.tsx'
 import styles from './legal-texts.module.css'
+import { WordsComparison } from './words-comparison.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 
 const texts = legalTextsTexts.draft
@@ -37,7 +37,7 @@ export function DraftDialogs({ text, acts, dialog, onClose }: DraftDialogsProps)
         </div>
       </Dialog>
       <Dialog {...shared} isOpen={dialog === 'compare'} title={legalTextsTexts.compare.draftTitle} isWide>
-        <Comparison before={text.html} after={words.html} />
+        <WordsComparison before={{ title: text.current?.title ?? '', html: text.html }} after={words} />
       </Dialog>
       <Dialog
         {...shared}

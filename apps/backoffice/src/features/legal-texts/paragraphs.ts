@@ -1,5 +1,3 @@
-import { diffArrays } from 'diff'
-
 const blockEnd = /<\/(?:p|h[1-6]|li|tr|dt|dd|div|section|blockquote|caption)>|<br\s*\/?>/gi
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -21,15 +19,4 @@ export function paragraphsOf(html: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
-}
-
-/** A stretch of a comparison: what was added, what was taken away, or what both have. */
-export type Stretch = { kind: 'added' | 'removed' | 'same'; lines: readonly string[] }
-
-/** What became of one text on the way to another, paragraph by paragraph. */
-export function compareTexts(before: string, after: string): Stretch[] {
-  return diffArrays(paragraphsOf(before), paragraphsOf(after)).map(({ added, removed, value }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    lines: value,
-  }))
 }

@@ -11,10 +11,10 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
 import { useState } from 'react'
 import type { DraftActs } from './actions.ts'
-import { Comparison } from './comparison.tsx'
 import { dayOf } from './days.ts'
 import type { VersionReader } from './detail-view.tsx'
 import styles from './legal-texts.module.css'
+import { WordsComparison } from './words-comparison.tsx'
 import { VersionButtons, type VersionDeed } from './version-buttons.tsx'
 
 const texts = legalTextsTexts.versions
@@ -54,7 +54,7 @@ export function VersionsPart({ text, acts, mayWrite, Version }: VersionsPartProp
       >
         <div className={styles.preview}>
           <Version code={text.code} version={version}>
-            {(html) => <SafeHtml html={html} headingsFrom={3} />}
+            {({ html }) => <SafeHtml html={html} headingsFrom={3} />}
           </Version>
         </div>
       </Dialog>
@@ -67,7 +67,7 @@ export function VersionsPart({ text, acts, mayWrite, Version }: VersionsPartProp
         <Version code={text.code} version={version}>
           {(after) => (
             <Version code={text.code} version={version - 1}>
-              {(before) => <Comparison before={before} after={after} />}
+              {(before) => <WordsComparison before={before} after={after} />}
             </Version>
           )}
         </Version>

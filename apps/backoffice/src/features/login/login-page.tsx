@@ -1,62 +1,65 @@
 import { backofficeLoginTexts as texts } from '@enlace/contract/core/backoffice/texts'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
+import { oidcLoginTexts as oidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { Link } from '@enlace/ui/link'
 import { Stack } from '@enlace/ui/stack'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { LoginForm } from '@enlace/web/login/login-form.tsx'
-import type { LoginValues } from '@enlace/web/login/rules.ts'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readBoot } from '../../core/boot.ts'
 import { takeNotice } from '../../core/leave.ts'
 import { paths } from '../../core/paths.ts'
 import { session } from '../../core/session.ts'
 import { EntryFrame } from '../../core/entry-frame.tsx'
-import { logIn } from './queries.ts'
+import { takeProviderReturn } from '../../core/provider-return.ts'
+import { arrive, logIn, type LoginOutcome } from './queries.ts'
 
 const SecondStepPart = lazy(async () => ({
   default: (await import('../../core/second-step-part.tsx')).SecondStepPart,
 }))
 
-/** `/login` of the back office: email and password, then the second factor where one is asked for. */
+const InstitutionalPart = lazy(async () => ({
+  default: (await import('./institutional-part.tsx')).InstitutionalPart,
+}))
+
+/**
+ * `/login` of the back office: email and password or the company's identity provider, then the second factor where one is
+ * asked for.
+ */
 export function LoginPage() {
   usePageTitle(texts.title)
-  const [notice] = useState(takeNotice)
-  const [isSending, setIsSending] = useState(false)
-  const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
-  const [waiting, setWaiting] = useState<SignInStep>()
-
-  const handleSubmit = async (values: LoginValues) => {
-    if (isSending) return
-    setIsSending(true)
-    try {
-      const outcome = await logIn(values)
-      if (outcome.kind === 'opened') session.open(outcome.token)
-      else setWaiting(outcome.step)
-    } catch (thrown) {
-      setProblem({ id: Date.now(), message: failureOf(thrown).message })
-    }
-    setIsSending(false)
-  }
-  const handleBack = (message?: string) => {
-    setWaiting(undefined)
-    setProblem(message === undefined ? null : { id: Date.now(), message })
-  }
+  const { isSending, isArriving, problem, waiting, enterBy, goBack } = useEntry()
+  const [isInstitutional, setIsInstitutional] = useState(false)
   return (
     <EntryFrame title={texts.title} description={texts.intro}>
       {waiting ? (
         <Suspense>
-          <SecondStepPart step={waiting} onToken={(token) => session.open(token)} onBack={handleBack} />
+          <SecondStepPart step={waiting} onToken={(token) => session.open(token)} onBack={goBack} />
+        </Suspense>
+      ) : isArriving ? (
+        <p role="status">{oidcTexts.arriving}</p>
+      ) : isInstitutional ? (
+        <Suspense>
+          <InstitutionalPart onBack={() => setIsInstitutional(false)} />
         </Suspense>
       ) : (
-        <LoginForm
-          offersSharedDevice={false}
-          isSending={isSending}
-          problem={problem}
-          onSubmit={(values) => void handleSubmit(values)}
-          onIncomplete={(messages) => toast({ kind: 'error', message: messages.join('\n') })}
-        />
+        <>
+          <LoginForm
+            offersSharedDevice={false}
+            isSending={isSending}
+            problem={problem}
+            onSubmit={(values) => void enterBy(() => logIn(values))}
+            onIncomplete={(messages) => toast({ kind: 'error', message: messages.join('\n') })}
+          />
+          {readBoot().offersOidc && (
+            <Button isWide onClick={() => setIsInstitutional(true)}>
+              {oidcTexts.open}
+            </Button>
+          )}
+        </>
       )}
       <Stack gap="small">
         <Link href={paths.passwordRecovery()}>{texts.recover}</Link>
@@ -64,4 +67,46 @@ export function LoginPage() {
       </Stack>
     </EntryFrame>
   )
+}
+
+/** What a login is about: under way, refused, or waiting for its second step; a return from a provider goes on at once. */
+function useEntry() {
+  const [notice] = useState(takeNotice)
+  const [answer] = useState(takeProviderReturn)
+  const [isSending, setIsSending] = useState(false)
+  const [isArriving, setIsArriving] = useState(answer !== undefined)
+  const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
+  const [waiting, setWaiting] = useState<SignInStep>()
+  const hasArrived = useRef(false)
+
+  const enterBy = async (show: () => Promise<LoginOutcome>) => {
+    if (isSending) return
+    setIsSending(true)
+    try {
+      const outcome = await show()
+      if (outcome.kind === 'opened') session.open(outcome.token)
+      else setWaiting(outcome.step)
+    } catch (thrown) {
+      setProblem({ id: Date.now(), message: failureOf(thrown).message })
+    }
+    setIsSending(false)
+    setIsArriving(false)
+  }
+  const arriveOnce = useEffectEvent(() => {
+    if (answer === undefined || hasArrived.current) return
+    hasArrived.current = true
+    void enterBy(() => arrive(answer))
+  })
+  useEffect(() => arriveOnce(), [])
+  return {
+    isSending,
+    isArriving,
+    problem,
+    waiting,
+    enterBy,
+    goBack(message?: string) {
+      setWaiting(undefined)
+      setProblem(message === undefined ? null : { id: Date.now(), message })
+    },
+  }
 }

@@ -7,13 +7,16 @@ import { unsupportedTexts } from '@enlace/contract/core/unsupported/texts'
 import { assetRoutes } from '../assets/routes.ts'
 import { escape, noIcon } from '../docs/page.ts'
 import { issueAntiForgery } from '../http/anti-forgery.ts'
-import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { captchaSources } from '../captcha/provider.ts'
+import { contentSecurityPolicy, type ContentSources } from '../http/security-headers.ts'
+import { findOidcOffer } from './queries.ts'
 import { type BackofficeBuild, backofficeBuildFolder, readBackofficeBuild } from './build.ts'
 
 /** The back office's page and its built files. */
 export function backofficeRoutes(app: FastifyInstance): void {
   const { settings } = app.service
-  const boot: BackofficeBoot = {
+  const policy = policyOf(captchaSources(settings))
+  const boot: Omit<BackofficeBoot, 'offersOidc'> = {
     apiUrl: 'api/',
     portalUrl: settings.publicUrl,
     captcha: { provider: settings.captcha.provider, siteKey: settings.captcha.siteKey },
@@ -26,7 +29,12 @@ export function backofficeRoutes(app: FastifyInstance): void {
     // A build that is not there yet may be there at the next visit.
     build.catch(() => (build = undefined))
     const { scheme } = request.cookies
-    const page = pageOf(await build, boot, scheme === 'light' || scheme === 'dark' ? scheme : undefined)
+    const offersOidc = await findOidcOffer(app.service.db)
+    const page = pageOf(
+      await build,
+      { ...boot, offersOidc },
+      scheme === 'light' || scheme === 'dark' ? scheme : undefined,
+    )
     issueAntiForgery(request, reply)
     return reply
       .header('content-security-policy', policy)
@@ -40,14 +48,17 @@ export function backofficeRoutes(app: FastifyInstance): void {
  * Content of the company is shown in previews, with the styles that its sanitiser let pass and, before its hosts are known
  * to any policy, with pictures of any of them.
  */
-const policy = contentSecurityPolicy({
-  images: ['https:'],
-  frames: Object.keys(frameHosts).map((host) => `https://${host}`),
-  // Previews are pages of ours, drawn by the server.
-  frames: ["'self'"],
-  hasStyledContent: true,
-  trustedTypes: ['dompurify', 'own-scripts'],
-})
+function policyOf({ scripts, connections, frames = [] }: ContentSources): string {
+  return contentSecurityPolicy({
+    images: ['https:'],
+    ...(scripts && { scripts }),
+    ...(connections && { connections }),
+    // Previews are pages of ours, drawn by the server; a captcha may bring its own.
+    frames: ["'self'", ...Object.keys(frameHosts).map((host) => `https://${host}`), ...frames],
+    hasStyledContent: true,
+    trustedTypes: ['dompurify', 'own-scripts'],
+  })
+}
 
 function pageOf(build: BackofficeBuild, boot: BackofficeBoot, scheme: 'light' | 'dark' | undefined): string {
   const { entry, scripts, styleSheets } = build

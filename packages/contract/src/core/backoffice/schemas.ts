@@ -6,6 +6,8 @@ export const BackofficeBoot = z.object({
   apiUrl: z.string(),
   /** The suppliers' portal. */
   portalUrl: z.string(),
+  /** Whether some company lets its staff in by its own identity provider. */
+  offersOidc: z.boolean(),
   captcha: z.object({ provider: z.enum(['altcha', 'turnstile', 'recaptcha']), siteKey: z.string() }),
 })
 export type BackofficeBoot = z.infer<typeof BackofficeBoot>

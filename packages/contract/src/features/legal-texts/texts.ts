@@ -33,7 +33,6 @@ export const legalTextsTexts = {
     save: 'Guardar borrador',
     saved: 'El borrador quedó guardado.',
     removedTitle: 'Al guardar se quitó lo que el portal no muestra por seguridad',
-    removed: '{element}',
     preview: 'Vista previa',
     previewHint: 'Así lo verán los proveedores.',
     compare: 'Comparar con la publicada',
@@ -86,11 +85,6 @@ export const legalTextsTexts = {
   compare: {
     title: 'De la versión {from} a la {to}',
     draftTitle: 'De la versión publicada al borrador',
-    added: 'Agregado:',
-    removed: 'Quitado:',
-    same: 'El texto es el mismo.',
-    equal: '{n} párrafos iguales',
-    equalOne: '1 párrafo igual',
   },
   acceptances: {
     open: 'Ver las aceptaciones',

@@ -1,0 +1,72 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import type { FoundProvider, StaffOidc, WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
+import { staffOidcTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
+import { Banner } from '@enlace/ui/banner'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
+import { ProviderForm } from './provider-form.tsx'
+import styles from './staff-oidc.module.css'
+
+export type StaffOidcViewProps = {
+  provider: StaffOidc
+  mayWrite: boolean
+  busy: 'save' | 'check' | undefined
+  problem: FormProblem | null
+  /** What the provider that was asked said of itself. */
+  found: FoundProvider | undefined
+  onSave: (written: WrittenStaffOidc) => void
+  onCheck: (issuer: string) => void
+}
+
+/** By which account the company's staff signs in. */
+export function StaffOidcView(props: StaffOidcViewProps) {
+  const { provider, mayWrite, found } = props
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        status={
+          <StatusChip tone={provider.isOn ? 'good' : 'neutral'}>
+            {provider.isOn ? texts.state.on : texts.state.off}
+          </StatusChip>
+        }
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <p>{provider.isOn ? texts.state.onHint : texts.state.offHint}</p>
+      <Panel title={texts.form.redirect}>
+        <Stack gap="small">
+          <p>{texts.form.redirectHint}</p>
+          <p className={styles.address}>
+            <code>{provider.redirectUri}</code>
+          </p>
+        </Stack>
+      </Panel>
+      <Stack isNarrow>
+        <ProviderForm {...props} />
+      </Stack>
+      <div role="status">{found && <Found {...found} />}</div>
+      <p className={styles.note}>{texts.note}</p>
+    </Stack>
+  )
+}
+
+function Found({ issuer, authorization, hasPkce }: FoundProvider) {
+  return (
+    <Panel title={texts.check.title}>
+      <div className={styles.address}>
+        <DefinitionList
+          items={[
+            { label: texts.check.issuer, value: issuer },
+            { label: texts.check.authorization, value: authorization },
+            { label: texts.check.pkce, value: hasPkce ? texts.check.yes : texts.check.no },
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { getCaptchaSettings, testCaptcha } from '@enlace/contract/features/captcha-settings/calls'
+import { buildCompany } from '@enlace/testing/builders'
+import { solveCaptcha } from '@enlace/testing/captcha'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import type { StaffRole } from '@enlace/domain/staff-roles'
+import { expect, it } from 'vitest'
+
+const server = useTestServer()
+
+async function signIn(role: StaffRole) {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  // The back office's own address is whose captcha it asks for.
+  return server.signInStaff(await buildStaff(server.db, company, role), new TestBrowser(company.host))
+}
+
+const prove = (browser: TestBrowser, captcha: string) =>
+  server.call(testCaptcha, browser, { body: { captcha } })
+
+it('tells which captcha there is', async () => {
+  const { body } = await server.call(getCaptchaSettings, await signIn('auditor'))
+  expect(body).toEqual({ provider: 'altcha', siteKey: '', hasSecret: false })
+})
+
+it('takes a solved captcha once, and nothing else', async () => {
+  const browser = await signIn('administrador')
+  const token = await solveCaptcha(server, browser)
+  expect((await prove(browser, token)).status).toBe(200)
+  expect((await prove(browser, token)).problem.code).toBe('captcha-refused')
+  expect((await prove(browser, '')).problem.code).toBe('captcha-refused')
+})
+
+it('is no business of other roles, or of nobody', async () => {
+  expect((await server.call(getCaptchaSettings, await signIn('compras'))).problem.code).toBe('role-refused')
+  expect((await prove(new TestBrowser('backoffice.test'), 'x')).problem.code).toBe('session-missing')
+})

@@ -1,0 +1,32 @@
+/** Texts of the back office's screen of the captcha. */
+export const captchaSettingsTexts = {
+  menu: 'Captcha',
+  title: 'Captcha',
+  description:
+    'Lo que evita que un programa envíe formularios del portal. Se elige para toda la instalación.',
+  facts: {
+    title: 'Proveedor',
+    provider: 'Proveedor',
+    siteKey: 'Clave del sitio',
+    secret: 'Clave secreta',
+    secretSet: 'Configurada',
+    secretNone: 'No se necesita',
+    used: 'Dónde se pide',
+    places: 'Recuperar contraseña, consulta de empresas, registro de proveedores, contacto y pagos en línea',
+  },
+  providers: {
+    altcha: 'Propio (Altcha): sin terceros, sin imágenes ni audio',
+    turnstile: 'Cloudflare Turnstile',
+    recaptcha: 'Google reCAPTCHA',
+  },
+  readOnly:
+    'Se cambia con las variables CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY y CAPTCHA_SECRET de la instalación.',
+  test: {
+    title: 'Prueba',
+    intro: 'Resuélvalo como lo haría un visitante; el servidor lo comprueba igual que en el portal.',
+    run: 'Comprobar',
+    missing: 'Resuelva primero el captcha.',
+    solved: 'Funciona: el servidor aceptó la verificación.',
+    refused: 'El servidor no aceptó la verificación. Revise las claves de la instalación.',
+  },
+} as const
