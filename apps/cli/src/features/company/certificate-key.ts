@@ -3,14 +3,14 @@ import { certificateKeyTexts as texts } from '@enlace/contract/core/cli/company/
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
-import { daysBetween, formatDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Keys } from '@enlace/server/core/http/keys'
 import {
+  daysLeft,
   faultOfSigner,
   keepCompanySigner,
   keepTrialSigner,
-  openKept,
-  standingOf,
+  warningsOf,
 } from '@enlace/server/core/papers/signer'
 import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/core/papers/signer-commands'
 import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
@@ -27,8 +27,6 @@ interface Given {
 
 const variable = 'CERTIFICATE_PASSWORD'
 const largestKilobytes = 256
-/** Days before the end in which an operator is told. */
-const warningDays = 45
 
 /** Sets, shows and takes away the certificate with which a company's papers are signed. */
 export async function changeCertificateKey(
@@ -97,28 +95,29 @@ async function printSigner(
   print(kept.is_trial ? texts.trial : fill(texts.issuer, { emisor }))
   print(fill(texts.period, { desde: formatDate(desde), hasta: formatDate(hasta) }))
   print(fill(texts.fingerprint, { huella: fingerprint }))
-  for (const warning of warningsOf(kept, keys, id)) warn(warning)
+  for (const line of warningLines(kept, keys, id)) warn(line)
 }
 
-function warningsOf(kept: KeptSigner, keys: Keys, id: number): string[] {
+function warningLines(kept: KeptSigner, keys: Keys, id: number): string[] {
   const now = new Date()
   const { desde, hasta } = daysOf(kept)
-  const dates = { desde: formatDate(desde), hasta: formatDate(hasta) }
-  const signer = openKept(keys, id, kept)
-  if (!signer) return [texts.sealedElsewhere]
-  const left = daysBetween(todayInBogota(now), hasta)
-  const standing = standingOf(kept, now)
-  const isOwn = signer.certificate.subject === signer.certificate.issuer
-  return [
-    ...(standing === 'expired' ? [fill(texts.expired, dates)] : []),
-    ...(standing === 'early' ? [fill(texts.early, dates)] : []),
-    ...(standing === 'in-force' && left <= warningDays
-      ? [fill(texts.expires, { ...dates, dias: left })]
-      : []),
-    ...(isOwn && !kept.is_trial ? [texts.selfIssued] : []),
-    ...(!isOwn && signer.chain.length === 0 ? [fill(texts.noChain, { emisor: kept.emisor })] : []),
-  ]
+  const values = {
+    desde: formatDate(desde),
+    hasta: formatDate(hasta),
+    dias: daysLeft(kept, now),
+    emisor: kept.emisor,
+  }
+  return warningsOf(keys, id, kept, now).map((warning) => fill(warningTexts[warning], values))
 }
+
+const warningTexts = {
+  'sealed-elsewhere': texts.sealedElsewhere,
+  expired: texts.expired,
+  expires: texts.expires,
+  early: texts.early,
+  'self-issued': texts.selfIssued,
+  'no-chain': texts.noChain,
+} as const // the texts of each warning
 
 const daysOf = ({ valid_from, valid_until }: KeptSigner) => ({
   desde: todayInBogota(new Date(valid_from)),

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
+import { auditIn, type Author } from '../staff/audit-commands.ts'
+
+/** Who works on the server's own command line. */
+const operator: Author = { actor: 'cli', person: null, address: null }
 
 /** What is kept of a company's certificate: what it says of itself, and the sealed file that signs. */
 export interface KeptSigner {
@@ -32,7 +36,12 @@ export async function findSigner(db: Database, company: number): Promise<KeptSig
 }
 
 /** Keeps a company's certificate in the place of the one before; the audit trail says which followed which. @throws DatabaseRefusal `company-not-found`. */
-export async function keepSigner(db: Database, company: number, signer: KeptSigner): Promise<void> {
+export async function keepSigner(
+  db: Database,
+  company: number,
+  signer: KeptSigner,
+  by: Author = operator,
+): Promise<void> {
   const before = await findSigner(db, company)
   await db.transaction(Scope.ofStaff(company), async (tx) => {
     const kept = { ...signer, updated_at: sql<string>`now()` }
@@ -43,26 +52,29 @@ export async function keepSigner(db: Database, company: number, signer: KeptSign
         .onConflict((conflict) => conflict.column('company_id').doUpdateSet(kept))
         .compile(),
     )
-    await tx.run(audit('paper-signer-kept', before, signer))
+    await auditSigner(tx, by, 'paper-signer-kept', before, signer)
   })
 }
 
 /** Takes a company's certificate away; false where there was none. @throws DatabaseRefusal `company-not-found`. */
-export async function removeSigner(db: Database, company: number): Promise<boolean> {
+export async function removeSigner(db: Database, company: number, by: Author = operator): Promise<boolean> {
   const before = await findSigner(db, company)
   if (!before) return false
   await db.transaction(Scope.ofStaff(company), async (tx) => {
     await tx.run(query.deleteFrom('paper_signers').where('company_id', '=', scopeCompany).compile())
-    await tx.run(audit('paper-signer-removed', before, undefined))
+    await auditSigner(tx, by, 'paper-signer-removed', before, undefined)
   })
   return true
 }
 
-function audit(act: string, before: KeptSigner | undefined, after: KeptSigner | undefined) {
+function auditSigner(
+  tx: Pick<Transaction, 'run'>,
+  by: Author,
+  action: string,
+  before: KeptSigner | undefined,
+  after: KeptSigner | undefined,
+): Promise<void> {
   const told = (signer: KeptSigner | undefined) =>
     signer ? { nombre: signer.nombre, emisor: signer.emisor, fingerprint: signer.fingerprint } : null
-  const change = JSON.stringify({ before: told(before), after: told(after) })
-  return sql`select append_audit(${scopeCompany}, 'cli', null, ${act}, null, null, ${change}::jsonb)`.compile(
-    query,
-  )
+  return auditIn(tx, by, { action, detail: { before: told(before), after: told(after) } })
 }

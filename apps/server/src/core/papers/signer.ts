@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { signatureTexts as texts } from '@enlace/contract/core/papers/signature-texts'
 import { fill } from '@enlace/contract/core/fill'
+import type { SignerWarning } from '@enlace/contract/features/certificate-settings/schemas'
 import type { Database } from '@enlace/database/database'
+import { daysBetween, todayInBogota } from '@enlace/domain/calendar-date'
 import { signPdf, type SignatureFacts } from '@enlace/documents/signature/sign-pdf'
 import { loadSigner, type Signer } from '@enlace/documents/signature/signer'
 import { SignerFault, type SignerFaultCode } from '@enlace/documents/signature/signer-fault'
@@ -9,6 +11,7 @@ import { makeTestSigner } from '@enlace/documents/signature/test-signer'
 import { randomToken, type Keys } from '../http/keys.ts'
 import type { Service } from '../http/service.ts'
 import { seal, unseal } from '../settings/seal.ts'
+import type { Author } from '../staff/audit-commands.ts'
 import { findSigner, keepSigner, type KeptSigner } from './signer-commands.ts'
 
 const purpose = 'paper-signer'
@@ -89,6 +92,7 @@ export async function keepCompanySigner(
   { db, keys }: Pick<Service, 'db' | 'keys'>,
   company: number,
   { p12, password, isTrial = false }: { p12: Buffer; password: string; isTrial?: boolean },
+  by?: Author,
 ): Promise<KeptSigner> {
   const { certificate, name, issuer } = loadSigner(p12, password)
   const secret = JSON.stringify({ p12: p12.toString('base64'), password })
@@ -101,7 +105,7 @@ export async function keepCompanySigner(
     fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
     is_trial: isTrial,
   }
-  await keepSigner(db, company, kept)
+  await keepSigner(db, company, kept, by)
   return kept
 }
 
@@ -112,6 +116,7 @@ export function keepTrialSigner(
   service: { db: Database; keys: Keys },
   company: number,
   nombre: string,
+  by?: Author,
 ): Promise<KeptSigner> {
   const password = randomToken()
   const from = new Date()
@@ -120,5 +125,28 @@ export function keepTrialSigner(
   until.setUTCFullYear(until.getUTCFullYear() + trialYears)
   const commonName = fill(texts.trialName, { company: nombre })
   const p12 = makeTestSigner({ organisation: nombre, commonName, from, until }, password)
-  return keepCompanySigner(service, company, { p12, password, isTrial: true })
+  return keepCompanySigner(service, company, { p12, password, isTrial: true }, by)
+}
+
+/** Days before its end in which a certificate's renewal is asked for. */
+const warningDays = 45
+
+/** Days until a certificate ends, in Bogotá; below zero it has. */
+export function daysLeft({ valid_until }: Pick<KeptSigner, 'valid_until'>, at: Date): number {
+  return daysBetween(todayInBogota(at), todayInBogota(new Date(valid_until)))
+}
+
+/** What is wrong, or soon will be, with a kept certificate. */
+export function warningsOf(keys: Keys, company: number, kept: KeptSigner, at: Date): SignerWarning[] {
+  const signer = openKept(keys, company, kept)
+  if (!signer) return ['sealed-elsewhere']
+  const standing = standingOf(kept, at)
+  const isOwn = signer.certificate.subject === signer.certificate.issuer
+  return [
+    ...(standing === 'expired' ? (['expired'] as const) : []),
+    ...(standing === 'early' ? (['early'] as const) : []),
+    ...(standing === 'in-force' && daysLeft(kept, at) <= warningDays ? (['expires'] as const) : []),
+    ...(isOwn && !kept.is_trial ? (['self-issued'] as const) : []),
+    ...(!isOwn && signer.chain.length === 0 ? (['no-chain'] as const) : []),
+  ]
 }

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { FileBytes } from '../../core/tickets/schemas.ts'
+import { DateText, wholeNumber } from '../../core/values.ts'
+import { largestKey } from './limits.ts'
+import { CertificateSettings, KeptCertificateSettings, ReleaseKey, Releases } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'settings' } as const
+const answer = KeptCertificateSettings
+
+/** What the certificates say beside their figures, and what signs them. */
+export const getCertificateSettings = defineCall({
+  purpose: 'Address, notes and signatory of the certificates, and the certificate that signs them.',
+  method: 'GET',
+  path: '/staff/certificate-settings',
+  access,
+  answer,
+})
+
+/** Changes what the certificates say from now on; those that were issued stay as they are. */
+export const changeCertificateSettings = defineCall({
+  purpose: 'Changes address, notes and signatory of the certificates to come.',
+  method: 'PUT',
+  path: '/staff/certificate-settings',
+  access,
+  body: z.object({ ...CertificateSettings.shape, version: z.string().check(z.maxLength(64)) }),
+  answer,
+})
+
+/** Keeps a PKCS#12 file, sealed with its password, once it is sure that it signs. */
+export const keepSigningKey = defineCall({
+  purpose: 'Keeps the PKCS#12 file that signs the company’s papers, sealed with its password.',
+  method: 'POST',
+  path: '/staff/certificate-settings/key',
+  access,
+  stepUp: true,
+  body: z.object({
+    archivo: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(Math.ceil(largestKey / 3) * 4)),
+    password: z.string().check(z.maxLength(200)),
+  }),
+  answer,
+})
+
+/** Gives the company a certificate that says of itself that it is for trials. */
+export const keepTrialKey = defineCall({
+  purpose: 'Gives the company a certificate for trials, which says so of itself.',
+  method: 'POST',
+  path: '/staff/certificate-settings/trial-key',
+  access,
+  stepUp: true,
+  answer,
+})
+
+/** Takes the certificate away: papers are issued without a signature from then on. */
+export const removeSigningKey = defineCall({
+  purpose: 'Takes the certificate away that signs the company’s papers.',
+  method: 'DELETE',
+  path: '/staff/certificate-settings/key',
+  access,
+  stepUp: true,
+  answer,
+})
+
+/** A page signed with the kept certificate, to be opened in whatever reads PDF. */
+export const downloadSignedTrial = defineCall({
+  purpose: 'A trial page signed with the certificate that the company keeps.',
+  method: 'GET',
+  path: '/staff/certificate-settings/signed-trial',
+  access,
+  answer: FileBytes,
+  delivers: 'file',
+})
+
+/** From which days the certificates of a year can be had. */
+export const listReleases = defineCall({
+  purpose: 'From which days the certificates of a year can be had, by kind, period and city.',
+  method: 'GET',
+  path: '/staff/certificate-settings/releases',
+  access,
+  query: z.object({ anio: z.optional(wholeNumber(2000, 2100)) }),
+  answer: Releases,
+})
+
+/** Sets days of release, or takes them back; refused where somebody else set another one meanwhile. */
+export const changeReleases = defineCall({
+  purpose: 'Sets or takes back the days from which certificates can be had.',
+  method: 'PUT',
+  path: '/staff/certificate-settings/releases',
+  access,
+  body: z.object({
+    anio: wholeNumber(2000, 2100),
+    cambios: z
+      .array(z.object({ ...ReleaseKey.shape, vista: z.nullable(DateText), fecha: z.nullable(DateText) }))
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  answer: Releases,
+})

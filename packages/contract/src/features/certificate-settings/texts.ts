@@ -1,0 +1,151 @@
+/** The screen of the certificates' settings. */
+export const certificateSettingsTexts = {
+  title: 'Certificados',
+  description: 'Desde cuándo se descargan los certificados de retención, qué dicen y con qué se firman.',
+  tabs: 'Configuración de certificados',
+  tabNames: { fechas: 'Fechas', contenido: 'Contenido', firma: 'Firma digital' },
+  unsaved: 'Hay cambios sin guardar',
+  discard: 'Descartar',
+} as const
+
+/** The days of release. */
+export const releaseTexts = {
+  intro:
+    'Un certificado se puede descargar desde la fecha que se fije aquí y cuando su período haya terminado. Sin fecha no se puede.',
+  year: 'Año gravable',
+  caption: 'Fechas desde las que se descargan los certificados de {anio}',
+  kind: 'Certificado',
+  period: 'Período',
+  city: 'Ciudad',
+  allCities: 'Todas',
+  count: 'Retenciones',
+  day: 'Disponible desde',
+  dayOf: 'Disponible desde: {certificado}',
+  state: 'Estado',
+  states: {
+    available: 'Disponible',
+    later: 'Desde el {fecha}',
+    unset: 'Sin fecha',
+    open: 'El período no ha terminado',
+  },
+  suggested: 'Usual: {fecha}',
+  suggestAll: 'Poner las fechas usuales',
+  clear: 'Quitar la fecha de {certificado}',
+  clearShort: 'Quitar',
+  addCity: 'Fecha propia de una ciudad',
+  addCityHint: 'Solo para ICA: va antes que la fecha de todas las ciudades.',
+  add: 'Agregar ciudad',
+  choose: 'Elija la ciudad',
+  save: 'Guardar fechas',
+  saved: 'Las fechas se guardaron y ya rigen en el portal.',
+  invalid: 'Elija una fecha válida.',
+} as const
+
+/** What the certificates say. */
+export const certificateContentTexts = {
+  intro: 'Rige para los certificados que se expidan desde ahora. Los ya expedidos no cambian.',
+  holder: 'Quien retuvo',
+  address: 'Dirección',
+  addressHint: 'Vacía: la dirección de contacto de la compañía.',
+  city: 'Ciudad',
+  phone: 'Teléfono',
+  signer: 'Responsable',
+  hasSigner: 'El certificado nombra a un responsable',
+  name: 'Nombre',
+  position: 'Cargo',
+  notes: 'Notas al pie',
+  notesIntro: 'Se imprimen al final de cada certificado, después de las de ley.',
+  note: 'Nota {n}',
+  addNote: 'Agregar nota',
+  removeNote: 'Quitar la nota {n}',
+  noNotes: 'Sin notas propias: solo se imprimen las de ley.',
+  bimonthly: 'ICA por bimestre',
+  bimonthlyIntro: 'Ciudades cuyo ICA se certifica cada bimestre. El de las demás se certifica por año.',
+  noCities: 'Todavía no hay retenciones de ICA cargadas.',
+  save: 'Guardar contenido',
+  saved: 'El contenido de los certificados se guardó.',
+} as const
+
+/** What signs the certificates. */
+export const signingKeyTexts = {
+  intro:
+    'Con un certificado de firma digital (PKCS#12) los certificados y constancias salen firmados. Sin él son válidos por ley, sin firma.',
+  none: 'Los certificados se expiden sin firma digital.',
+  holder: 'A nombre de',
+  issuer: 'Emitido por',
+  trialIssuer: 'Es de prueba: ninguna entidad de certificación lo respalda',
+  period: 'Vigencia',
+  span: 'Del {desde} al {hasta}',
+  fingerprint: 'Huella SHA-256',
+  warnings: {
+    'sealed-elsewhere':
+      'Se guardó con otra clave de esta instalación y no se puede abrir. Los certificados se expiden sin firma: cárguelo de nuevo.',
+    expired: 'Venció el {hasta}. Los certificados se expiden sin firma hasta que cargue uno vigente.',
+    expires: 'Vence en {dias} días, el {hasta}. Solicite su renovación.',
+    early: 'Rige desde el {desde}. Hasta ese día los certificados se expiden sin firma.',
+    'self-issued': 'Se emitió a sí mismo: los lectores de PDF no confiarán en la firma.',
+    'no-chain': 'El archivo no trae el certificado de quien lo emitió ({emisor}); inclúyalo al exportarlo.',
+  },
+  load: 'Cargar un certificado',
+  replace: 'Reemplazar el certificado',
+  file: 'Archivo PKCS#12 (.p12 o .pfx)',
+  fileTexts: {
+    choose: 'Elegir archivo',
+    drop: 'o arrástrelo aquí',
+    chosen: 'Archivo elegido',
+    remove: 'Quitar {name}',
+    sending: 'Enviando {name}',
+  },
+  password: 'Contraseña del archivo',
+  passwordHint: 'Se guarda cifrada junto con el archivo; nadie puede volver a leerla.',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  keep: 'Guardar certificado',
+  kept: 'El certificado se guardó: los documentos que se expidan desde ahora salen firmados.',
+  trial: 'Usar uno de prueba',
+  trialHint: 'Sirve para ver cómo queda un documento firmado. Ningún lector confiará en esa firma.',
+  trialKept: 'Se creó un certificado de prueba.',
+  test: 'Probar la firma',
+  testHint: 'Descarga una página firmada con este certificado.',
+  remove: 'Retirar',
+  removeTitle: '¿Retirar el certificado?',
+  removeText:
+    'Los documentos que se expidan desde ahora saldrán sin firma digital. Los ya firmados no cambian.',
+  removed: 'El certificado se retiró.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+} as const
+
+/** The page on which the signature is tried. */
+export const signedTrialTexts = {
+  file: 'prueba-de-firma.pdf',
+  title: 'Prueba de firma digital',
+  subtitle: 'Sin valor como documento',
+  holder: 'Firmado a nombre de',
+  issuer: 'Certificado',
+  at: 'Firmado',
+  until: 'El certificado vence',
+  note: 'Ábralo con su lector de PDF y revise el panel de firmas: debe decir que el documento no ha sido modificado.',
+  reason: 'Prueba de firma',
+} as const
+
+/** What is wrong, and what to do. */
+export const certificateSettingsFaults = {
+  note: 'Escriba la nota o quítela.',
+  noteLong: 'Escriba como máximo 1000 caracteres.',
+  signer: 'Escriba el nombre.',
+  fileMissing: 'Elija el archivo del certificado.',
+  fileLarge: 'El archivo pesa más de {limit} kB: no es un certificado PKCS#12.',
+  passwordMissing: 'Escriba la contraseña del archivo.',
+  noKey: 'Cargue primero un certificado vigente.',
+  keys: {
+    malformed: 'El archivo no es un certificado PKCS#12 (.p12 o .pfx), o está dañado.',
+    'wrong-password': 'La contraseña no abre el archivo. Revísela y escríbala de nuevo.',
+    'no-key': 'El archivo no trae la clave privada. Expórtelo de nuevo con ella.',
+    'no-certificate': 'El archivo no trae el certificado de su clave privada. Expórtelo de nuevo con él.',
+    'unsupported-cipher':
+      'El archivo está cifrado de un modo que no se usa. Expórtelo de nuevo con AES-256 o Triple DES.',
+    'unsupported-key':
+      'La clave no sirve para firmar PDF: use RSA de 2048 bits o más, o una curva P-256, P-384 o P-521.',
+  },
+} as const
