@@ -36,6 +36,7 @@ import { parametersRoutes } from '../features/parameters/routes.ts'
 import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { contactListsRoutes } from '../features/contact-lists/routes.ts'
 import { cataloguesRoutes } from '../features/catalogues/routes.ts'
+import { certificateSettingsRoutes } from '../features/certificate-settings/routes.ts'
 import { servedCalls } from './calls.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
@@ -69,6 +70,7 @@ const slices = [
   reportsDeskRoutes,
   contactListsRoutes,
   cataloguesRoutes,
+  certificateSettingsRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */

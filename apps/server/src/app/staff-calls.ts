@@ -24,6 +24,7 @@ import * as reportsDesk from '@enlace/contract/features/reports-desk/calls'
 import * as contactLists from '@enlace/contract/features/contact-lists/calls'
 import * as imports from '@enlace/contract/features/imports/calls'
 import * as catalogues from '@enlace/contract/features/catalogues/calls'
+import * as certificateSettings from '@enlace/contract/features/certificate-settings/calls'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 
 const calls: readonly AnyCall[] = [
@@ -52,6 +53,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(reportsDesk),
   ...Object.values(contactLists),
   ...Object.values(catalogues),
+  ...Object.values(certificateSettings),
 ]
 
 /** Every call that the back office's origin answers; it does not start when one of them is not bound, or another is. */
