@@ -60,7 +60,7 @@ export const brandingTexts = {
     ratio: 'Contraste',
     result: 'Resultado',
     schemes: { light: 'Clara', dark: 'Oscura' },
-    uses: { text: 'Texto y enlaces', button: 'Texto sobre botones', soft: 'Texto sobre lo seleccionado' },
+    uses: { text: 'Enlaces', button: 'Botones', soft: 'Selección' },
     example: 'Ver factura',
     kept: 'Se usa su color',
     adjusted: 'Su color daría {ratio}: se usa {colour}',
