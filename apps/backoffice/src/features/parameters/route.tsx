@@ -59,7 +59,13 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
       <ParametersView
         {...{ parameters, typed, filter, mayWrite }}
         isSaving={busy !== undefined}
-        links={{ calendar: paths.calendar(), certificates: paths.certificateSettings() }}
+        links={{
+          companies: paths.ownCompany(),
+          branding: paths.branding(),
+          availability: paths.availability(),
+          calendar: paths.calendar(),
+          certificates: paths.certificateContent(),
+        }}
         onFilter={({ q, changed }) =>
           changeSearch({ q: q || undefined, cambiados: changed ? '1' : undefined })
         }

@@ -1,0 +1,185 @@
+import { fill } from '@enlace/contract/core/fill'
+import { largestKey } from '@enlace/contract/features/certificate-settings/limits'
+import type { SigningKey } from '@enlace/contract/features/certificate-settings/schemas'
+import {
+  certificateSettingsFaults as faults,
+  signingKeyTexts as texts,
+} from '@enlace/contract/features/certificate-settings/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { FileInput } from '@enlace/ui/file-input'
+import { Panel } from '@enlace/ui/panel'
+import { PasswordInput } from '@enlace/ui/password-input'
+import { Stack } from '@enlace/ui/stack'
+import { fileSizeText } from '@enlace/web/document/file-size.ts'
+import { type FormEvent, useState } from 'react'
+import styles from './certificates.module.css'
+
+/** What is done with the certificate that signs; answers whether it was. */
+export type KeyActs = {
+  busy: string | undefined
+  /** What the server said of the file or its password. */
+  refused: Readonly<Record<string, string>>
+  keep: (file: File, password: string) => Promise<boolean>
+  trial: () => Promise<boolean>
+  remove: () => Promise<boolean>
+  test: () => void
+}
+
+type KeyPanelProps = { signer: SigningKey | null; acts: KeyActs; isDisabled: boolean }
+
+/** The certificate with which the company's papers are signed. */
+export function KeyPanel({ signer, acts, isDisabled }: KeyPanelProps) {
+  return (
+    <Stack gap="large">
+      <p className={styles.intro}>{texts.intro}</p>
+      {signer ? <KeptKey {...{ signer, acts, isDisabled }} /> : <Banner kind="info">{texts.none}</Banner>}
+      {!isDisabled && <KeyForm hasKey={signer !== null} acts={acts} />}
+    </Stack>
+  )
+}
+
+function KeptKey({ signer, acts, isDisabled }: { signer: SigningKey } & Omit<KeyPanelProps, 'signer'>) {
+  const [isAsking, setAsking] = useState(false)
+  const values = {
+    desde: formatDate(signer.desde),
+    hasta: formatDate(signer.hasta),
+    dias: signer.dias,
+    emisor: signer.emisor,
+  }
+  return (
+    <Panel title={signer.nombre}>
+      <Stack>
+        {signer.avisos.map((warning) => (
+          <Banner key={warning} kind="warning">
+            {fill(texts.warnings[warning], values)}
+          </Banner>
+        ))}
+        <DefinitionList
+          items={[
+            { label: texts.holder, value: signer.nombre },
+            { label: texts.issuer, value: signer.prueba ? texts.trialIssuer : signer.emisor },
+            { label: texts.period, value: fill(texts.span, values) },
+            { label: texts.fingerprint, value: <code className={styles.print}>{signer.huella}</code> },
+          ]}
+        />
+        <Actions>
+          <Button icon={downloadIcon} isBusy={acts.busy === 'test'} onClick={acts.test}>
+            {texts.test}
+          </Button>
+          {!isDisabled && (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {texts.remove}
+            </Button>
+          )}
+        </Actions>
+      </Stack>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.removeTitle}
+        closeLabel={texts.close}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{texts.cancel}</Button>
+            <Button
+              variant="danger"
+              isBusy={acts.busy === 'remove'}
+              onClick={() => {
+                setAsking(false)
+                void acts.remove()
+              }}
+            >
+              {texts.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.removeText}</p>
+      </Dialog>
+    </Panel>
+  )
+}
+
+function KeyForm({ hasKey, acts }: { hasKey: boolean; acts: KeyActs }) {
+  const [files, setFiles] = useState<File[]>([])
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [file] = files
+  const fileFault =
+    file === undefined
+      ? faults.fileMissing
+      : file.size > largestKey
+        ? fill(faults.fileLarge, { limit: largestKey / 1024 })
+        : undefined
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!file || fileFault !== undefined || password === '') return
+    if (!(await acts.keep(file, password))) return
+    setFiles([])
+    setPassword('')
+    setTried(false)
+  }
+  return (
+    <Panel title={hasKey ? texts.replace : texts.load}>
+      <form method="post" noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack isNarrow>
+          <FileInput
+            label={texts.file}
+            files={files}
+            accept=".p12,.pfx,application/x-pkcs12"
+            error={acts.refused['archivo'] ?? (isTried ? fileFault : undefined)}
+            isRequired
+            onChange={setFiles}
+            texts={{
+              ...texts.fileTexts,
+              remove: (name) => fill(texts.fileTexts.remove, { name }),
+              sending: (name) => fill(texts.fileTexts.sending, { name }),
+              size: fileSizeText,
+            }}
+          />
+          <PasswordInput
+            label={texts.password}
+            hint={texts.passwordHint}
+            value={password}
+            autoComplete="off"
+            maxLength={200}
+            error={
+              acts.refused['password'] ?? (isTried && password === '' ? faults.passwordMissing : undefined)
+            }
+            isRequired
+            showLabel={texts.showPassword}
+            hideLabel={texts.hidePassword}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <Actions>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={acts.busy === 'keep'}
+              disabled={acts.busy !== undefined}
+            >
+              {texts.keep}
+            </Button>
+            {!hasKey && (
+              <Button
+                isBusy={acts.busy === 'trial'}
+                disabled={acts.busy !== undefined}
+                onClick={() => void acts.trial()}
+              >
+                {texts.trial}
+              </Button>
+            )}
+          </Actions>
+          {!hasKey && <p className={styles.hint}>{texts.trialHint}</p>}
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
