@@ -17,6 +17,7 @@ import { brandingTexts } from '@enlace/contract/features/branding/texts'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { certificateSettingsTexts } from '@enlace/contract/features/certificate-settings/texts'
 import { paths } from '../core/paths.ts'
 import { editorScreens } from './editor-routes.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
@@ -133,6 +134,27 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'settings' },
     load: () => import('../features/catalogues/route.tsx').then((chunk) => chunk.cataloguesRoute),
     menu: { group: 'settings', label: cataloguesTexts.title },
+  },
+  {
+    path: paths.certificateSettings.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () =>
+      import('../features/certificate-settings/route.tsx').then((chunk) => chunk.certificateSettingsRoute),
+    menu: { group: 'settings', label: certificateSettingsTexts.title },
+  },
+  {
+    path: paths.certificateContent.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () =>
+      import('../features/certificate-settings/content-route.tsx').then(
+        (chunk) => chunk.certificateContentRoute,
+      ),
+  },
+  {
+    path: paths.certificateKey.pattern,
+    access: { actor: 'staff', area: 'settings' },
+    load: () =>
+      import('../features/certificate-settings/key-route.tsx').then((chunk) => chunk.certificateKeyRoute),
   },
   {
     path: paths.catalogueConcepts.pattern,
