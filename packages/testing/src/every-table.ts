@@ -51,7 +51,13 @@ const publicTables: Record<string, (planted: Planted) => Fixed> = {
     digits_to: 1,
     place: 1,
   }),
-  company_concepts: ({ marker }) => ({ code: marker, tarifa: 1, desde: '2026-01-02', hasta: '2026-01-03' }),
+  company_concepts: ({ marker }) => ({
+    code: marker,
+    tarifa: 1,
+    base_uvt: 1,
+    desde: '2026-01-02',
+    hasta: '2026-01-03',
+  }),
   maintenance_windows: () => ({
     state: 'planned',
     announce_from: '2020-01-01',
