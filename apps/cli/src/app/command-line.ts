@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   import: () => import('../features/import/command.ts'),
   attach: () => import('../features/attach/command.ts'),
   user: () => import('../features/users/command.ts'),
+  staff: () => import('../features/staff/command.ts'),
   'bank-changes': () => import('../features/bank-changes/command.ts'),
   evaluations: () => import('../features/supplier-qualification/command.ts'),
   certificates: () => import('../features/certificates/command.ts'),

@@ -25,8 +25,8 @@ export async function loadContent(client: PoolClient, company: number, content: 
   for (const { page, position, contenido, days } of content.advertisements) {
     await client.query(
       `insert into advertisements (company_id, page_code, position, contenido, allow_list, starts_at, ends_at)
-       select $1, $2, $3, $4, $5, (today + $6::integer) at time zone 'America/Bogota',
-              (today + $7::integer) at time zone 'America/Bogota'
+       select $1, $2, $3, $4, $5, (today + $6::integer)::timestamp at time zone 'America/Bogota',
+              (today + $7::integer)::timestamp at time zone 'America/Bogota'
          from (select date_trunc('day', now() at time zone 'America/Bogota')::date as today) planted`,
       [
         company,

@@ -5,7 +5,6 @@ import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
-import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import { Comparison } from '../../core/versions/comparison.tsx'
 import { aboutVersion } from '../../core/versions/version-history.tsx'
@@ -31,9 +30,9 @@ export function ConflictBanner({ item, writing }: { item: ContentItem; writing: 
   const about = draft && aboutVersion(draft.version)
   return (
     <>
-      <Banner kind="warning">
-        <Stack>
-          <span>{about ? fill(texts.conflict, about) : texts.conflictGone}</span>
+      <Banner
+        kind="warning"
+        action={
           <Actions>
             {theirs && <Button onClick={() => setIsComparing(true)}>{texts.conflictCompare}</Button>}
             <Button onClick={() => writing.beginFrom(item, writing.written)}>{texts.conflictMine}</Button>
@@ -43,7 +42,9 @@ export function ConflictBanner({ item, writing }: { item: ContentItem; writing: 
               </Button>
             )}
           </Actions>
-        </Stack>
+        }
+      >
+        {about ? fill(texts.conflict, about) : texts.conflictGone}
       </Banner>
       {isComparing && theirs && (
         <Dialog

@@ -16,7 +16,7 @@ const advertisement = (name: string, starts_at: string | null, ends_at: string |
   item({
     kind: 'advertisement',
     item: name,
-    place: { page_code: 'PAG-67', position: '2', type_content: 'imagen', starts_at, ends_at },
+    place: { page_code: 'PAG-67', position: '2', type_content: 'imagen', words: '', starts_at, ends_at },
   })
 
 describe('the list of what a company writes', () => {

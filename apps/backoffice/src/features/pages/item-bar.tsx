@@ -25,11 +25,11 @@ export function ItemBar({ item, writing, deeds }: ItemBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.soft} role="status">
-        {isDirty ? texts.unsaved : texts.noChanges}
+        {isDirty ? texts.unsaved : draft || shown ? texts.noChanges : texts.nothingYet}
       </p>
       <Actions>
         {kind !== 'page' && shown && (
-          <Button variant="danger" disabled={isBusy} onClick={() => setAsked('withdraw')}>
+          <Button disabled={isBusy} onClick={() => setAsked('withdraw')}>
             {texts.withdraw}
           </Button>
         )}

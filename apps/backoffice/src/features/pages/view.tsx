@@ -54,14 +54,17 @@ export function DeskView({ items, part, mayWrite, links }: DeskViewProps) {
               {positions.map(({ position, items: ads }) => (
                 <section key={position} className={styles.position}>
                   <h3>{fill(texts.position, { position })}</h3>
-                  {ads.length === 0 && <p className={styles.soft}>{texts.emptyPosition}</p>}
-                  <ul className={styles.ads}>
-                    {ads.map((ad) => (
-                      <li key={ad.item}>
-                        <Advertisement ad={ad} href={links.item('anuncios', ad.item)} />
-                      </li>
-                    ))}
-                  </ul>
+                  {ads.length === 0 ? (
+                    <p className={styles.soft}>{texts.emptyPosition}</p>
+                  ) : (
+                    <ul className={styles.ads}>
+                      {ads.map((ad) => (
+                        <li key={ad.item}>
+                          <Advertisement ad={ad} href={links.item('anuncios', ad.item)} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                   {mayWrite && (
                     <Link
                       href={links.add(code, position)}
@@ -117,6 +120,7 @@ function Advertisement({ ad, href }: { ad: DeskItem; href: string }) {
         <a href={href}>{kinds[type] ?? type}</a>
         <States item={ad} />
       </div>
+      {ad.place && ad.place.words !== '' && <p className={styles.words}>{ad.place.words}</p>}
       <About item={ad} />
     </>
   )

@@ -33,7 +33,8 @@ function withDraft(known: DeskItem, row: DeskRow): DeskItem {
   }
 }
 
-function placeOf({ page_code, position, type_content, starts_at, ends_at }: DeskRow): DeskItem['place'] {
+function placeOf(row: DeskRow): DeskItem['place'] {
+  const { page_code, position, type_content, words, starts_at, ends_at } = row
   if (page_code === null || position === null) return null
-  return { page_code, position, type_content: type_content ?? '', starts_at, ends_at }
+  return { page_code, position, type_content: type_content ?? '', words: words ?? '', starts_at, ends_at }
 }

@@ -18,9 +18,18 @@ export interface DeskRow {
   page_code: string | null
   position: string | null
   type_content: string | null
+  words: string | null
   starts_at: string | null
   ends_at: string | null
 }
+
+/** The first words of an advertisement: those of its picture, its text or its first slide. */
+const words = sql<string | null>`left(trim(regexp_replace(regexp_replace(coalesce(
+  case body -> 'contenido' ->> 'type_content'
+    when 'imagen' then body -> 'contenido' ->> 'text_imagen'
+    when 'carrusel' then coalesce(nullif(body #>> '{contenido,contenido_carrusel,0,text_carrusel}', ''),
+                                  body #>> '{contenido,contenido_carrusel,0,html_code}')
+    else body -> 'contenido' ->> 'html_code' end, ''), '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g')), 90)`
 
 /** What is written and what is shown of everything that the open company has here. */
 export async function findDesk(db: Database, scope: Scope): Promise<DeskRow[]> {
@@ -35,6 +44,7 @@ export async function findDesk(db: Database, scope: Scope): Promise<DeskRow[]> {
         sql<string | null>`body ->> 'page_code'`.as('page_code'),
         sql<string | null>`body ->> 'position'`.as('position'),
         sql<string | null>`body -> 'contenido' ->> 'type_content'`.as('type_content'),
+        words.as('words'),
         sql<string | null>`body ->> 'starts_at'`.as('starts_at'),
         sql<string | null>`body ->> 'ends_at'`.as('ends_at'),
       ])

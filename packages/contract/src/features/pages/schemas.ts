@@ -67,6 +67,8 @@ export const DeskItem = z.object({
       page_code: z.string(),
       position: z.string(),
       type_content: z.string(),
+      /** The first words of what it says. */
+      words: z.string(),
       starts_at: Optional,
       ends_at: Optional,
     }),

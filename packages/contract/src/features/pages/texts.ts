@@ -130,6 +130,7 @@ export const pagesTexts = {
     withdrawn: 'Ya no se ve en el portal.',
     unsaved: 'Hay cambios sin guardar.',
     noChanges: 'Todo está guardado.',
+    nothingYet: 'Todavía no hay nada guardado.',
     restored: 'Recuperamos lo que escribió y no había guardado.',
     forget: 'Volver a lo guardado',
     conflict: '{author} guardó otro borrador mientras usted escribía ({date}). Lo suyo sigue aquí.',
