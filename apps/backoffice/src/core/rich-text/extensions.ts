@@ -7,7 +7,6 @@ import { Box } from './box.ts'
 import { Film } from './film.ts'
 import { Small, Span, Subscript, Superscript } from './marks.ts'
 import { WrittenAttributes } from './written-attributes.ts'
-import { shownAddress } from './shown-address.ts'
 
 /** Moves between the cells of a table; from the last one the key leaves the editor, so that nobody is caught in it. */
 const OpenTable = Table.extend({
@@ -20,24 +19,13 @@ const OpenTable = Table.extend({
   },
 })
 
-/** A picture in the text; it is shown from where the back office can have it, and kept by its own address. */
+/** A picture in the text, with the widths in which there is one. */
 const Picture = Image.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
       srcset: { default: null },
       sizes: { default: null },
-    }
-  },
-  addNodeView() {
-    return ({ node, HTMLAttributes }) => {
-      const dom = document.createElement('img')
-      for (const [name, value] of Object.entries(HTMLAttributes)) {
-        if (typeof value === 'string' && name !== 'src' && name !== 'srcset') dom.setAttribute(name, value)
-      }
-      const address: unknown = node.attrs['src']
-      if (typeof address === 'string') dom.src = shownAddress(address)
-      return { dom }
     }
   },
 }).configure({ inline: true, allowBase64: true })

@@ -1,5 +1,6 @@
 import { imageAddress } from '@enlace/contract/core/content/addresses'
 import { richTextDialogTexts as texts } from '@enlace/contract/core/rich-text/texts'
+import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Dialog } from '@enlace/ui/dialog'
@@ -7,6 +8,7 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
+import { MediaPicker } from '../media/picker.tsx'
 
 /** Puts a picture into the text, or changes the selected one: from the library or by its address, with its words. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -47,6 +49,16 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       }
     >
       <Stack>
+        <Actions>
+          <MediaPicker
+            label={texts.imageChoose}
+            onPick={(picked) => {
+              setAddress(picked.address)
+              setAlt(picked.alt)
+              setIsDecorative(picked.alt === '')
+            }}
+          />
+        </Actions>
         <TextInput
           label={texts.imageAddress}
           hint={texts.imageHint}

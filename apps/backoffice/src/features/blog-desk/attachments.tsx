@@ -52,29 +52,31 @@ export function Attachments({ files, isDisabled, takeFile, onChange }: Attachmen
   }
   return (
     <Stack>
-      <ul className={styles.gallery}>
-        {files.map((file) => (
-          <li key={file.sha256} className={styles.file}>
-            <span>
-              {file.nombre} · {fileSizeText(file.size)}
-            </span>
-            <TextInput
-              label={fill(texts.fileText, { nombre: file.nombre })}
-              maxLength={300}
-              disabled={isDisabled}
-              value={file.texto}
-              onChange={({ target }) =>
-                onChange(files.map((one) => (one === file ? { ...one, texto: target.value } : one)))
-              }
-            />
-            {!isDisabled && (
-              <Button onClick={() => onChange(files.filter((one) => one !== file))}>
-                {fill(texts.remove, { nombre: file.nombre })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul className={styles.gallery}>
+          {files.map((file) => (
+            <li key={file.sha256} className={styles.file}>
+              <span>
+                {file.nombre} · {fileSizeText(file.size)}
+              </span>
+              <TextInput
+                label={fill(texts.fileText, { nombre: file.nombre })}
+                maxLength={300}
+                disabled={isDisabled}
+                value={file.texto}
+                onChange={({ target }) =>
+                  onChange(files.map((one) => (one === file ? { ...one, texto: target.value } : one)))
+                }
+              />
+              {!isDisabled && (
+                <Button onClick={() => onChange(files.filter((one) => one !== file))}>
+                  {fill(texts.remove, { nombre: file.nombre })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {!isDisabled && files.length < 10 && (
         <FileInput
           label={texts.attach}

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskPostRow, PostState } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/features/blog-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import styles from './post.module.css'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { StatusChip } from '@enlace/ui/status-chip'
@@ -21,7 +22,9 @@ export const postColumns: readonly Column<DeskPostRow>[] = [
     id: 'titulo',
     header: texts.titulo,
     card: 'number',
-    cell: ({ titulo, fijado }) => (fijado ? `${titulo} · ${texts.pinned}` : titulo),
+    cell: ({ titulo, fijado }) => (
+      <span className={styles.long}>{fijado ? `${titulo} · ${texts.pinned}` : titulo}</span>
+    ),
   },
   { id: 'tipo', header: texts.tipo, card: 'text', cell: ({ tipo }) => texts.kinds[tipo] },
   {

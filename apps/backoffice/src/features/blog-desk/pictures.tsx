@@ -6,7 +6,6 @@ import { Button } from '@enlace/ui/button'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { MediaPicker } from '../../core/media/picker.tsx'
-import { shownAddress } from '../../core/rich-text/shown-address.ts'
 import styles from './post.module.css'
 
 type CoverProps = {
@@ -22,7 +21,7 @@ export function Cover({ cover, fault, isDisabled, onChange }: CoverProps) {
     <Stack>
       {cover && (
         <>
-          <img className={styles.cover} src={shownAddress(cover.imagen)} alt={cover.texto} />
+          <img className={styles.cover} src={cover.imagen} alt={cover.texto} />
           <TextInput
             label={texts.alt}
             isRequired
@@ -59,35 +58,41 @@ type GalleryProps = {
 export function Gallery({ pictures, fault, isDisabled, onChange }: GalleryProps) {
   return (
     <Stack>
-      <ol className={styles.gallery}>
-        {pictures.map((picture, at) => (
-          // The same picture may stand there twice.
-          <li key={`${at} ${picture.imagen}`} className={styles.picture}>
-            <img className={styles.thumb} src={shownAddress(picture.imagen)} alt="" />
-            <TextInput
-              label={fill(texts.altOf, { n: at + 1 })}
-              maxLength={300}
-              disabled={isDisabled}
-              value={picture.texto}
-              error={picture.texto.trim() === '' ? texts.altMissing : undefined}
-              onChange={({ target }) =>
-                onChange(pictures.map((one, place) => (place === at ? { ...one, texto: target.value } : one)))
-              }
-            />
-            {!isDisabled && (
-              <Button onClick={() => onChange(pictures.filter((_, place) => place !== at))}>
-                {fill(texts.remove, { nombre: picture.texto || `${at + 1}` })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      {pictures.length > 0 && (
+        <ol className={styles.gallery}>
+          {pictures.map((picture, at) => (
+            // The same picture may stand there twice.
+            <li key={`${at} ${picture.imagen}`} className={styles.picture}>
+              <img className={styles.thumb} src={picture.imagen} alt="" />
+              <TextInput
+                label={fill(texts.altOf, { n: at + 1 })}
+                maxLength={300}
+                disabled={isDisabled}
+                value={picture.texto}
+                error={picture.texto.trim() === '' ? texts.altMissing : undefined}
+                onChange={({ target }) =>
+                  onChange(
+                    pictures.map((one, place) => (place === at ? { ...one, texto: target.value } : one)),
+                  )
+                }
+              />
+              {!isDisabled && (
+                <Button onClick={() => onChange(pictures.filter((_, place) => place !== at))}>
+                  {fill(texts.remove, { nombre: picture.texto || `${at + 1}` })}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       {fault !== undefined && <p role="alert">{fault}</p>}
       {!isDisabled && pictures.length < 24 && (
-        <MediaPicker
-          label={texts.addPicture}
-          onPick={({ address, alt }) => onChange([...pictures, { imagen: address, texto: alt }])}
-        />
+        <Actions>
+          <MediaPicker
+            label={texts.addPicture}
+            onPick={({ address, alt }) => onChange([...pictures, { imagen: address, texto: alt }])}
+          />
+        </Actions>
       )}
     </Stack>
   )

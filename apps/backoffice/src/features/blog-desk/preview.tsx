@@ -3,7 +3,6 @@ import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/feat
 import { Banner } from '@enlace/ui/banner'
 import { Dialog } from '@enlace/ui/dialog'
 import { SafeHtml } from '@enlace/web/content/safe-html.tsx'
-import { shownAddress } from '../../core/rich-text/shown-address.ts'
 import styles from './post.module.css'
 
 /** A post as the portal will show it, with what the portal lets pass of its text. */
@@ -17,11 +16,11 @@ export function Preview({ post, onClose }: { post: PostDraft; onClose: () => voi
         <h3 className={styles.title}>{titulo}</h3>
         <p className={styles.lead}>{extracto}</p>
         <p className={styles.hint}>{autor}</p>
-        {portada && <img className={styles.cover} src={shownAddress(portada.imagen)} alt={portada.texto} />}
-        <SafeHtml html={withShownPictures(post.html)} headingsFrom={4} />
+        {portada && <img className={styles.cover} src={portada.imagen} alt={portada.texto} />}
+        <SafeHtml html={post.html} headingsFrom={4} />
         {galeria.map(({ imagen, texto }, at) => (
           // The same picture may stand there twice.
-          <img key={`${at} ${imagen}`} className={styles.thumb} src={shownAddress(imagen)} alt={texto} />
+          <img key={`${at} ${imagen}`} className={styles.thumb} src={imagen} alt={texto} />
         ))}
         {adjuntos.length > 0 && (
           <ul>
@@ -34,9 +33,3 @@ export function Preview({ post, onClose }: { post: PostDraft; onClose: () => voi
     </Dialog>
   )
 }
-
-/** Files of the company are shown from where the back office can have them. */
-const withShownPictures = (html: string) =>
-  html.replace(/(\ssrc=")(company-files\/[^"]+)"/g, (_, before: string, address: string) => {
-    return `${before}${shownAddress(address)}"`
-  })

@@ -16,6 +16,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
 import type { ReceiptActions } from './actions.ts'
+import styles from './post.module.css'
 
 type Only = 'all' | 'pending' | 'done'
 
@@ -95,13 +96,15 @@ const columnsOf = (version: number): readonly Column<DeskReceipt>[] => [
     id: 'persona',
     header: texts.person,
     card: 'number',
-    cell: ({ persona, correo }) => `${persona} · ${correo}`,
+    cell: ({ persona, correo }) => <span className={styles.long}>{`${persona} · ${correo}`}</span>,
   },
   {
     id: 'proveedor',
     header: texts.supplier,
     card: 'text',
-    cell: ({ proveedor, nit, dv }) => `${proveedor} · ${formatNit(nit, dv)}`,
+    cell: ({ proveedor, nit, dv }) => (
+      <span className={styles.long}>{`${proveedor} · ${formatNit(nit, dv)}`}</span>
+    ),
   },
   {
     id: 'abierto',

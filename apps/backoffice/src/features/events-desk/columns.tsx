@@ -3,6 +3,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskEventRow, DeskEventState } from '@enlace/contract/features/events-desk/schemas'
 import { deskEventStateTexts, eventsDeskTexts as texts } from '@enlace/contract/features/events-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import styles from './event.module.css'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
 import { StatusChip } from '@enlace/ui/status-chip'
@@ -21,8 +22,13 @@ export const eventColumns: readonly Column<DeskEventRow>[] = [
     id: 'titulo',
     header: texts.titulo,
     card: 'number',
-    cell: ({ titulo, isGenerated, porInvitacion }) =>
-      [titulo, isGenerated && texts.generated, porInvitacion && texts.invitation].filter(Boolean).join(' · '),
+    cell: ({ titulo, isGenerated, porInvitacion }) => (
+      <span className={styles.long}>
+        {[titulo, isGenerated && texts.generated, porInvitacion && texts.invitation]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    ),
   },
   { id: 'tipo', header: texts.tipo, isWideOnly: true, cell: ({ tipo }) => eventKindTexts[tipo] },
   {

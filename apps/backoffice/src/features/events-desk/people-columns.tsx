@@ -5,6 +5,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { Menu } from '@enlace/ui/menu'
 import { Select } from '@enlace/ui/select'
+import styles from './event.module.css'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 
 type Given = {
@@ -20,13 +21,13 @@ export function peopleColumns({ mayWrite, onMark, onAct }: Given): readonly Colu
       id: 'persona',
       header: texts.person,
       card: 'number',
-      cell: ({ persona, correo }) => `${persona} · ${correo}`,
+      cell: ({ persona, correo }) => <span className={styles.long}>{`${persona} · ${correo}`}</span>,
     },
     {
       id: 'proveedor',
       header: texts.supplier,
       card: 'text',
-      cell: ({ proveedor, nit }) => `${proveedor} · ${nit}`,
+      cell: ({ proveedor, nit }) => <span className={styles.long}>{`${proveedor} · ${nit}`}</span>,
     },
     {
       id: 'estado',
