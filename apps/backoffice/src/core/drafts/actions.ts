@@ -3,5 +3,8 @@ export type DraftActs = {
   onSave: () => Promise<boolean>
   onPublish: () => Promise<boolean>
   onDiscard: () => Promise<boolean>
+  /** After somebody else was first: saves over what is there now, or takes it in the place of what was typed. */
+  onKeepMine: () => Promise<boolean>
+  onTakeTheirs: () => void
   onRollBack: (number: number, note: string) => Promise<boolean>
 }

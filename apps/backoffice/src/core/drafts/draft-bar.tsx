@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
 import { draftTexts as texts } from '@enlace/contract/core/drafts/texts'
 import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { StatusChip } from '@enlace/ui/status-chip'
@@ -14,15 +15,25 @@ type DraftBarProps = {
   isDirty: boolean
   busy: string | undefined
   mayWrite: boolean
-  acts: Pick<DraftActs, 'onSave' | 'onPublish' | 'onDiscard'>
+  hasConflict: boolean
+  acts: Omit<DraftActs, 'onRollBack'>
 }
 
 /** Where a text stands between draft and published, and the ways from here. */
-export function DraftBar({ drafted, isDirty, busy, mayWrite, acts }: DraftBarProps) {
+export function DraftBar({ drafted, isDirty, busy, mayWrite, hasConflict, acts }: DraftBarProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const { draft, shown } = drafted
+  const { draft, shown, present } = drafted
   return (
     <>
+      {hasConflict && (
+        <Banner kind="warning">
+          {texts.conflict}{' '}
+          <Actions>
+            <Button onClick={acts.onTakeTheirs}>{texts.reload}</Button>
+            <Button onClick={() => void acts.onKeepMine()}>{texts.keepMine}</Button>
+          </Actions>
+        </Banner>
+      )}
       <Actions>
         {isDirty && <StatusChip tone="warning">{texts.unsaved}</StatusChip>}
         {draft && (
@@ -31,7 +42,8 @@ export function DraftBar({ drafted, isDirty, busy, mayWrite, acts }: DraftBarPro
           </StatusChip>
         )}
         {shown && <StatusChip tone="good">{publishedText(shown)}</StatusChip>}
-        {!draft && !shown && !isDirty && <StatusChip tone="neutral">{texts.stateNew}</StatusChip>}
+        {present && <StatusChip tone="good">{texts.statePresent}</StatusChip>}
+        {!draft && !shown && !present && !isDirty && <StatusChip tone="neutral">{texts.stateNew}</StatusChip>}
       </Actions>
       {mayWrite && (
         <Actions>

@@ -59,12 +59,12 @@ export function EntryRow(props: EntryRowProps) {
           <>
             <Button
               aria-expanded={isOpen}
-              aria-label={fill(texts.edit, { label })}
+              aria-label={isOpen ? `${texts.done}: ${label}` : fill(texts.edit, { label })}
               onClick={() => onOpen(!isOpen)}
             >
               {isOpen ? texts.done : texts.edit.replace(' «{label}»', '')}
             </Button>
-            <Button variant="danger" aria-label={fill(texts.remove, { label })} onClick={onRemove}>
+            <Button variant="quiet" aria-label={fill(texts.remove, { label })} onClick={onRemove}>
               {texts.remove.replace(' «{label}»', '')}
             </Button>
           </>

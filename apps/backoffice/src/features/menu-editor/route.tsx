@@ -5,7 +5,7 @@ import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/
 import { Skeleton } from '@enlace/ui/skeleton'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { callQuery } from '@enlace/web/http/call-query.ts'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
 import { useDraft } from '../../core/drafts/use-draft.ts'
 import { paths } from '../../core/paths.ts'
@@ -21,23 +21,25 @@ export const menuEditorRoute = screenRoute({
   path: paths.ownMenu.pattern,
   title: texts.title,
   query: () => draftedQuery(item),
-  Screen: ({ data }) => (
-    <MenuEditor key={`${data.shown?.version.number} ${data.draft === null}`} drafted={data} />
-  ),
+  Screen: function MenuEditorScreen({ data }) {
+    const [round, renew] = useReducer((count: number) => count + 1, 0)
+    return <MenuEditor key={round} drafted={data} onRenew={renew} />
+  },
   Pending: () => <Skeleton lines={10} />,
 })
 
-function MenuEditor({ drafted }: { drafted: Drafted }) {
+function MenuEditor({ drafted, onRenew }: { drafted: Drafted; onRenew: () => void }) {
   const [entries, setEntries] = useState(() => entriesOf(drafted))
-  const { write, isDirty, busy, acts } = useDraft(item, drafted, menuOf(entries))
+  const { write, acts, ...state } = useDraft({ item, drafted, start: menuOf(entries), onRenew })
   const documents = useQuery({ ...callQuery(listTemplates), staleTime: 0 })
   return (
     <MenuEditorView
       drafted={drafted}
       entries={entries}
       documents={documents.data?.templates.filter(({ kind }) => kind === 'document') ?? []}
-      isDirty={isDirty}
-      busy={busy}
+      isDirty={state.isDirty}
+      busy={state.busy}
+      hasConflict={state.hasConflict}
       mayWrite={useMayWrite('content')}
       acts={acts}
       onWrite={(next) => {

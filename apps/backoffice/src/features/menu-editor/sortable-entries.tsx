@@ -18,6 +18,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import type { ListedTemplate } from '@enlace/contract/features/template-editor/schemas'
 import type { MenuEntry } from './entries.ts'
+import { useRef } from 'react'
 import { EntryRow } from './entry-row.tsx'
 import styles from './menu.module.css'
 
@@ -43,6 +44,7 @@ export function SortableEntries({
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const hasMoved = useRef(false)
   const placeOf = (key: UniqueIdentifier) => entries.findIndex((entry) => entry.key === key)
   const say = (sentence: string, active: UniqueIdentifier, at: UniqueIdentifier = active) =>
     fill(sentence, {
@@ -51,8 +53,16 @@ export function SortableEntries({
       total: entries.length,
     })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say(texts.lifted, active.id),
-    onDragOver: ({ active, over }) => (over ? say(texts.over, active.id, over.id) : undefined),
+    onDragStart({ active }) {
+      hasMoved.current = false
+      return say(texts.lifted, active.id)
+    },
+    onDragOver({ active, over }) {
+      // It is over itself as soon as it is lifted: that is no news.
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined
+      hasMoved.current = true
+      return say(texts.over, active.id, over.id)
+    },
     onDragEnd: ({ active, over }) => say(texts.dropped, active.id, over?.id),
     onDragCancel: ({ active }) => say(texts.cancelled, active.id),
   }

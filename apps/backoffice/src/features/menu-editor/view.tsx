@@ -23,6 +23,7 @@ type MenuEditorViewProps = {
   documents: readonly ListedTemplate[]
   isDirty: boolean
   busy: string | undefined
+  hasConflict: boolean
   mayWrite: boolean
   acts: DraftActs
   onWrite: (entries: MenuEntry[]) => void
@@ -31,7 +32,8 @@ type MenuEditorViewProps = {
 
 /** The company's own entries in their order, how the menu looks with them, and what it was before. */
 export function MenuEditorView(props: MenuEditorViewProps) {
-  const { drafted, entries, documents, isDirty, busy, mayWrite, acts, onWrite, onCompare } = props
+  const { drafted, entries, documents, isDirty, busy, hasConflict, mayWrite, acts, onWrite, onCompare } =
+    props
   const [opened, setOpened] = useState<string>()
   const count = useRef(0)
   const handleAdd = () => {
@@ -52,7 +54,7 @@ export function MenuEditorView(props: MenuEditorViewProps) {
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <DraftBar {...{ drafted, isDirty, busy, mayWrite, acts }} />
+      <DraftBar {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }} />
       <Panel
         title={texts.list}
         actions={

@@ -4,6 +4,7 @@ import { Skeleton } from '@enlace/ui/skeleton'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useReducer } from 'react'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
 import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
 import { useDraft } from '../../core/drafts/use-draft.ts'
@@ -30,42 +31,52 @@ export const templateRoute = screenRoute({
     },
   },
   query: ({ kind, name }) => draftedQuery({ kind, item: name }),
-  Screen: ({ data, params }) => (
-    <TemplateEditor key={versionKey(params, data)} params={params} drafted={data} />
-  ),
+  Screen: function TemplateScreen({ data, params }) {
+    const [round, renew] = useReducer((count: number) => count + 1, 0)
+    const handleRenew = () => {
+      editorState.close()
+      renew()
+    }
+    return (
+      <TemplateEditor
+        key={`${params.kind} ${params.name} ${round}`}
+        params={params}
+        drafted={data}
+        onRenew={handleRenew}
+      />
+    )
+  },
   Pending: () => <Skeleton lines={14} />,
 })
 
-/** What was published, discarded or gone back to is opened anew; a saved draft stays as it is in the editor. */
-const versionKey = ({ kind, name }: Params, { draft, shown }: Drafted) =>
-  `${kind} ${name} ${shown?.version.number} ${draft === null}`
+type TemplateEditorProps = { params: Params; drafted: Drafted; onRenew: () => void }
 
-function TemplateEditor({ params, drafted }: { params: Params; drafted: Drafted }) {
+function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
   const { kind, name } = params
   const item = { kind, item: name }
   const { rol } = useStaff()
-  const { content, write, isDirty, busy, acts } = useDraft(
+  const start = startOf(drafted, kind, keptOf(params))
+  const { content, write, isDirty, busy, hasConflict, acts } = useDraft({
     item,
     drafted,
-    startOf(drafted, kind, keptOf(params)),
-  )
+    start,
+    isUnsaved: keptOf(params) !== null,
+    onRenew,
+  })
   return (
     <TemplateEditorView
       params={params}
       drafted={drafted}
       body={content.body}
-      isDirty={isDirty || keptOf(params) !== null}
+      isDirty={isDirty}
       busy={busy}
       mayWrite={useMayWrite('content')}
       maySeeSuppliers={staffRight(rol, 'third-parties') !== undefined}
+      hasConflict={hasConflict}
       acts={{
         ...acts,
         onSave: async () => (await acts.onSave()) && forget(),
-        onPublish: async () => (await acts.onPublish()) && forget(),
-        onDiscard: async () => {
-          const isDone = await acts.onDiscard()
-          return isDone && forget()
-        },
+        onKeepMine: async () => (await acts.onKeepMine()) && forget(),
       }}
       onWrite={(body) => {
         write({ kind, body })

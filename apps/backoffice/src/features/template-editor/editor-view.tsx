@@ -28,6 +28,7 @@ type TemplateEditorViewProps = {
   body: TemplateBody
   isDirty: boolean
   busy: string | undefined
+  hasConflict: boolean
   mayWrite: boolean
   maySeeSuppliers: boolean
   acts: DraftActs
@@ -43,7 +44,7 @@ type Tab = (typeof tabs)[number]
 
 /** A template in its editor: by hand, as code, as it will look, and as it was. */
 export function TemplateEditorView(props: TemplateEditorViewProps) {
-  const { params, drafted, body, isDirty, busy, mayWrite, acts, onWrite } = props
+  const { params, drafted, body, isDirty, busy, hasConflict, mayWrite, acts, onWrite } = props
   const [tab, setTab] = useState<Tab>('edit')
   const isRegistration = params.name === templateNames.supplierRegistration
   const heading = isRegistration ? texts.registration : body.title || params.name
@@ -56,7 +57,7 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
       />
       <PageHeading title={heading} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <DraftBar {...{ drafted, isDirty, busy, mayWrite, acts }} />
+      <DraftBar {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }} />
       <TextInput
         label={texts.titleLabel}
         hint={texts.titleHint}

@@ -71,6 +71,20 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
         <div ref={container} className={styles.canvas} />
       </main>
       <aside className={styles.side} aria-label={texts.outline}>
+        <h2>{texts.properties}</h2>
+        {editor && selected && selected !== editor.getWrapper() ? (
+          <Inspector
+            key={selected.getId()}
+            component={selected}
+            editor={editor}
+            mayWrite={mayWrite}
+            onPick={onPick}
+            onNews={setNews}
+            name={nameOf(selected)}
+          />
+        ) : (
+          <p>{texts.nothing}</p>
+        )}
         <h2>{texts.outline}</h2>
         {branches.length === 0 && <p>{texts.outlineEmpty}</p>}
         <ol className={styles.outline}>
@@ -87,20 +101,6 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
             </li>
           ))}
         </ol>
-        <h2>{texts.properties}</h2>
-        {editor && selected && selected !== editor.getWrapper() ? (
-          <Inspector
-            key={selected.getId()}
-            component={selected}
-            editor={editor}
-            mayWrite={mayWrite}
-            onPick={onPick}
-            onNews={setNews}
-            name={nameOf(selected)}
-          />
-        ) : (
-          <p>{texts.nothing}</p>
-        )}
       </aside>
     </div>
   )

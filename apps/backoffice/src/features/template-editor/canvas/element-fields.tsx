@@ -135,12 +135,9 @@ function Picture({ component, onPick }: ElementFieldsProps) {
           void onPick().then((picture) => {
             if (!picture) return
             const { address, width, height } = picture
-            component.addAttributes({
-              src: address,
-              alt: picture.alt,
-              width: String(width),
-              height: String(height),
-            })
+            // The editor keeps a picture's address beside its attributes.
+            component.set('src', address)
+            component.addAttributes({ alt: picture.alt, width: String(width), height: String(height) })
             component.addStyle({ 'max-width': '100%', height: 'auto' })
             // Of a picture, too, what stands for it is in the field.
             alt.onChange({ currentTarget: { value: picture.alt } })

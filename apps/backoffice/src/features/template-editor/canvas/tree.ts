@@ -39,8 +39,10 @@ export function nameOf(component: Component): string {
         ? texts.tags[tag as Exclude<keyof typeof texts.tags, 'h'>] // one of its own names
         : tag
   const attributes = component.getAttributes()
+  const legend =
+    tag === 'fieldset' ? component.components().models.find((one) => tagOf(one) === 'legend') : undefined
   const said = String(
-    attributes['data-label'] ?? attributes['alt'] ?? attributes['name'] ?? textOf(component),
+    attributes['data-label'] ?? attributes['alt'] ?? attributes['name'] ?? textOf(legend ?? component),
   )
   const short = said.length > 40 ? `${said.slice(0, 40)}…` : said
   return short.trim() === '' ? word : `${word}: ${short}`

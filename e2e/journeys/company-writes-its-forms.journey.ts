@@ -1,0 +1,86 @@
+import { draftTexts } from '@enlace/contract/core/drafts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { mediaPickerTexts } from '@enlace/contract/core/media/texts'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
+import {
+  templateCanvasTexts as canvasTexts,
+  templateEditorTexts as texts,
+} from '@enlace/contract/features/template-editor/texts'
+import { templateReviewTexts } from '@enlace/contract/features/template-editor/review-texts'
+import { buildPng } from '@enlace/testing/pictures'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+test('writes a document by the keyboard with a picture of the library, looks at it with a supplier’s data, publishes it and goes back', async ({
+  staffPage: page,
+}) => {
+  const name = `carta-${Date.now()}`
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const tab = (label: string) => page.getByRole('tab', { name: label })
+  const canvas = page.frameLocator(`iframe[title="${texts.frame}"]`)
+  const press = (label: string) => canvas.getByRole('button', { name: label, exact: true }).press('Enter')
+  const block = (id: keyof typeof canvasTexts.blockNames) =>
+    press(fill(canvasTexts.add, { name: canvasTexts.blockNames[id] }))
+
+  await test.step('begins it under a code', async () => {
+    await page.goto(backofficeAddress('/plantillas'))
+    await expect(page.getByText(texts.forms)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel(texts.newName).fill(name)
+    await button(texts.create).click()
+    await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
+  })
+  await test.step('adds, words and moves its parts without a pointer', async () => {
+    await block('text')
+    await canvas.getByLabel(canvasTexts.text).fill('Sus facturas:')
+    await block('invoices')
+    await block('heading')
+    await canvas.getByLabel(canvasTexts.text).fill('Bienvenidos')
+    await expect(canvas.getByRole('button', { name: 'Título 2: Bienvenidos' })).toBeVisible()
+    for (let times = 0; times < 2; times++) await press(canvasTexts.up)
+    await expectAccessible(page)
+  })
+  await test.step('puts a picture of the library into it', async () => {
+    await block('picture')
+    await press(canvasTexts.picture)
+    const library = page.getByRole('dialog', { name: mediaPickerTexts.title })
+    const picture = { name: `${name}.png`, mimeType: 'image/png', buffer: buildPng(330, 200) }
+    await library.getByLabel(mediaPickerTexts.uploadLabel).setInputFiles(picture)
+    await library.getByRole('button', { name: mediaPickerTexts.send, exact: true }).click()
+    const tile = library.getByRole('button', {
+      name: fill(mediaPickerTexts.pick, { name: name.replaceAll('-', ' ') }),
+    })
+    await expect(tile).toBeEnabled({ timeout: 30_000 })
+    await tile.click()
+    await library.getByLabel(mediaPickerTexts.alt).fill('Fachada de la planta')
+    await library.getByRole('button', { name: mediaPickerTexts.use }).click()
+    await expect(library).toBeHidden()
+    await expect(canvas.getByLabel(canvasTexts.alt)).toHaveValue('Fachada de la planta')
+  })
+  await test.step('hears what the code may not hold, and sees it with a supplier’s own data', async () => {
+    await tab(texts.tabs.code).click()
+    const code = page.getByLabel(texts.codeLabel)
+    await expect(code).toHaveValue(/<tbody>{% for f in facturas %}<tr>/)
+    await expect(code).toHaveValue(/src="media\/[\da-f-]+\/\d+"/)
+    await code.fill(`${await code.inputValue()}<p>{{ proveedor.nombre }}</p><script>x()</script>`)
+    await expect(page.getByText(fill(templateReviewTexts.elementEmptied, { tag: 'script' }))).toBeVisible()
+    await tab(texts.tabs.preview).click()
+    const preview = page.getByRole('region', { name: texts.previewFrame })
+    await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeVisible()
+    await page.getByLabel(texts.previewSupplier).fill('a')
+    await page.getByRole('option').first().click()
+    await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeHidden()
+  })
+  await test.step('publishes it, changes it, and goes back to what it was', async () => {
+    await button(draftTexts.publish).click()
+    await expect(page.getByText(draftTexts.published)).toBeVisible()
+    await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
+    await button(draftTexts.publish).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de despedida')
+    await tab(texts.tabs.history).click()
+    await button(`${versionTexts.back}: 1`).click()
+    await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
+    await expect(page.getByText(fill(versionTexts.backDone, { number: 1 }))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de bienvenida')
+  })
+})
