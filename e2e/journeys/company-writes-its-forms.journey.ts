@@ -68,7 +68,7 @@ test('writes a document by the keyboard with a picture of the library, looks at 
     const preview = page.getByRole('region', { name: texts.previewFrame })
     await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeVisible()
     await page.getByLabel(texts.previewSupplier).fill('a')
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { name: / · \d/ }).first().click()
     await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeHidden()
   })
   await test.step('publishes it, changes it, and goes back to what it was', async () => {
