@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyCall } from '@enlace/contract/core/call'
@@ -104,6 +104,7 @@ test('the settings that row-level security hangs on are made by the owner’s fu
     'packages/database/src/migrations/0003_row_level_security.sql',
     'packages/database/src/migrations/0018_downloads.sql',
     'packages/database/src/migrations/0040_events.sql',
+    'packages/database/src/migrations/0042_staff.sql',
   ])
 })
 
@@ -140,16 +141,17 @@ describe('a feature', () => {
       const shown = [...SLUGS].filter((slug) =>
         found.some((entry) => entry.member === app && entry.slug === slug),
       )
-      expect(
-        shown.filter((slug) => !has(app, slug, 'route.tsx') || !has('contract', slug, 'texts.ts')),
-      ).toEqual([])
+      // What stands before the back office's login is a page of its frame.
+      const isShown = (slug: string) => has(app, slug, 'route.tsx') || has(app, slug, 'page.tsx')
+      expect(shown.filter((slug) => !isShown(slug) || !has('contract', slug, 'texts.ts'))).toEqual([])
     }
   })
 
   test('has the files of a slice and no other roles', () => {
     const roles: Record<string, RegExp> = {
       contract: /^([a-z-]+-)?(calls|schemas|texts|access|links)(\.test)?\.ts$/,
-      server: /^([a-z-]+-)?(routes|queries|commands|rules|present|jobs)(\.test)?\.ts$/,
+      // A test may also be named after what it proves.
+      server: /^([a-z-]+-)?(routes|queries|commands|rules|present|jobs|[a-z-]+\.test)(\.test)?\.ts$/,
       importer: /^([a-z-]+-)?(map|write)(\.test)?\.ts$/,
     }
     expect(
@@ -163,6 +165,7 @@ describe('a feature', () => {
 /** What anybody may ask for as often as a page is opened: it reads what the company shows everybody, and no person. */
 const PUBLISHED = [
   'getSecret',
+  'getStaffSecret',
   'getPageStatus',
   'getInitialData',
   'postInitialData',
@@ -186,15 +189,17 @@ const PUBLISHED = [
 ]
 
 describe('a call of the contract', () => {
-  test('is served exactly once', async () => {
+  test('is served exactly once, a visitor’s at either origin or at both', async () => {
     const declared = await contractCalls()
-    const served = await servedCalls()
+    const { portal, backoffice } = await servedCalls()
+    const served = [...portal, ...backoffice]
     const timesServed = declared.map(({ name, call }) => ({
       name,
       times: served.filter((other) => other === call).length,
+      atBoth: call.access.actor === 'visitor' && portal.includes(call) && backoffice.includes(call),
     }))
     expect(declared.length).toBeGreaterThan(10)
-    expect(timesServed.filter(({ times }) => times !== 1)).toEqual([])
+    expect(timesServed.filter(({ times, atBoth }) => times !== (atBoth ? 2 : 1))).toEqual([])
     // A file that a session opens has a ticket, whose call is made of the file's own.
     const tickets = declared.flatMap(({ call }) => (call.delivers === 'file' ? [ticketCallOf(call)] : []))
     const known = [...declared.map(({ call }) => call), ...tickets]
@@ -241,11 +246,10 @@ async function contractCalls() {
     .flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []))
 }
 
-async function servedCalls(): Promise<readonly AnyCall[]> {
-  const registry = 'apps/server/src/app/calls.ts'
-  expect(existsSync(join(ROOT, registry)), `${registry} exports servedCalls`).toBe(true)
-  const exports: { servedCalls: readonly AnyCall[] } = await import(join(ROOT, registry))
-  return exports.servedCalls
+async function servedCalls(): Promise<Record<'portal' | 'backoffice', readonly AnyCall[]>> {
+  const { servedCalls: portal } = await import('./apps/server/src/app/calls.ts')
+  const { servedStaffCalls: backoffice } = await import('./apps/server/src/app/staff-calls.ts')
+  return { portal, backoffice }
 }
 
 function isCall(value: unknown): value is AnyCall {

@@ -1,5 +1,5 @@
 import type { Security } from '@enlace/contract/core/security/schemas'
-import * as calls from '@enlace/contract/core/staff/own-access'
+import * as calls from '@enlace/contract/core/staff/security-calls'
 import { ownAccountTexts as texts } from '@enlace/contract/features/own-account/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'

@@ -1,7 +1,7 @@
 import { getSecurity as getOwnSecurity } from '@enlace/contract/core/security/calls'
 import { getSessionContext, login } from '@enlace/contract/core/session/calls'
 import { getStaffSession, staffLogin, staffStepUp } from '@enlace/contract/core/staff/calls'
-import * as calls from '@enlace/contract/core/staff/own-access'
+import * as calls from '@enlace/contract/core/staff/security-calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { type BuiltStaff, buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
