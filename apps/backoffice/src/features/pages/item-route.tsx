@@ -33,7 +33,7 @@ export const contentItemRoute = screenRoute({
   title: ({ data }: { data: ContentItem | undefined }) => titleIn(data),
   params: Params,
   search: ({ vista, pagina = adPages.login, posicion }) => ({
-    tab: itemTabs.find((one) => one === vista) ?? ('escribir' as ItemTab), // the first of them
+    tab: itemTabs.find((one) => one === vista) ?? itemTabs[0],
     wanted: { page_code: pagina, position: positionIn(posicion) },
   }),
   query: ({ part, item }) => itemQuery({ kind: parts[part], item }),

@@ -17,7 +17,7 @@ import type { Writing } from './use-writing.ts'
 const texts = pagesTexts.item
 
 /** What waits for a look at what would be taken away. */
-type Waiting = { losses: readonly ContentLoss[]; then: () => Promise<boolean> }
+type Waiting = { losses: readonly ContentLoss[]; goOn: () => Promise<boolean> }
 
 type Given = {
   item: ContentItem
@@ -58,13 +58,13 @@ export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
     if (!isDirty && seen !== null && note === '') return seen
     return acts.save(written, note, seen)
   }
-  const looked = async (then: () => Promise<boolean>): Promise<boolean> => {
+  const looked = async (goOn: () => Promise<boolean>): Promise<boolean> => {
     let losses: readonly ContentLoss[] = []
     await run('review', async () => {
       losses = (await review(writing.written)).losses
     })
-    if (losses.length === 0) return then()
-    setWaiting({ losses, then })
+    if (losses.length === 0) return goOn()
+    setWaiting({ losses, goOn })
     return true
   }
   return {
@@ -73,8 +73,7 @@ export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
     waiting,
     /** Goes on without what would be taken away, or goes back to writing. */
     async answerLosses(isAgreed: boolean) {
-      const { then } = waiting ?? {}
-      if (!isAgreed || then === undefined || (await then())) setWaiting(undefined)
+      if (!isAgreed || waiting === undefined || (await waiting.goOn())) setWaiting(undefined)
     },
     save: () => looked(() => attempt('save', () => savedDraft(''), texts.saved)),
     publish: (note: string) =>

@@ -11,6 +11,7 @@ import { Panel } from '@enlace/ui/panel'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
+import { useState } from 'react'
 import { adPagesOf, namedItems, stateOf } from './desk.ts'
 import { adPageName, parts, type Part } from './names.ts'
 import styles from './pages.module.css'
@@ -134,7 +135,8 @@ const chips = {
 } as const // names of tones
 
 function States({ item }: { item: DeskItem | undefined }) {
-  const state = stateOf(item, Date.now())
+  const [now] = useState(() => Date.now())
+  const state = stateOf(item, now)
   const draft = item?.draft
   return (
     <>
