@@ -12,6 +12,7 @@ import {
 import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/features/catalogues/schemas'
 import { catalogueFaults as faults } from '@enlace/contract/features/catalogues/texts'
 import { validateContactIdentification } from '@enlace/contract/features/supplier-registration/company-calls'
+import { calendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
@@ -153,7 +154,7 @@ describe('the withholding concepts of a company', () => {
     sujeto: 'declarante',
     tarifa: '1',
     base_uvt: '4',
-    desde: '2026-01-01' as OwnConcept['desde'], // a day that there is
+    desde: calendarDate('2026-01-01'),
     hasta: null,
     norma: 'Acta 12',
     ...changes,
@@ -165,8 +166,8 @@ describe('the withholding concepts of a company', () => {
 
   it('stand beside those of the law, each on its days', async () => {
     const { browser } = await enter()
-    const ended = concept({ hasta: '2026-05-31' as OwnConcept['desde'] }) // likewise
-    const next = concept({ desde: '2026-06-01' as OwnConcept['desde'], tarifa: '1.5' }) // likewise
+    const ended = concept({ hasta: calendarDate('2026-05-31') })
+    const next = concept({ desde: calendarDate('2026-06-01'), tarifa: '1.5' })
     const { body } = await keep(browser, ended, next)
     expect(body.propios).toEqual([ended, next])
     expect(body.de_ley.length).toBeGreaterThan(20)
@@ -176,7 +177,7 @@ describe('the withholding concepts of a company', () => {
     const { browser } = await enter()
     const overlapping = await keep(browser, concept(), concept({ tarifa: '2' }))
     expect(overlapping.problem.fields).toEqual({ 'propios.1.desde': faults.overlap })
-    const past = await keep(browser, concept({ hasta: '2025-01-01' as OwnConcept['desde'] })) // likewise
+    const past = await keep(browser, concept({ hasta: calendarDate('2025-01-01') }))
     expect(past.status).toBe(422)
     expect((await keep(browser, concept({ tarifa: '101' }))).status).toBe(422)
   })

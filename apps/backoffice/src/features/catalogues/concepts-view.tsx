@@ -30,13 +30,13 @@ type ConceptsViewProps = {
 }
 
 const columns: readonly Column<LegalConcept>[] = [
-  { id: 'concepto', header: texts.concept, card: 'number', cell: ({ concepto }) => concepto },
+  { id: 'concepto', header: texts.concept, card: 'text', cell: ({ concepto }) => concepto },
   { id: 'sujeto', header: texts.subject, card: 'text', cell: ({ sujeto }) => sujeto },
   {
     id: 'tarifa',
     header: texts.rate,
     align: 'end',
-    card: 'amount',
+    card: 'text',
     cell: ({ tarifa }) => fill(texts.rateValue, { n: tarifa.replace('.', ',') }),
   },
   {
@@ -69,7 +69,6 @@ export function ConceptsView(props: ConceptsViewProps) {
           {concepts.map((concept, place) => (
             <ConceptRow
               // A concept has no name of its own but its place.
-              // oxlint-disable-next-line react/no-array-index-key -- see above
               key={place}
               isDisabled={!mayWrite}
               faults={isChanged ? faults : {}}

@@ -2,6 +2,7 @@ import { fill } from '@enlace/contract/core/fill'
 import type { CatalogueEntry } from '@enlace/contract/features/catalogues/schemas'
 import { cataloguesTexts as texts } from '@enlace/contract/features/catalogues/texts'
 import { fold } from '@enlace/domain/text'
+import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { searchIcon } from '@enlace/ui/core/icons'
@@ -91,7 +92,11 @@ export function EntryList(props: EntryListProps) {
           />
         ))}
       </ol>
-      {!isDisabled && <Button onClick={handleAdd}>{texts.add}</Button>}
+      {!isDisabled && (
+        <Actions>
+          <Button onClick={handleAdd}>{texts.add}</Button>
+        </Actions>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { CertificateSettings } from '@enlace/contract/features/certificate-settings/schemas'
 import { certificateContentTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { Panel } from '@enlace/ui/panel'
@@ -125,7 +126,6 @@ function NotesPanel({ notes, faults, isDisabled, onChange }: NotesPanelProps) {
       <Stack isNarrow>
         {notes.map((note, place) => (
           // A note has no name of its own but its place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
           <div key={place} className={styles.note}>
             <TextArea
               label={fill(texts.note, { n: place + 1 })}
@@ -144,7 +144,9 @@ function NotesPanel({ notes, faults, isDisabled, onChange }: NotesPanelProps) {
           </div>
         ))}
         {!isDisabled && notes.length < mostNotes && (
-          <Button onClick={() => onChange([...notes, ''])}>{texts.addNote}</Button>
+          <Actions>
+            <Button onClick={() => onChange([...notes, ''])}>{texts.addNote}</Button>
+          </Actions>
         )}
       </Stack>
     </Panel>

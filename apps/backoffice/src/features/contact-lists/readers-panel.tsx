@@ -23,7 +23,7 @@ type ReadersPanelProps<Row extends Reader> = {
   onChange: (readers: readonly Row[]) => void
   onAdd: () => void
   /** What else is said of a reader. */
-  more?: (row: Row, change: (row: Row) => void) => ReactNode
+  renderMore?: (row: Row, change: (row: Row) => void) => ReactNode
 }
 
 /** Who reads what: a row each. */
@@ -37,7 +37,6 @@ export function ReadersPanel<Row extends Reader>(props: ReadersPanelProps<Row>) 
       <ul className={styles.readers}>
         {readers.map((row, place) => (
           // A reader has no name of its own: its place in the list is what it is known by.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
           <li key={place} className={styles.reader}>
             <Select
               label={props.aboutLabel}
@@ -68,7 +67,7 @@ export function ReadersPanel<Row extends Reader>(props: ReadersPanelProps<Row>) 
               isRequired
               onChange={({ target }) => change(place, { ...row, correo: target.value })}
             />
-            {props.more?.(row, (next) => change(place, next))}
+            {props.renderMore?.(row, (next) => change(place, next))}
             {!isDisabled && (
               <IconButton
                 icon={closeIcon}

@@ -117,7 +117,7 @@ function MessageReaders({ lists, mayWrite, faults, onChange }: Omit<PartProps, '
       isDisabled={!mayWrite}
       onChange={keep}
       onAdd={() => keep([...readers, { about: null, nombre: '', correo: '', publico: false }])}
-      more={(row, change) => (
+      renderMore={(row, change) => (
         <Checkbox
           label={texts.readers.isPublic}
           checked={row.publico}

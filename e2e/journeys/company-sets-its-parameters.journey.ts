@@ -1,0 +1,147 @@
+import { problemTexts } from '@enlace/contract/core/texts'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  certificateSettingsTexts,
+  signingKeyTexts,
+} from '@enlace/contract/features/certificate-settings/texts'
+import { cataloguesTexts } from '@enlace/contract/features/catalogues/texts'
+import { companyCalendarTexts as calendarTexts } from '@enlace/contract/features/company-calendar/texts'
+import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
+import { contactUsTexts } from '@enlace/contract/features/contact-us/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { parametersTexts, parameterTexts } from '@enlace/contract/features/parameters/texts'
+import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { operate } from '../fixtures/own-company.ts'
+import { portalAt } from '../fixtures/people.ts'
+import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
+
+const password = 'tinta papel y tóner'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Makes a company of its own with an administrator who has come in. */
+async function enterOwnCompany(page: Page, id: string, nit: string): Promise<string> {
+  const host = `compania${id}.localhost`
+  const email = `admin@${host.replace('.localhost', '.ejemplo.co')}`
+  await operate(
+    'company',
+    'create',
+    '--id',
+    id,
+    '--nit',
+    nit,
+    '--name',
+    `Lácteos ${id} S.A.S.`,
+    '--host',
+    host,
+  )
+  await operate('company', 'set', '--id', id, 'segundo_factor_administracion=ninguno', 'contact=1')
+  const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'administrador')
+  const link = /https?:\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? ''
+  await page.goto(link)
+  await page.getByLabel(setPasswordTexts.password).fill(password)
+  await page.getByLabel(setPasswordTexts.repeat).fill(password)
+  await page.getByRole('button', { name: setPasswordTexts.submit }).click()
+  await expect(heading(page)).toHaveText(setPasswordTexts.doneTitle)
+  await signInStaff(page, { email, password })
+  return host
+}
+
+async function open(page: Page, place: string, title: string): Promise<void> {
+  await page.goto(backofficeAddress(`/${place}`))
+  await expect(heading(page)).toHaveText(title)
+}
+
+test.describe('A company', () => {
+  test(
+    'finds a parameter, changes it beside somebody else, and its portal follows',
+    { tag: '@phone' },
+    async ({ page }, { project }) => {
+      const id = project.name === 'wide' ? '8301' : '8302'
+      const host = await enterOwnCompany(page, id, id === '8301' ? '860025900' : '860051135')
+      const { label } = parameterTexts.agp_registration_supplier
+      await open(page, 'parametros', parametersTexts.title)
+      await expectAccessible(page)
+      await page.getByRole('searchbox').fill('registro de proveedores')
+      await page.getByLabel(label, { exact: true }).check()
+      await page.getByRole('searchbox').fill('días de pagos')
+      const days = page.getByLabel(parameterTexts.payed_range_days.label)
+      await days.fill('4000')
+      await expect(page.getByText('Escriba un número entre 0 y 3650.')).toBeVisible()
+      await expect(page.getByRole('button', { name: parametersTexts.save })).toBeDisabled()
+      await days.fill('90')
+      await expect(page.getByText(fill(parametersTexts.pending, { n: 2 }))).toBeVisible()
+
+      // Somebody else is first: what was typed stays, beside what it is now.
+      await operate('company', 'set', '--id', id, 'payed_range_days=45')
+      await page.getByRole('button', { name: parametersTexts.save }).click()
+      await expect(page.getByText(problemTexts['changed-meanwhile'])).toBeVisible()
+      await expect(page.getByText(fill(parametersTexts.conflict, { valor: '45 días' }))).toBeVisible()
+      await expect(days).toHaveValue('90')
+      await page.reload()
+      await expect(days).toHaveValue('90')
+      await page.getByRole('button', { name: parametersTexts.save }).click()
+      await expect(page.getByText(parametersTexts.saved)).toBeVisible()
+      await page
+        .getByRole('button', {
+          name: fill(parametersTexts.history, { nombre: parameterTexts.payed_range_days.label }),
+        })
+        .click()
+      await expect(page.getByRole('dialog').getByText('45 días').first()).toBeVisible()
+
+      await page.goto(portalAt(host))
+      await expect(page.getByRole('link', { name: loginTexts.register })).toBeVisible()
+    },
+  )
+
+  test('keeps its calendar, who reads what comes in, what forms offer and how it signs', async ({ page }) => {
+    const host = await enterOwnCompany(page, '8303', '860066942')
+    await open(page, 'calendario', calendarTexts.title)
+    await page.getByLabel(calendarTexts.hasCutoff).check()
+    await page.getByLabel('viernes').check()
+    await page.getByRole('button', { name: calendarTexts.add }).click()
+    const year = new Date().getFullYear() + 1
+    await page.getByLabel(calendarTexts.from).fill(`${year}-01-02`)
+    await page.getByLabel(calendarTexts.until).fill(`${year}-01-12`)
+    await page.getByLabel(calendarTexts.reason).fill('Vacaciones colectivas')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: calendarTexts.save }).click()
+    await expect(page.getByText(/El calendario se guardó/)).toBeVisible()
+
+    await open(page, 'listas-de-contacto', contactListsTexts.title)
+    await page.getByRole('button', { name: contactListsTexts.lists.affairs.add }).click()
+    await page.getByLabel(fill(contactListsTexts.option, { n: 1 })).fill('Pagos y retenciones')
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: contactListsTexts.readers.title }).click()
+    await page.getByRole('button', { name: contactListsTexts.readers.add }).click()
+    await page.getByLabel(contactListsTexts.readers.subject).selectOption({ label: 'Pagos y retenciones' })
+    await page.getByLabel(contactListsTexts.name).fill('Tesorería')
+    await page.getByLabel(contactListsTexts.email).fill('tesoreria@lacteos.ejemplo.co')
+    await page.getByRole('button', { name: contactListsTexts.save }).click()
+    await expect(page.getByText(contactListsTexts.saved)).toBeVisible()
+
+    await open(page, 'catalogos?lista=tax-regimes', cataloguesTexts.title)
+    await page
+      .getByRole('button', { name: /^Retirar / })
+      .first()
+      .click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: cataloguesTexts.save }).click()
+    await expect(page.getByText(cataloguesTexts.saved)).toBeVisible()
+    await expect(page.getByText(cataloguesTexts.retired, { exact: true })).toBeVisible()
+
+    await open(page, 'configuracion-certificados/firma', certificateSettingsTexts.title)
+    await page.getByRole('button', { name: signingKeyTexts.trial }).click()
+    await expect(page.getByText(signingKeyTexts.trialIssuer)).toBeVisible()
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: signingKeyTexts.test }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('prueba-de-firma.pdf')
+
+    await page.goto(`${portalAt(host)}#/contact-us`)
+    await expect(page.getByLabel(contactUsTexts.labels.subject)).toContainText('Pagos y retenciones')
+  })
+})
