@@ -118,10 +118,6 @@ export function mapDocuments(
     (table, part) => mapPayments(table, part, named, findings, countOf(table)),
     [],
   )
-  const keysOfContracts = new Map([
-    ...(known.contracts ?? []),
-    ...contracts.map(({ row, supplier }) => [row.erp_key, supplier] as const),
-  ])
   const cutoff =
     receipts
       .map(({ fecha }) => fecha)
@@ -135,29 +131,7 @@ export function mapDocuments(
     orders: mapPurchaseOrders(receipts, findings),
     invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),
     withholdings,
-    contracts: {
-      contracts,
-      amendments: read(
-        'contracts-amendments',
-        (table, part) => mapAmendments(table, part, keysOfContracts, findings),
-        [],
-      ),
-      policies: read(
-        'contracts-policies',
-        (table, part) => mapPolicies(table, part, keysOfContracts, findings),
-        [],
-      ),
-      minutes: read(
-        'contracts-minutes',
-        (table, part) => mapMinutes(table, part, keysOfContracts, findings),
-        [],
-      ),
-      imputations: read(
-        'contracts-imputations',
-        (table, part) => mapImputations(table, part, keysOfContracts, known.documents ?? new Map(), findings),
-        [],
-      ),
-    },
+    contracts: contractsOf(read, contracts, known, findings),
     cutoff,
   }
 }
@@ -172,4 +146,47 @@ function branchesOf(
     .filter(({ key }) => !branches.has(key))
     .map(({ key }) => [key, new Map([[rules.branch.codigo, accountKey(key, rules)]])] as const)
   return new Map([...branches, ...own])
+}
+
+/** Reads a part of the source where there is a file of it. */
+type ReadPart = <Made>(
+  part: Part,
+  make: (table: SourceTable, fields: PartMapping) => Made,
+  none: Made,
+) => Made
+
+/** Contracts with all that hangs on them. */
+function contractsOf(
+  read: ReadPart,
+  contracts: ContractSet['contracts'],
+  known: KnownParties,
+  findings: Findings,
+): ContractSet {
+  const keysOfContracts = new Map([
+    ...(known.contracts ?? []),
+    ...contracts.map(({ row, supplier }) => [row.erp_key, supplier] as const),
+  ])
+  return {
+    contracts,
+    amendments: read(
+      'contracts-amendments',
+      (table, part) => mapAmendments(table, part, keysOfContracts, findings),
+      [],
+    ),
+    policies: read(
+      'contracts-policies',
+      (table, part) => mapPolicies(table, part, keysOfContracts, findings),
+      [],
+    ),
+    minutes: read(
+      'contracts-minutes',
+      (table, part) => mapMinutes(table, part, keysOfContracts, findings),
+      [],
+    ),
+    imputations: read(
+      'contracts-imputations',
+      (table, part) => mapImputations(table, part, keysOfContracts, known.documents ?? new Map(), findings),
+      [],
+    ),
+  }
 }

@@ -71,16 +71,16 @@ export const kindColumns: readonly Column<ImportCheck['kinds'][number]>[] = [
 /** Why records are refused or doubtful. */
 export const reasonColumns: readonly Column<ImportReason>[] = [
   {
+    id: 'severity',
+    header: check.severity,
+    card: 'number',
+    cell: (row) => <SeverityChip severity={row.severity} />,
+  },
+  {
     id: 'example',
     header: check.example,
     card: 'text',
     cell: ({ file, line, message }) => fill(check.place, { file, line: line ?? '', message }),
-  },
-  {
-    id: 'severity',
-    header: check.severity,
-    card: 'status',
-    cell: (row) => <SeverityChip severity={row.severity} />,
   },
   { id: 'count', header: check.count, align: 'end', card: 'amount', cell: ({ count }) => countOf(count) },
 ]

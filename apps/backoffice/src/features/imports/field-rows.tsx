@@ -3,6 +3,7 @@ import type { ImportField, ImportFile } from '@enlace/contract/features/imports/
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
 import type { PlanActs, PlannedFile, Targets } from './actions.ts'
 import styles from './imports.module.css'
 import { fieldName } from './shown.ts'
@@ -36,21 +37,34 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
     const { [field]: _, ...others } = planned.fields
     acts.changeFile(planned.seq, { fields: next ? { ...others, [field]: next } : others })
   }
+  // What was found first stays in sight, whatever is chosen afterwards.
+  const [found] = useState(() => new Set(Object.keys(planned.fields)))
+  const isInSight = ({ field, must }: Targets[string][number]) => must || found.has(field)
   const sorted = fields.toSorted((one, other) => Number(other.must) - Number(one.must))
+  const others = sorted.filter((target) => !isInSight(target))
+  const rowOf = (target: Targets[string][number]) => (
+    <FieldRow
+      key={target.field}
+      {...{ target, header }}
+      given={planned.fields[target.field]}
+      example={exampleOf(planned.fields[target.field]?.column)}
+      isMissing={missing.includes(target.field)}
+      isLocked={!acts.mayWrite}
+      onChange={(next) => change(target.field, next)}
+    />
+  )
   return (
-    <ul className={styles.fields} aria-label={fill(texts.mapping, { name })}>
-      {sorted.map((target) => (
-        <FieldRow
-          key={target.field}
-          {...{ target, header }}
-          given={planned.fields[target.field]}
-          example={exampleOf(planned.fields[target.field]?.column)}
-          isMissing={missing.includes(target.field)}
-          isLocked={!acts.mayWrite}
-          onChange={(next) => change(target.field, next)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.fields} aria-label={fill(texts.mapping, { name })}>
+        {sorted.filter(isInSight).map(rowOf)}
+      </ul>
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>{fill(texts.more, { count: others.length })}</summary>
+          <ul className={styles.fields}>{others.map(rowOf)}</ul>
+        </details>
+      )}
+    </>
   )
 }
 

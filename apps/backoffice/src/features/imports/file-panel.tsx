@@ -55,7 +55,10 @@ export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, 
         {missing.length > 0 && (
           <Banner kind="warning">{fill(texts.missing, { fields: missing.map(fieldName).join(', ') })}</Banner>
         )}
-        <FieldRows {...{ name, planned, fields, rows, missing, acts }} />
+        <FieldRows
+          key={`${planned.part} ${planned.sheet ?? ''} ${planned.headerLine ?? ''}`}
+          {...{ name, planned, fields, rows, missing, acts }}
+        />
       </Stack>
     </Panel>
   )

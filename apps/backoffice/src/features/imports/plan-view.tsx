@@ -122,7 +122,9 @@ function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
           />
           <datalist id={listId}>
             {sources.map((source) => (
-              <option key={source} value={source} />
+              <option key={source} value={source}>
+                {source}
+              </option>
             ))}
           </datalist>
           {hasInvoices && (

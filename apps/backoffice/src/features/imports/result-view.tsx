@@ -97,7 +97,7 @@ function Standing({ batch }: { batch: ImportBatch }) {
           {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneBy ?? '' })}
         </Banner>
       )}
-      <p>
+      <p className={styles.standing}>
         <LoadChip state={state} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
       </p>
     </>
@@ -113,10 +113,10 @@ function Findings(props: ResultViewProps) {
       title={texts.findings}
       actions={
         hasFindings && (
-          <>
+          <div className={styles.actions}>
             <Button onClick={() => onReport('xlsx')}>{texts.reportXlsx}</Button>
             <Button onClick={() => onReport('csv')}>{texts.reportCsv}</Button>
-          </>
+          </div>
         )
       }
     >

@@ -30,6 +30,7 @@ export const command: Command = {
         mapping: { type: 'string' },
         report: { type: 'string' },
         create: { type: 'boolean', default: false },
+        'confirm-closing': { type: 'boolean', default: false },
       },
       texts.usage,
     )
@@ -41,6 +42,7 @@ export const command: Command = {
         mappingPath: values.mapping,
         reportPath: values.report,
         isToCreate: values.create,
+        confirmsClosing: values['confirm-closing'],
       })
     } catch (fault) {
       if (fault instanceof ImportFault) throw new CommandFault(describeFault(fault), { cause: fault })
@@ -55,6 +57,7 @@ interface AskedLoad {
   mappingPath: string | undefined
   reportPath: string | undefined
   isToCreate: boolean
+  confirmsClosing: boolean
 }
 
 async function load(context: CommandContext, asked: AskedLoad): Promise<number> {
@@ -75,7 +78,15 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
     write: (text) => process.stdout.write(text),
     print: (line) => context.print(line),
   })
-  const request = { company, mapping, files, actor: 'cli', words: importTexts.documents, onProgress }
+  const request = {
+    company,
+    mapping,
+    files,
+    actor: 'cli',
+    words: importTexts.documents,
+    onProgress,
+    confirmsClosing: asked.confirmsClosing,
+  }
   const report = await importDocuments(db, { ...request, describe: describeFinding }).catch(
     (fault: unknown) => {
       if (fault instanceof ImportFault) throw fault

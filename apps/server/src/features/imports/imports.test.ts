@@ -207,6 +207,43 @@ describe('a file of invoices', () => {
   })
 })
 
+it('a file of payments in JSON lines makes one payment of the rows of one voucher', async () => {
+  const { browser, company } = await enter()
+  await loaded(browser, [row('FE-1', '0')])
+  const paid = (fields: object) =>
+    JSON.stringify({ nit: '900123456', comprobante: 'CE-7', fecha: '2026-11-20', ...fields })
+  const lines = [
+    paid({ factura: 'FE-1', valor_pagado: 1000.1, retefuente: 25 }),
+    paid({ factura: 'FE-2', valor_pagado: 500 }),
+    paid({ comprobante: 'CE-8', valor_pagado: 10, sucursal: '009' }),
+  ]
+  const files = [{ field: 'archivo1', name: 'pagos.ndjson', bytes: lines.join('\n') }]
+  const { body } = await server.call(createImport, browser, { body: {}, files })
+  const { load } = await look(browser, body.id)
+  if (!load) throw new Error('A load that was begun is there')
+  const saved = { version: load.version, plan: planOf(load, { source: 'Pagos' }) }
+  const { version } = (await server.call(saveImport, browser, { params: body, body: saved })).body
+  await server.call(checkImport, browser, { params: body, body: { version } })
+  const trial = await settled(browser, body.id)
+  expect(trial.checked).toMatchObject({ rowsRead: 3, refused: 1 })
+  expect(trial.checked?.reasons[0]?.message).toContain('no tiene una sucursal «009»')
+  const done = { version: trial.version, confirmsClosing: false }
+  await server.call(loadImport, browser, { params: body, body: done })
+  await settled(browser, body.id)
+  const payments = await server.asAdmin(
+    `select p.comprobante, p.valor_bruto::text, p.valor_pagado::text, l.factura,
+            l.account_statement_id is not null as is_known
+       from payments_made p join payments_made_lines l on l.company_id = p.company_id and l.payment_id = p.id
+      where p.company_id = $1 order by l.linea`,
+    [company.id],
+  )
+  const payment = { comprobante: 'CE-7', valor_bruto: '1525.10', valor_pagado: '1500.10' }
+  expect(payments).toEqual([
+    { ...payment, factura: 'FE-1', is_known: true },
+    { ...payment, factura: 'FE-2', is_known: false },
+  ])
+})
+
 describe('a full picture', () => {
   const whole = { picture: 'whole' } as const
 

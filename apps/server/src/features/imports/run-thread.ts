@@ -46,7 +46,7 @@ function runThread(
       resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     const stop = () => {
-      reject(signal.reason)
+      reject(faultOf(signal.reason))
       void worker.terminate()
     }
     signal.addEventListener('abort', stop, { once: true })
@@ -55,13 +55,16 @@ function runThread(
       else if ('fault' in message) reject(new ImportFault(message.fault, message.values))
       else resolve(message)
     })
-    worker.once('error', (fault: unknown) => reject(memoryFault(fault) ?? fault))
+    worker.once('error', (fault: unknown) => reject(memoryFault(fault) ?? faultOf(fault)))
     worker.once('exit', () => {
       signal.removeEventListener('abort', stop)
       reject(new Error('The thread ended without an answer'))
     })
   })
 }
+
+const faultOf = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error('The thread came to nothing', { cause: thrown })
 
 function memoryFault(fault: unknown): ImportFault | undefined {
   const isMemory = fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY'

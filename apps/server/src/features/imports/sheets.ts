@@ -22,8 +22,7 @@ export function reportFile(
   rows: AsyncIterable<readonly FindingRow[]>,
   format: 'xlsx' | 'csv',
 ): DeliveredFile {
-  const [file = '', line = '', result = '', reason = '', column = '', value = '', message = ''] =
-    importTexts.report.header
+  const [file, line, result, reason, column, value, message] = importTexts.report.header
   return fileOf(batch, texts.report, format, {
     title: texts.report,
     columns: [

@@ -171,7 +171,7 @@ export const importTexts = {
   command: {
     summary: 'Carga los archivos de un ERP en una compañía',
     usage:
-      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--report <informe.csv>]',
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>]',
     companyMissing:
       'La compañía {company} no existe. Créela con «company create», o agregue --create si el mapeo trae sus datos.',
     companyNotMapped: 'El mapeo de «{source}» no trae los datos de la compañía: créela con «company create».',

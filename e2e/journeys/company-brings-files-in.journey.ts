@@ -1,0 +1,133 @@
+import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { operate } from '../fixtures/own-company.ts'
+import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
+
+const COMPANY = { id: '941', nit: '901.941.001', nombre: 'Distribuidora del Quindío S.A.S.' }
+const PASSWORD = 'tinta papel y tóner'
+const EMAIL = 'pagos@quindio.test'
+const SOURCE = 'Siesa cartera'
+
+const HEADER = 'NIT;Razón social;No. factura;Fecha factura;Vencimiento;Valor factura;Saldo'
+const row = (factura: string, saldo: string) =>
+  `900.123.456-8;Papelería Ñandú S.A.S.;${factura};15/10/2026;14/11/2026;1.190.000,00;${saldo}`
+const list = (...rows: string[]) => ({
+  name: 'cartera.csv',
+  mimeType: 'text/csv',
+  // As Excel and old ERPs write it: Latin-1, below a title.
+  buffer: Buffer.from(['Cartera por pagar;;;;;;', HEADER, ...rows].join('\r\n'), 'latin1'),
+})
+
+/** A company of the journey's own, with somebody of accounts payable who is in. */
+async function openDesk(page: Page): Promise<void> {
+  await operate('company', 'create', '--id', COMPANY.id, '--nit', COMPANY.nit, '--name', COMPANY.nombre)
+  const lines = await operate(
+    'staff',
+    'invite',
+    EMAIL,
+    '--company',
+    COMPANY.id,
+    '--role',
+    'cuentas_por_pagar',
+  )
+  const link = lines.map((line) => line.trim()).find((line) => line.includes('#/set-password/')) ?? ''
+  await page.goto(link)
+  await page.getByLabel(setPasswordTexts.password).fill(PASSWORD)
+  await page.getByLabel(setPasswordTexts.repeat).fill(PASSWORD)
+  await page.getByRole('button', { name: setPasswordTexts.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(setPasswordTexts.doneTitle)
+  await signInStaff(page, { email: EMAIL, password: PASSWORD })
+}
+
+async function bring(page: Page, file: ReturnType<typeof list>): Promise<void> {
+  await page.getByLabel(texts.begin.files).setInputFiles(file)
+  await page.getByRole('button', { name: texts.begin.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(texts.plan.title, { files: file.name }),
+  )
+}
+
+async function tryOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.plan.check }).click()
+  await expect(page.getByRole('heading', { name: texts.check.title })).toBeVisible({ timeout: 20_000 })
+}
+
+async function load(page: Page): Promise<void> {
+  await page.getByRole('button', { name: texts.check.load, exact: true }).click()
+  await expect(page.getByRole('button', { name: texts.result.undo })).toBeVisible({ timeout: 20_000 })
+}
+
+test('somebody of accounts payable brings a list of invoices in, mends what was refused, and undoes what was wrong', async ({
+  page,
+}) => {
+  test.slow()
+  await openDesk(page)
+  await page.goto(backofficeAddress('/cargas'))
+  await expect(page.getByText(texts.list.never)).toBeVisible()
+  await page.getByRole('link', { name: texts.new }).click()
+  await bring(page, list(row('FE-101', '1.190.000,00'), row('FE-102', 'por confirmar')))
+
+  // What the file is and which column is which were found; only the source's name is missing.
+  await expect(page.getByLabel(texts.plan.part)).toHaveValue('account-statements')
+  await expect(page.getByLabel(fill(texts.plan.columnOf, { field: texts.fields.factura }))).toHaveValue(
+    'No. factura',
+  )
+  await page.getByRole('button', { name: texts.plan.check }).click()
+  await expect(page.getByText(texts.plan.sourceInvalid)).toBeVisible()
+  await page.getByLabel(texts.plan.source).fill(SOURCE)
+  await expectAccessible(page)
+  await tryOut(page)
+  await expect(page.getByText(/línea 4: El número «por confirmar» no se puede leer/)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await load(page)
+  await expectAccessible(page)
+
+  // The refused record comes back as a workbook with why, and the mended file is read by the same columns.
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: fill(texts.result.mend, { file: 'cartera.csv' }) }).click()
+  expect((await coming).suggestedFilename()).toBe('Rechazados cartera.xlsx')
+  await page.getByRole('link', { name: texts.result.again }).click()
+  await bring(page, list(row('FE-102', '1.190,00')))
+  await expect(page.getByLabel(texts.plan.source)).toHaveValue(SOURCE)
+  await tryOut(page)
+  await load(page)
+
+  // The balance was a thousand times too small: the load is undone, and what was before it stays.
+  await page.getByRole('button', { name: texts.result.undo }).click()
+  await page.getByRole('button', { name: texts.result.undoConfirm, exact: true }).click()
+  await expect(page.getByText(texts.states.undone)).toBeVisible()
+  await page.goto(backofficeAddress('/fuentes'))
+  await page.getByRole('button', { name: fill(texts.freshness.changeOf, { source: SOURCE }) }).click()
+  await page.getByRole('button', { name: texts.freshness.save }).click()
+  await expect(
+    page.getByText(fill(texts.freshness.rhythms['business-day'], { before: '08:00' })),
+  ).toBeVisible()
+  await expect(page.getByText(texts.freshness.states['on-time'])).toBeVisible()
+})
+
+test.describe('an auditor', () => {
+  test.use({ staff: 'auditor' })
+
+  test(
+    'looks at loads and sources and can change nothing',
+    { tag: '@phone' },
+    async ({ staffPage: page }) => {
+      await page.goto(backofficeAddress('/cargas'))
+      await expect(page.getByText(backofficeTexts.readOnly)).toBeVisible()
+      await expect(page.getByRole('link', { name: texts.new })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.goto(backofficeAddress('/cargas/nueva'))
+      await expect(page.getByRole('button', { name: texts.begin.submit })).toBeDisabled()
+      await expectAccessible(page)
+      await page.goto(backofficeAddress('/fuentes'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.freshness.title)
+      await expectAccessible(page)
+    },
+  )
+})
