@@ -10,6 +10,8 @@ import { WrittenAttributes } from './written-attributes.ts'
 
 /** Moves between the cells of a table; from the last one the key leaves the editor, so that nobody is caught in it. */
 const OpenTable = Table.extend({
+  // As it was written: how wide its columns are is the portal's matter.
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),

@@ -29,6 +29,7 @@ const meaningless = new Set([
   'a[rel]',
   'iframe',
   'tbody',
+  'thead',
   'p',
   'br',
   'span',

@@ -70,16 +70,20 @@ export function ReceiptsPart(props: ReceiptActions & { kept: DeskPost; mayWrite:
       {receipts.recordado_at && (
         <p>{fill(texts.remindedAt, { fecha: formatInstant(new Date(receipts.recordado_at)) })}</p>
       )}
-      <Select
-        label={texts.only}
-        value={only}
-        options={[
-          { value: 'all', label: texts.onlyAll },
-          { value: 'pending', label: texts.onlyPending },
-          { value: 'done', label: texts.onlyDone },
-        ]}
-        onChange={({ target: { value } }) => setOnly(value === 'pending' || value === 'done' ? value : 'all')}
-      />
+      <Stack isNarrow>
+        <Select
+          label={texts.only}
+          value={only}
+          options={[
+            { value: 'all', label: texts.onlyAll },
+            { value: 'pending', label: texts.onlyPending },
+            { value: 'done', label: texts.onlyDone },
+          ]}
+          onChange={({ target: { value } }) =>
+            setOnly(value === 'pending' || value === 'done' ? value : 'all')
+          }
+        />
+      </Stack>
       <DataTable
         caption={texts.table}
         columns={columnsOf(version)}
