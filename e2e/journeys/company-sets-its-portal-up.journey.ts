@@ -105,7 +105,7 @@ test('a company announces maintenance, closes its portal, and opens it again', a
     await expectAccessible(page)
     await button(page, texts.form.submit).click()
     await expect(
-      page.getByRole('table', { name: texts.planned }).getByText(texts.states.planned),
+      page.getByRole('table', { name: texts.planned }).getByText(texts.states.planned, { exact: true }),
     ).toBeVisible()
   })
   await test.step('visitors read it before it begins', async () => {

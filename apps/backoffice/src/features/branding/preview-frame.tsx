@@ -1,9 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import {
-  type PreviewPage,
-  previewPages,
-  type WrittenBranding,
-} from '@enlace/contract/features/branding/schemas'
+import { type PreviewPage, previewPages } from '@enlace/contract/features/branding/schemas'
 import { brandingTexts } from '@enlace/contract/features/branding/texts'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
@@ -15,21 +11,20 @@ const texts = brandingTexts.preview
 const widths = { wide: 1280, narrow: 360 } as const // the names are the type
 const heights = { wide: 800, narrow: 740 } as const // likewise
 
+/** How the portal is looked at. */
+export type Seen = { page: PreviewPage; width: keyof typeof widths; scheme: 'light' | 'dark' }
+
 type PreviewFrameProps = {
-  written: WrittenBranding
-  usePreview: (
-    written: WrittenBranding,
-    page: PreviewPage,
-    scheme: 'light' | 'dark',
-  ) => { address: string | undefined; isFailed: boolean }
+  seen: Seen
+  /** Where the page is drawn; nothing while it is not known. */
+  address: string | undefined
+  isFailed: boolean
+  onSee: (seen: Seen) => void
 }
 
 /** The portal's own first page with what is typed, at a computer's or a phone's width, light or dark. */
-export function PreviewFrame({ written, usePreview }: PreviewFrameProps) {
-  const [page, setPage] = useState<PreviewPage>('login')
-  const [width, setWidth] = useState<keyof typeof widths>('wide')
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
-  const { address, isFailed } = usePreview(written, page, scheme)
+export function PreviewFrame({ seen, address, isFailed, onSee }: PreviewFrameProps) {
+  const { page, width, scheme } = seen
   const { schemes } = brandingTexts.contrast
   const frame = useRef<HTMLDivElement>(null)
   const room = useWidth(frame)
@@ -44,7 +39,9 @@ export function PreviewFrame({ written, usePreview }: PreviewFrameProps) {
               label={texts.page}
               value={page}
               options={previewPages.map((value) => ({ value, label: texts.pages[value] }))}
-              onChange={(event) => setPage(event.currentTarget.value === 'inside' ? 'inside' : 'login')}
+              onChange={(event) =>
+                onSee({ ...seen, page: event.currentTarget.value === 'inside' ? 'inside' : 'login' })
+              }
             />
             <Select
               label={texts.width}
@@ -53,7 +50,9 @@ export function PreviewFrame({ written, usePreview }: PreviewFrameProps) {
                 { value: 'wide', label: texts.widths.wide },
                 { value: 'narrow', label: texts.widths.narrow },
               ]}
-              onChange={(event) => setWidth(event.currentTarget.value === 'narrow' ? 'narrow' : 'wide')}
+              onChange={(event) =>
+                onSee({ ...seen, width: event.currentTarget.value === 'narrow' ? 'narrow' : 'wide' })
+              }
             />
             <Select
               label={texts.scheme}
@@ -62,7 +61,9 @@ export function PreviewFrame({ written, usePreview }: PreviewFrameProps) {
                 { value: 'light', label: schemes.light },
                 { value: 'dark', label: schemes.dark },
               ]}
-              onChange={(event) => setScheme(event.currentTarget.value === 'dark' ? 'dark' : 'light')}
+              onChange={(event) =>
+                onSee({ ...seen, scheme: event.currentTarget.value === 'dark' ? 'dark' : 'light' })
+              }
             />
           </div>
           <p role="status">{isFailed ? texts.failed : address === undefined ? texts.waiting : ''}</p>

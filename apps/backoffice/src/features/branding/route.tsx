@@ -17,6 +17,7 @@ import { useMayWrite } from '../../core/staff-session.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { brandingQuery, previewQuery, sendBranding, sendImage } from './queries.ts'
 import { useSettled } from './use-settled.ts'
+import type { Seen } from './preview-frame.tsx'
 import { BrandingView } from './view.tsx'
 
 /** `/marca`: the company's colour, pictures and greetings, with the portal as it would be. */
@@ -41,6 +42,8 @@ function BrandingScreen({ kept }: { kept: Branding }) {
   )
   const [refused, setRefused] = useState<FieldFaults>({})
   const [sent, setSent] = useState<{ kind: BrandImage; file: File; progress: number }>()
+  const [seen, setSeen] = useState<Seen>({ page: 'login', width: 'wide', scheme: 'light' })
+  const preview = usePreview(over.typed, seen.page, seen.scheme)
   const faults = { ...refused, ...fieldFaults(WrittenBranding, over.typed) }
   const { queryKey } = brandingQuery()
 
@@ -78,7 +81,9 @@ function BrandingScreen({ kept }: { kept: Branding }) {
     <BrandingView
       {...{ kept, mayWrite, over, faults, sent }}
       isSaving={busy !== undefined}
-      usePreview={usePreview}
+      preview={preview}
+      seen={seen}
+      onSee={setSeen}
       onSave={() => void handleSave()}
       onImage={(kind, file) => void handleImage(kind, file)}
     />

@@ -4,7 +4,6 @@ import {
   type Branding,
   type BrandImage,
   brandImages,
-  type PreviewPage,
   type WrittenBranding,
 } from '@enlace/contract/features/branding/schemas'
 import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
@@ -18,7 +17,7 @@ import { SaveBar } from '../../core/save-bar.tsx'
 import type { TypedOver } from '../../core/use-typed-over.ts'
 import { ColourField } from './colour-field.tsx'
 import { ImageField } from './image-field.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
+import { PreviewFrame, type Seen } from './preview-frame.tsx'
 import styles from './view.module.css'
 
 type BrandingViewProps = {
@@ -29,11 +28,9 @@ type BrandingViewProps = {
   /** The picture that is on its way. */
   sent: { kind: BrandImage; file: File; progress: number } | undefined
   isSaving: boolean
-  usePreview: (
-    written: WrittenBranding,
-    page: PreviewPage,
-    scheme: 'light' | 'dark',
-  ) => { address: string | undefined; isFailed: boolean }
+  preview: { address: string | undefined; isFailed: boolean }
+  seen: Seen
+  onSee: (seen: Seen) => void
   onSave: () => void
   onImage: (kind: BrandImage, file: File) => void
 }
@@ -46,7 +43,7 @@ const lines = [
 
 /** The brand's fields beside the portal as it would be with them. */
 export function BrandingView(props: BrandingViewProps) {
-  const { mayWrite, over, faults, sent, isSaving, usePreview, onSave, onImage } = props
+  const { mayWrite, over, faults, sent, isSaving, onSave, onImage } = props
   const { typed, change, isChanged, isStale, discard } = over
   return (
     <Stack gap="large">
@@ -92,7 +89,7 @@ export function BrandingView(props: BrandingViewProps) {
             </Stack>
           </Panel>
         </Stack>
-        <PreviewFrame written={typed} usePreview={usePreview} />
+        <PreviewFrame {...props.preview} seen={props.seen} onSee={props.onSee} />
       </div>
       {isChanged && mayWrite && (
         <SaveBar

@@ -1,7 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { copyParts, type InstalledCompany, NewCompany } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
-import { isColour } from '@enlace/domain/brand-colours'
 import { formatNit, readNit } from '@enlace/domain/nit'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
@@ -14,8 +13,8 @@ import { TextInput } from '@enlace/ui/text-input'
 import { FormShell, type FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useWatch } from 'react-hook-form'
+import { ColourInput } from './colour-input.tsx'
 import { CopiedParts } from './copied-parts.tsx'
-import styles from './view.module.css'
 
 type NewCompanyViewProps = {
   isOperator: boolean
@@ -79,20 +78,11 @@ export function NewCompanyView({ isOperator, sources, sending, cancelHref, onCre
           isRequired
           autoComplete="off"
         />
-        <div className={styles.colour}>
-          <TextInput
-            {...form.field('colour')}
-            label={texts.colour}
-            hint={texts.colourHint}
-            autoComplete="off"
-          />
-          <input
-            type="color"
-            aria-label={texts.picker}
-            value={isColour(colour) ? colour : nothing.colour}
-            onChange={(event) => form.setValue('colour', event.currentTarget.value, { shouldDirty: true })}
-          />
-        </div>
+        <ColourInput
+          field={form.field('colour')}
+          colour={colour}
+          onPick={(picked) => form.setValue('colour', picked, { shouldDirty: true })}
+        />
         <TextInput
           {...form.field('host')}
           label={texts.create.host}

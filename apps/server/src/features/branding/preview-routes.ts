@@ -11,9 +11,9 @@ export function brandPreviewRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
   let build: Promise<PortalBuild> | undefined
 
-  app.get<{ Querystring: { draft?: string } }>('/brand-preview', async (request, reply) => {
-    const { draft: text = '' } = request.query
-    const draft = readDraft(keys, String(text), Date.now())
+  app.get<{ Querystring: { draft?: unknown } }>('/brand-preview', async (request, reply) => {
+    const { draft: text } = request.query
+    const draft = readDraft(keys, typeof text === 'string' ? text : '', Date.now())
     build ??= readPortalBuild()
     build.catch(() => (build = undefined))
     const boot = bootWith(await readBootData(db, settings, draft.company), draft.written)

@@ -194,7 +194,7 @@ describe('a copy of a set-up', () => {
     ])
     expect(await count('menu_items')).toBe(1)
     for (const table of ['third_parties', 'memberships', 'contact_recipients', 'account_statements']) {
-      expect(await count(table), table).toBe(0)
+      expect(await count(table)).toBe(0)
     }
     const settings = await server.asAdmin<{ name: string; value: unknown }>(
       `select name, value from settings where company_id = $1 and name in ('payed_range_days', 'contact_info', 'page_title')`,
