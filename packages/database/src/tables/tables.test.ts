@@ -27,7 +27,10 @@ async function typedColumns(): Promise<Map<string, Map<string, string>>> {
   const folder = new URL('./', import.meta.url)
   const tables = new Map<string, Map<string, string>>()
   const names = new Map<string, string>()
-  const registry = await readFile(new URL('tables.ts', folder), 'utf8')
+  const registries = ['tables.ts', 'backoffice-tables.ts'].map((file) =>
+    readFile(new URL(file, folder), 'utf8'),
+  )
+  const registry = (await Promise.all(registries)).join('\n')
   for (const [, table, type] of registry.matchAll(/^ {2}(\w+): (\w+Table)$/gm)) {
     if (table && type) names.set(type, table)
   }

@@ -1,5 +1,4 @@
-import type { CatalogueEntriesTable, CompanyConceptsTable } from './catalogues.ts'
-import type { MediaSizesTable, MediaTable } from './media.ts'
+import type { BackofficeTables } from './backoffice-tables.ts'
 import type {
   EmailChangesTable,
   FactorStepsTable,
@@ -19,12 +18,6 @@ import type {
 import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
 import type { IdentitiesTable, MembershipsTable, MembershipAccountsTable, AuditLogTable } from './people.ts'
 import type {
-  OperatorsTable,
-  StaffDownloadTicketsTable,
-  StaffMembersTable,
-  StaffSessionsTable,
-} from './staff.ts'
-import type {
   SessionFamiliesTable,
   SessionsTable,
   OneUseTokensTable,
@@ -38,10 +31,6 @@ import type {
   ImportFindingsTable,
   ImportMappingsTable,
   DataFreshnessTable,
-  ImportChangesTable,
-  ImportLoadFilesTable,
-  ImportLoadsTable,
-  ImportSourcesTable,
 } from './imports.ts'
 import type {
   CertificateNoticesTable,
@@ -61,7 +50,6 @@ import type {
 } from './bank-accounts.ts'
 import type {
   BlogCategoriesTable,
-  BlogDeskFilesTable,
   BlogPostFilesTable,
   BlogPostsTable,
   BlogPostTagsTable,
@@ -140,11 +128,7 @@ import type {
   TemplateFaultsTable,
   TemplatesTable,
 } from './content.ts'
-import type { ContentVersionsTable } from './versions.ts'
-import type { MailSettingsTable, OutboxMailsTable } from './mail.ts'
-import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
-import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
-import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
+import type { OutboxMailsTable } from './mail.ts'
 import type { DocumentActsTable } from './document-acts.ts'
 import type {
   QuestionFilesTable,
@@ -177,7 +161,7 @@ import type {
 } from './online-payments.ts'
 
 /** Every table by its name; a test holds it against the database. */
-export interface Tables {
+export interface Tables extends BackofficeTables {
   events: EventsTable
   event_guests: EventGuestsTable
   event_files: EventFilesTable
@@ -197,7 +181,6 @@ export interface Tables {
   menu_items: MenuItemsTable
   company_papers: CompanyPapersTable
   blog_categories: BlogCategoriesTable
-  blog_desk_files: BlogDeskFilesTable
   blog_posts: BlogPostsTable
   blog_post_tags: BlogPostTagsTable
   blog_post_files: BlogPostFilesTable
@@ -209,26 +192,13 @@ export interface Tables {
   memberships: MembershipsTable
   membership_accounts: MembershipAccountsTable
   outbox_mails: OutboxMailsTable
-  maintenance_windows: MaintenanceWindowsTable
-  setup_links: SetupLinksTable
-  mail_settings: MailSettingsTable
-  legal_versions: LegalVersionsTable
-  legal_drafts: LegalDraftsTable
-  staff_oidc: StaffOidcTable
-  staff_oidc_logins: StaffOidcLoginsTable
   contact_options: ContactOptionsTable
   contact_recipients: ContactRecipientsTable
   contact_numbers: ContactNumbersTable
   contact_messages: ContactMessagesTable
-  catalogue_entries: CatalogueEntriesTable
-  company_concepts: CompanyConceptsTable
   audit_log: AuditLogTable
   session_families: SessionFamiliesTable
   sessions: SessionsTable
-  staff_members: StaffMembersTable
-  operators: OperatorsTable
-  staff_sessions: StaffSessionsTable
-  staff_download_tickets: StaffDownloadTicketsTable
   one_use_tokens: OneUseTokensTable
   totp_secrets: TotpSecretsTable
   passkeys: PasskeysTable
@@ -245,10 +215,6 @@ export interface Tables {
   import_findings: ImportFindingsTable
   import_mappings: ImportMappingsTable
   data_freshness: DataFreshnessTable
-  import_changes: ImportChangesTable
-  import_loads: ImportLoadsTable
-  import_load_files: ImportLoadFilesTable
-  import_sources: ImportSourcesTable
   account_statements: AccountStatementsTable
   payments_made: PaymentsMadeTable
   payments_made_lines: PaymentsMadeLinesTable
@@ -294,9 +260,6 @@ export interface Tables {
   templates: TemplatesTable
   filled_templates: FilledTemplatesTable
   template_faults: TemplateFaultsTable
-  content_versions: ContentVersionsTable
-  media: MediaTable
-  media_sizes: MediaSizesTable
   stored_files: StoredFilesTable
   registration_numbers: RegistrationNumbersTable
   registration_requests: RegistrationRequestsTable

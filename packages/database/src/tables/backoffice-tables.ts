@@ -1,0 +1,45 @@
+import type { BlogDeskFilesTable } from './blog.ts'
+import type { CatalogueEntriesTable, CompanyConceptsTable } from './catalogues.ts'
+import type {
+  ImportChangesTable,
+  ImportLoadFilesTable,
+  ImportLoadsTable,
+  ImportSourcesTable,
+} from './imports.ts'
+import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
+import type { MailSettingsTable } from './mail.ts'
+import type { MediaSizesTable, MediaTable } from './media.ts'
+import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
+import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
+import type {
+  OperatorsTable,
+  StaffDownloadTicketsTable,
+  StaffMembersTable,
+  StaffSessionsTable,
+} from './staff.ts'
+import type { ContentVersionsTable } from './versions.ts'
+
+/** The tables behind the back office: who works there, and what it sets up, writes and loads. */
+export interface BackofficeTables {
+  operators: OperatorsTable
+  staff_members: StaffMembersTable
+  staff_sessions: StaffSessionsTable
+  staff_download_tickets: StaffDownloadTicketsTable
+  maintenance_windows: MaintenanceWindowsTable
+  setup_links: SetupLinksTable
+  mail_settings: MailSettingsTable
+  legal_versions: LegalVersionsTable
+  legal_drafts: LegalDraftsTable
+  staff_oidc: StaffOidcTable
+  staff_oidc_logins: StaffOidcLoginsTable
+  catalogue_entries: CatalogueEntriesTable
+  company_concepts: CompanyConceptsTable
+  content_versions: ContentVersionsTable
+  media: MediaTable
+  media_sizes: MediaSizesTable
+  blog_desk_files: BlogDeskFilesTable
+  import_changes: ImportChangesTable
+  import_loads: ImportLoadsTable
+  import_load_files: ImportLoadFilesTable
+  import_sources: ImportSourcesTable
+}
