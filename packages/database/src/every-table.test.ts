@@ -72,6 +72,7 @@ const closedToStaff = [
   'sign_ins',
   'spent_captchas',
   'staff_download_tickets',
+  'staff_oidc_logins',
   'staff_sessions',
   'totp_secrets',
 ]

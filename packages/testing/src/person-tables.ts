@@ -5,6 +5,7 @@ import { blogTables } from './blog-tables.ts'
 import { notificationTables } from './notification-tables.ts'
 import { reportTables } from './report-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
+import { settingsTables } from './settings-tables.ts'
 import { staffTables } from './staff-tables.ts'
 import { versionTables } from './version-tables.ts'
 import { mediaTables } from './media-tables.ts'
@@ -49,6 +50,7 @@ export const personTables: Record<string, string> = {
   ...notificationTables,
   ...qualificationTables,
   ...staffTables,
+  ...settingsTables,
   ...versionTables,
   ...mediaTables,
 }

@@ -1,0 +1,17 @@
+/** Rows of what a company says of its mails, its legal texts and its staff's sign-in: `$1` the company, `$2` the words. */
+export const settingsTables: Record<string, string> = {
+  // A version is one of a page, which says nothing that a walk would look for.
+  legal_versions: `with page as (
+      insert into pages (company_id, code, version, title, html, allow_list, published_at)
+      values ($1, 'terminos', 1, 'x', 'x', 1, '2099-01-02') returning company_id, code, version)
+    insert into legal_versions (company_id, code, version, must_accept, note, published_by)
+    select company_id, code, version, false, $2, $2 from page`,
+  legal_drafts: `insert into legal_drafts (company_id, code, title, html, note, author)
+    values ($1, 'privacidad', $2, $2, $2, $2)`,
+  mail_settings: `insert into mail_settings (company_id, from_name, from_address, reply_to, updated_by)
+    values ($1, $2, $2, $2, $2)`,
+  staff_oidc: `insert into staff_oidc (company_id, issuer, client_id, sealed_secret, domains, updated_by)
+    values ($1, $2, $2, $2::text::bytea, array[$2], $2)`,
+  staff_oidc_logins: `insert into staff_oidc_logins (company_id, state_hash, browser_hash, sealed_proof, expires_at)
+    values ($1, sha256($2::text::bytea), sha256($2::text::bytea), $2::text::bytea, now())`,
+}
