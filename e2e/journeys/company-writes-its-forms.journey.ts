@@ -11,12 +11,13 @@ import { buildPng } from '@enlace/testing/pictures'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
-test('writes a document by the keyboard with a picture of the library, looks at it with a supplier’s data, publishes it and goes back', async ({
-  staffPage: page,
+/** A code that no other journey gives. */
+const newName = (project: string) => `carta-${project}-${Date.now()}`
+
+test('writes a document by the keyboard, with a picture of the library', async ({ staffPage: page }, {
+  project,
 }) => {
-  const name = `carta-${Date.now()}`
-  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
-  const tab = (label: string) => page.getByRole('tab', { name: label })
+  const name = newName(project.name)
   const canvas = page.frameLocator(`iframe[title="${texts.frame}"]`)
   const press = (label: string) => canvas.getByRole('button', { name: label, exact: true }).press('Enter')
   const block = (id: keyof typeof canvasTexts.blockNames) =>
@@ -27,8 +28,7 @@ test('writes a document by the keyboard with a picture of the library, looks at 
     await expect(page.getByText(texts.forms)).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel(texts.newName).fill(name)
-    await button(texts.create).click()
-    await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
+    await page.getByRole('button', { name: texts.create, exact: true }).click()
   })
   await test.step('adds, words and moves its parts without a pointer', async () => {
     await block('text')
@@ -57,30 +57,55 @@ test('writes a document by the keyboard with a picture of the library, looks at 
     await expect(library).toBeHidden()
     await expect(canvas.getByLabel(canvasTexts.alt)).toHaveValue('Fachada de la planta')
   })
-  await test.step('hears what the code may not hold, and sees it with a supplier’s own data', async () => {
-    await tab(texts.tabs.code).click()
+  await test.step('keeps the instructions of its table, and the picture under its own address', async () => {
+    await page.getByRole('tab', { name: texts.tabs.code }).click()
     const code = page.getByLabel(texts.codeLabel)
+    await expect(code).toHaveValue(/^<h2>Bienvenidos<\/h2>/)
     await expect(code).toHaveValue(/<tbody>{% for f in facturas %}<tr>/)
     await expect(code).toHaveValue(/src="media\/[\da-f-]+\/\d+"/)
-    await code.fill(`${await code.inputValue()}<p>{{ proveedor.nombre }}</p><script>x()</script>`)
-    await expect(page.getByText(fill(templateReviewTexts.elementEmptied, { tag: 'script' }))).toBeVisible()
-    await tab(texts.tabs.preview).click()
-    const preview = page.getByRole('region', { name: texts.previewFrame })
-    await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeVisible()
-    await page.getByLabel(texts.previewSupplier).fill('a')
-    await page.getByRole('option', { name: / · \d/ }).first().click()
-    await expect(preview.getByText('Empaques & Cartones del Valle Ltda.')).toBeHidden()
-  })
-  await test.step('publishes it, changes it, and goes back to what it was', async () => {
-    await button(draftTexts.publish).click()
-    await expect(page.getByText(draftTexts.published)).toBeVisible()
-    await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
-    await button(draftTexts.publish).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de despedida')
-    await tab(texts.tabs.history).click()
-    await button(`${versionTexts.back}: 1`).click()
-    await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
-    await expect(page.getByText(fill(versionTexts.backDone, { number: 1 }))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de bienvenida')
   })
 })
+
+test(
+  'looks at a document with a supplier’s data, publishes it, and goes back to what it was',
+  {
+    tag: '@phone',
+  },
+  async ({ staffPage: page }, { project }) => {
+    const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+    const tab = (label: string) => page.getByRole('tab', { name: label })
+    const sample = 'Empaques & Cartones del Valle Ltda.'
+    await page.goto(backofficeAddress(`/plantillas/document/${newName(project.name)}`))
+    await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
+    await test.step('hears what may not stand in it', async () => {
+      await tab(texts.tabs.code).click()
+      const code = page.getByLabel(texts.codeLabel)
+      await code.fill('<p>{{ proveedor.nombre }} {{ saldo }}</p><script>x()</script>')
+      await expect(page.getByText(fill(templateReviewTexts.elementEmptied, { tag: 'script' }))).toBeVisible()
+      await expect(page.getByText('«saldo» no existe')).toBeVisible()
+      await code.fill('<p>{{ proveedor.nombre }}</p>')
+      await expect(page.getByText(texts.noFindings)).toBeVisible()
+      await expectAccessible(page)
+    })
+    await test.step('sees it as the sample and as a supplier would', async () => {
+      await tab(texts.tabs.preview).click()
+      const preview = page.getByRole('region', { name: texts.previewFrame })
+      await expect(preview.getByText(sample)).toBeVisible()
+      await page.getByLabel(texts.previewSupplier).fill('a')
+      await page.getByRole('option', { name: / · \d/ }).first().click()
+      await expect(preview.getByText(sample)).toBeHidden()
+    })
+    await test.step('publishes it twice, and goes back to the first', async () => {
+      await button(draftTexts.publish).click()
+      await expect(button(draftTexts.publish)).toBeDisabled()
+      await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
+      await button(draftTexts.publish).click()
+      await expect(button(draftTexts.publish)).toBeDisabled()
+      await tab(texts.tabs.history).click()
+      await button(`${versionTexts.back}: 1`).click()
+      await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()
+      await expect(page.getByText(fill(versionTexts.backDone, { number: 1 }))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta de bienvenida')
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import { demoFileTexts } from '@enlace/contract/core/attachments/demo-texts'
 import { fill } from '@enlace/contract/core/fill'
+import { demoMediaTexts } from '@enlace/contract/core/media/demo-texts'
 import { demoBankTexts } from '@enlace/contract/core/bank-accounts/demo-texts'
 import { demoEventTexts } from '@enlace/contract/features/events/demo-texts'
 import { blogCommandTexts } from '@enlace/contract/features/blog/cli-texts'
@@ -67,6 +68,19 @@ export async function keepDemoPosts(
     warn(
       fill(blogCommandTexts.demoFailed, { reason: fault instanceof Error ? fault.message : String(fault) }),
     )
+  }
+}
+
+/** Puts the demo's pictures into its libraries; where the storage does not take them, the demo does without and says so. */
+export async function keepDemoMedia(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const { addDemoMedia } = await import('@enlace/server/core/media/demo-commands')
+    await addDemoMedia(db, settings)
+  } catch (fault) {
+    warn(fill(demoMediaTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
   }
 }
 

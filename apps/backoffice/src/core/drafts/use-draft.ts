@@ -64,15 +64,14 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
   const acts: DraftActs = {
     onSave: () => run('save', save, texts.saved),
     onPublish: () =>
-      renewAfter(
-        run(
-          'publish',
-          async () => {
-            if (isDirty || seen.current === null) await save()
-            await publishDraft(item, seen.current)
-          },
-          texts.published,
-        ),
+      run(
+        'publish',
+        async () => {
+          if (isDirty || seen.current === null) await save()
+          await publishDraft(item, seen.current)
+          seen.current = null
+        },
+        texts.published,
       ),
     onDiscard: () =>
       renewAfter(

@@ -76,6 +76,7 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       acts={{
         ...acts,
         onSave: async () => (await acts.onSave()) && forget(),
+        onPublish: async () => (await acts.onPublish()) && forget(),
         onKeepMine: async () => (await acts.onKeepMine()) && forget(),
       }}
       onWrite={(body) => {

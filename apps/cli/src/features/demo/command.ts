@@ -9,6 +9,7 @@ import {
   keepDemoBankAccounts,
   keepDemoDocuments,
   keepDemoEvents,
+  keepDemoMedia,
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
@@ -36,6 +37,7 @@ export const command: Command = {
       await Promise.all([
         keepDemoFiles(db, context),
         keepDemoEvents(db, context),
+        keepDemoMedia(db, context),
         keepDemoSigners(db, context),
         keepDemoBankAccounts(db, context),
         keepDemoQualification(db, context),

@@ -10,6 +10,7 @@ import {
   keepDemoBankAccounts,
   keepDemoDocuments,
   keepDemoEvents,
+  keepDemoMedia,
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
@@ -80,6 +81,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
     await Promise.all([
       keepDemoFiles(db, context),
       keepDemoEvents(db, context),
+      keepDemoMedia(db, context),
       keepDemoSigners(db, context),
       keepDemoBankAccounts(db, context),
       keepDemoQualification(db, context),
