@@ -102,9 +102,9 @@ test.describe('A company', () => {
     await page.getByLabel('viernes').check()
     await page.getByRole('button', { name: calendarTexts.add }).click()
     const year = new Date().getFullYear() + 1
-    await page.getByLabel(calendarTexts.from).fill(`${year}-01-02`)
-    await page.getByLabel(calendarTexts.until).fill(`${year}-01-12`)
-    await page.getByLabel(calendarTexts.reason).fill('Vacaciones colectivas')
+    await page.getByRole('textbox', { name: calendarTexts.from }).fill(`${year}-01-02`)
+    await page.getByRole('textbox', { name: calendarTexts.until }).fill(`${year}-01-12`)
+    await page.getByRole('textbox', { name: calendarTexts.reason }).fill('Vacaciones colectivas')
     await expectAccessible(page)
     await page.getByRole('button', { name: calendarTexts.save }).click()
     await expect(page.getByText(/El calendario se guardó/)).toBeVisible()

@@ -76,7 +76,7 @@ export const parameterGroupTexts: Readonly<Record<ParameterGroup, { title: strin
     intro: 'Cómo recibe la compañía las facturas. Los días de corte y de pago están en Calendario.',
   },
   access: { title: 'Ingreso y seguridad', intro: 'Cuánto dura una sesión y qué se pide para entrar.' },
-  notices: { title: 'Avisos', intro: 'Cuándo se envían los avisos por correo.' },
+  notices: { title: 'Avisos por correo', intro: 'Cuándo se envían los avisos por correo.' },
 }
 
 /** How a number is read with its unit. */
