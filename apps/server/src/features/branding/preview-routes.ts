@@ -3,7 +3,7 @@ import { readBootData } from '../../core/company/profile.ts'
 import { contentSecurityPolicy } from '../../core/http/security-headers.ts'
 import { type PortalBuild, readPortalBuild } from '../../core/page/build.ts'
 import { pageDocument } from '../../core/page/document.ts'
-import { asleep, readDraft } from './preview.ts'
+import { asleep, readDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
 
 /** Draws pages of the portal with brands that are not kept yet, for the frame of the back office's own page. */

@@ -16,7 +16,7 @@ import { serve } from '../../core/http/serve.ts'
 import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { findOwnPictures, keepPicture } from './commands.ts'
-import { writeDraft } from './preview.ts'
+import { writeDraft } from './preview-rules.ts'
 import { brandSettings, brandingOf } from './rules.ts'
 
 /** The company's brand: what it is, its pictures, how it would look, and keeping it. */

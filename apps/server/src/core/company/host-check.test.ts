@@ -1,4 +1,4 @@
-import { Keys } from '../../core/http/keys.ts'
+import { Keys } from '../http/keys.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'
 import { checkHostAt, hostAnswer, type HostNetwork } from './host-check.ts'

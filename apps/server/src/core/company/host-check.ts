@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { randomBytes } from 'node:crypto'
 import type { HostCheck } from '@enlace/contract/features/companies/schemas'
-import type { Keys } from '../../core/http/keys.ts'
+import type { Keys } from '../http/keys.ts'
 
 /** How a host is looked up and asked; a test brings its own network. */
 export interface HostNetwork {

@@ -1,7 +1,7 @@
 import { brandColours } from '@enlace/domain/brand-colours'
 import { expect, it } from 'vitest'
 import { Keys } from '../../core/http/keys.ts'
-import { asleep, readDraft, writeDraft, type BrandDraft } from './preview.ts'
+import { asleep, readDraft, writeDraft, type BrandDraft } from './preview-rules.ts'
 import { bootWith } from './rules.ts'
 import type { BootData } from '@enlace/contract/core/company/schemas'
 
