@@ -13,6 +13,7 @@ import { loadPerson } from './load-person.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReportLinks } from './load-report-links.ts'
+import { loadImports } from './load-imports.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
 import { loadStaff, relaxFactor } from './load-staff.ts'
 import { loadUser } from './load-user.ts'
@@ -55,6 +56,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadEvents(client, company, today)
       await loadNotifications(client)
       await loadRequiredDocuments(client, company, today)
+      await loadImports(client, company, today)
     }
     return true
   })
