@@ -1,7 +1,7 @@
 import type { Drafted, KeptDraft, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
 import { placeAccess } from '@enlace/contract/core/menu/access'
 import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
-import { menuPlaces } from '@enlace/contract/features/menu-editor/places'
+import { menuPlaces } from '@enlace/contract/core/menu/places'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import { fill } from '@enlace/contract/core/fill'
 

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
-import { menuPlaces } from '@enlace/contract/features/menu-editor/places'
+import { menuPlaces } from '@enlace/contract/core/menu/places'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import type { ListedTemplate } from '@enlace/contract/features/template-editor/schemas'

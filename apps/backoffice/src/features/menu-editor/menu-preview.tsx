@@ -1,4 +1,4 @@
-import { menuPlaces } from '@enlace/contract/features/menu-editor/places'
+import { menuPlaces } from '@enlace/contract/core/menu/places'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import type { MenuEntry } from './entries.ts'
 import styles from './menu.module.css'

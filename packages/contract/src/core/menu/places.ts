@@ -1,5 +1,5 @@
-import type { placeAccess } from '../../core/menu/access.ts'
-import { menuTexts } from '../../core/menu/texts.ts'
+import type { placeAccess } from './access.ts'
+import { menuTexts } from './texts.ts'
 
 /** A place of the portal that an own entry may lead to: its address behind the hash, its name, and whose it is. */
 export type MenuPlace = { value: string; label: string; access: keyof typeof placeAccess; group?: string }
