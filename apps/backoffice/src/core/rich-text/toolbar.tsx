@@ -1,3 +1,4 @@
+import { fill } from '@enlace/contract/core/fill'
 import { richTextTexts as texts } from '@enlace/contract/core/rich-text/texts'
 import { nextPlace } from '@enlace/ui/core/arrow-keys'
 import { Icon } from '@enlace/ui/icon'
@@ -170,7 +171,7 @@ function BlockChoice({ editor }: { editor: Editor }) {
           {texts.blocks[one]}
         </option>
       ))}
-      {isOther && <option value={level}>{`H${level}`}</option>}
+      {isOther && <option value={level}>{fill(texts.otherBlock, { n: level })}</option>}
     </select>
   )
 }

@@ -134,7 +134,9 @@ function AboutPanel({ typed, faults, isDisabled, categories, onChange }: PostFor
         />
         <datalist id={listId}>
           {categories.map((name) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
         <TextInput

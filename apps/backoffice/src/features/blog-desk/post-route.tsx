@@ -23,6 +23,7 @@ import type { PostActions, ReceiptActions, Showing } from './actions.ts'
 import { isDraft } from './empty-post.ts'
 import { PostView } from './post-view.tsx'
 import * as calls from './queries.ts'
+import { ReceiptsPart } from './receipts-part.tsx'
 
 const Slug = {
   safeParse: (raw: unknown) => {
@@ -57,7 +58,7 @@ function PostScreen({ kept }: { kept: DeskPost }) {
       onChange={over.change}
       onUndo={over.discard}
       takeFile={async (file, onProgress) => (await calls.sendFile(file, onProgress)).file}
-      useReceipts={useReceipts}
+      receipts={<Receipts kept={kept} mayWrite={mayWrite} />}
     />
   )
 }
@@ -135,6 +136,10 @@ function usePostActions(kept: DeskPost, typed: PostDraft, forget: () => void) {
 function saidOf(publicado_at: string | null, { desde }: Showing): string {
   const isLater = desde !== null && publicado_at !== null && new Date(publicado_at) > new Date()
   return isLater ? fill(texts.scheduled, { fecha: formatInstant(new Date(publicado_at)) }) : texts.published
+}
+
+function Receipts({ kept, mayWrite }: { kept: DeskPost; mayWrite: boolean }) {
+  return <ReceiptsPart {...useReceipts(kept.slug)} kept={kept} mayWrite={mayWrite} />
 }
 
 function useReceipts(slug: string): ReceiptActions {

@@ -15,13 +15,12 @@ import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { Tabs } from '@enlace/ui/tabs'
 import type { Failure } from '@enlace/web/http/failure.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import type { PostActions, ReceiptActions, TakeFile } from './actions.ts'
+import type { PostActions, TakeFile } from './actions.ts'
 import { postTones } from './columns.tsx'
 import { PostForm } from './post-form.tsx'
 import { PostButtons } from './post-buttons.tsx'
-import { ReceiptsPart } from './receipts-part.tsx'
 import { VersionsPart } from './versions-part.tsx'
 
 type PostViewProps = {
@@ -37,8 +36,8 @@ type PostViewProps = {
   onChange: (typed: PostDraft) => void
   onUndo: () => void
   takeFile: TakeFile
-  /** Who has read it, asked for when that is looked at. */
-  useReceipts: (slug: string) => ReceiptActions
+  /** Who has read it: asks for it once it is drawn. */
+  receipts: ReactNode
 }
 
 type Part = 'write' | 'versions' | 'receipts'
@@ -92,15 +91,10 @@ export function PostView(props: PostViewProps) {
           />
         )}
         {part === 'versions' && <VersionsPart {...{ kept, typed, mayWrite, isBusy, actions }} />}
-        {part === 'receipts' && <Receipts {...props} />}
+        {part === 'receipts' && props.receipts}
       </Tabs>
     </Stack>
   )
-}
-
-function Receipts({ kept, mayWrite, useReceipts }: PostViewProps) {
-  const given = useReceipts(kept.slug)
-  return <ReceiptsPart {...{ kept, mayWrite }} {...given} />
 }
 
 function stateLine({ seen, estado, publicado_at }: DeskPost, isChanged: boolean): string {

@@ -18,6 +18,7 @@ import { useMayWrite } from '../../core/staff-session.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import type { EventActions, FileActions, PeopleActions } from './actions.ts'
 import { EventView } from './event-view.tsx'
+import { PeoplePart } from './people-part.tsx'
 import * as calls from './queries.ts'
 import { isTypedEvent, readTyped, type TypedEvent, typedOf } from './typed-event.ts'
 
@@ -52,7 +53,7 @@ function EventScreen({ kept }: { kept: DeskEvent }) {
       isStale={over.isStale}
       isBusy={busy !== undefined}
       onChange={over.change}
-      usePeople={usePeople}
+      people={<People kept={kept} mayWrite={mayWrite} />}
     />
   )
 }
@@ -125,6 +126,10 @@ function useFiles({ codigo, archivos }: DeskEvent): FileActions {
         texts.fileRemoved,
       ),
   }
+}
+
+function People({ kept, mayWrite }: { kept: DeskEvent; mayWrite: boolean }) {
+  return <PeoplePart {...usePeople(kept.codigo)} mayWrite={mayWrite} isTaken={kept.evento.inscripcion} />
 }
 
 function usePeople(codigo: string): PeopleActions {

@@ -14,14 +14,13 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { Tabs } from '@enlace/ui/tabs'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import type { EventActions, FileActions, PeopleActions } from './actions.ts'
+import type { EventActions, FileActions } from './actions.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { eventTones } from './columns.tsx'
 import { EventForm } from './event-form.tsx'
 import { FilesPart } from './files-part.tsx'
-import { PeoplePart } from './people-part.tsx'
 import type { TypedEvent } from './typed-event.ts'
 
 type EventViewProps = {
@@ -35,8 +34,8 @@ type EventViewProps = {
   actions: EventActions
   files: FileActions
   onChange: (typed: TypedEvent) => void
-  /** Who asked for a seat, asked for when that is looked at. */
-  usePeople: (codigo: string) => PeopleActions
+  /** Who asked for a seat: asks for it once it is drawn. */
+  people: ReactNode
 }
 
 type Part = 'data' | 'people' | 'files'
@@ -81,16 +80,11 @@ export function EventView(props: EventViewProps) {
         {part === 'data' && (
           <EventForm {...{ typed, faults, onChange }} isDisabled={!mayWrite} isNew={false} />
         )}
-        {part === 'people' && <People {...props} />}
+        {part === 'people' && props.people}
         {part === 'files' && <FilesPart {...props.files} mayWrite={mayWrite} />}
       </Tabs>
     </Stack>
   )
-}
-
-function People({ kept, mayWrite, usePeople }: EventViewProps) {
-  const given = usePeople(kept.codigo)
-  return <PeoplePart {...given} mayWrite={mayWrite} isTaken={kept.evento.inscripcion} />
 }
 
 function EventButtons({ kept, isChanged, isBusy, actions }: EventViewProps) {

@@ -1,48 +1,33 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   checkDeskText,
   createDeskPost,
   discardDeskDraft,
   getDeskPost,
-  getDeskVersion,
   listDeskPosts,
-  pinDeskPost,
   publishDeskPost,
-  restoreDeskVersion,
-  retractDeskPost,
   saveDeskPost,
   uploadDeskFile,
 } from '@enlace/contract/features/blog-desk/calls'
-import { PostBody, type PostDraft } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
-import type { Scope } from '@enlace/database/scope'
 import { slugOf } from '../../core/blog/slug.ts'
-import { pinPost, publishPost, retractPost } from '../../core/blog/state-commands.ts'
+import { publishPost } from '../../core/blog/state-commands.ts'
 import { sanitiseHtml } from '../../core/content/sanitise.ts'
-import { readFields } from '../../core/http/fields.ts'
 import { serve } from '../../core/http/serve.ts'
-import { authorOf } from '../../core/staff/author.ts'
 import {
   listOpenVersions,
   listVersions,
   presentVersion,
   readOpenVersions,
-  readVersion,
 } from '../../core/versions/queries.ts'
-import {
-  beginPost,
-  type DeskWork,
-  dropDraft,
-  keepDeskFile,
-  keepDraft,
-  keyOf,
-  showDraft,
-  showVersion,
-} from './commands.ts'
+import { beginPost, dropDraft, keepDeskFile, keepDraft, keyOf, showDraft } from './commands.ts'
 import { draftOf, draftRowOf, readDraft, rowOf, stateOf } from './present.ts'
 import { findDeskPost, findDeskPosts } from './queries.ts'
 import { receiptRoutes } from './receipt-routes.ts'
+import { momentFor, whole } from './showing.ts'
+import { versionRoutes } from './version-routes.ts'
+import { workOf } from './work.ts'
 
 /** The desk of the blog: writing, showing, and what was shown before. */
 export function blogDeskRoutes(app: FastifyInstance): void {
@@ -148,60 +133,11 @@ export function blogDeskRoutes(app: FastifyInstance): void {
     return { isGone: (await findDeskPost(db, scope, slug)).post === undefined }
   })
 
-  serve(app, retractDeskPost, async ({ scope, request, params: { slug } }) => {
-    const { company, author } = await authorOf(request, scope)
-    if (!(await retractPost(db, company, slug, author))) throw new Problem('post-not-found')
-    return {}
-  })
-
-  serve(app, pinDeskPost, async ({ scope, request, params: { slug }, body: { fijado: isPinned } }) => {
-    const { company, author } = await authorOf(request, scope)
-    if (!(await pinPost(db, company, { slug, isPinned }, author))) throw new Problem('post-not-found')
-    return {}
-  })
-
-  serve(app, getDeskVersion, async ({ scope, params: { slug, number } }) => {
-    const version = await readVersion(db, scope, keyOf(slug), number)
-    if (!version) throw new Problem('version-not-found')
-    return { post: readDraft(version.body) }
-  })
-
-  serve(app, restoreDeskVersion, async ({ scope, request, params: { slug, number }, body: { shown } }) => {
-    const [{ post: kept }, version] = await Promise.all([
-      findDeskPost(db, scope, slug),
-      readVersion(db, scope, keyOf(slug), number),
-    ])
-    if (!version) throw new Problem('version-not-found')
-    const showing = { post: whole(readDraft(version.body)), publicado: momentFor(null, kept), isQuiet: false }
-    return showVersion(await workOf(request, scope), slug, { number, shown }, showing)
-  })
-
   serve(app, uploadDeskFile, async ({ scope, request, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { archivo1: texts.fileGone })
     return { file: { ...(await keepDeskFile(await workOf(request, scope), file)), texto: '' } }
   })
 
+  versionRoutes(app)
   receiptRoutes(app)
-}
-
-/** What a draft has to say before it may be shown. @throws Problem `invalid-fields`. */
-const whole = (draft: PostDraft): PostBody => readFields(PostBody, draft) as PostBody // what the schema read is of its type
-
-/** From when a post is shown, by the clock of Colombia: as asked for, as it was, or from now on. */
-function momentFor(
-  asked: string | null,
-  kept: { publicado_at: string | null; retirado_at: string | null } | undefined,
-): string {
-  const isKept = asked === null && kept?.publicado_at && kept.retirado_at === null
-  const at = new Date(asked ?? (isKept ? kept.publicado_at : null) ?? Date.now())
-  return new Date(at.getTime() - bogota).toISOString().slice(0, 19)
-}
-
-/** Colombia's clock stands five hours behind, all the year. */
-const bogota = 5 * 60 * 60 * 1000
-
-/** What the desk's commands work with for whoever asked. */
-export async function workOf(request: FastifyRequest, scope: Scope): Promise<DeskWork> {
-  const { db, storage } = request.server.service
-  return { db, storage, ...(await authorOf(request, scope)) }
 }

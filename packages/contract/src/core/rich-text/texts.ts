@@ -6,6 +6,7 @@ export const richTextTexts = {
   failed: 'El editor no se pudo abrir. Puede escribir el HTML, o recargar la página.',
   block: 'Estilo del párrafo',
   blocks: { paragraph: 'Párrafo', 2: 'Título 2', 3: 'Título 3', 4: 'Título 4' },
+  otherBlock: 'Título {n}',
   undo: 'Deshacer',
   redo: 'Rehacer',
   bold: 'Negrita',

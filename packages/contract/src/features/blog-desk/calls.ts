@@ -21,7 +21,7 @@ const ByVersion = z.extend(BySlug, { number: wholeNumber(1, 1_000_000) })
 
 /** Every post of the company with how far it is. */
 export const listDeskPosts = defineCall({
-  purpose: 'The posts and communiqués of the company, also drafts and those that were retracted.',
+  purpose: 'The posts and official notices of the company, also drafts and those that were retracted.',
   method: 'GET',
   path: '/staff/blog',
   access,
@@ -72,7 +72,8 @@ export const checkDeskText = defineCall({
 
 /** Shows the draft to its suppliers, now or from a moment on. */
 export const publishDeskPost = defineCall({
-  purpose: 'Publishes the draft of a post, now or from a moment on; suppliers are told of a communiqué.',
+  purpose:
+    'Publishes the draft of a post, now or from a moment on; suppliers are told of an official notice.',
   method: 'POST',
   path: '/staff/blog/posts/:slug/publish',
   access,
@@ -154,7 +155,7 @@ export const uploadDeskFile = defineCall({
 
 /** Who has opened and confirmed a communiqué. */
 export const listDeskReceipts = defineCall({
-  purpose: 'Whom a communiqué is for, person by person, with who opened and confirmed it.',
+  purpose: 'Whom an official notice is for, person by person, with who opened and confirmed it.',
   method: 'GET',
   path: '/staff/blog/posts/:slug/receipts',
   access,
@@ -164,7 +165,7 @@ export const listDeskReceipts = defineCall({
 
 /** The same as a file. */
 export const downloadDeskReceipts = defineCall({
-  purpose: 'Who has opened and confirmed a communiqué, as a spreadsheet or a text file.',
+  purpose: 'Who has opened and confirmed an official notice, as a spreadsheet or a text file.',
   method: 'GET',
   path: '/staff/blog/posts/:slug/receipts/file',
   access,
@@ -176,7 +177,7 @@ export const downloadDeskReceipts = defineCall({
 
 /** Reminds those who have not confirmed a communiqué, at most once a day. */
 export const remindDeskPost = defineCall({
-  purpose: 'Reminds the people who have not confirmed a communiqué; at most once a day.',
+  purpose: 'Reminds the people who have not confirmed an official notice; at most once a day.',
   method: 'POST',
   path: '/staff/blog/posts/:slug/remind',
   access,
