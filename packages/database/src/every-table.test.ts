@@ -20,8 +20,10 @@ const database = useTestDatabase()
 /** What a visitor reads of the company of the address when a query forgets to name it. */
 const publicTables = [
   'advertisements',
+  'catalogue_entries',
   'cms_content',
   'companies',
+  'company_concepts',
   'company_files',
   'company_papers',
   'contact_options',

@@ -49,17 +49,13 @@ async function browserOf(role: StaffRole): Promise<TestBrowser> {
 
 /** Every name by which a call takes something, with what is the other company's under each of them. */
 function givenOf(call: AnyCall) {
-  const { company, shown, closed } = other
-  const targets = [
-    shown,
-    closed,
-    ...other.suppliers.flatMap(({ record, documents }) => [record, ...documents]),
-  ]
+  const { company, shown, closed, suppliers } = other
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const values = [
     foreign.member,
     company.id,
-    ...targets.flatMap(({ id, marker, number }) => [id, marker, number]),
+    ...[shown, closed].flatMap(({ id, marker, number }) => [id, marker, number]),
+    ...suppliers.flatMap(({ record, documents }) => [record, ...documents].map(({ id }) => id)),
   ]
   return [...new Set(names.length > 0 ? values : values.slice(0, 3))].map((value) => ({
     params: Object.fromEntries(names.map((name) => [name, value])),
@@ -94,15 +90,16 @@ it('plants something of each company in every table, so that a leak from anywher
   for (const { company } of [own, other]) expect(await bareTables(server, company.id)).toEqual([])
 })
 
-describe.each(['administrador', 'auditor', 'consulta'] as const)('who is %s of a company', (role) => {
+describe.each(['administrador', 'consulta'] as const)('who is %s of a company', (role) => {
   const guarded = servedStaffCalls.filter(({ access }) => access.actor === 'staff')
   const named = guarded.map((call) => [`${call.method} ${call.path}`, call] as const)
 
   it.each(named)('gets by %s nothing of another company, whatever ids it sends', async (_, call) => {
     const words = allOf(other).flatMap(wordsOf)
     const leaked: string[] = []
+    const browser = await browserOf(role)
     for (const given of givenOf(call)) {
-      const { status, response } = await server.call(call, await browserOf(role), given)
+      const { status, response } = await server.call(call, browser, given)
       if (status >= 500) leaked.push(`${status} ${response.body}`)
       // Some answers say again what was asked for.
       const asked = JSON.stringify(given)
