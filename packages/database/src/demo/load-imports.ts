@@ -23,8 +23,14 @@ const daysBack = 14
  * The nightly loads of the last business days, which found everything as it was, and when each source is expected. All
  * of what they tell of is of the demo's documents, so nothing of them is to be undone.
  */
-export async function loadImports(client: PoolClient, { id }: DemoCompany, today: CalendarDate): Promise<void> {
-  const days = Array.from({ length: daysBack }, (_, back) => addDays(today, -back)).filter(isBusinessDay)
+export async function loadImports(
+  client: PoolClient,
+  { id }: DemoCompany,
+  today: CalendarDate,
+): Promise<void> {
+  const days = Array.from({ length: daysBack }, (_, back) => addDays(today, -back)).filter((day) =>
+    isBusinessDay(day),
+  )
   const loads = sources.flatMap((source) => days.slice(0, source.days).map((day) => ({ ...source, day })))
   for (const { name, file, table, day } of loads) {
     await client.query(
