@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
-import { listTemplates } from '@enlace/contract/features/template-editor/calls'
+import { listTemplates } from '@enlace/contract/core/drafts/calls'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'

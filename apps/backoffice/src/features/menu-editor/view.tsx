@@ -1,7 +1,7 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
-import type { ListedTemplate } from '@enlace/contract/features/template-editor/schemas'
+import type { ListedTemplate } from '@enlace/contract/core/drafts/schemas'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isFromCanvas, type ToCanvas } from './canvas/messages.ts'

@@ -1,5 +1,5 @@
 import { contentCodePattern, longestContentCode } from '@enlace/contract/core/content/places'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { staffRight } from '@enlace/domain/staff-roles'
 import { paramOf } from '@enlace/web/screen/read-params.ts'

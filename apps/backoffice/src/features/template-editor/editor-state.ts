@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 
 /** A template that is open in the editor, as it stands there: not all of it may have been saved. */
 export type OpenTemplate = { kind: TemplateKind; name: string; title: string; html: string }

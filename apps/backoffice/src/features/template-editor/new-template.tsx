@@ -1,5 +1,5 @@
 import { contentCodePattern, longestContentCode } from '@enlace/contract/core/content/places'
-import type { ListedTemplate, TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { ListedTemplate, TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,11 +1,11 @@
+import { listTemplates } from '@enlace/contract/core/drafts/calls'
 import {
   findPreviewSuppliers,
-  listTemplates,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,
 } from '@enlace/contract/features/template-editor/calls'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 

@@ -1,5 +1,5 @@
 import type { Drafted, KeptDraft, TemplateBody } from '@enlace/contract/core/drafts/schemas'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import type { ComparedField } from '../../core/versions/comparison.tsx'
 

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { ListedTemplate, TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { ListedTemplate, TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { EmptyState } from '@enlace/ui/empty-state'

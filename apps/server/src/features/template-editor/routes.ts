@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { templateFaultTexts } from '@enlace/contract/core/content/template-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
+import { listTemplates } from '@enlace/contract/core/drafts/calls'
 import {
   findPreviewSuppliers,
-  listTemplates,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,

@@ -8,9 +8,9 @@ import {
   saveDrafted,
 } from '@enlace/contract/core/drafts/calls'
 import type { WrittenDraft } from '@enlace/contract/core/drafts/schemas'
+import { listTemplates } from '@enlace/contract/core/drafts/calls'
 import {
   findPreviewSuppliers,
-  listTemplates,
   previewForSupplier,
   previewTemplate,
   reviewTemplate,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { ContentCode } from '../content/schemas.ts'
 import { wholeNumber } from '../values.ts'
 import { SeenDraft, VersionNote } from '../versions/schemas.ts'
-import { Drafted, DraftKind, KeptDraft, WrittenDraft } from './schemas.ts'
+import { Drafted, DraftKind, KeptDraft, ListedTemplate, WrittenDraft } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'content' } as const
 const params = z.object({ kind: DraftKind, item: ContentCode })
@@ -71,4 +71,13 @@ export const rollBackDrafted = defineCall({
   params,
   body: z.object({ number: version, seenShown: z.nullable(z.number()), note: VersionNote }),
   answer: z.object({ number: z.number() }),
+})
+
+/** Every form and document of the company, with what is being written of it. */
+export const listTemplates = defineCall({
+  purpose: 'The forms and documents of the company, with their drafts.',
+  method: 'GET',
+  path: '/staff/templates',
+  access,
+  answer: z.object({ templates: z.array(ListedTemplate) }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { WrittenMenu } from '../menu/written.ts'
 import { longestHtml } from '../content/allow-list.ts'
 import { contentTexts } from '../content/texts.ts'
+import { Instant } from '../values.ts'
 import { ContentVersion } from '../versions/schemas.ts'
 
 /** What is written in an editor of its own: forms, documents for suppliers, the menu. */
@@ -41,3 +42,21 @@ export const Drafted = z.object({
   versions: z.array(ContentVersion),
 })
 export type Drafted = z.infer<typeof Drafted>
+
+/** A form that becomes questions of the portal, or a document that is filled with a supplier's data. */
+export const TemplateKind = z.enum(['template', 'document'])
+export type TemplateKind = z.infer<typeof TemplateKind>
+
+/** A template in the list of all of them. */
+export const ListedTemplate = z.object({
+  kind: TemplateKind,
+  name: z.string(),
+  title: z.string(),
+  isShown: z.boolean(),
+  hasDraft: z.boolean(),
+  author: z.string(),
+  updatedAt: Instant,
+  /** What went wrong while suppliers opened it. */
+  faults: z.number(),
+})
+export type ListedTemplate = z.infer<typeof ListedTemplate>

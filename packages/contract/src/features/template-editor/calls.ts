@@ -3,19 +3,11 @@ import { defineCall } from '../../core/call.ts'
 import { longestHtml } from '../../core/content/allow-list.ts'
 import { contentTexts } from '../../core/content/texts.ts'
 import { wholeNumber } from '../../core/values.ts'
-import { ListedTemplate, TemplateKind, TemplateReview } from './schemas.ts'
+import { TemplateKind } from '../../core/drafts/schemas.ts'
+import { TemplateReview } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'content' } as const
 const html = z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong))
-
-/** Every form and document of the company, with what is being written of it. */
-export const listTemplates = defineCall({
-  purpose: 'The forms and documents of the company, with their drafts.',
-  method: 'GET',
-  path: '/staff/templates',
-  access,
-  answer: z.object({ templates: z.array(ListedTemplate) }),
-})
 
 /** Looks at a template while it is written: what would be taken away, what is wrong, what is not asked for. */
 export const reviewTemplate = defineCall({

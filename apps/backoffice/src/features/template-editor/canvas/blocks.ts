@@ -1,5 +1,5 @@
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { hideInstructions } from './liquid.ts'
 
 /** A piece that can be put into a template. */

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import type { Component, Editor } from 'grapesjs'
 import { useEffect, useRef, useState } from 'react'

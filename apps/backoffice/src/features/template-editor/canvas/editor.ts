@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@enlace/contract/features/template-editor/schemas'
+import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateCanvasTexts as texts } from '@enlace/contract/features/template-editor/texts'
 import { type Editor, grapesjs } from 'grapesjs'
 import spanish from 'grapesjs/locale/es.mjs'
