@@ -33,9 +33,17 @@ export const withholdingConcepts: readonly WithholdingConcept[] = catalogue.flat
 
 const byCode = Map.groupBy(withholdingConcepts, ({ codigo }) => codigo)
 
-/** A concept as it held on a day; nothing where the code is unknown or nothing is written of that day. */
-export function conceptAt(codigo: string, fecha: CalendarDate): WithholdingConcept | undefined {
-  return byCode.get(codigo)?.find(({ desde, hasta }) => desde <= fecha && (hasta === null || fecha <= hasta))
+/**
+ * A concept as it held on a day, a company's own before that of the law; nothing where the code is unknown or nothing is
+ * written of that day.
+ */
+export function conceptAt(
+  codigo: string,
+  fecha: CalendarDate,
+  own: readonly WithholdingConcept[] = [],
+): WithholdingConcept | undefined {
+  const holds = ({ desde, hasta }: WithholdingConcept) => desde <= fecha && (hasta === null || fecha <= hasta)
+  return own.find((one) => one.codigo === codigo && holds(one)) ?? byCode.get(codigo)?.find(holds)
 }
 
 /** From which value of the operation on a concept is withheld that day, in pesos rounded by art. 868 E.T. */

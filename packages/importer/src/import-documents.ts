@@ -173,6 +173,12 @@ function originOf({ mapping, files, actor, batch }: ImportRequest): BatchOrigin 
   }
 }
 
+const ownConcepts = query
+  .selectFrom('company_concepts')
+  .select(['code as codigo', 'concepto', 'sujeto', 'tarifa', 'base_uvt', 'desde', 'hasta', 'norma'])
+  .where('company_id', '=', scopeCompany)
+  .compile()
+
 async function knownParties(
   db: Database,
   company: number,
@@ -181,11 +187,16 @@ async function knownParties(
   const scope = Scope.ofStaff(company)
   const keysOf = (table: 'third_parties' | 'branch_accounts') =>
     query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
-  const [suppliers, accounts] = await db.read(scope, [keysOf('third_parties'), keysOf('branch_accounts')])
+  const [suppliers, accounts, concepts] = await db.read(scope, [
+    keysOf('third_parties'),
+    keysOf('branch_accounts'),
+    ownConcepts,
+  ])
   const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
   const known = {
     suppliers: setOf(suppliers),
     accounts: setOf(accounts),
+    concepts: concepts.map(({ base_uvt, ...concept }) => ({ ...concept, baseUvt: Number(base_uvt) })),
     branches: await knownBranches(db, scope),
   }
   const tellsOfContracts = Object.keys(tables).some((part) => part.startsWith('contracts'))

@@ -1,3 +1,4 @@
+import type { WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { accountKey } from './core/account-key.ts'
@@ -25,10 +26,12 @@ import {
 import type { ContractSet } from './features/supplier-contracts/write.ts'
 import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
 
-/** Whom the company has already, by the ERP's keys: its suppliers and their branch accounts. */
+/** What the company has already: its suppliers and their branch accounts by the ERP's keys, and what documents lean on. */
 export interface KnownParties {
   suppliers: ReadonlySet<string>
   accounts: ReadonlySet<string>
+  /** Withholding concepts of its own, beside those of the law. */
+  concepts?: readonly WithholdingConcept[]
   /** The branch accounts of each supplier, for documents that name the branch. */
   branches?: AccountsBySupplier
   /** Its contracts by the ERP's key with whose they are, and documents that may stand on their account, by `documentPlace`. */
@@ -99,7 +102,15 @@ export function mapDocuments(
   const accounts = new Set([...known.accounts, ...suppliers.map(({ key }) => accountKey(key, mapping.rules))])
   const withholdings = read(
     'withholdings',
-    (table, part) => mapWithholdings(table, part, mapping, accounts, findings, countOf(table)),
+    (table, part) =>
+      mapWithholdings(
+        table,
+        part,
+        mapping,
+        { accounts, concepts: known.concepts ?? [] },
+        findings,
+        countOf(table),
+      ),
     [],
   )
   const contracts = read(

@@ -10,7 +10,7 @@ import {
   zeroMoney,
   type Money,
 } from '@enlace/domain/money'
-import { conceptAt } from '@enlace/domain/withholding-concepts'
+import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { RecordReader } from '../../core/record-reader.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readWithholdingRate } from './rate-map.ts'
@@ -88,13 +88,14 @@ function rateText(tipo: CertificateKind, tarifa: string): string {
   return `${formatQuantity(tarifa)} ${tipo === 'ica' ? '‰' : '%'}`
 }
 
-/** Reports a rate that is not the law's for a concept of the catalogue on that day. */
+/** Reports a rate that is not the law's, or the company's own, for a concept on that day. */
 export function reportLegalRate(
   record: LineReader,
   tipo: CertificateKind,
   { concepto_codigo, tarifa, fecha }: { concepto_codigo: string; tarifa: string; fecha: CalendarDate },
+  own: readonly WithholdingConcept[],
 ): void {
-  const concept = tipo === 'fuente' ? conceptAt(concepto_codigo, fecha) : undefined
+  const concept = tipo === 'fuente' ? conceptAt(concepto_codigo, fecha, own) : undefined
   if (concept === undefined || Number(concept.tarifa) === Number(tarifa)) return
   record.doubt('withholding-rate-differs', {
     field: 'tarifa',

@@ -1,3 +1,4 @@
+import { calendarDate } from '@enlace/domain/calendar-date'
 import { sumMoney } from '@enlace/domain/money'
 import { describe, expect, it } from 'vitest'
 import { Findings } from '../../core/finding.ts'
@@ -50,6 +51,18 @@ const ica: Columns = {
   Municipio: 'Bogotá',
 }
 
+/** A concept that only the company has, at its own rate. */
+const ownConcept = {
+  codigo: 'fletes_propios',
+  concepto: 'Fletes contratados',
+  sujeto: 'declarante',
+  tarifa: '2.50000',
+  baseUvt: 4,
+  desde: calendarDate('2025-01-01'),
+  hasta: calendarDate('2025-12-31'),
+  norma: '',
+}
+
 function mapLines(...lines: Columns[]) {
   return mapRecords(lines, {})
 }
@@ -66,7 +79,7 @@ function mapRecords(lines: Record<string, string>[], more: PartMapping['fields']
     table,
     { file: '', fields: { ...part?.fields, ...more } },
     mapping,
-    new Set(['860001911-001']),
+    { accounts: new Set(['860001911-001']), concepts: [ownConcept] },
     findings,
   )
   return {
@@ -101,6 +114,20 @@ describe('the example files', () => {
 })
 
 describe('a line', () => {
+  it('of a concept of the company’s own has its name on its days, and is doubted where its rate is another', () => {
+    const own = { ...renta, Código: 'fletes_propios', Concepto: '' }
+    const { made, found } = mapLines(own, {
+      ...own,
+      Tarifa: '3,5',
+      'Valor retenido': '35.000',
+      Factura: 'FE-2',
+    })
+    expect(made.map(({ concepto }) => concepto)).toEqual(['Fletes contratados', 'Fletes contratados'])
+    expect(found).toEqual([[3, 'withholding-rate-differs', 'tarifa']])
+    const late = mapLines({ ...own, Fecha: '14/03/2026' })
+    expect(late.found.map(([, reason]) => reason)).toContain('value-missing')
+  })
+
   it('of each type is kept as it is', () => {
     const { made, found } = mapLines(renta, iva, ica)
     expect(found).toEqual([])

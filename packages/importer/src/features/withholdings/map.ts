@@ -3,7 +3,7 @@ import { economicActivityName } from '@enlace/domain/catalogue/economic-activiti
 import { bimesterOf, daysOfPeriod, wholeYear, type CertificateKind } from '@enlace/domain/certificates'
 import { isNegativeMoney, type Money } from '@enlace/domain/money'
 import { fold } from '@enlace/domain/text'
-import { conceptAt } from '@enlace/domain/withholding-concepts'
+import { conceptAt, type WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { Findings, Place } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { accountKey } from '../../core/account-key.ts'
@@ -36,15 +36,21 @@ export interface ReceivedWithholding {
   municipio: string
 }
 
+/** What the company has already: its branch accounts, and withholding concepts of its own. */
+export interface KnownToWithholdings {
+  accounts: ReadonlySet<string>
+  concepts: readonly WithholdingConcept[]
+}
+
 /**
  * The withholdings of a file. What does not fit together is reported and kept as the source has it: a certificate adds what
- * was withheld, it does not correct it. `accounts` are the branch accounts that the company has.
+ * was withheld, it does not correct it.
  */
 export function mapWithholdings(
   table: SourceTable,
   part: PartMapping,
   { rules }: Mapping,
-  accounts: ReadonlySet<string>,
+  { accounts, concepts }: KnownToWithholdings,
   findings: Findings,
   onRead?: CountRead,
 ): ReceivedWithholding[] {
@@ -65,7 +71,7 @@ export function mapWithholdings(
       const account = accountKey(nit.documento_numero, rules)
       if (!accounts.has(account))
         record.refuse('supplier-unknown', { field: 'nit', value: nit.documento_numero })
-      const line = readLine(record)
+      const line = readLine(record, concepts)
       return { ...line, place: record.place, account, key: keyOf(record, account, line, seen) }
     },
     onRead,
@@ -74,13 +80,13 @@ export function mapWithholdings(
 
 type Line = Omit<ReceivedWithholding, 'place' | 'account' | 'key'>
 
-function readLine(record: LineReader): Line {
+function readLine(record: LineReader, concepts: readonly WithholdingConcept[]): Line {
   const tipo = readType(record)
   const { base, operacion, valor } = readAmounts(record, tipo)
   const fecha = readDay(record)
   const tarifa = readRate(record, tipo, base, valor)
-  const concept = readConcept(record, tipo, fecha)
-  reportLegalRate(record, tipo, { ...concept, tarifa, fecha })
+  const concept = readConcept(record, tipo, fecha, concepts)
+  reportLegalRate(record, tipo, { ...concept, tarifa, fecha }, concepts)
   return {
     tipo,
     ...concept,
@@ -129,14 +135,19 @@ function readDay(record: LineReader): CalendarDate {
 }
 
 /** The concept by code and name: one tells the other where it is a code of the law's or of the CIIU. */
-function readConcept(record: LineReader, tipo: CertificateKind, fecha: CalendarDate) {
+function readConcept(
+  record: LineReader,
+  tipo: CertificateKind,
+  fecha: CalendarDate,
+  own: readonly WithholdingConcept[],
+) {
   const codigo = record.code('concepto_codigo')
   const known =
     codigo === undefined
       ? undefined
       : tipo === 'ica'
         ? economicActivityName(codigo)
-        : conceptAt(codigo, fecha)?.concepto
+        : conceptAt(codigo, fecha, own)?.concepto
   const concepto = record.required('concepto', record.text('concepto') ?? known)
   return {
     concepto_codigo:
