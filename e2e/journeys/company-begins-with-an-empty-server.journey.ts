@@ -20,9 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-test('goes by the printed link from nothing to a portal with its own face, and comes back to what is left', async ({
-  page,
-}) => {
+test('goes by the printed link from nothing to a portal of its own', { tag: '@phone' }, async ({ page }) => {
   await test.step('the first administrator and the company are made once, and wrong words are told', async () => {
     await page.goto(product.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.setupTitle)
