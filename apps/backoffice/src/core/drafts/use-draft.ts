@@ -37,8 +37,10 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
 
   const refresh = () => client.invalidateQueries({ queryKey: draftedQuery(item).queryKey })
   const save = async () => {
-    seen.current = await keepDraft(item, newest.current, seen.current)
-    setIsDirty(false)
+    const sent = newest.current
+    seen.current = await keepDraft(item, sent, seen.current)
+    // What was typed meanwhile is still to be saved.
+    setIsDirty(newest.current !== sent)
     setHasConflict(false)
   }
   const run = (name: string, work: () => Promise<unknown>, done?: string) =>
