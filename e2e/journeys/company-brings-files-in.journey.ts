@@ -72,13 +72,13 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   await bring(page, list(row('FE-101', '1.190.000,00'), row('FE-102', 'por confirmar')))
 
   // What the file is and which column is which were found; only the source's name is missing.
-  await expect(page.getByLabel(texts.plan.part)).toHaveValue('account-statements')
+  await expect(page.getByLabel(texts.plan.part, { exact: true })).toHaveValue('account-statements')
   await expect(page.getByLabel(fill(texts.plan.columnOf, { field: texts.fields.factura }))).toHaveValue(
     'No. factura',
   )
   await page.getByRole('button', { name: texts.plan.check }).click()
   await expect(page.getByText(texts.plan.sourceInvalid)).toBeVisible()
-  await page.getByLabel(texts.plan.source).fill(SOURCE)
+  await page.getByRole('combobox', { name: texts.plan.source }).fill(SOURCE)
   await expectAccessible(page)
   await tryOut(page)
   await expect(page.getByText(/línea 4: El número «por confirmar» no se puede leer/)).toBeVisible()
@@ -94,14 +94,14 @@ test('somebody of accounts payable brings a list of invoices in, mends what was 
   expect((await coming).suggestedFilename()).toBe('Rechazados cartera.xlsx')
   await page.getByRole('link', { name: texts.result.again }).click()
   await bring(page, list(row('FE-102', '1.190,00')))
-  await expect(page.getByLabel(texts.plan.source)).toHaveValue(SOURCE)
+  await expect(page.getByRole('combobox', { name: texts.plan.source })).toHaveValue(SOURCE)
   await tryOut(page)
   await load(page)
 
   // The balance was a thousand times too small: the load is undone, and what was before it stays.
   await page.getByRole('button', { name: texts.result.undo }).click()
   await page.getByRole('button', { name: texts.result.undoConfirm, exact: true }).click()
-  await expect(page.getByText(texts.states.undone)).toBeVisible()
+  await expect(page.getByText(texts.states.undone, { exact: true })).toBeVisible()
   await page.goto(backofficeAddress('/fuentes'))
   await page.getByRole('button', { name: fill(texts.freshness.changeOf, { source: SOURCE }) }).click()
   await page.getByRole('button', { name: texts.freshness.save }).click()

@@ -40,8 +40,7 @@ function ImportScreen({ id, found, search }: { id: string; found: FoundImport; s
   if (isOver) return <ResultScreen {...{ id, batch, load, search }} />
   if (load === null) return <ScreenSkeleton title={texts.title} />
   if (load.state === 'checking' || load.state === 'loading') return <Working id={id} load={load} />
-  // A plan that somebody else changed meanwhile begins anew.
-  return <Preparing key={load.version} {...{ id, load, found }} />
+  return <Preparing key={id} {...{ id, load, found }} />
 }
 
 function Working({ id, load }: { id: string; load: ImportLoad }) {
@@ -71,7 +70,13 @@ function Preparing({ id, load, found }: { id: string; load: ImportLoad; found: F
   return (
     <LoadFrame load={load} listHref={paths.imports()}>
       {isTried && load.checked && (
-        <CheckView check={load.checked} mayWrite={mayWrite} isBusy={busy === 'load'} onLoad={handleLoad} />
+        <CheckView
+          key={load.version}
+          check={load.checked}
+          mayWrite={mayWrite}
+          isBusy={busy === 'load'}
+          onLoad={handleLoad}
+        />
       )}
       <PlanView load={load} targets={found.targets} sources={found.sources} acts={acts} isTried={isTried} />
     </LoadFrame>

@@ -1,5 +1,6 @@
 import type { ImportLoad, ImportPlan } from '@enlace/contract/features/imports/schemas'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
+import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile } from './actions.ts'
@@ -17,6 +18,13 @@ type Given = {
 export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanActs & { isTyped: boolean } {
   const [plan, setPlan] = useState(() => planOf(load))
   const [isTyped, setTyped] = useState(false)
+  const [seen, setSeen] = useState(load.version)
+  const [isWarned, setWarned] = useState(false)
+  // What came from elsewhere takes the form's place only where nothing is typed.
+  if (load.version > seen && !isTyped) {
+    setSeen(load.version)
+    setPlan(planOf(load))
+  }
   const { busy, run } = useDeed()
   const edit = (next: (plan: ImportPlan) => ImportPlan) => {
     setPlan(next)
@@ -29,8 +37,19 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
     }))
   /** What is typed is kept before anything else is done with the load; a name that is not written yet can wait. */
   const save = async () => {
-    if (!isTyped) return load.version
-    const { version } = await savePlan(id, load.version, plan)
+    if (!isTyped) return seen
+    // Who was told that somebody else changed it, and saves again, means it.
+    const { version } = await savePlan(id, isWarned ? load.version : seen, plan).catch(
+      async (thrown: unknown) => {
+        if (failureOf(thrown).code === 'changed-meanwhile') {
+          setWarned(true)
+          await renew()
+        }
+        throw thrown
+      },
+    )
+    setSeen(version)
+    setWarned(false)
     setTyped(false)
     return version
   }
