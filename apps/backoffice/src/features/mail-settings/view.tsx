@@ -55,7 +55,9 @@ export function MailSettingsView(props: MailSettingsViewProps) {
             )}
             <p className={styles.soft}>{fill(texts.sender.queue, { waiting, dead })}</p>
           </div>
-          <SenderForm {...props} />
+          <Stack isNarrow>
+            <SenderForm {...props} />
+          </Stack>
         </Stack>
       </Panel>
       <TestPanel {...props} />

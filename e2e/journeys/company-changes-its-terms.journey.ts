@@ -1,0 +1,149 @@
+import { fill } from '@enlace/contract/core/fill'
+import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
+import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { openOwnCompany, operate, type OwnCompany } from '../fixtures/own-company.ts'
+import { fillLogin, signIn, userMenu } from '../fixtures/people.ts'
+import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
+
+/** Each width has a company of its own: who works for another must not be asked. */
+const companies = {
+  wide: { id: '451', nit: '860007738-9', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' },
+  narrow: {
+    id: '452',
+    nit: '860003020-1',
+    nombre: 'Textos Angostos S.A.',
+    host: 'textos-angostos.localhost',
+  },
+} as const // the names are those of the widths
+
+const password = 'tinta papel y tóner'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const note = 'El plazo para reclamar pasa a quince días hábiles.'
+
+test.describe.configure({ timeout: 120_000 })
+// Nothing of the portal opens before the text is accepted, and the browser writes each refusal down.
+test.use({ allowedComplaints: [/status of 403/] })
+
+test(
+  'a company changes its terms, and who enters reads and accepts them before anything else',
+  {
+    tag: '@phone',
+  },
+  async ({ page, browser }, { project }) => {
+    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
+    const person = await openOwnCompany(page, company)
+    const desk = await openDesk(browser, company)
+    await signIn(page, person)
+
+    await test.step('the text is written as a draft that nobody sees, looked at, and published', async () => {
+      await publishTerms(desk)
+      await expect(
+        desk.getByText(fill(texts.card.standing, { version: 1, accepted: 0, persons: 1 })).first(),
+      ).toBeVisible()
+      await expectAccessible(desk)
+    })
+    await test.step('a session that was open goes on', async () => {
+      await page.reload()
+      await expect(userMenu(page)).toBeVisible()
+    })
+    await test.step('who enters anew sees the text and nothing else', async () => {
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(person.address)
+      await fillLogin(page, person.email, person.password)
+      await expect(heading(page)).toHaveText(acceptanceTexts.title)
+      await expect(page.getByText(note)).toBeVisible()
+      await expect(userMenu(page)).toHaveCount(0)
+      await expect(page.getByRole('region', { name: /Términos de uso/ }).last()).toContainText('quince días')
+      await expectAccessible(page)
+    })
+    await test.step('it is asked for the box, which nobody ticked before it', async () => {
+      const box = page.getByRole('checkbox', { name: acceptanceTexts.accept.terminos })
+      await expect(box).not.toBeChecked()
+      await page.getByRole('button', { name: acceptanceTexts.submit }).click()
+      await expect(page.getByText(fill(acceptanceTexts.missing, { title: 'Términos de uso' }))).toBeVisible()
+      await expect(box).toBeFocused()
+      await box.check()
+      await page.getByRole('button', { name: acceptanceTexts.submit }).click()
+      await expect(userMenu(page)).toBeVisible()
+    })
+    await test.step('the company finds who accepted what', async () => {
+      await desk.goto(backofficeAddress('/textos-legales'))
+      await desk.getByRole('link', { name: texts.acceptances.open }).click()
+      await expect(heading(desk)).toHaveText(texts.acceptances.title)
+      await expect(desk.getByText(person.email).first()).toBeVisible()
+      await expectAccessible(desk)
+    })
+    await desk.context().close()
+  },
+)
+
+test('a text to be accepted may be left, and its versions are compared and taken up again', async ({
+  page,
+  browser,
+}) => {
+  const company = { id: '453', nit: '890903407-9', nombre: 'Salidas S.A.', host: 'salidas.localhost' }
+  const person = await openOwnCompany(page, company)
+  const desk = await openDesk(browser, company)
+  await publishTerms(desk)
+  await publishTerms(desk, ' Se publica dos veces al año.')
+
+  await signInToText(page, person)
+  await page.getByRole('button', { name: acceptanceTexts.leave }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+
+  await desk.getByRole('tab', { name: new RegExp(texts.tabs.versions) }).click()
+  await desk.getByRole('button', { name: fill(texts.versions.compareOf, { version: 2 }) }).click()
+  const comparison = desk.getByRole('dialog', { name: fill(texts.compare.title, { from: 1, to: 2 }) })
+  await expect(comparison).toContainText('Se publica dos veces al año.')
+  await desk.keyboard.press('Escape')
+  await desk.getByRole('button', { name: fill(texts.versions.restoreOf, { version: 1 }) }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: texts.versions.restore }).click()
+  await desk.getByRole('tab', { name: texts.tabs.draft }).click()
+  await expect(desk.getByRole('button', { name: texts.draft.publish, exact: true })).toBeEnabled()
+  await expect(desk.getByRole('textbox', { name: texts.draft.html })).not.toContainText('dos veces')
+  await desk.context().close()
+})
+
+/** Makes an administrator of the company, who has come in with a browser of its own. */
+async function openDesk(browser: Browser, { id, host }: OwnCompany): Promise<Page> {
+  const email = `admin@${host}`
+  await operate('company', 'set', '--id', id, 'segundo_factor_administracion=ninguno')
+  const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'administrador')
+  const context = await browser.newContext()
+  const desk = await context.newPage()
+  await desk.goto(/https?:\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? '')
+  await desk.getByLabel(setPasswordTexts.password).fill(password)
+  await desk.getByLabel(setPasswordTexts.repeat).fill(password)
+  await desk.getByRole('button', { name: setPasswordTexts.submit }).click()
+  await expect(heading(desk)).toHaveText(setPasswordTexts.doneTitle)
+  await signInStaff(desk, { email, password })
+  return desk
+}
+
+/** Writes the terms, looks at them as the suppliers will, and publishes them to be accepted. */
+async function publishTerms(desk: Page, more = ''): Promise<void> {
+  await desk.goto(backofficeAddress('/textos-legales/terminos'))
+  await desk.getByLabel(texts.draft.titleLabel).fill('Términos de uso')
+  const editor = desk.getByRole('textbox', { name: texts.draft.html })
+  await editor.click()
+  await desk.keyboard.press('ControlOrMeta+End')
+  await desk.keyboard.type(`${more || 'Para reclamar hay quince días hábiles.'}`)
+  await desk.getByRole('checkbox', { name: texts.draft.mustAccept }).check()
+  await desk.getByLabel(texts.draft.note).fill(note)
+  await desk.getByRole('button', { name: texts.draft.save }).click()
+  await expect(desk.getByText(texts.draft.saved).first()).toBeVisible()
+  await desk.getByRole('button', { name: texts.draft.preview }).click()
+  await expect(desk.getByRole('dialog')).toContainText('quince días')
+  await desk.keyboard.press('Escape')
+  await desk.getByRole('button', { name: texts.draft.publish, exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: texts.draft.publish }).click()
+  await expect(desk.getByText(/La versión \d quedó publicada/).last()).toBeVisible()
+}
+
+async function signInToText(page: Page, person: { email: string; password: string; address: string }) {
+  await page.goto(person.address)
+  await fillLogin(page, person.email, person.password)
+  await expect(heading(page)).toHaveText(acceptanceTexts.title)
+}
