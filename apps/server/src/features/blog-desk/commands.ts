@@ -10,7 +10,7 @@ import { raiseNotification } from '../../core/notifications/raise.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import type { Storage } from '../../core/storage/storage.ts'
 import { discardDraft, publish, recordPublished, rollBack, saveDraft } from '../../core/versions/commands.ts'
-import { handedIn } from './handed-in.ts'
+import { handedIn } from './handed-in-queries.ts'
 import type { DeskPostFound } from './queries.ts'
 
 /** What the desk's commands work with. */

@@ -25,9 +25,9 @@ import { beginPost, dropDraft, keepDeskFile, keepDraft, keyOf, showDraft } from 
 import { draftOf, draftRowOf, readDraft, rowOf, stateOf } from './present.ts'
 import { findDeskPost, findDeskPosts } from './queries.ts'
 import { receiptRoutes } from './receipt-routes.ts'
-import { momentFor, whole } from './showing.ts'
+import { momentFor, whole } from './rules.ts'
 import { versionRoutes } from './version-routes.ts'
-import { workOf } from './work.ts'
+import { workOf } from './work-queries.ts'
 
 /** The desk of the blog: writing, showing, and what was shown before. */
 export function blogDeskRoutes(app: FastifyInstance): void {

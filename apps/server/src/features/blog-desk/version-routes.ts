@@ -13,8 +13,8 @@ import { readVersion } from '../../core/versions/queries.ts'
 import { keyOf, showVersion } from './commands.ts'
 import { readDraft } from './present.ts'
 import { findDeskPost } from './queries.ts'
-import { momentFor, whole } from './showing.ts'
-import { workOf } from './work.ts'
+import { momentFor, whole } from './rules.ts'
+import { workOf } from './work-queries.ts'
 
 /** What is done with a post that is shown, and what was shown before. */
 export function versionRoutes(app: FastifyInstance): void {

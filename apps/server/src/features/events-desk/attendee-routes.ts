@@ -15,7 +15,7 @@ import { peopleSheet } from '../../core/exports/people-sheet.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { markAttendee, moveAttendee } from './commands.ts'
-import { actorOf } from './actor.ts'
+import { actorOf } from './actor-queries.ts'
 import { findDeskAttendees, findDeskEvent } from './queries.ts'
 
 /** The people of an event: their list, who came, and seats that staff gives and takes. */
