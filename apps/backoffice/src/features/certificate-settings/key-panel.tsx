@@ -1,6 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { largestKey } from '@enlace/contract/features/certificate-settings/limits'
-import type { SigningKey } from '@enlace/contract/features/certificate-settings/schemas'
+import { largestKey, type SigningKey } from '@enlace/contract/features/certificate-settings/schemas'
 import {
   certificateSettingsFaults as faults,
   signingKeyTexts as texts,

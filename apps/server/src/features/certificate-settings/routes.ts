@@ -30,7 +30,7 @@ import { authorIn, type Author } from '../../core/staff/audit-commands.ts'
 import { presentKey, presentSettings } from './present.ts'
 import { icaCities } from './queries.ts'
 import { releaseRoutes } from './release-routes.ts'
-import { signedTrial } from './trial-page.ts'
+import { signedTrial } from './trial-present.ts'
 
 /** What a company's certificates say, from which day they can be had, and with what they are signed. */
 export function certificateSettingsRoutes(app: FastifyInstance): void {

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { FileBytes } from '../../core/tickets/schemas.ts'
 import { DateText, wholeNumber } from '../../core/values.ts'
-import { largestKey } from './limits.ts'
-import { CertificateSettings, KeptCertificateSettings, ReleaseKey, Releases } from './schemas.ts'
+import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 const answer = KeptCertificateSettings

@@ -3,6 +3,9 @@ import { certificateTypes } from '@enlace/domain/certificates'
 import { DateText } from '../../core/values.ts'
 import { certificateSettingsFaults as faults } from './texts.ts'
 
+/** Bytes of a PKCS#12 file: one with its chain has a few thousands. */
+export const largestKey = 128 * 1024
+
 const line = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 const City = z.string().check(z.regex(/^\d{5}$/))
 
