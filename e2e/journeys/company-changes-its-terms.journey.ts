@@ -129,7 +129,7 @@ async function publishTerms(desk: Page, more = ''): Promise<void> {
   const editor = desk.getByRole('textbox', { name: texts.draft.html })
   await editor.click()
   await desk.keyboard.press('ControlOrMeta+End')
-  await desk.keyboard.type(`${more || 'Para reclamar hay quince días hábiles.'}`)
+  await desk.keyboard.type(more || 'Para reclamar hay quince días hábiles.')
   await desk.getByRole('checkbox', { name: texts.draft.mustAccept }).check()
   await desk.getByLabel(texts.draft.note).fill(note)
   await desk.getByRole('button', { name: texts.draft.save }).click()

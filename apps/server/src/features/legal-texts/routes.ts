@@ -39,7 +39,7 @@ import {
   findVersionHtml,
   streamAcceptances,
 } from './queries.ts'
-import { acceptanceSheet } from './sheet.ts'
+import { acceptanceSheet } from './sheet-present.ts'
 
 /** The company's legal texts in the back office: drafts, versions, publication. */
 export function legalTextRoutes(app: FastifyInstance): void {

@@ -10,9 +10,9 @@ import type { Settings } from '../../core/settings/settings.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { keepStaffOidc } from './commands.ts'
-import { discover, mayAsk } from './provider.ts'
+import { discover, mayAsk } from '../../core/oidc/provider.ts'
 import { findStaffOidc, type StaffOidcRow } from './queries.ts'
-import { ownerOf, secretPurpose } from './secrets.ts'
+import { ownerOf, secretPurpose } from '../../core/oidc/secrets.ts'
 
 const texts = staffOidcTexts.form
 const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/

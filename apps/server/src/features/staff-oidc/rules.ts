@@ -1,6 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
-import type { Vouched } from './provider.ts'
+import type { Vouched } from '../../core/oidc/provider.ts'
 
 /**
  * The email of whoever a company's provider vouches for: one of the company's domains, and verified. Where the company

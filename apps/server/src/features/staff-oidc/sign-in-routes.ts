@@ -20,10 +20,10 @@ import {
   takeSignIn,
   type ReturnedSignIn,
 } from './commands.ts'
-import { discover, wayBack, wayOut, type Vouched } from './provider.ts'
+import { discover, wayBack, wayOut, type Vouched } from '../../core/oidc/provider.ts'
 import { findProviderOf } from './queries.ts'
 import { emailOf } from './rules.ts'
-import { openProof, openSecret, sealProof } from './secrets.ts'
+import { openProof, openSecret, sealProof } from '../../core/oidc/secrets.ts'
 
 /** Signing in to the back office by the company's own identity provider. */
 export function staffOidcSignInRoutes(app: FastifyInstance): void {

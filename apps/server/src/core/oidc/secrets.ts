@@ -1,6 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
-import type { Keys } from '../../core/http/keys.ts'
-import { seal, unseal } from '../../core/settings/seal.ts'
+import type { Keys } from '../http/keys.ts'
+import { seal, unseal } from '../settings/seal.ts'
 import type { Proof } from './provider.ts'
 
 /** What a client's secret is sealed for. */

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client'
 import { Problem } from '@enlace/contract/core/problems'
-import { isLoopback, type Settings } from '../../core/settings/settings.ts'
+import { isLoopback, type Settings } from '../settings/settings.ts'
 
 /** Whom the provider knows us as. */
 export interface Client {
