@@ -2,19 +2,9 @@ import { sql } from 'kysely'
 import type { ImportPlan, ImportProgress, ImportRhythm } from '@enlace/contract/features/imports/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import type { SeenFile } from '@enlace/importer/inspect-file'
+import type { TakenFile } from '../../core/imports/taken-files.ts'
 
 const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
-
-/** A file that a load takes over from the request that brought it. */
-export interface TakenFile {
-  seq: number
-  name: string
-  size: number
-  sha256: string
-  storageKey: string
-  seen: SeenFile
-}
 
 /** Begins a load. */
 export async function beginLoad(

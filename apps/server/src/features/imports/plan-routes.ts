@@ -20,11 +20,11 @@ import { addJob } from '../../core/jobs/commands.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
 import { beginLoad, dropFiles, keepPlan, removeLoad, startWork, takeFiles } from './commands.ts'
 import { importTask } from './jobs.ts'
-import { planFaults } from './plan.ts'
+import { planFaults } from './plan-rules.ts'
 import { readPlan, seenOf } from './present.ts'
 import { findLoad, lockLoad, type LoadFileRow, type LoadRow } from './queries.ts'
-import { savedMapping } from './saved-mapping.ts'
-import { lookInto } from './taken-files.ts'
+import { savedMapping } from './mapping-queries.ts'
+import { lookInto } from '../../core/imports/taken-files.ts'
 
 /** Files of one load at most. */
 const mostFiles = 8

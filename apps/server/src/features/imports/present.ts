@@ -17,7 +17,7 @@ import type { Mapping } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 import { suggestReading } from '@enlace/importer/suggest-reading'
-import { usualChoices } from './plan.ts'
+import { usualChoices } from './plan-rules.ts'
 import type { BatchRow, LoadFileRow, LoadRow, OpenRow, SourceRow } from './queries.ts'
 
 const KeptPlan = z.object({

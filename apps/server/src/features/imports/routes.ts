@@ -18,8 +18,8 @@ import { findFindings, streamFindings, streamRefused } from './finding-queries.t
 import { planRoutes } from './plan-routes.ts'
 import { presentBatch, presentLoad, presentOpen, presentSource, presentTargets } from './present.ts'
 import { demandBatch, findBatch, findBatches, findLoad, findSources, pageSize } from './queries.ts'
-import { savedMapping } from './saved-mapping.ts'
-import { refusedFile, reportFile } from './sheets.ts'
+import { savedMapping } from './mapping-queries.ts'
+import { refusedFile, reportFile } from './report-present.ts'
 import { undoRoutes } from './undo-routes.ts'
 
 /** The import desk: loads with their reports, and how fresh each source is. */

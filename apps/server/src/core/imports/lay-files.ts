@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { spool } from '../../core/storage/spool.ts'
-import type { Storage } from '../../core/storage/storage.ts'
+import { spool } from '../storage/spool.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** Lays files of the storage on the disk for as long as somebody works with them; nothing of them is held in memory. */
 export async function withLaidFiles<File extends { storageKey: string }, Made>(

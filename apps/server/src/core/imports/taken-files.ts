@@ -1,11 +1,21 @@
 import { Problem } from '@enlace/contract/core/problems'
+import type { SeenFile } from '@enlace/importer/inspect-file'
 import { ImportFault } from '@enlace/importer/core/import-fault'
-import { describeFault } from '../../core/imports/describe.ts'
-import type { ReceivedFile } from '../../core/storage/received-file.ts'
-import type { Storage } from '../../core/storage/storage.ts'
-import type { TakenFile } from './commands.ts'
+import { describeFault } from './describe.ts'
+import type { ReceivedFile } from '../storage/received-file.ts'
+import type { Storage } from '../storage/storage.ts'
 import { withLaidFiles } from './lay-files.ts'
 import { inspectInThread } from './run-thread.ts'
+
+/** A file that a load takes over from the request that brought it. */
+export interface TakenFile {
+  seq: number
+  name: string
+  size: number
+  sha256: string
+  storageKey: string
+  seen: SeenFile
+}
 
 /** Looks into files that came, in their order. @throws Problem `file-refused` with why, for those that are no table. */
 export async function lookInto(

@@ -6,7 +6,7 @@ import type { Progress } from '@enlace/importer/core/progress'
 import { importDocuments } from '@enlace/importer/import-documents'
 import { inspectFile } from '@enlace/importer/inspect-file'
 import { openPlannedFiles } from '@enlace/importer/source-files'
-import { describeFinding } from '../../core/imports/describe.ts'
+import { describeFinding } from './describe.ts'
 import { checkOf } from './check.ts'
 import type { ThreadMessage, ThreadTask } from './thread-task.ts'
 
