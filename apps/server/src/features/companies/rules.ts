@@ -19,7 +19,7 @@ const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: rea
   content: { settings: [], tables: ['cms_content', 'advertisements', 'pages', 'company_files'] },
   menu: { settings: [], tables: ['menu_items'] },
   templates: { settings: [], tables: ['templates', 'filled_templates', 'company_files'] },
-  calendar: { settings: ['payment_run_days', 'invoice_cutoff'], tables: [] },
+  calendar: { settings: ['payment_run_days', 'invoice_cutoff', 'dias_no_habiles'], tables: [] },
   lists: {
     settings: [],
     tables: [
