@@ -93,7 +93,7 @@ const columnsOf = (onEdit: (id: string) => void): readonly Column<DeskReport>[] 
   },
   {
     id: 'edit',
-    header: '',
+    header: texts.acts,
     card: 'date',
     cell: ({ id, settings, title }) => (
       <Button

@@ -162,6 +162,7 @@ export const eventsDeskPeopleTexts = {
   releaseQuestion: '¿Retirar a {persona}? Su cupo pasa a quien espera primero. Se le avisa.',
   released: 'Se retiró a {persona}.',
   refused: 'Las inscripciones de este evento ya no se pueden cambiar.',
+  acts: 'Acciones',
   actions: 'Acciones de {persona}',
   excel: 'Descargar Excel',
   csv: 'Descargar CSV',

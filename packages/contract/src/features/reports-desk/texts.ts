@@ -18,6 +18,7 @@ export const reportsDeskTexts = {
   installed: 'Instalado por el operador',
   columns: 'Columnas',
   columnsCount: '{shown} de {all}',
+  acts: 'Acciones',
   edit: 'Ajustar',
   editTitle: 'Ajustar «{title}»',
   offered: 'Los proveedores lo ven',
