@@ -54,6 +54,7 @@ const acceptable = {
   },
   body: {
     membership: uuid,
+    accepted: [{ code: 'terminos', version: 1 }],
     isSharedDevice: false,
     ...notificationFields,
     isOn: false,
