@@ -100,7 +100,7 @@ test(
   { tag: '@phone' },
   async ({ staffPage: page }) => {
     await page.goto('#/blog')
-    await expect(page.getByText(postStateTexts.publicada).first()).toBeVisible()
+    await expect(page.getByRole('table').getByText(postStateTexts.publicada).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('searchbox').fill('no hay tal cosa')
     await expect(page.getByText(list.noMatch)).toBeVisible()

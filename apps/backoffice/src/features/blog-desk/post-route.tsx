@@ -98,7 +98,9 @@ function usePostActions(kept: DeskPost, typed: PostDraft, forget: () => void) {
     check: async (html) => (await calls.checkText(html)).removed,
     show: (showing) =>
       act('show', async () => {
-        const { publicado_at } = await calls.showPost(slug, { seen, ...showing })
+        // What was typed may have been saved a moment ago: the draft is the newest that this page knows.
+        const newest = client.getQueryData<DeskPost>(queryKey)?.seen ?? seen
+        const { publicado_at } = await calls.showPost(slug, { seen: newest, ...showing })
         await renew()
         return saidOf(publicado_at, showing)
       }),
