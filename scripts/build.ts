@@ -5,7 +5,13 @@ import { seconds, stopwatch } from './stopwatch.ts'
 import { ROOT, filesBelow } from './workspace.ts'
 
 /** What an application of the browser is made of besides its own folder; a change in any of these asks for a new build. */
-const INGREDIENTS = ['packages/ui', 'packages/web', 'packages/contract', 'packages/domain', 'packages/api-client']
+const INGREDIENTS = [
+  'packages/ui',
+  'packages/web',
+  'packages/contract',
+  'packages/domain',
+  'packages/api-client',
+]
 
 /** An application of the browser, and a file without which its build is none. */
 type Application = { folder: string; proof: string }
@@ -59,9 +65,9 @@ async function buildForProduction(root: string, logLevel: 'warn' | 'error'): Pro
 
 function fingerprint(folder: string): string {
   const hash = createHash('sha256')
-  const sources = [folder, ...INGREDIENTS].flatMap((part) => filesBelow(ROOT, part)).filter(
-    (path) => !path.includes('.test.'),
-  )
+  const sources = [folder, ...INGREDIENTS]
+    .flatMap((part) => filesBelow(ROOT, part))
+    .filter((path) => !path.includes('.test.'))
   for (const path of ['package-lock.json', 'scripts/build.ts', ...sources])
     hash.update(`${path}\0`).update(readFileSync(join(ROOT, path)))
   return hash.digest('hex')
@@ -70,5 +76,7 @@ function fingerprint(folder: string): string {
 if (process.argv[1] === import.meta.filename) {
   const sinceStart = stopwatch()
   const built = await buildIfStale()
-  console.log(`${built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built'} (${seconds(sinceStart())}).`)
+  console.log(
+    `${built.length > 0 ? `Built: ${built.join(', ')}` : 'Everything is built'} (${seconds(sinceStart())}).`,
+  )
 }

@@ -97,8 +97,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'acceptance-changed':
     'La compañía publicó una versión más reciente mientras usted leía. Lea la nueva versión y acéptela.',
   'mail-sender-missing': 'No hay una dirección de remitente. Escriba la de su compañía y guarde.',
-  'oidc-unknown':
-    'Ninguna compañía usa el ingreso institucional con este correo. Ingrese con su contraseña.',
+  'oidc-unknown': 'Ninguna compañía usa el ingreso institucional con este correo. Ingrese con su contraseña.',
   'oidc-refused':
     'El proveedor de identidad no confirmó el ingreso. Intente de nuevo o ingrese con su contraseña.',
   'oidc-unverified':

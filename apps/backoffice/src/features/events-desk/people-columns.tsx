@@ -52,7 +52,10 @@ export function peopleColumns({ mayWrite, onMark, onAct }: Given): readonly Colu
     },
   ]
   if (!mayWrite) return columns
-  return [...columns, { id: 'actos', header: texts.acts, cell: (person) => <Acts person={person} onAct={onAct} /> }]
+  return [
+    ...columns,
+    { id: 'actos', header: texts.acts, cell: (person) => <Acts person={person} onAct={onAct} /> },
+  ]
 }
 
 type CameProps = { person: DeskAttendee; mayWrite: boolean; onMark: (came: boolean | null) => void }

@@ -4,12 +4,7 @@ import { formatNit } from '@enlace/domain/nit'
 import { soberColour } from '@enlace/server/core/company/first-face'
 import { keepSettings } from '@enlace/server/core/company/settings-commands'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
-import {
-  createCompany,
-  findCompany,
-  readCompanyId,
-  readCompanyNit,
-} from '../../core/create-company.ts'
+import { createCompany, findCompany, readCompanyId, readCompanyNit } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { changeCertificateKey } from './certificate-key.ts'
 import { type NewSettings, readNewSettings, readReturn } from './settings.ts'
