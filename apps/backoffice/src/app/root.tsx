@@ -11,9 +11,9 @@ import { paths } from '../core/paths.ts'
 import { session } from '../core/session.ts'
 import { loadStaffSession, staffSession } from '../core/staff-session.ts'
 import { Inside } from './inside.tsx'
-import { LoginPage } from '../features/login/login-page.tsx'
-import { PasswordRecoveryPage } from '../features/login/recovery-page.tsx'
-import { SetPasswordPage } from '../features/login/set-password-page.tsx'
+import { LoginPage } from '../features/login/route.tsx'
+import { PasswordRecoveryPage } from '../features/password-recovery/route.tsx'
+import { SetPasswordPage } from '../features/set-password/route.tsx'
 
 /** Seen once in the life of an installation. */
 const SetupPage = lazy(async () => ({

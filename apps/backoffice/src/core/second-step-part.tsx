@@ -1,7 +1,7 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import { SecondStep } from '@enlace/web/second-factor/second-step.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { secondStepActions } from './second-step-acts.ts'
 
 type SecondStepPartProps = {
@@ -12,23 +12,28 @@ type SecondStepPartProps = {
 
 /** The second step of the back office's login; who reads new codes for an emergency is let in after that. */
 export function SecondStepPart({ step, onToken, onBack }: SecondStepPartProps) {
-  const token = useRef<string>(undefined)
-  const [actions] = useState(() =>
-    secondStepActions((opened) => {
-      token.current = opened
-    }),
-  )
-  const handleEntered = () => {
-    if (token.current !== undefined) onToken(token.current)
-  }
+  const [entry] = useState(entryOf)
   return (
     <SecondStep
       company={backofficeTexts.product}
       step={step}
       offersTrust
-      actions={actions}
-      onEntered={handleEntered}
+      actions={entry.actions}
+      onEntered={() => entry.enter(onToken)}
       onBack={onBack}
     />
   )
+}
+
+/** The step's acts, and the token of the session that they opened until somebody is let in with it. */
+function entryOf() {
+  let token: string | undefined
+  return {
+    actions: secondStepActions((opened) => {
+      token = opened
+    }),
+    enter(onToken: (token: string) => void) {
+      if (token !== undefined) onToken(token)
+    },
+  }
 }

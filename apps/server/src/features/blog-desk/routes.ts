@@ -39,8 +39,8 @@ export function blogDeskRoutes(app: FastifyInstance): void {
       listOpenVersions(db, scope, ['post']),
     ])
     const drafts = new Map(
-      open.flatMap((one) => (one.state === 'published' ? [] : [[one.item, one] as const])),
-    )
+      open.filter(({ state }) => state !== 'published').map((one) => [one.item, one] as const),
+    ) // an entry
     const known = new Set(posts.map(({ slug }) => slug))
     const begun = [...drafts.values()].filter(({ item }) => !known.has(item))
     const now = new Date()

@@ -22,7 +22,7 @@ const SecondStepPart = lazy(async () => ({
 }))
 
 const InstitutionalPart = lazy(async () => ({
-  default: (await import('./institutional-part.tsx')).InstitutionalPart,
+  default: (await import('./institutional-route.tsx')).InstitutionalPart,
 }))
 
 /**
