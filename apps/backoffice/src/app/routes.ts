@@ -1,4 +1,4 @@
-import { backofficeStartTexts } from '@enlace/contract/core/backoffice/texts'
+import { startPageTexts } from '@enlace/contract/features/start-page/texts'
 import { blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
 import { eventsDeskTexts } from '@enlace/contract/features/events-desk/texts'
 import { reportsDeskTexts } from '@enlace/contract/features/reports-desk/texts'
@@ -28,7 +28,7 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.start.pattern,
     access: { actor: 'staff' },
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
-    menu: { label: backofficeStartTexts.title },
+    menu: { label: startPageTexts.title },
   },
   {
     path: paths.imports.pattern,

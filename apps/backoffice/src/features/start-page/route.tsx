@@ -1,4 +1,4 @@
-import { backofficeStartTexts as texts } from '@enlace/contract/core/backoffice/texts'
+import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { PageHeading } from '@enlace/ui/page-heading'

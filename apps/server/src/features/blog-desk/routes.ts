@@ -133,11 +133,15 @@ export function blogDeskRoutes(app: FastifyInstance): void {
     return { isGone: (await findDeskPost(db, scope, slug)).post === undefined }
   })
 
+  fileRoutes(app)
+  versionRoutes(app)
+  receiptRoutes(app)
+}
+
+/** Pictures and papers of posts that are being written. */
+function fileRoutes(app: FastifyInstance): void {
   serve(app, uploadDeskFile, async ({ scope, request, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { archivo1: texts.fileGone })
     return { file: { ...(await keepDeskFile(await workOf(request, scope), file)), texto: '' } }
   })
-
-  versionRoutes(app)
-  receiptRoutes(app)
 }

@@ -35,11 +35,3 @@ export const backofficeLoginTexts = {
   recover: '¿Olvidó su contraseña?',
   portal: '¿Es proveedor? Ingrese al portal de proveedores',
 } as const
-
-/** The start page of the back office. */
-export const backofficeStartTexts = {
-  title: 'Inicio',
-  greeting: 'Hola, {name}',
-  intro: '{company} · {rol}',
-  empty: 'Su rol todavía no tiene pantallas en la administración.',
-} as const
