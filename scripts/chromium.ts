@@ -56,7 +56,9 @@ function onPath(names: readonly string[]) {
 const isShell = (path: string) => path.endsWith(SHELL)
 
 function isSlowInCi(found: string) {
-  return process.env['CI'] !== undefined && !process.env['CHROMIUM_PATH'] && isRootOnDebian() && !isShell(found)
+  return (
+    process.env['CI'] !== undefined && !process.env['CHROMIUM_PATH'] && isRootOnDebian() && !isShell(found)
+  )
 }
 
 async function installFromDebian() {
