@@ -31,18 +31,18 @@ export function findWholeChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium or installs it: as Debian's packages where we are root on Debian, else by Playwright. CI is given both
- * of Debian's, the shell and the whole, whatever else is found.
- * @throws Error with what the installation said, when there is still none.
+ * Finds Chromium or installs it: as Debian's packages where we are root on Debian, else by Playwright. A shell alone is
+ * not enough, and CI on Debian is given the shell as well, for its speed.
+ * @throws Error with what the installation said, when there is still no whole one.
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium()
-  if (found !== undefined && !isWantingInCi(found)) return found
+  if (found !== undefined && findWholeChromium() !== undefined && !isSlowInCi(found)) return found
   const said = isRootOnDebian()
     ? await installFromDebian()
     : await runCommand('playwright', ['install', 'chromium'])
   const installed = findChromium()
-  if (installed !== undefined) return installed
+  if (installed !== undefined && findWholeChromium() !== undefined) return installed
   throw new Error(`No Chromium could be found or installed. Set CHROMIUM_PATH to one.\n${said.output}`)
 }
 
@@ -55,9 +55,10 @@ function onPath(names: readonly string[]) {
 
 const isShell = (path: string) => path.endsWith(SHELL)
 
-function isWantingInCi(found: string) {
-  if (process.env['CI'] === undefined || process.env['CHROMIUM_PATH'] || !isRootOnDebian()) return false
-  return !isShell(found) || findWholeChromium() === undefined
+function isSlowInCi(found: string) {
+  return (
+    process.env['CI'] !== undefined && !process.env['CHROMIUM_PATH'] && isRootOnDebian() && !isShell(found)
+  )
 }
 
 async function installFromDebian() {

@@ -4,7 +4,6 @@ import { expect, test } from '../fixtures/test.ts'
 
 // A browser without a window has no notices.
 const executablePath = findWholeChromium()
-test.skip(executablePath === undefined, 'there is no whole Chromium on this machine')
 test.use({
   person: 'branchUser',
   serviceWorkers: 'allow',

@@ -7,10 +7,11 @@ import { ListFilters, type ListFiltersTexts } from './list-filters.tsx'
 import { ListPage } from './list-page.tsx'
 import type { ListViewProps } from './list-place.ts'
 import { ListTable } from './list-table.tsx'
+import { type Leavings, type OwnFilter, OwnFilters } from './own-filters.tsx'
 import { useColumns } from './use-columns.ts'
 import type { LoadSlice } from './use-slices.ts'
 
-type Rows<Row, Total> = {
+type Rows<Row, Total> = Leavings & {
   rows: readonly Row[]
   total: number
   totals: readonly Total[]
@@ -26,8 +27,8 @@ type ListScreenProps<Row, Total, Filter extends ListFilter> = ListViewProps<Filt
   loadSlice: LoadSlice<Row>
   /** The column that orders the rows while the address names none. */
   defaultSort: string
-  /** The list's own filters, beside text, window, days and amounts. */
-  filters: ReactNode
+  /** The list's own filters, beside text, window, days and amounts; one that is not for this company is false. */
+  filters: readonly (OwnFilter<Filter> | false)[]
   /** Stands for the rows where there never were any. */
   neverAny: ReactNode
   /** What comes before the filters: sections, figures. */
@@ -52,7 +53,7 @@ export function ListScreen<
     >
       {props.children}
       <ListFilters place={place} texts={texts}>
-        {props.filters}
+        <OwnFilters filters={props.filters} place={place} answer={answer} />
       </ListFilters>
       <ListTable
         caption={texts.table}

@@ -11,13 +11,11 @@ import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { ChoiceFilter } from '@enlace/web/list/choice-filter.tsx'
 import { DateRange } from '@enlace/web/list/date-range.tsx'
 import { useMemo } from 'react'
 import { narrowed, toggled } from '@enlace/web/list/filters.ts'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
-import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { type StatementFlags, statementColumns } from './columns.tsx'
 import type { StatementFilter } from './filter.ts'
@@ -51,34 +49,26 @@ export function AccountStatementsView(props: AccountStatementsViewProps) {
       texts={texts}
       columns={columns}
       defaultSort="vence"
-      filters={
-        <>
-          {parameters.date_payment > 0 && (
+      filters={[
+        parameters.date_payment > 0 && {
+          kind: 'part',
+          name: 'pago',
+          part: (
             <DateRange
               label={statementColumnTexts.pago}
               from={filter.pago_desde}
               to={filter.pago_hasta}
               onChange={({ from, to }) => onFilter(narrowed(filter, { pago_desde: from, pago_hasta: to }))}
             />
-          )}
-          <ChoiceFilter
-            label={texts.stopped}
-            name="estado"
-            options={stopped}
-            counts={answer?.choices.estado}
-            chosen={filter.estado}
-            place={place}
-          />
-          {parameters.status_payment > 0 && (
-            <StateFilter
-              label={statementColumnTexts.estado}
-              owner="estado_programacion_pago"
-              counts={answer?.counts}
-              place={place}
-            />
-          )}
-        </>
-      }
+          ),
+        },
+        { kind: 'choice', name: 'estado', label: texts.stopped, options: stopped },
+        parameters.status_payment > 0 && {
+          kind: 'states',
+          label: statementColumnTexts.estado,
+          owner: 'estado_programacion_pago',
+        },
+      ]}
       neverAny={<NothingPending {...props} />}
     >
       <StatementSections current="balances" />

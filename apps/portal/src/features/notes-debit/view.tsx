@@ -1,10 +1,8 @@
 import type { DebitNote, DebitNotes } from '@enlace/contract/features/notes-debit/schemas'
 import { debitNotesTexts as texts, noteColumnTexts } from '@enlace/contract/features/notes-debit/texts'
-import { ChoiceFilter } from '@enlace/web/list/choice-filter.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
-import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { noteColumns } from './columns.tsx'
 import type { NoteFilter } from './filter.ts'
@@ -27,25 +25,15 @@ export function DebitNotesView(props: DebitNotesViewProps) {
       texts={texts}
       columns={noteColumns}
       defaultSort="-fecha"
-      filters={
-        <>
-          <ChoiceFilter
-            label={texts.applying}
-            name="por_aplicar"
-            options={applying}
-            counts={answer?.choices.por_aplicar}
-            chosen={place.filter.por_aplicar}
-            place={place}
-          />
-          <MotiveFilter motives={answer?.motivos} chosen={place.filter.motivo} place={place} />
-          <StateFilter
-            label={noteColumnTexts.estado}
-            owner="nota_debito"
-            counts={answer?.counts}
-            place={place}
-          />
-        </>
-      }
+      filters={[
+        { kind: 'choice', name: 'por_aplicar', label: texts.applying, options: applying },
+        {
+          kind: 'part',
+          name: 'motivo',
+          part: <MotiveFilter motives={answer?.motivos} chosen={place.filter.motivo} place={place} />,
+        },
+        { kind: 'states', label: noteColumnTexts.estado, owner: 'nota_debito' },
+      ]}
       neverAny={<NoneInWindow place={place} texts={texts} />}
     />
   )

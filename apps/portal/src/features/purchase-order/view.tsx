@@ -3,13 +3,10 @@ import {
   orderColumnTexts,
   purchaseOrdersTexts as texts,
 } from '@enlace/contract/features/purchase-order/texts'
-import { ChoiceFilter } from '@enlace/web/list/choice-filter.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { NoneInWindow } from '@enlace/web/list/none-in-window.tsx'
-import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { ValueFilter } from '@enlace/web/list/value-filter.tsx'
 import { orderColumns } from './columns.tsx'
 import type { OrderFilter } from './filter.ts'
 
@@ -25,7 +22,7 @@ const deliveries = [
 
 /** What the company ordered: filters, and the orders with what was received and invoiced of them. */
 export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
-  const { place, answer } = props
+  const { place } = props
   return (
     <ListScreen
       {...props}
@@ -33,40 +30,12 @@ export function PurchaseOrdersView(props: PurchaseOrdersViewProps) {
       texts={texts}
       columns={orderColumns}
       defaultSort="-fecha"
-      filters={
-        <>
-          <ChoiceFilter
-            label={texts.delivery}
-            name="entrega"
-            options={deliveries}
-            counts={answer?.choices.entrega}
-            chosen={place.filter.entrega}
-            place={place}
-          />
-          <ValueFilter
-            label={orderColumnTexts.comprador}
-            name="comprador"
-            any={texts.anyBuyer}
-            choices={answer?.choices.comprador}
-            chosen={place.filter.comprador}
-            place={place}
-          />
-          <ValueFilter
-            label={orderColumnTexts.bodega}
-            name="bodega"
-            any={texts.anyWarehouse}
-            choices={answer?.choices.bodega}
-            chosen={place.filter.bodega}
-            place={place}
-          />
-          <StateFilter
-            label={orderColumnTexts.estado}
-            owner="orden_compra"
-            counts={answer?.counts}
-            place={place}
-          />
-        </>
-      }
+      filters={[
+        { kind: 'choice', name: 'entrega', label: texts.delivery, options: deliveries },
+        { kind: 'value', name: 'comprador', label: orderColumnTexts.comprador, any: texts.anyBuyer },
+        { kind: 'value', name: 'bodega', label: orderColumnTexts.bodega, any: texts.anyWarehouse },
+        { kind: 'states', label: orderColumnTexts.estado, owner: 'orden_compra' },
+      ]}
       neverAny={<NoneInWindow place={place} texts={texts} />}
     />
   )

@@ -12,10 +12,8 @@ import {
 import { contractTypes } from '@enlace/domain/contracts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { ChoiceFilter } from '@enlace/web/list/choice-filter.tsx'
 import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
-import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { contractColumns } from './columns.tsx'
 import type { ContractFilter } from './filter.ts'
@@ -32,7 +30,7 @@ const types = contractTypes.map((value) => ({ value, label: contractTypeTexts[va
 
 /** What was contracted with the company: filters, and the contracts, those that end next at the top. */
 export function SupplierContractsView(props: SupplierContractsViewProps) {
-  const { place, answer, ordersHref } = props
+  const { ordersHref } = props
   return (
     <ListScreen
       {...props}
@@ -40,32 +38,11 @@ export function SupplierContractsView(props: SupplierContractsViewProps) {
       texts={texts}
       columns={contractColumns}
       defaultSort="dias"
-      filters={
-        <>
-          <ChoiceFilter
-            label={texts.ending}
-            name="vence"
-            options={endings}
-            counts={answer?.choices.vence}
-            chosen={place.filter.vence}
-            place={place}
-          />
-          <ChoiceFilter
-            label={texts.type}
-            name="tipo_contrato"
-            options={types}
-            counts={answer?.choices.tipo_contrato}
-            chosen={place.filter.tipo_contrato}
-            place={place}
-          />
-          <StateFilter
-            label={contractColumnTexts.estado}
-            owner="contrato"
-            counts={answer?.counts}
-            place={place}
-          />
-        </>
-      }
+      filters={[
+        { kind: 'choice', name: 'vence', label: texts.ending, options: endings },
+        { kind: 'choice', name: 'tipo_contrato', label: texts.type, options: types },
+        { kind: 'states', label: contractColumnTexts.estado, owner: 'contrato' },
+      ]}
       neverAny={
         <EmptyState
           title={texts.neverAny}
