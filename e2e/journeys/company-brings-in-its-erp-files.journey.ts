@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { accountStatementsTexts } from '@enlace/contract/features/account-statements/texts'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { purchaseTicketTexts, ticketLineTexts } from '@enlace/contract/features/purchase-tickets/detail-texts'
 import { ticketColumnTexts } from '@enlace/contract/features/purchase-tickets/texts'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fixtureRows } from '../test/fixture-rows.ts'
 import { addDays, calendarDate } from './calendar-date.ts'
-import {
-  holidaysOf,
-  isBusinessDay,
-  isHoliday,
-  nextBusinessDay,
-  nextPaymentDay,
-  previousBusinessDay,
-} from './holidays.ts'
+import { holidaysOf, isBusinessDay, isHoliday, nextBusinessDay, previousBusinessDay } from './holidays.ts'
 import { fold } from './text.ts'
 
 const rows = fixtureRows('festivos.csv')
@@ -72,30 +65,5 @@ describe('a business day', () => {
     expect(nextBusinessDay(calendarDate('2026-11-14'))).toBe('2026-11-17')
     expect(previousBusinessDay(calendarDate('2026-11-16'))).toBe('2026-11-13')
     expect(nextBusinessDay(calendarDate('2026-04-02'))).toBe('2026-04-06')
-  })
-})
-
-describe('the payment day', () => {
-  it.each([
-    ['2026-11-21', 5, 'next', '2026-11-27'],
-    ['2026-11-20', 5, 'next', '2026-11-20'],
-    ['2026-04-01', 5, 'next', '2026-04-06'],
-    ['2026-04-01', 5, 'previous', '2026-04-01'],
-    ['2026-12-21', 5, 'next', '2026-12-28'],
-    ['2026-12-21', 5, 'previous', '2026-12-24'],
-    ['2026-11-10', 1, 'next', '2026-11-17'],
-  ] as const)(
-    'for what is due on %s, paid on weekday %i, %s business day, is %s',
-    (due, weekday, rule, day) => {
-      expect(nextPaymentDay(calendarDate(due), weekday, rule)).toBe(day)
-    },
-  )
-
-  it('always is a business day, at most ten days after the due date', () => {
-    for (let due = calendarDate('2026-01-01'); due <= '2027-12-31'; due = addDays(due, 1)) {
-      const day = nextPaymentDay(due, 5, 'next')
-      expect(isBusinessDay(day)).toBe(true)
-      expect(day >= due && day <= addDays(due, 10)).toBe(true)
-    }
   })
 })

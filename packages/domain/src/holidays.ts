@@ -1,11 +1,4 @@
-import {
-  addDays,
-  calendarDateOf,
-  compareDates,
-  weekdayOf,
-  type CalendarDate,
-  type Weekday,
-} from './calendar-date.ts'
+import { addDays, calendarDateOf, compareDates, weekdayOf, type CalendarDate } from './calendar-date.ts'
 
 /** How the day of a holiday is found: fixed, moved to Monday by Ley 51 de 1983, or counted from Easter. */
 export type HolidayRule = 'fijo' | 'emiliani' | 'pascua' | 'pascua_emiliani'
@@ -83,15 +76,6 @@ export function nextBusinessDay(date: CalendarDate, closed: ClosedDays = noneClo
 /** The day itself if it is a business day, else the one before. */
 export function previousBusinessDay(date: CalendarDate, closed: ClosedDays = noneClosed): CalendarDate {
   return isBusinessDay(date, closed) ? date : previousBusinessDay(addDays(date, -1), closed)
-}
-
-/**
- * The day on which a company that pays on one weekday pays what is due: the first such day from the due date on; if it
- * is a holiday, the next business day or the previous one, as the company decides.
- */
-export function nextPaymentDay(due: CalendarDate, weekday: Weekday, rule: 'next' | 'previous'): CalendarDate {
-  const day = addDays(due, (weekday - weekdayOf(due) + 7) % 7)
-  return rule === 'next' ? nextBusinessDay(day) : previousBusinessDay(day)
 }
 
 /** Years already worked out; the rules never change within a run. */

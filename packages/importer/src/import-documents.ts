@@ -13,8 +13,8 @@ import {
   saveMapping,
   type BatchOrigin,
   type Client,
-  type DescribedFinding,
 } from './core/batch.ts'
+import type { DescribedFinding } from './core/described-finding.ts'
 import type { DocumentWords } from './core/document-words.ts'
 import { Findings, type Finding } from './core/finding.ts'
 import type { Mapping } from './core/mapping.ts'

@@ -16,8 +16,8 @@ import { PasswordRecoveryPage } from '../features/password-recovery/route.tsx'
 import { SetPasswordPage } from '../features/set-password/route.tsx'
 
 /** Seen once in the life of an installation. */
-const SetupPage = lazy(async () => ({
-  default: (await import('../features/first-run/setup-page.tsx')).SetupPage,
+const SetupRoute = lazy(async () => ({
+  default: (await import('../features/first-run/setup-route.tsx')).SetupRoute,
 }))
 const Notices = latePart(async () => (await import('./notices.tsx')).Notices)
 
@@ -42,7 +42,7 @@ function Place({ client }: { client: QueryClient }): ReactNode {
   if (isAt(paths.setup.pattern, route))
     return (
       <Suspense>
-        <SetupPage token={paramsAt(paths.setup.pattern, route)['token'] ?? ''} />
+        <SetupRoute token={paramsAt(paths.setup.pattern, route)['token'] ?? ''} />
       </Suspense>
     )
   if (token === null) return <ToLogin route={route} />

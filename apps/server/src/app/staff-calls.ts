@@ -2,6 +2,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import * as captcha from '@enlace/contract/core/captcha/calls'
 import * as staff from '@enlace/contract/core/staff/calls'
 import * as staffLinks from '@enlace/contract/core/staff/link-calls'
+import * as staffOidcLogin from '@enlace/contract/core/staff/oidc-login-calls'
 import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
 import * as drafts from '@enlace/contract/core/drafts/calls'
 import * as media from '@enlace/contract/core/media/calls'
@@ -31,6 +32,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(captcha),
   ...Object.values(staff),
   ...Object.values(staffLinks),
+  ...Object.values(staffOidcLogin),
   ...Object.values(staffSecurity),
   ...Object.values(members),
   ...Object.values(imports),

@@ -2,7 +2,8 @@ import type { Transaction } from '@enlace/database/database'
 import type { LoadCounts, LoadTable } from '@enlace/database/load/load-table'
 import { upsert } from '@enlace/database/load/upsert'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Finding, Findings } from './finding.ts'
+import type { DescribedFinding } from './described-finding.ts'
+import type { Findings } from './finding.ts'
 import type { Mapping } from './mapping.ts'
 import type { RefusedRecords } from './refused-records.ts'
 
@@ -14,11 +15,6 @@ export interface BatchOrigin {
   fileName: string
   sha256: string
   actor: string
-}
-
-/** A finding as it is kept, with the sentence that a person reads. */
-export interface DescribedFinding extends Finding {
-  message: string
 }
 
 interface FindingRow {

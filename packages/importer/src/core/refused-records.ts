@@ -1,4 +1,4 @@
-import type { DescribedFinding } from './batch.ts'
+import type { DescribedFinding } from './described-finding.ts'
 import type { Part } from './mapping.ts'
 import type { SourceTable } from './source-table.ts'
 

@@ -1,5 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskPostRow, PostState } from '@enlace/contract/features/blog-desk/schemas'
+import type { PostState } from '@enlace/contract/features/blog-desk/post-states'
+import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/features/blog-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import styles from './post.module.css'

@@ -1,4 +1,5 @@
-import { type DeskPostRow, postStates, type PostState } from '@enlace/contract/features/blog-desk/schemas'
+import { postStates, type PostState } from '@enlace/contract/features/blog-desk/post-states'
+import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 
 /** What narrows the list of posts, as its address says it. */
 export type PostFilter = { q: string; estado: PostState | '' }

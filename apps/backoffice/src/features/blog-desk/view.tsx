@@ -1,6 +1,7 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { type DeskPostRow, postStates } from '@enlace/contract/features/blog-desk/schemas'
+import { postStates } from '@enlace/contract/features/blog-desk/post-states'
+import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/features/blog-desk/texts'
 import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'

@@ -1,11 +1,11 @@
-import { type OwnCompany, WrittenContact, CompanyName } from '@enlace/contract/features/companies/schemas'
+import { CompanyName } from '@enlace/contract/core/company/name'
+import { type OwnCompany, WrittenContact } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import { brandingTexts } from '@enlace/contract/features/branding/texts'
 import * as z from 'zod/mini'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { fieldFaults } from '../../core/field-faults.ts'
@@ -82,7 +82,7 @@ export function OwnCompanyView({
         <SaveBar
           status={texts.unsaved}
           save={texts.save}
-          discard={brandingTexts.discard}
+          discard={texts.discard}
           isSaving={isSaving}
           isBlocked={Object.keys(faults).length > 0}
           onSave={onSave}

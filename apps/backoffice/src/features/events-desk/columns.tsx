@@ -1,6 +1,7 @@
 import { eventKindTexts } from '@enlace/contract/core/events/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskEventRow, DeskEventState } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskEventState } from '@enlace/contract/features/events-desk/event-states'
+import type { DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
 import { deskEventStateTexts, eventsDeskTexts as texts } from '@enlace/contract/features/events-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import styles from './event.module.css'

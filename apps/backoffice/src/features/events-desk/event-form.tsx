@@ -7,21 +7,13 @@ import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { RichTextInput } from '../../core/rich-text/rich-text-input.tsx'
 import styles from './event.module.css'
+import type { EventFormProps } from './event-form-props.ts'
 import { RecordingsPanel } from './recordings-panel.tsx'
 import { SeatsPanel } from './seats-panel.tsx'
 import type { TypedEvent } from './typed-event.ts'
 import { WhenPanel } from './when-panel.tsx'
 
 /** What each part of the form is given. */
-export type EventFormProps = {
-  typed: TypedEvent
-  faults: Readonly<Record<string, string>>
-  isDisabled: boolean
-  /** A new one may be repeated. */
-  isNew: boolean
-  onChange: (typed: TypedEvent) => void
-}
-
 /** All that is written of an event. */
 export function EventForm(props: EventFormProps) {
   const { typed, faults, isDisabled, onChange } = props

@@ -5,7 +5,7 @@ import { NumericInput } from '@enlace/ui/numeric-input'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
-import type { EventFormProps } from './event-form.tsx'
+import type { EventFormProps } from './event-form-props.ts'
 import styles from './event.module.css'
 import type { TypedEvent } from './typed-event.ts'
 

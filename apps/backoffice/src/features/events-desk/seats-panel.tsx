@@ -6,7 +6,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
-import type { EventFormProps } from './event-form.tsx'
+import type { EventFormProps } from './event-form-props.ts'
 import styles from './event.module.css'
 import type { TypedEvent } from './typed-event.ts'
 

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { formatNit, readNit } from '@enlace/domain/nit'
 import { Button } from '@enlace/ui/button'
@@ -36,18 +36,18 @@ export function SetupForm({ company, sending, onSubmit }: SetupFormProps) {
         <>
           <TextInput
             {...form.field('nombre')}
-            label={companiesTexts.nombre}
-            hint={companiesTexts.nombreHint}
+            label={companyNameTexts.nombre}
+            hint={companyNameTexts.nombreHint}
             isRequired
             autoComplete="organization"
           />
           <TextInput
             {...form.field('nit')}
-            label={companiesTexts.nit}
+            label={companyNameTexts.nit}
             hint={
               'reason' in read
-                ? companiesTexts.nitHint
-                : fill(companiesTexts.nitRead, { nit: formatNit(read.documento_numero, read.documento_dv) })
+                ? companyNameTexts.nitHint
+                : fill(companyNameTexts.nitRead, { nit: formatNit(read.documento_numero, read.documento_dv) })
             }
             isRequired
             inputMode="numeric"

@@ -11,7 +11,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { EntryFrame } from '../../core/entry-frame.tsx'
 import { paths } from '../../core/paths.ts'
 import { session } from '../../core/session.ts'
-import { askSetup, sendSetup, type SetupLink } from './queries.ts'
+import type { SetupActs, SetupLink } from './actions.ts'
 import { SetupForm } from './setup-form.tsx'
 import type { NewSetup } from './setup-values.ts'
 
@@ -20,7 +20,7 @@ const SecondStepPart = lazy(async () => ({
 }))
 
 /** `/primeros-pasos/{token}`: the first administrator of an installation and its company, by the link that the start printed. */
-export function SetupPage({ token }: { token: string }) {
+export function SetupPage({ token, askSetup, sendSetup }: { token: string } & SetupActs) {
   usePageTitle(texts.setupTitle)
   const [link, setLink] = useState<SetupLink | 'spent' | 'failed'>()
   const [turn, setTurn] = useState(0)
@@ -35,7 +35,7 @@ export function SetupPage({ token }: { token: string }) {
     return () => {
       isShown = false
     }
-  }, [token, turn])
+  }, [token, turn, askSetup])
 
   const handleSubmit = (setup: NewSetup) =>
     run(async () => {

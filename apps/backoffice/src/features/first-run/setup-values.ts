@@ -1,4 +1,4 @@
-import { CompanyName, TypedNit } from '@enlace/contract/features/companies/schemas'
+import { CompanyName, CompanyNit } from '@enlace/contract/core/company/name'
 import { FirstAdministrator } from '@enlace/contract/features/first-run/schemas'
 import * as z from 'zod/mini'
 
@@ -23,7 +23,7 @@ export const setupForm = (asksCompany: boolean) =>
   z.pipe(
     z.extend(FirstAdministrator, {
       nombre: asksCompany ? CompanyName : z.string(),
-      nit: asksCompany ? TypedNit : z.string(),
+      nit: asksCompany ? CompanyNit : z.string(),
     }),
     z.transform(({ nombre, nit, ...administrator }): NewSetup => ({
       administrator,

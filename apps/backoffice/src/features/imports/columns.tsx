@@ -5,7 +5,7 @@ import type {
   ImportReason,
 } from '@enlace/contract/features/imports/schemas'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'

@@ -1,4 +1,4 @@
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Tone } from '@enlace/ui/core/tone'

@@ -1,23 +1,16 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import type { LegalCode, LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
+import type { LegalTextDetail } from '@enlace/contract/features/legal-texts/schemas'
 import { legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { Tabs } from '@enlace/ui/tabs'
-import type { ComponentType, ReactNode } from 'react'
 import type { DraftActs } from './actions.ts'
 import { DraftForm } from './draft-form.tsx'
+import type { VersionReader } from './version-reader.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { LegalTextFacts } from './view.tsx'
-
-/** Shows what is made of a version's words once they have come. */
-export type VersionReader = ComponentType<{
-  code: LegalCode
-  version: number
-  children: (words: { title: string; html: string }) => ReactNode
-}>
 
 type LegalTextViewProps = {
   text: LegalTextDetail

@@ -1,6 +1,6 @@
 import { failureOf } from '@enlace/web/http/failure.ts'
-import { OidcStart } from '@enlace/contract/features/staff-oidc/schemas'
-import { oidcLoginTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
+import { OidcStart } from '@enlace/contract/core/staff/oidc-login-schemas'
+import { oidcLoginTexts as texts } from '@enlace/contract/core/staff/oidc-login-texts'
 import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'

@@ -1,5 +1,5 @@
 import { staffLogin } from '@enlace/contract/core/staff/calls'
-import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { LoginValues } from '@enlace/web/login/rules.ts'

@@ -1,6 +1,6 @@
 import { backofficeLoginTexts as texts } from '@enlace/contract/core/backoffice/texts'
 import type { SignInStep } from '@enlace/contract/core/second-factor/step-schemas'
-import { oidcLoginTexts as oidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { oidcLoginTexts as oidcTexts } from '@enlace/contract/core/staff/oidc-login-texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { Link } from '@enlace/ui/link'

@@ -9,7 +9,7 @@ import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import styles from './staff-oidc.module.css'
-import type { StaffOidcViewProps } from './view.tsx'
+import type { StaffOidcViewProps } from './view-props.ts'
 
 const texts = staffOidcTexts.form
 

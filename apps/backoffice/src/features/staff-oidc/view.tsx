@@ -1,5 +1,5 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import type { FoundProvider, StaffOidc, WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
+import type { FoundProvider } from '@enlace/contract/features/staff-oidc/schemas'
 import { staffOidcTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
 import { Banner } from '@enlace/ui/banner'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -7,20 +7,9 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
-import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
+import type { StaffOidcViewProps } from './view-props.ts'
 import { ProviderForm } from './provider-form.tsx'
 import styles from './staff-oidc.module.css'
-
-export type StaffOidcViewProps = {
-  provider: StaffOidc
-  mayWrite: boolean
-  busy: 'save' | 'check' | undefined
-  problem: FormProblem | null
-  /** What the provider that was asked said of itself. */
-  found: FoundProvider | undefined
-  onSave: (written: WrittenStaffOidc) => void
-  onCheck: (issuer: string) => void
-}
 
 /** By which account the company's staff signs in. */
 export function StaffOidcView(props: StaffOidcViewProps) {

@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/features/import/texts'
-import type { DescribedFinding } from '@enlace/importer/core/batch'
+import { importTexts } from '@enlace/contract/core/import/texts'
+import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { importDocuments, type ImportReport } from '@enlace/importer/import-documents'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'

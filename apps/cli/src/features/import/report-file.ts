@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { neutraliseFormula } from '@enlace/domain/text'
-import type { DescribedFinding } from '@enlace/importer/core/batch'
+import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.report

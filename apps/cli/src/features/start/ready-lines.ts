@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { startTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import type { Database } from '@enlace/database/database'
 import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { demoPassword, demoPeople } from '@enlace/database/demo/people'
@@ -53,7 +52,7 @@ async function setupLines(db: Database, backofficeUrl: string): Promise<string[]
   const link = await newSetupLink(db, { backofficeUrl })
   if (link === undefined) return []
   const until = formatInstant(new Date(Date.now() + setupMinutes * 60_000))
-  return [`  ${fill(firstRunTexts.start.open, { until })}`, `    ${link}`, '']
+  return [`  ${fill(startTexts.firstAdministrator, { until })}`, `    ${link}`, '']
 }
 
 function demoLines(): string[] {

@@ -1,5 +1,5 @@
 import type { ImportCheck, ImportReason } from '@enlace/contract/features/imports/schemas'
-import type { DescribedFinding } from '@enlace/importer/core/batch'
+import type { DescribedFinding } from '@enlace/importer/core/described-finding'
 import type { ImportReport } from '@enlace/importer/import-documents'
 
 /** What a load did or would do, in the figures that the back office shows. */

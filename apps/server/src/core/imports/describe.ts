@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
 import type { Finding, FindingReason } from '@enlace/importer/core/finding'
 import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-fault'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { openForStaff } from '@enlace/database/open'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import type { Progress } from '@enlace/importer/core/progress'

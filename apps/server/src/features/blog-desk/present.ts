@@ -1,4 +1,5 @@
-import type { DeskPostRow, PostDraft, PostState } from '@enlace/contract/features/blog-desk/schemas'
+import type { PostState } from '@enlace/contract/features/blog-desk/post-states'
+import type { DeskPostRow, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
 import { PostDraft as PostDraftShape } from '@enlace/contract/features/blog-desk/schemas'
 import { audiences } from '@enlace/contract/core/blog/limits'
 import { readFields } from '../../core/http/fields.ts'

@@ -1,4 +1,5 @@
-import type { DeskEvent, DeskEventRow, DeskEventState } from '@enlace/contract/features/events-desk/schemas'
+import type { DeskEventState } from '@enlace/contract/features/events-desk/event-states'
+import type { DeskEvent, DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { EventFound, ListedRow } from './queries.ts'
 

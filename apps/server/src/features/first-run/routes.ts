@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
-import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
 import {
   chooseModules,
   completeSetup,
@@ -48,7 +48,7 @@ export function firstRunRoutes(app: FastifyInstance): void {
     }
     const first =
       setup.company_id === null ? company && { nombre: company.nombre, nit: nitOf(company.nit) } : null
-    if (setup.company_id === null && !first) throw refused({ nombre: companiesTexts.nameShort })
+    if (setup.company_id === null && !first) throw refused({ nombre: companyNameTexts.nameShort })
     const who = { ...names, email, passwordHash: await hashPassword(password) }
     const made = await spendSetup(db, hashOf(token), who, first).catch(tellRefusal)
     if (!made) throw new Problem('link-spent')
@@ -102,7 +102,7 @@ function knownCompany({ nombre, nit, dv }: SetupRow): { nombre: string; nit: str
 
 function nitOf(typed: string): TypedNit {
   const nit = readNit(typed)
-  if ('reason' in nit) throw refused({ nit: companiesTexts.nitMalformed })
+  if ('reason' in nit) throw refused({ nit: companyNameTexts.nitMalformed })
   return nit
 }
 

@@ -1,4 +1,4 @@
-import { importTexts } from '@enlace/contract/features/import/texts'
+import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { csv } from '@enlace/documents/csv'

@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto'
-import type { DomainCheck, DomainFinding } from '@enlace/contract/features/mail-settings/schemas'
+import type { DomainFinding } from '@enlace/contract/features/mail-settings/domain-findings'
+import type { DomainCheck } from '@enlace/contract/features/mail-settings/schemas'
 import type { DomainNames } from '../../core/mail/domain-names.ts'
 
 /** Selectors that the usual mail services sign with, where a company named none. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
 import { normaliseEmail } from '@enlace/domain/email'
 import { appendAudit } from '../../core/http/audit.ts'
 import { isSecure } from '../../core/http/credentials.ts'

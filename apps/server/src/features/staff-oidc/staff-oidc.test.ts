@@ -1,11 +1,6 @@
 import { getStaffSession, switchStaffCompany } from '@enlace/contract/core/staff/calls'
-import {
-  arriveByStaffOidc,
-  changeStaffOidc,
-  checkStaffOidc,
-  getStaffOidc,
-  startStaffOidc,
-} from '@enlace/contract/features/staff-oidc/calls'
+import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
+import { changeStaffOidc, checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'

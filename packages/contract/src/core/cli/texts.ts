@@ -15,6 +15,8 @@ export const cliTexts = {
 
 /** The command `start`. */
 export const startTexts = {
+  firstAdministrator:
+    'Aún no hay administradores. Cree el primero con este enlace (sirve una vez, hasta el {until}):',
   summary: 'Inicia el portal y, si hace falta, crea la base de datos y los datos de demostración',
   ready: 'Enlace está listo ({time})',
   portal: 'Portal',

@@ -6,6 +6,7 @@ import { longestHtml } from '../../core/content/allow-list.ts'
 import { contentTexts } from '../../core/content/texts.ts'
 import { Instant, Optional } from '../../core/values.ts'
 import { ContentVersion, SeenDraft, VersionNote } from '../../core/versions/schemas.ts'
+import { postStates } from './post-states.ts'
 import { blogDeskFormTexts as texts } from './texts.ts'
 
 const line = (most: number, missing: string) =>
@@ -56,10 +57,6 @@ export const PostDraft = z.object({
   html: z.string().check(z.maxLength(longestHtml, contentTexts.htmlLong)),
 })
 export type PostDraft = z.infer<typeof PostDraft>
-
-/** How far a post is, as its suppliers see it. */
-export const postStates = ['borrador', 'programada', 'publicada', 'retirada'] as const
-export type PostState = (typeof postStates)[number]
 
 /** A post in the desk's list. */
 export const DeskPostRow = z.object({

@@ -1,4 +1,4 @@
-import type { PostState } from './schemas.ts'
+import type { PostState } from './post-states.ts'
 
 /** Kinds and states of posts, as staff reads them. */
 export const postStateTexts: Readonly<Record<PostState, string>> = {

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import {
-  CompanyName,
-  HostCheck,
-  HostName,
-  InstalledCompany,
-  NewCompany,
-  OwnCompany,
-  WrittenContact,
-} from './schemas.ts'
+import { CompanyName } from '../../core/company/name.ts'
+import { HostCheck, HostName, InstalledCompany, NewCompany, OwnCompany, WrittenContact } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ host: HostName })

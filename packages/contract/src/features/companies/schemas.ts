@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isColour } from '@enlace/domain/brand-colours'
-import { readNit } from '@enlace/domain/nit'
+import { CompanyName, CompanyNit } from '../../core/company/name.ts'
 import { CompanyContact } from '../../core/company/schemas.ts'
 import { companiesTexts as texts } from './texts.ts'
 
@@ -15,18 +15,6 @@ export const HostName = z.string().check(
   z.maxLength(253, texts.hostMalformed),
   z.refine((host) => !/^[\d.]+$/.test(host), texts.hostMalformed),
 )
-
-/** A NIT in any typed form, whose check digit must be right where it is told. */
-export const TypedNit = z.string().check(
-  z.trim(),
-  z.maxLength(40, texts.nitMalformed),
-  z.refine((typed) => !('reason' in readNit(typed)), texts.nitMalformed),
-)
-
-/** A company's legal name. */
-export const CompanyName = z
-  .string()
-  .check(z.trim(), z.minLength(3, texts.nameShort), z.maxLength(120, texts.nameLong))
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 
@@ -77,7 +65,7 @@ export type CopyPart = (typeof copyParts)[number]
 
 /** A company to make. */
 export const NewCompany = z.object({
-  nit: TypedNit,
+  nit: CompanyNit,
   nombre: CompanyName,
   colour: z.string().check(z.refine(isColour, texts.colourMalformed)),
   host: z.union([z.literal(''), HostName]),

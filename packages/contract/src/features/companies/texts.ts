@@ -1,5 +1,8 @@
+import { companyNameTexts } from '../../core/company/name-texts.ts'
+
 /** Texts of the companies of an installation and of a company's own data. */
 export const companiesTexts = {
+  ...companyNameTexts,
   title: 'Compañías',
   description: 'Las compañías de esta instalación y los nombres de host en que se encuentran.',
   own: 'Su compañía',
@@ -8,17 +11,8 @@ export const companiesTexts = {
   identity: 'Identificación',
   contact: 'Datos de contacto que ven los proveedores',
   contactHint: 'Salen al pie del portal y en la página de contacto. Lo que deje vacío no se muestra.',
-  nombre: 'Razón social',
-  nombreHint: 'Como está en el RUT. Sale en el ingreso, los correos y los documentos del portal.',
-  nit: 'NIT',
-  nitHint: 'Con o sin puntos. Si escribe el dígito de verificación, se revisa.',
   nitFixed: 'El NIT no se cambia: los documentos y certificados ya lo llevan.',
-  nitMalformed:
-    'Escriba un NIT válido, como 900.123.456-8. Si escribió el dígito de verificación, revíselo: no corresponde.',
   nitTaken: 'Ese NIT ya es de otra compañía de esta instalación.',
-  nitRead: 'Se leerá como {nit}.',
-  nameShort: 'Escriba la razón social.',
-  nameLong: 'Use hasta 120 caracteres.',
   hostMalformed: 'Escriba un nombre de host como proveedores.sucompania.com.co, sin https:// ni puerto.',
   lineLong: 'El texto es demasiado largo para este campo.',
   colour: 'Color',
@@ -33,6 +27,7 @@ export const companiesTexts = {
   horario: 'Horario',
   dir: 'Dirección',
   save: 'Guardar',
+  discard: 'Descartar los cambios',
   unsaved: 'Hay cambios sin guardar.',
   saved: 'Los datos de la compañía quedaron guardados.',
   hosts: {

@@ -4,14 +4,11 @@ import { registrationStates } from '../../core/events/limits.ts'
 import { longestHtml } from '../../core/content/allow-list.ts'
 import { contentTexts } from '../../core/content/texts.ts'
 import { DocumentId, Instant } from '../../core/values.ts'
+import { deskEventStates } from './event-states.ts'
 import { eventsDeskFormTexts as texts } from './texts.ts'
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 const moment = /^20\d{2}-(0[1-9]|1[0-2])-([0-2]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/
-
-/** How far an event is. */
-export const deskEventStates = ['borrador', 'publicado', 'cancelado', 'terminado'] as const
-export type DeskEventState = (typeof deskEventStates)[number]
 
 /** A recording that lies elsewhere. */
 export const DeskRecording = z.object({

@@ -1,4 +1,4 @@
-import type { DeskEventState } from './schemas.ts'
+import type { DeskEventState } from './event-states.ts'
 
 /** What an event's state is called. */
 export const deskEventStateTexts: Readonly<Record<DeskEventState, string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailPattern } from '@enlace/domain/email'
 import { NewPassword } from '../../core/session/password-schemas.ts'
-import { CompanyName, TypedNit } from '../companies/schemas.ts'
+import { CompanyName, CompanyNit } from '../../core/company/name.ts'
 import { firstRunTexts as texts } from './texts.ts'
 
 const name = (missing: string) =>
@@ -16,7 +16,7 @@ export const FirstAdministrator = z.object({
 })
 
 /** The first company of an installation. */
-export const FirstCompany = z.object({ nombre: CompanyName, nit: TypedNit })
+export const FirstCompany = z.object({ nombre: CompanyName, nit: CompanyNit })
 
 /** What is to be done until a new portal can be opened to its suppliers, in its order. */
 export const firstSteps = ['contact', 'branding', 'modules', 'data', 'content', 'mail', 'invite'] as const // the names are the type

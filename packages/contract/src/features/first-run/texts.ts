@@ -95,7 +95,4 @@ export const firstRunTexts = {
     always: 'Los estados de cuenta y los pagos siempre están.',
   },
   /** The start's lines. */
-  start: {
-    open: 'Aún no hay administradores. Cree el primero con este enlace (sirve una vez, hasta el {until}):',
-  },
 } as const

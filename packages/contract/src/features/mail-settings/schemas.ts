@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailPattern } from '@enlace/domain/email'
 import { Instant, Optional } from '../../core/values.ts'
+import { domainFindings } from './domain-findings.ts'
 import { mailSettingsTexts as texts } from './texts.ts'
 
 const address = z.string().check(
@@ -56,38 +57,11 @@ export const MailSettings = z.object({
 })
 export type MailSettings = z.infer<typeof MailSettings>
 
-/** What a domain's records were found to be. */
-export const domainFindings = [
-  'mx-good',
-  'mx-none',
-  'spf-strict',
-  'spf-soft',
-  'spf-neutral',
-  'spf-open',
-  'spf-many',
-  'spf-lookups',
-  'spf-none',
-  'dkim-good',
-  'dkim-weak',
-  'dkim-revoked',
-  'dkim-broken',
-  'dkim-none',
-  'dkim-unknown',
-  'dmarc-enforced',
-  'dmarc-watch',
-  'dmarc-many',
-  'dmarc-broken',
-  'dmarc-none',
-  'unanswered',
-] as const
-export const DomainFinding = z.enum(domainFindings)
-export type DomainFinding = z.infer<typeof DomainFinding>
-
 /** One of the four things that a receiver looks up of a domain. */
 export const DomainCheck = z.object({
   check: z.enum(['spf', 'dkim', 'dmarc', 'mx']),
   level: z.enum(['good', 'warning', 'bad', 'unknown']),
-  finding: DomainFinding,
+  finding: z.enum(domainFindings),
   /** Where it was looked for, and the record as it stands there. */
   name: z.string(),
   found: z.string(),

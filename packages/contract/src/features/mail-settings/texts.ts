@@ -1,4 +1,4 @@
-import type { DomainFinding } from './schemas.ts'
+import type { DomainFinding } from './domain-findings.ts'
 
 /** Texts of the back office's screen of the company's mail. */
 export const mailSettingsTexts = {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { StaffLoginAnswer } from '../../core/staff/schemas.ts'
-import { FoundProvider, OidcArrival, OidcStart, StaffOidc, WrittenStaffOidc } from './schemas.ts'
+import { FoundProvider, StaffOidc, WrittenStaffOidc } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
-const visitor = { actor: 'visitor' } as const
 
 /** The identity provider by which the company's staff may sign in. */
 export const getStaffOidc = defineCall({
@@ -34,26 +32,4 @@ export const checkStaffOidc = defineCall({
   access,
   body: z.pick(WrittenStaffOidc, { issuer: true }),
   answer: FoundProvider,
-})
-
-/** Begins a sign-in at the provider of the company that an email belongs to. */
-export const startStaffOidc = defineCall({
-  purpose: 'Where an email signs in at its company’s identity provider.',
-  method: 'POST',
-  path: '/staff/oidc/start',
-  access: visitor,
-  limit: 'login',
-  body: OidcStart,
-  answer: z.object({ address: z.string() }),
-})
-
-/** Ends it with what the provider sent the browser back with; sets the session's cookie half. */
-export const arriveByStaffOidc = defineCall({
-  purpose: 'Opens a session of the back office by what the identity provider answered.',
-  method: 'POST',
-  path: '/staff/oidc/arrival',
-  access: visitor,
-  limit: 'login',
-  body: OidcArrival,
-  answer: StaffLoginAnswer,
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '@enlace/domain/email'
-import { oidcLoginTexts, staffOidcTexts } from './texts.ts'
+import { staffOidcTexts } from './texts.ts'
 
 const texts = staffOidcTexts.form
 
@@ -44,11 +43,3 @@ export const FoundProvider = z.object({
   hasPkce: z.boolean(),
 })
 export type FoundProvider = z.infer<typeof FoundProvider>
-
-/** Who wants to sign in by the company's provider. */
-export const OidcStart = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(emailPattern, oidcLoginTexts.emailMalformed)),
-})
-
-/** What the provider sent the browser back with: the query of the address. */
-export const OidcArrival = z.object({ answer: z.string().check(z.maxLength(8000)) })

@@ -51,14 +51,3 @@ export const staffOidcTexts = {
   },
   note: 'Solo entran las personas que ya están invitadas en Equipo. El ingreso institucional de una compañía no abre otra: para cambiar de compañía se confirma la identidad con contraseña o segundo factor.',
 } as const
-
-/** What stands at the login of the back office. */
-export const oidcLoginTexts = {
-  open: 'Ingresar con la cuenta de la compañía',
-  title: 'Cuenta de la compañía',
-  email: 'Correo electrónico',
-  emailMalformed: 'Escriba un correo como nombre@compania.co.',
-  go: 'Continuar',
-  back: 'Ingresar con contraseña',
-  arriving: 'Terminando el ingreso…',
-} as const

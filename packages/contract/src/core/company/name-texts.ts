@@ -1,0 +1,12 @@
+/** Texts of a company's legal name and NIT, wherever they are written. */
+export const companyNameTexts = {
+  nombre: 'Razón social',
+  nombreHint: 'Como está en el RUT. Sale en el ingreso, los correos y los documentos del portal.',
+  nit: 'NIT',
+  nitHint: 'Con o sin puntos. Si escribe el dígito de verificación, se revisa.',
+  nitMalformed:
+    'Escriba un NIT válido, como 900.123.456-8. Si escribió el dígito de verificación, revíselo: no corresponde.',
+  nitRead: 'Se leerá como {nit}.',
+  nameShort: 'Escriba la razón social.',
+  nameLong: 'Use hasta 120 caracteres.',
+} as const

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { readNit } from '@enlace/domain/nit'
+import { companyNameTexts as texts } from './name-texts.ts'
+
+/** A NIT in any typed form, whose check digit must be right where it is told. */
+export const CompanyNit = z.string().check(
+  z.trim(),
+  z.maxLength(40, texts.nitMalformed),
+  z.refine((typed) => !('reason' in readNit(typed)), texts.nitMalformed),
+)
+
+/** A company's legal name. */
+export const CompanyName = z
+  .string()
+  .check(z.trim(), z.minLength(3, texts.nameShort), z.maxLength(120, texts.nameLong))

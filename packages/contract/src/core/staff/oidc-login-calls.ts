@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call.ts'
+import { OidcArrival, OidcStart } from './oidc-login-schemas.ts'
+import { StaffLoginAnswer } from './schemas.ts'
+
+const access = { actor: 'visitor' } as const
+
+/** Begins a sign-in at the provider of the company that an email belongs to. */
+export const startStaffOidc = defineCall({
+  purpose: 'Where an email signs in at its company’s identity provider.',
+  method: 'POST',
+  path: '/staff/oidc/start',
+  access,
+  limit: 'login',
+  body: OidcStart,
+  answer: z.object({ address: z.string() }),
+})
+
+/** Ends it with what the provider sent the browser back with; sets the session's cookie half. */
+export const arriveByStaffOidc = defineCall({
+  purpose: 'Opens a session of the back office by what the identity provider answered.',
+  method: 'POST',
+  path: '/staff/oidc/arrival',
+  access,
+  limit: 'login',
+  body: OidcArrival,
+  answer: StaffLoginAnswer,
+})

@@ -1,0 +1,3 @@
+/** How far an event is. */
+export const deskEventStates = ['borrador', 'publicado', 'cancelado', 'terminado'] as const
+export type DeskEventState = (typeof deskEventStates)[number]

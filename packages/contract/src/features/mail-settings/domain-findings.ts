@@ -1,0 +1,25 @@
+/** What a domain's records were found to be. */
+export const domainFindings = [
+  'mx-good',
+  'mx-none',
+  'spf-strict',
+  'spf-soft',
+  'spf-neutral',
+  'spf-open',
+  'spf-many',
+  'spf-lookups',
+  'spf-none',
+  'dkim-good',
+  'dkim-weak',
+  'dkim-revoked',
+  'dkim-broken',
+  'dkim-none',
+  'dkim-unknown',
+  'dmarc-enforced',
+  'dmarc-watch',
+  'dmarc-many',
+  'dmarc-broken',
+  'dmarc-none',
+  'unanswered',
+] as const
+export type DomainFinding = (typeof domainFindings)[number]
