@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDate } from './calendar-date.ts'
+import { closedDaysOf } from './company-calendar.ts'
 import { expectedAt, freshnessOf, type ImportRhythm } from './import-rhythm.ts'
 
 const daily: ImportRhythm = { every: 'business-day', before: '08:00' }
@@ -22,6 +24,29 @@ describe('a source of every business day before eight', () => {
 
   it('is not late over a weekend', () => {
     expect(freshnessOf(daily, at('2026-11-20T07:00'), at('2026-11-22T23:00'))).toBe('on-time')
+  })
+})
+
+describe('a source of a company that does not work on some days of its own', () => {
+  const closed = closedDaysOf([{ desde: calendarDate('2026-12-21'), hasta: calendarDate('2027-01-08') }])
+
+  it('is expected on none of them, and is not late when it comes back from them', () => {
+    // Monday, 11 January 2027, is the Epiphany.
+    expect(expectedAt(daily, at('2026-12-24T12:00'), closed)).toEqual({
+      last: at('2026-12-18T08:00'),
+      next: at('2027-01-12T08:00'),
+    })
+    const came = at('2026-12-18T07:00')
+    expect(freshnessOf(daily, came, at('2027-01-12T07:59'), closed)).toBe('on-time')
+    expect(freshnessOf(daily, came, at('2027-01-12T07:59'))).toBe('late')
+  })
+
+  it('of every month is kept before them, also where that is the month before', () => {
+    const monthly: ImportRhythm = { every: 'month', day: 5, before: '17:00' }
+    expect(expectedAt(monthly, at('2026-12-10T12:00'), closed)).toEqual({
+      last: at('2026-12-04T17:00'),
+      next: at('2026-12-18T17:00'),
+    })
   })
 })
 

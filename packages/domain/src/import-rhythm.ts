@@ -1,5 +1,6 @@
 import { addDays, calendarDateOf, todayInBogota, weekdayOf, type CalendarDate } from './calendar-date.ts'
-import { isBusinessDay, previousBusinessDay } from './holidays.ts'
+import { type ClosedDays, isBusinessDay, previousBusinessDay } from './holidays.ts'
+import { longestClosing } from './company-calendar.ts'
 
 /** When a source is expected, by Bogotá's clock: `before` is an hour such as `08:00`. */
 export type ImportRhythm =
@@ -17,15 +18,17 @@ export interface Expected {
   next: Date
 }
 
-/** More than a month with all its holidays. */
-const daysLooked = 45
+/** More than a month with all its holidays, and as long as a company is closed at once. */
+const daysLooked = 45 + longestClosing
 
-/** When a source was to come last and is to come next; nothing where nobody expects it. */
-export function expectedAt(rhythm: ImportRhythm, now: Date): Expected | undefined {
+/** When a source was to come last and is to come next; nothing where nobody expects it. `closed` are the company's own days off. */
+export function expectedAt(rhythm: ImportRhythm, now: Date, closed?: ClosedDays): Expected | undefined {
   if (rhythm.every === 'never') return undefined
   const today = todayInBogota(now)
   const days = Array.from({ length: daysLooked * 2 + 1 }, (_, at) => addDays(today, at - daysLooked))
-  const moments = days.filter((day) => isExpectedOn(rhythm, day)).map((day) => momentOf(day, rhythm.before))
+  const moments = days
+    .filter((day) => isExpectedOn(rhythm, day, closed))
+    .map((day) => momentOf(day, rhythm.before))
   const last = moments.findLast((moment) => moment <= now)
   const next = moments.find((moment) => moment > now)
   return last && next ? { last, next } : undefined
@@ -35,28 +38,40 @@ export function expectedAt(rhythm: ImportRhythm, now: Date): Expected | undefine
  * Whether a source came when it was expected. What comes within the time before the last hour that it was to keep counts
  * for it: a file of the evening before is that of the morning.
  */
-export function freshnessOf(rhythm: ImportRhythm, cameAt: Date | null, now: Date): Freshness {
+export function freshnessOf(
+  rhythm: ImportRhythm,
+  cameAt: Date | null,
+  now: Date,
+  closed?: ClosedDays,
+): Freshness {
   if (cameAt === null) return 'never-came'
-  const expected = expectedAt(rhythm, now)
+  const expected = expectedAt(rhythm, now, closed)
   if (!expected) return 'no-rhythm'
-  const before = expectedAt(rhythm, new Date(expected.last.getTime() - 1))
+  const before = expectedAt(rhythm, new Date(expected.last.getTime() - 1), closed)
   return before === undefined || cameAt > before.last ? 'on-time' : 'late'
 }
 
 /** A source of a day off is expected on the business day before. */
-function isExpectedOn(rhythm: Exclude<ImportRhythm, { every: 'never' }>, day: CalendarDate): boolean {
-  if (rhythm.every === 'business-day') return isBusinessDay(day)
+function isExpectedOn(
+  rhythm: Exclude<ImportRhythm, { every: 'never' }>,
+  day: CalendarDate,
+  closed?: ClosedDays,
+): boolean {
+  if (rhythm.every === 'business-day') return isBusinessDay(day, closed)
   if (rhythm.every === 'week') return weekdayOf(day) === rhythm.weekday
-  return plannedOf(rhythm.day, day) === day || plannedOf(rhythm.day, addDays(day, 10)) === day
+  // Days off may bring it back from the month after.
+  return [0, 10, longestClosing, longestClosing + 7].some(
+    (ahead) => plannedOf(rhythm.day, addDays(day, ahead), closed) === day,
+  )
 }
 
 /** The day of the month of a date on which a monthly source is kept; day 31 is the last of a shorter month. */
-function plannedOf(day: number, date: CalendarDate): CalendarDate {
+function plannedOf(day: number, date: CalendarDate, closed?: ClosedDays): CalendarDate {
   const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))]
   const firstOfNext = month === 12 ? calendarDateOf(year + 1, 1, 1) : calendarDateOf(year, month + 1, 1)
   const last = Number(addDays(firstOfNext, -1).slice(8))
   const planned = calendarDateOf(year, month, Math.min(day, last))
-  return isBusinessDay(planned) ? planned : previousBusinessDay(planned)
+  return previousBusinessDay(planned, closed)
 }
 
 /** Colombia has had this one offset since 1993. */

@@ -1,5 +1,6 @@
 import { changeCompanyCalendar, getCompanyCalendar } from '@enlace/contract/features/company-calendar/calls'
 import { listEvents, getEventMonth } from '@enlace/contract/features/events/calls'
+import { getStartPage } from '@enlace/contract/features/inicio/calls'
 import { addDays, todayInBogota, weekdayOf } from '@enlace/domain/calendar-date'
 import { isHoliday } from '@enlace/domain/holidays'
 import type { StaffRole } from '@enlace/domain/staff-roles'
@@ -49,6 +50,8 @@ describe('the calendar of a company', () => {
     expect(days).toContain(addDays(day, 1))
     const { body: month } = await server.call(getEventMonth, supplier, { query: { mes: day.slice(0, 7) } })
     expect(month.festivos).toContainEqual({ fecha: day, nombre: 'Inventario general' })
+    const { body: start } = await server.call(getStartPage, supplier)
+    expect(start.calendar.daysOff).toEqual([{ fecha: day, nombre: 'Inventario general' }])
   })
 
   it('is not written over what somebody else wrote meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { createTestDatabase } from '@enlace/testing/database'
 import type { TestDatabase } from '@enlace/testing/database'
 import { calendarDate } from '@enlace/domain/calendar-date'
+import { isBusinessDay } from '@enlace/domain/holidays'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { openDatabase } from '../open.ts'
@@ -48,6 +49,17 @@ describe('the demo', () => {
     )
     expect(next.rows).toEqual([{ id: 3 }])
     await admin.query('delete from companies where id = 3')
+  })
+
+  it('has its sources come in the nights of business days only, the newest first day that there is', async () => {
+    const { rows } = await admin.query<{ day: string }>(
+      `select distinct (started_at at time zone 'America/Bogota')::date::text as day from import_batches
+        where actor = 'cli' and file_name <> '' order by 1 desc`,
+    )
+    const days = rows.map(({ day }) => calendarDate(day))
+    expect(days[0]).toBe(today)
+    expect(days.length).toBeGreaterThan(4)
+    expect(days.filter((day) => !isBusinessDay(day))).toEqual([])
   })
 
   it('has threads of every turn, about documents of the master user, and readers in each company', async () => {

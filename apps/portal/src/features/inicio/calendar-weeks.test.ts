@@ -16,6 +16,11 @@ const calendar = (today: string, until: string, days: ReturnType<typeof expected
   later: [],
   delayed: [],
   undated: [],
+  daysOff: [
+    { fecha: calendarDate('2026-12-04'), nombre: 'Inventario general' },
+    { fecha: calendarDate('2026-12-08'), nombre: 'Inventario general' },
+    { fecha: calendarDate('2026-12-10'), nombre: '' },
+  ],
 })
 
 describe('the weeks of the calendar', () => {
@@ -56,6 +61,17 @@ describe('the weeks of the calendar', () => {
       isOff: true,
     })
     expect(dayName(calendarDate('2026-12-09'))).toBe('miércoles 9 de diciembre de 2026')
+  })
+
+  it('say on which days the company does not work, and why where it said so', () => {
+    const days = calendarWeeks(calendar('2026-12-01', '2026-12-13'), 'COP').flat()
+    const named = (fecha: string) => days.find(({ id }) => id === fecha)
+    expect(named('2026-12-04')).toMatchObject({
+      name: 'viernes 4 de diciembre de 2026, la compañía no trabaja: Inventario general',
+      isOff: true,
+    })
+    expect(named('2026-12-10')?.name).toBe('jueves 10 de diciembre de 2026, la compañía no trabaja')
+    expect(named('2026-12-11')).toMatchObject({ name: 'viernes 11 de diciembre de 2026', isOff: false })
   })
 
   it('name the month where it begins', () => {

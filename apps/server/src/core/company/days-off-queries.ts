@@ -2,6 +2,7 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
+import type { ClosedDays } from '@enlace/domain/holidays'
 
 const setting = query
   .selectFrom('settings')
@@ -9,6 +10,12 @@ const setting = query
   .where('company_id', '=', scopeCompany)
   .where('name', '=', 'dias_no_habiles')
   .compile()
+
+/** The days on which the open scope's company does not work beside the country's holidays: what a business day is for it. */
+export async function findClosedDays(db: Database, scope: Scope): Promise<ClosedDays> {
+  const [[kept]] = await db.read(scope, [setting])
+  return closedDaysOf(readClosedSpans(kept?.value))
+}
 
 /** Each day on which the open scope's company does not work beside the country's holidays, with its reason. */
 export async function findOwnDaysOff(

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { getEvent, getEventMonth, registerForEvent } from '@enlace/contract/features/events/calls'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { calendarDate } from '@enlace/domain/calendar-date'
+import { addDays, calendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+import { nextBusinessDay } from '@enlace/domain/holidays'
 import { buildCompany, buildSupplier, changeSettings, type BuiltCompany } from '@enlace/testing/builders'
 import { buildEvent } from '@enlace/testing/events'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
@@ -163,6 +164,20 @@ describe('reminders', () => {
     expect(await told()).toMatchObject([
       { subject: { evento: 'Cierre' }, third_party_id: thirdParty, membership_id: null },
     ])
+  })
+
+  it('reach over the days on which the company does not work, to the end of its next business day', async () => {
+    const day = (ahead: number) => addDays(todayInBogota(new Date()), ahead)
+    const opens = nextBusinessDay(day(9))
+    const starts_at = new Date(`${opens}T15:00:00-05:00`)
+    const id = await buildEvent(server.db, company, { starts_at })
+    await server.call(registerForEvent, browser, { params: { id } })
+    await remind()
+    expect(await told()).toEqual([])
+    const closed = { desde: day(1), hasta: addDays(opens, -1), nombre: 'Vacaciones colectivas' }
+    await changeSettings(server.db, company, { dias_no_habiles: [closed] })
+    await remind()
+    expect(await told()).toHaveLength(1)
   })
 
   it('tell nobody of what is cancelled', async () => {

@@ -3,6 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { nextBusinessDay } from '@enlace/domain/holidays'
+import { findClosedDays } from '../company/days-off-queries.ts'
 import { addJob } from '../jobs/commands.ts'
 
 /** The name of the work that reminds of one event shortly before it begins. */
@@ -12,12 +13,14 @@ export const soonTask = 'event-soon'
 const minutesBefore = 60
 
 /**
- * Tells of the events up to the end of the next business day: on a Friday also those of Monday. Whoever may not enter any
+ * Tells of the events up to the end of the company's next business day: on a Friday also those of Monday. Whoever may not enter any
  * more lets its seat go first; each event with seats is put into the queue to be told of once more, an hour before.
  */
 export async function remindOfDay(db: Database, company: number, now: Date): Promise<void> {
-  const until = `${addDays(nextBusinessDay(addDays(todayInBogota(now), 1)), 1)}T00:00:00-05:00`
-  await db.transaction(Scope.ofStaff(company), async (tx) => {
+  const scope = Scope.ofStaff(company)
+  const closed = await findClosedDays(db, scope)
+  const until = `${addDays(nextBusinessDay(addDays(todayInBogota(now), 1), closed), 1)}T00:00:00-05:00`
+  await db.transaction(scope, async (tx) => {
     await tx.run(sql`select release_event_seats()`.compile(query))
     await tx.run(sql`select remind_of_events(${until}::timestamptz, 'dia', null)`.compile(query))
     const soon = await tx.run(

@@ -12,6 +12,7 @@ import type {
   OpenImport,
 } from '@enlace/contract/features/imports/schemas'
 import * as z from 'zod/mini'
+import type { ClosedDays } from '@enlace/domain/holidays'
 import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'
 import type { Mapping } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
@@ -138,16 +139,16 @@ export function presentOpen({ created_by, updated_at, ...row }: OpenRow): OpenIm
   return { ...row, createdBy: created_by, updatedAt: updated_at }
 }
 
-/** A source with how fresh it is now. */
-export function presentSource(row: SourceRow, now: Date): ImportSource {
+/** A source with how fresh it is now, by the days on which its company works. */
+export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): ImportSource {
   const read = z.safeParse(ImportRhythm, row.rhythm)
   const rhythm = read.success ? read.data : { every: 'never' as const }
-  const expected = expectedAt(rhythm, now)
+  const expected = expectedAt(rhythm, now, closed)
   return {
     source: row.source,
     version: row.version,
     rhythm,
-    state: freshnessOf(rhythm, row.last_at === null ? null : new Date(row.last_at), now),
+    state: freshnessOf(rhythm, row.last_at === null ? null : new Date(row.last_at), now, closed),
     lastAt: row.last_at,
     lastBatch: row.last_batch,
     dueAt: expected?.last.toISOString() ?? null,

@@ -10,6 +10,7 @@ import {
   saveImportSource,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
+import { findClosedDays } from '../../core/company/days-off-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
@@ -73,7 +74,8 @@ export function importRoutes(app: FastifyInstance): void {
 
   serve(app, listImportSources, async ({ db, scope }) => {
     const now = new Date()
-    return { sources: (await findSources(db, scope)).map((row) => presentSource(row, now)) }
+    const [rows, closed] = await Promise.all([findSources(db, scope), findClosedDays(db, scope)])
+    return { sources: rows.map((row) => presentSource(row, now, closed)) }
   })
 
   serve(app, saveImportSource, async ({ db, scope, request, params, body }) => {

@@ -27,13 +27,16 @@ describe('the calendar of expected payments', () => {
   it('takes today and its last day in, and leaves the days around them out', () => {
     const today = calendarDate('2026-11-21')
     const until = calendarEnd(today)
-    const { days, later, delayed, undated } = calendarOf(today, [
+    const own = [today, addDays(until, 1)].map((fecha) => ({ fecha, nombre: 'Inventario' }))
+    const groups = [
       pending('2026-11-20', '1'),
       pending('2026-11-21', '2'),
       pending(until, '4'),
       pending(addDays(until, 1), '8'),
       pending(null, '16'),
-    ])
+    ]
+    const { days, later, delayed, undated, daysOff } = calendarOf(today, groups, own)
+    expect(daysOff).toEqual(own.slice(0, 1))
     expect(days.map(({ fecha, valor }) => [fecha, valor])).toEqual([
       [today, '2.00'],
       [until, '4.00'],

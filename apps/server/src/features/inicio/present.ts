@@ -36,7 +36,11 @@ export function documentsOf(groups: readonly DocumentGroup[]): StartPage['docume
 }
 
 /** When all that is pending is expected to be paid: each pending invoice is counted once. */
-export function calendarOf(today: CalendarDate, pending: readonly PendingGroup[]): CashCalendar {
+export function calendarOf(
+  today: CalendarDate,
+  pending: readonly PendingGroup[],
+  daysOff: CashCalendar['daysOff'],
+): CashCalendar {
   const until = calendarEnd(today)
   const inTime = pending.filter(({ pago }) => pago !== null && pago >= today && pago <= until)
   return {
@@ -46,6 +50,8 @@ export function calendarOf(today: CalendarDate, pending: readonly PendingGroup[]
     later: figuresOf(pending.filter(({ pago }) => pago !== null && pago > until)),
     delayed: figuresOf(pending.filter(({ pago }) => pago !== null && pago < today)),
     undated: figuresOf(pending.filter(({ pago }) => pago === null)),
+    // The calendar begins on the Monday of this week.
+    daysOff: daysOff.filter(({ fecha }) => fecha >= addDays(today, -6) && fecha <= until),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getStartPage } from '@enlace/contract/features/inicio/calls'
+import { findOwnDaysOff } from '../../core/company/days-off-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { countRows } from '../../core/list/present.ts'
 import { attentionOf, calendarOf, documentsOf, figuresOf, nextPaymentOf } from './present.ts'
@@ -8,7 +9,7 @@ import { findStart } from './queries.ts'
 /** The start page behind the logo. */
 export function startPageRoutes(app: FastifyInstance): void {
   serve(app, getStartPage, async ({ db, scope }) => {
-    const found = await findStart(db, scope)
+    const [found, daysOff] = await Promise.all([findStart(db, scope), findOwnDaysOff(db, scope)])
     const { day, pending, payments, orders, tickets, questions } = found
     return {
       figures: {
@@ -23,7 +24,7 @@ export function startPageRoutes(app: FastifyInstance): void {
       openQuestions: countRows(questions),
       attention: attentionOf(found),
       activity: { rows: found.activity, counts: found.counts.filter(({ rows }) => rows > 0) },
-      calendar: calendarOf(day, pending),
+      calendar: calendarOf(day, pending, daysOff),
       documents: documentsOf(found.documents),
       nextEvent: found.nextEvent,
       latestPost: found.latestPost,

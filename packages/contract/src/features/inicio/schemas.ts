@@ -50,6 +50,8 @@ export const CashCalendar = z.object({
   /** Expected for a day that has passed, and not paid yet. */
   delayed: Figures,
   undated: Figures,
+  /** The days of the calendar on which the company does not work beside the country's holidays. */
+  daysOff: z.array(z.object({ fecha: DateText, nombre: z.string() })),
 })
 export type CashCalendar = z.infer<typeof CashCalendar>
 

@@ -98,6 +98,8 @@ export const calendarTexts = {
   caption: 'Por día, en {moneda}',
   today: 'hoy',
   holiday: '{day}, festivo',
+  dayOff: '{day}, la compañía no trabaja: {reason}',
+  dayOffUnnamed: '{day}, la compañía no trabaja',
   day: '{weekday} {date}',
   next: 'Los próximos',
   noneDated: 'La compañía aún no estima fechas de pago para lo pendiente.',
