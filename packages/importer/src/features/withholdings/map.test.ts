@@ -123,7 +123,7 @@ describe('a line', () => {
       Factura: 'FE-2',
     })
     expect(made.map(({ concepto }) => concepto)).toEqual(['Fletes contratados', 'Fletes contratados'])
-    expect(found).toEqual([[3, 'withholding-rate-differs', 'tarifa']])
+    expect(found).toEqual([[3, 'withholding-rate-differs', 'Tarifa']])
     const late = mapLines({ ...own, Fecha: '14/03/2026' })
     expect(late.found.map(([, reason]) => reason)).toContain('value-missing')
   })
