@@ -2,13 +2,12 @@ import { fill } from '@enlace/contract/core/fill'
 import { menuTexts } from '@enlace/contract/core/menu/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
+import { userEventTexts, userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import {
   userActTexts,
   userDetailTexts,
-  userEventTexts,
   userFormTexts,
   userListTexts,
-  userRoleTexts,
 } from '@enlace/contract/features/users/screen-texts'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { andinaSuppliers, corrugatedSupplier, mainSupplier } from '@enlace/database/demo/catalogue/suppliers'

@@ -23,6 +23,7 @@ const words = {
   revision_calificacion: 'Solicitada · En revisión · Aceptada · Negada · Retirada',
   accion_mejora: 'Pendiente · Vencida · En revisión · Devuelta · Cumplida · Retirada',
   usuario: 'Invitado · Activo · Bloqueado · Inactivo',
+  proveedor: 'Activo · Invitado · Sin acceso · Inactivo',
   inscripcion: 'Inscrito · En espera · Cancelada',
 }
 

@@ -128,6 +128,13 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
+  /** How far a supplier is with the portal, as its company's back office tells it. */
+  proveedor: [
+    { id: 'activo', tone: 'good' },
+    { id: 'invitado', tone: 'info' },
+    { id: 'sin_acceso', tone: 'warning' },
+    { id: 'inactivo', tone: 'neutral' },
+  ],
   inscripcion: [
     { id: 'inscrito', tone: 'good' },
     { id: 'en_espera', tone: 'warning' },

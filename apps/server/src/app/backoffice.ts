@@ -29,6 +29,7 @@ import { staffOidcRoutes } from '../features/staff-oidc/routes.ts'
 import { staffOidcSignInRoutes } from '../features/staff-oidc/sign-in-routes.ts'
 import { captchaSettingsRoutes } from '../features/captcha-settings/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
+import { supplierRoutes } from '../features/suppliers/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
 import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
@@ -48,6 +49,7 @@ const slices = [
   staffLinkRoutes,
   staffSecurityRoutes,
   staffRoutes,
+  supplierRoutes,
   importRoutes,
   companiesRoutes,
   brandingRoutes,

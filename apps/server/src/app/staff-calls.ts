@@ -16,6 +16,7 @@ import * as templateEditor from '@enlace/contract/features/template-editor/calls
 import * as mailSettings from '@enlace/contract/features/mail-settings/calls'
 import * as staffOidc from '@enlace/contract/features/staff-oidc/calls'
 import * as captchaSettings from '@enlace/contract/features/captcha-settings/calls'
+import * as suppliers from '@enlace/contract/features/suppliers/calls'
 import * as members from '@enlace/contract/features/staff/calls'
 import * as parameters from '@enlace/contract/features/parameters/calls'
 import * as companyCalendar from '@enlace/contract/features/company-calendar/calls'
@@ -35,6 +36,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(staffOidcLogin),
   ...Object.values(staffSecurity),
   ...Object.values(members),
+  ...Object.values(suppliers),
   ...Object.values(imports),
   ...Object.values(companies),
   ...Object.values(branding),

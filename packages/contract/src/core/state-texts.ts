@@ -124,6 +124,12 @@ export const stateTexts: { readonly [Owner in StateOwner]: Readonly<Record<State
     bloqueado: 'Bloqueado',
     inactivo: 'Inactivo',
   },
+  proveedor: {
+    activo: 'Activo',
+    invitado: 'Invitado',
+    sin_acceso: 'Sin acceso',
+    inactivo: 'Inactivo',
+  },
   inscripcion: { inscrito: 'Inscrito', en_espera: 'En espera', cancelada: 'Cancelada' },
 }
 

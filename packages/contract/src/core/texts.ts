@@ -111,6 +111,11 @@ export const problemTexts: Record<ProblemCode, string> = {
     'El proveedor de identidad no respondió o su dirección no es la de un proveedor. Intente de nuevo o ingrese con su contraseña.',
   'user-not-found': 'Este usuario no es de su empresa o ya no existe. Vuelva a la lista.',
   'user-exists': 'Este correo ya es de un usuario de su empresa. Búsquelo en la lista.',
+  'supplier-not-found': 'Este proveedor no existe o es de otra compañía. Vuelva a la lista.',
+  'supplier-inactive':
+    'El ERP tiene este tercero como inactivo: nadie puede entrar por él. Actívelo en el ERP y vuelva a cargar.',
+  'supplier-user-exists':
+    'Esta persona ya es usuaria de este proveedor o tiene una invitación sin aceptar. Búsquela entre sus usuarios.',
   'user-is-oneself':
     'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
   'import-not-found': 'La carga no existe o es de otra compañía.',

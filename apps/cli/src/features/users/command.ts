@@ -3,19 +3,16 @@ import { factorResetTexts } from '@enlace/contract/core/security/cli-texts'
 import { usersTexts } from '@enlace/contract/features/users/texts'
 import type { Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import { formatNit, readNit } from '@enlace/domain/nit'
-import { readProfile } from '@enlace/server/core/company/profile'
-import { hashOf, randomToken } from '@enlace/server/core/http/keys'
-import { portalLink } from '@enlace/server/core/mail/links'
-import { mailBrandOf, writeMail } from '@enlace/server/core/mail/write'
-import { writeInvitation } from '@enlace/server/core/users/invitation-mail'
+import { Scope } from '@enlace/database/scope'
+import { invitePerson } from '@enlace/server/core/users/invite-commands'
+import { newInvitation } from '@enlace/server/core/users/new-invitation'
+import { findInvitingParty, type InvitingParty } from '@enlace/server/core/users/party-queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { resetFactor } from './reset-factor.ts'
-import { findInvitingParty, invitationMinutes, invitePerson, type InvitingParty } from './invite.ts'
 
 const texts = usersTexts.command
 
@@ -51,25 +48,31 @@ export const command: Command = {
     const found = await findParty(db, company, documento_numero)
     const { party } = found
     const account = values.account === undefined ? null : accountOf(party, values.account)
-    const token = randomToken()
-    const link = await portalLink(db, context.settings, company, `/set-password/${token}`)
-    const until = formatInstant(new Date(Date.now() + invitationMinutes * 60_000))
-    const nit = nitOf(party)
-    const brand = mailBrandOf(await readProfile(db, company))
-    const invitation = { email, party, account, isMaster: values.master, tokenHash: hashOf(token) }
-    const mail = { company: found.company, supplier: party.nombre, nit, link, until }
-    const hasPassword = await invitePerson(db, company, invitation, (has) =>
-      writeMail(brand, writeInvitation({ ...mail, hasPassword: has })),
+    const invitation = await newInvitation({ db, settings: context.settings }, company, party)
+    const user = { email, firstName: '', lastName: '', party: party.id, isMaster: values.master }
+    const invitedPerson = await invitePerson(
+      db,
+      Scope.ofStaff(company),
+      { ...user, accounts: account === null ? null : [account] },
+      invitation,
+      { author: { actor: 'cli' }, onlyNew: false },
     )
 
     const accounts =
       values.account === undefined ? texts.allAccounts : fill(texts.oneAccount, { codigo: values.account })
     const role = values.master ? texts.master : texts.user
-    const invited = { email, company: found.company, supplier: party.nombre, nit, role, accounts }
+    const invited = {
+      email,
+      company: found.company,
+      supplier: party.nombre,
+      nit: nitOf(party),
+      role,
+      accounts,
+    }
     context.print(fill(texts.invited, invited))
-    context.print(hasPassword ? texts.knownPerson : texts.newPerson)
-    context.print(fill(texts.link, { until }))
-    context.print(link)
+    context.print(invitedPerson?.hasPassword === true ? texts.knownPerson : texts.newPerson)
+    context.print(fill(texts.link, { until: invitation.until }))
+    context.print(invitation.link)
     context.print(fill(texts.mailQueued, { company }))
     return 0
   },
@@ -106,7 +109,7 @@ function readNumber(typed: string): string {
 
 async function findParty(db: Database, company: number, documento_numero: string) {
   try {
-    const { party, ...found } = await findInvitingParty(db, company, documento_numero)
+    const { party, ...found } = await findInvitingParty(db, Scope.ofStaff(company), { documento_numero })
     if (party) return { ...found, party }
     const nit = formatNit(documento_numero)
     throw new CommandFault(fill(texts.nitUnknown, { nit, company: found.company }))

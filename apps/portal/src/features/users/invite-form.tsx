@@ -1,11 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { formTexts } from '@enlace/contract/core/form/texts'
 import { mostInvited, userLimits } from '@enlace/contract/core/users/limits'
-import {
-  userFormTexts as texts,
-  userRoleHints,
-  userRoleTexts,
-} from '@enlace/contract/features/users/screen-texts'
+import { userRoleHints, userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { grantableRoles } from '@enlace/domain/user-roles'
 import { Button } from '@enlace/ui/button'
 import { closeIcon } from '@enlace/ui/core/icons'

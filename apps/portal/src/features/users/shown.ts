@@ -1,7 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { listTexts } from '@enlace/contract/core/list-texts'
 import type { User } from '@enlace/contract/features/users/schemas'
-import { userListTexts as texts, userRoleTexts } from '@enlace/contract/features/users/screen-texts'
+import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { formatDate, formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
 
 /** What a user is called: its name, or its email while nobody said one. */

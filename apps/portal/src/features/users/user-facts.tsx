@@ -1,7 +1,7 @@
 import { listTexts } from '@enlace/contract/core/list-texts'
 import type { User } from '@enlace/contract/features/users/schemas'
+import { grantTexts } from '@enlace/contract/core/users/access-texts'
 import {
-  grantTexts,
   userColumnTexts as labels,
   userDetailTexts as texts,
   userListTexts,

@@ -1,11 +1,8 @@
 import { fill } from '@enlace/contract/core/fill'
 import { filterTexts } from '@enlace/contract/core/list-texts'
 import type { User, Users } from '@enlace/contract/features/users/schemas'
-import {
-  userColumnTexts,
-  userListTexts as texts,
-  userRoleTexts,
-} from '@enlace/contract/features/users/screen-texts'
+import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import { userColumnTexts, userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { userRoles } from '@enlace/domain/user-roles'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

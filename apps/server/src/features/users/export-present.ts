@@ -2,10 +2,10 @@ import { fill } from '@enlace/contract/core/fill'
 import { filterTexts } from '@enlace/contract/core/list-texts'
 import { filterWordTexts } from '@enlace/contract/core/exports/texts'
 import { exportUsers, requestUsersExport } from '@enlace/contract/features/users/export-calls'
+import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import {
   userColumnTexts as heads,
   userListTexts as texts,
-  userRoleTexts,
 } from '@enlace/contract/features/users/screen-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { column } from '../../core/exports/columns.ts'

@@ -1,9 +1,5 @@
 import type { User, UserDetail, UserEvent } from '@enlace/contract/features/users/schemas'
-import {
-  grantTexts,
-  userEventTexts as texts,
-  userRoleTexts,
-} from '@enlace/contract/features/users/screen-texts'
+import { grantTexts, userEventTexts as texts, userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import { formatDate, parseCalendarDate } from '@enlace/domain/calendar-date'
 import type { KeptUser, KeptUserEvent } from './queries.ts'
 

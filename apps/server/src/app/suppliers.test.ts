@@ -1,0 +1,183 @@
+import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
+import {
+  getSupplier,
+  inviteMaster,
+  listSupplierRows,
+  listSuppliers,
+  resendSupplierInvitation,
+} from '@enlace/contract/features/suppliers/calls'
+import { listUsers } from '@enlace/contract/features/users/calls'
+import { formatNit } from '@enlace/domain/nit'
+import { buildBranch, buildCompany, buildSupplier, buildThirdParty } from '@enlace/testing/builders'
+import { buildStatement } from '@enlace/testing/ledger'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { describe, expect, it } from 'vitest'
+
+const server = useTestServer()
+
+async function enter(role: 'compras' | 'comunicaciones' | 'consulta' = 'compras') {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  const member = await buildStaff(server.db, company, role)
+  return { company, member, browser: await server.signInStaff(member) }
+}
+
+const namesOf = async (browser: TestBrowser, query: object) =>
+  (await server.call(listSuppliers, browser, { query })).body.rows.map(({ nombre }) => nombre)
+
+const invite = (browser: TestBrowser, id: number, email: string) =>
+  server.call(inviteMaster, browser, { params: { id }, body: { email, firstName: 'Sol', lastName: 'Ruiz' } })
+
+async function newestLink(email: string) {
+  const [mail] = await server.asAdmin<{ text: string }>(
+    'select text from outbox_mails where recipient = $1 order by created_at desc, id desc limit 1',
+    [email],
+  )
+  return /#\/set-password\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('the list of a company’s third parties', () => {
+  it('tells who enters for each, who was invited, and what is owed in each currency', async () => {
+    const { browser, company } = await enter()
+    const { thirdParty, branch } = await buildSupplier(server.db, company)
+    await buildBranch(server.db, thirdParty, { activo: false })
+    await buildStatement(server, branch, { saldo_total: '1500.50' })
+    await buildStatement(server, branch, { saldo_total: '500.00' })
+    await buildStatement(server, branch, { saldo_total: '80.00', moneda: 'USD' })
+    await invite(browser, thirdParty.id, `otra.${company.id}@proveedor.test`)
+    const { body } = await server.call(listSuppliers, browser, {})
+    expect(body.rows).toEqual([
+      {
+        id: String(thirdParty.id),
+        nit: expect.stringMatching(formatNit(thirdParty.documento_numero)),
+        nombre: thirdParty.nombre,
+        sigla: null,
+        esProveedor: true,
+        estado: 'activo',
+        sucursales: 1,
+        usuarios: 1,
+        invitados: 1,
+        ultimoIngreso: null,
+        saldos: [
+          { moneda: 'COP', saldo: '2000.50' },
+          { moneda: 'USD', saldo: '80.00' },
+        ],
+      },
+    ])
+  })
+
+  it('is searched by name and by NIT as people type it, and narrowed by state and kind with counts', async () => {
+    const { browser, company } = await enter()
+    const ofCompany = (fields: object) => buildThirdParty(server.db, company, fields)
+    await ofCompany({ nombre: 'Papeles del Norte', documento_numero: '890903938', sigla: 'PANOR' })
+    await ofCompany({ nombre: 'Empleado', documento_numero: '1020304050', es_proveedor: false })
+    await ofCompany({ nombre: 'Cerrado', documento_numero: '860002964', activo: false })
+    await buildSupplier(server.db, company)
+    for (const q of ['890.903.938-8', '890903938', 'panor', 'del nor'])
+      expect(await namesOf(browser, { q })).toEqual(['Papeles del Norte'])
+    expect(await namesOf(browser, { q: '100%' })).toEqual([])
+    expect(await namesOf(browser, { status: 'inactivo' })).toEqual(['Cerrado'])
+    expect(await namesOf(browser, { tipo: 'otro' })).toEqual(['Empleado'])
+    expect(await namesOf(browser, { sort: '-nit', size: 1 })).toEqual(['Empleado'])
+    const { body } = await server.call(listSuppliers, browser, { query: { tipo: 'proveedor' } })
+    expect([body.total, body.counts]).toEqual([3, { activo: 1, sin_acceso: 1, inactivo: 1 }])
+    expect(body.choices.tipo).toEqual([
+      { value: 'proveedor', rows: 3 },
+      { value: 'otro', rows: 1 },
+    ])
+    const slice = await server.call(listSupplierRows, browser, { query: { tipo: 'otro' } })
+    expect([slice.body.rows.length, slice.body.next]).toEqual([1, null])
+  })
+
+  it('is for the company’s own staff with that area, and of nobody else’s third parties', async () => {
+    const [own, other, writer] = [await enter('consulta'), await enter(), await enter('comunicaciones')]
+    const { thirdParty } = await buildSupplier(server.db, other.company)
+    expect((await server.call(listSuppliers, own.browser, {})).body.rows).toEqual([])
+    expect((await server.call(listSuppliers, writer.browser, {})).problem.code).toBe('role-refused')
+    expect((await server.call(listSuppliers, new TestBrowser('backoffice.test'), {})).status).toBe(401)
+    const foreign = await server.call(getSupplier, own.browser, { params: { id: thirdParty.id } })
+    expect([foreign.status, foreign.problem.code]).toEqual([404, 'supplier-not-found'])
+    const mine = (await buildThirdParty(server.db, own.company)).id
+    expect((await invite(own.browser, mine, 'x@proveedor.test')).problem.code).toBe('role-refused')
+  })
+})
+
+describe('the principal user of a supplier', () => {
+  it('is invited by the company, takes the invitation up, and administers its users from then on', async () => {
+    const { browser, company, member } = await enter()
+    const thirdParty = await buildThirdParty(server.db, company)
+    await buildBranch(server.db, thirdParty, { codigo: '001', nombre: 'Sede norte' })
+    const email = `sol.${company.id}@proveedor.test`
+    const { status, body } = await invite(browser, thirdParty.id, ` Sol.${company.id}@Proveedor.test `)
+    expect(status).toBe(200)
+    const visitor = new TestBrowser(company.host)
+    const token = await newestLink(email)
+    expect((await server.call(openLink, visitor, { body: { token } })).body.email).toBe(email)
+    const password = 'tres gatos miran el rio'
+    await server.call(setPassword, visitor, { body: { token, password } })
+    const person = { email, password, identity: '', membership: body.id, company }
+    const users = await server.call(listUsers, await server.signIn(person), {})
+    expect(users.body.rows).toMatchObject([{ correo: email, nombre: 'Sol Ruiz', isMaster: true }])
+    const detail = await server.call(getSupplier, browser, { params: { id: thirdParty.id } })
+    expect(detail.body.supplier.estado).toBe('activo')
+    expect(detail.body.branches).toMatchObject([{ codigo: '001', nombre: 'Sede norte', activo: true }])
+    expect(detail.body.users).toMatchObject([{ correo: email, rol: 'master', estado: 'activo', sesiones: 1 }])
+    const [entry] = await server.asAdmin<{ actor: string }>(
+      `select actor from audit_log where company_id = $1 and action = 'user-invited' and target = $2`,
+      [company.id, body.id],
+    )
+    expect(entry?.actor).toBe(member.email)
+  })
+
+  it('is not invited twice, nor for who is inactive or another’s', async () => {
+    const { browser, company } = await enter()
+    const other = await buildSupplier(server.db, (await enter()).company)
+    const { thirdParty, person } = await buildSupplier(server.db, company)
+    const closed = await buildThirdParty(server.db, company, { activo: false })
+    const email = `luz.${company.id}@proveedor.test`
+    expect((await invite(browser, thirdParty.id, email)).status).toBe(200)
+    const refusals = [
+      await invite(browser, thirdParty.id, email),
+      await invite(browser, thirdParty.id, person.email),
+      await invite(browser, closed.id, email),
+      await invite(browser, other.thirdParty.id, email),
+      await invite(browser, thirdParty.id, 'sin arroba'),
+    ]
+    expect(refusals.map(({ problem }) => problem.code)).toEqual([
+      'supplier-user-exists',
+      'supplier-user-exists',
+      'supplier-inactive',
+      'supplier-not-found',
+      'invalid-fields',
+    ])
+    // Whoever has a membership already keeps what it was.
+    const [kept] = await server.asAdmin<{ is_master: boolean }>(
+      'select is_master from memberships where id = $1',
+      [person.membership],
+    )
+    expect(kept?.is_master).toBe(false)
+  })
+
+  it('is sent another link after a minute, which voids the first, and none once it has joined', async () => {
+    const { browser, company } = await enter()
+    const { thirdParty, person } = await buildSupplier(server.db, company)
+    const email = `paz.${company.id}@proveedor.test`
+    const { body } = await invite(browser, thirdParty.id, email)
+    const first = await newestLink(email)
+    const resend = (user: string, id = thirdParty.id) =>
+      server.call(resendSupplierInvitation, browser, { params: { id, user } })
+    expect((await resend(body.id)).problem.code).toBe('invitation-just-sent')
+    await server.asAdmin(`update memberships set invited_at = now() - interval '2 minutes' where id = $1`, [
+      body.id,
+    ])
+    expect((await resend(body.id)).body.correo).toBe(email)
+    const visitor = new TestBrowser(company.host)
+    const emailOf = async (token: string) =>
+      (await server.call(openLink, visitor, { body: { token } })).body.email
+    expect([await emailOf(first), await emailOf(await newestLink(email))]).toEqual([null, email])
+    expect((await resend(person.membership)).problem.code).toBe('user-joined')
+    const elsewhere = await buildThirdParty(server.db, company)
+    expect((await resend(body.id, elsewhere.id)).problem.code).toBe('user-not-found')
+  })
+})

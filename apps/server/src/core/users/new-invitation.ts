@@ -1,0 +1,43 @@
+import { invitationDays } from '@enlace/contract/core/users/limits'
+import type { Database } from '@enlace/database/database'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatNit } from '@enlace/domain/nit'
+import { readProfile } from '../company/profile.ts'
+import { hashOf, randomToken } from '../http/keys.ts'
+import { portalLink } from '../mail/links.ts'
+import type { MailContent } from '../mail/words.ts'
+import { mailBrandOf, writeMail } from '../mail/write.ts'
+import type { Settings } from '../settings/settings.ts'
+import { writeInvitation } from './invitation-mail.ts'
+import type { InvitingParty } from './party-queries.ts'
+
+/** An invitation as it is given: the hash of its link, for how long that works, and the mail that carries it. */
+export interface NewInvitation {
+  tokenHash: Buffer
+  minutes: number
+  write: (hasPassword: boolean) => MailContent
+  link: string
+  until: string
+}
+
+/** Makes an invitation of a company to the documents of one of its third parties: a link that nobody else has. */
+export async function newInvitation(
+  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  company: number,
+  { nombre, documento_numero, documento_dv }: Omit<InvitingParty, 'id' | 'accounts' | 'activo'>,
+): Promise<NewInvitation> {
+  const token = randomToken()
+  const link = await portalLink(db, settings, company, `/set-password/${token}`)
+  const minutes = invitationDays * 24 * 60
+  const until = formatInstant(new Date(Date.now() + minutes * 60_000))
+  const brand = mailBrandOf(await readProfile(db, company))
+  const nit = formatNit(documento_numero, documento_dv)
+  const told = { company: brand.company, supplier: nombre, nit, link, until }
+  return {
+    tokenHash: hashOf(token),
+    minutes,
+    write: (hasPassword) => writeMail(brand, writeInvitation({ ...told, hasPassword })),
+    link,
+    until,
+  }
+}

@@ -1,0 +1,68 @@
+/** The roles over isMaster (screens 2.13), with what each is for. */
+export const userRoleTexts = {
+  master: 'Master',
+  cartera: 'Cartera',
+  logistica: 'Logística',
+  comercial: 'Comercial',
+  contador: 'Contador',
+  usuario: 'Usuario',
+} as const
+
+/** What each role begins with. */
+export const userRoleHints = {
+  cartera: 'Estados de cuenta, pagos, notas débito y certificados.',
+  logistica: 'Órdenes de compra y entradas de almacén, además de los estados de cuenta.',
+  comercial: 'Órdenes de compra, entradas, contratos y reportes.',
+  contador: 'Todo, también los certificados, solo para consultar.',
+  usuario: 'Todo lo que la compañía tiene activo para su empresa.',
+} as const
+
+/** The modules that a master grants, as the menu calls them. */
+export const grantTexts = {
+  orden_compra: 'Órdenes de compra',
+  orden_ticket: 'Entradas de almacén',
+  orden_notas_debito: 'Notas débito',
+  certificate: 'Certificados',
+  mostrar_contratos_proveedores: 'Contratos',
+  reports: 'Reportes',
+  blog: 'Blog',
+  events: 'Eventos',
+} as const
+
+/** What happened to a user, in its history. */
+export const userEventTexts = {
+  'user-invited': 'Invitación enviada',
+  'user-reinvited': 'Invitación enviada de nuevo',
+  'user-joined': 'Aceptó la invitación',
+  'user-changed': 'Cambios en su acceso',
+  'user-enabled': 'Activado',
+  'user-disabled': 'Desactivado',
+  'user-withdrawn': 'Invitación retirada',
+  'user-sessions-ended': 'Sesiones cerradas',
+  'user-made-master': 'Recibió el rol Master',
+  'user-gave-master': 'Cedió el rol Master',
+  'user-lost-master': 'Dejó de ser Master',
+  by: 'por {actor}',
+  company: 'la compañía',
+  change: '{campo}: {antes} → {despues}',
+  nothing: 'nada',
+  yes: 'sí',
+  no: 'no',
+  fields: {
+    rol: 'Rol',
+    modules: 'Módulos',
+    read_only: 'Solo consulta',
+    ends_on: 'Acceso hasta',
+    sucursales: 'Sucursales',
+    tipo_identificacion: 'Tipo de identificación',
+    identificacion: 'Identificación',
+    cargo: 'Cargo',
+    first_name: 'Nombre(s)',
+    last_name: 'Apellido(s)',
+    movil: 'Teléfono Móvil',
+    correo: 'Correo',
+  },
+  allModules: 'todos',
+  noModules: 'ninguno',
+  allBranches: 'todas',
+} as const
