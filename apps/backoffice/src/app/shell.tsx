@@ -4,8 +4,9 @@ import { ownAccountTexts } from '@enlace/contract/features/own-account/texts'
 import type { StaffSession } from '@enlace/contract/core/staff/schemas'
 import { staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import { formatDate } from '@enlace/domain/calendar-date'
+import { staffRight } from '@enlace/domain/staff-roles'
 import { AppShell } from '@enlace/ui/app-shell'
-import { externalIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
+import { documentIcon, externalIcon, signOutIcon, userIcon } from '@enlace/ui/core/icons'
 import { Icon } from '@enlace/ui/icon'
 import { Menu } from '@enlace/ui/menu'
 import { type NavGroup, type NavLink, NavMenu } from '@enlace/ui/nav-menu'
@@ -82,6 +83,10 @@ function StaffMenu({ staff }: { staff: StaffSession }) {
       items={[
         { id: 'own-account', label: ownAccountTexts.title, icon: userIcon, href: paths.ownAccount() },
         { id: 'portal', label: texts.portal, icon: externalIcon, href: readBoot().portalUrl },
+        // Of the same origin, beside the application.
+        ...(staffRight(staff.rol, 'settings')
+          ? [{ id: 'api', label: texts.api, icon: documentIcon, href: 'docs' }]
+          : []),
         { id: 'sign-out', label: texts.signOut, icon: signOutIcon, onSelect: () => void signOut() },
       ]}
     />

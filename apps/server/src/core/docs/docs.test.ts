@@ -57,9 +57,14 @@ it('shows the same to read, to everybody, without scripts and without data of an
   for (const secret of [person.email, company.nombre]) expect(body).not.toContain(secret)
 })
 
-it("says on the back office's first page what it offers today, and answers the portal's calls only at the portal", async () => {
+it('opens the back office at its own origin only, with the documentation beside it', async () => {
   const page = await server.backoffice.inject('/')
-  expect([page.statusCode, page.body.includes('href="docs"')]).toEqual([200, true])
-  expect((await server.backoffice.inject('/api/secret')).statusCode).toBe(404)
+  expect([page.statusCode, page.body.includes('<title>Enlace · Administración</title>')]).toEqual([200, true])
   expect((await server.portal.inject('/docs')).statusCode).toBe(404)
+})
+
+it("answers the portal's calls only at the portal, and the staff's only at the back office", async () => {
+  expect((await server.backoffice.inject('/api/secret')).statusCode).toBe(404)
+  expect((await server.portal.inject('/api/staff/session')).statusCode).toBe(404)
+  expect((await server.backoffice.inject('/api/staff/session')).statusCode).toBe(401)
 })
