@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { query } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
@@ -164,4 +165,13 @@ test('styles the heads of the visitors’ places without another file', async ()
   const head = /<div id="heads">.*?class="([\w-]*skip[\w-]*)"/s.exec(body)?.[1]
   expect(head).toBeDefined()
   expect(/<style>(.*?)<\/style>/s.exec(body)?.[1]).toContain(`.${head}{`)
+})
+
+test('says in words that a portal is not running yet, where there is no company', async () => {
+  const { statusCode, headers, body } = await open(new TestBrowser('nobody-is-here.test'))
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
+  expect(body).toContain(`<h1>${firstRunTexts.notYet.title}</h1>`)
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
 })

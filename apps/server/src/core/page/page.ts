@@ -11,10 +11,11 @@ import { findContentHosts, findPage } from '../content/queries.ts'
 import { issueAntiForgery } from '../http/anti-forgery.ts'
 import { sessionCookie } from '../http/credentials.ts'
 import { type ContentSources, contentSecurityPolicy } from '../http/security-headers.ts'
-import { visitedCompany } from '../http/visited-company.ts'
+import { findVisitedCompany } from '../http/visited-company.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type FirstPage, type PortalBuild, readPortalBuild } from './build.ts'
 import { type ChosenScheme, pageDocument } from './document.ts'
+import { notYetPage } from './not-yet.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -68,14 +69,25 @@ export function pageRoutes(
     const { pathname, search } = new URL(request.url, 'http://portal')
     // Every address in the page is relative to the portal's folder.
     if (!pathname.endsWith('/')) return reply.redirect(`${pathname}/${search}`, 301)
-    const { company } = await visitedCompany(request)
-    const page = await pageFor(company, sessionCookie(request) ? 'skeleton' : 'login', schemeOf(request))
+    const visited = await findVisitedCompany(request)
+    if (!visited) return sendNotYet(reply)
+    const page = await pageFor(
+      visited.company,
+      sessionCookie(request) ? 'skeleton' : 'login',
+      schemeOf(request),
+    )
     issueAntiForgery(request, reply)
     return send(request, reply, page)
   })
 
   // Enter before the scripts came posts the login's form as plain HTML does: the page comes again, nothing is kept.
   app.post('/', async (_, reply) => reply.redirect('./', 303))
+}
+
+/** There is no company here: whoever asks again later may find one. */
+function sendNotYet(reply: FastifyReply) {
+  void reply.headers({ 'content-security-policy': notYetPage.policy, 'cache-control': 'no-store' })
+  return reply.code(503).type('text/html; charset=utf-8').send(notYetPage.html)
 }
 
 /** What the portal's page may load: what its captcha asks for, and what the company's sanitised content holds. */

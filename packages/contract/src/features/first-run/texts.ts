@@ -94,5 +94,11 @@ export const firstRunTexts = {
     },
     always: 'Los estados de cuenta y los pagos siempre están.',
   },
+  /** What the portal's address shows before there is any company. */
+  notYet: {
+    title: 'Este portal todavía no está en marcha',
+    text: 'Vuelva a intentarlo más tarde.',
+    operator: 'Si usted lo administra, abra el enlace que el servidor mostró al iniciar y cree la compañía.',
+  },
   /** The start's lines. */
 } as const
