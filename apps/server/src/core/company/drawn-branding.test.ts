@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { initialsOf, linesOf } from './drawn-branding.ts'
+import { initialsOf, linesOf, widthOf } from './drawn-branding.ts'
 
 describe("a company's drawn name", () => {
   it.each([
@@ -18,5 +18,11 @@ describe("a company's drawn name", () => {
       'Francisco José de Caldas',
     ])
     expect(linesOf('x'.repeat(80))).toEqual([`${'x'.repeat(29)}…`])
+  })
+
+  it('has room for the widest letters that a browser may draw it with', () => {
+    // What DejaVu Sans Bold, the widest of the fonts, takes at this size.
+    expect(widthOf('Maderas del Sur S.A.S.')).toBeGreaterThan(184)
+    expect(widthOf('CEMENTOS DEL CARIBE')).toBeGreaterThan(186)
   })
 })

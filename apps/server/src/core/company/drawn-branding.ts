@@ -7,7 +7,6 @@ export interface Drawing {
   svg: string
 }
 
-const letterWidth = 7.4
 const longestLine = 30
 const family = 'font-family="system-ui, -apple-system, Segoe UI, Roboto, sans-serif"'
 const open = (width: number, height: number) =>
@@ -45,6 +44,15 @@ export function linesOf(nombre: string): string[] {
   )
 }
 
+/** How wide a line may become in any of the fonts, of which nobody knows which one is there: the widest counts. */
+export function widthOf(line: string): number {
+  return [...line].reduce(
+    (width, letter) =>
+      width + (/[\p{Lu}\p{N}mw&]/u.test(letter) ? 11.5 : /[ .,'·ijlt]/.test(letter) ? 6 : 9.6),
+    0,
+  )
+}
+
 function monogram(nombre: string, colour: string): string {
   return (
     `<rect width="48" height="48" rx="10" fill="${colour}"/>` +
@@ -55,7 +63,7 @@ function monogram(nombre: string, colour: string): string {
 
 function drawLogo(nombre: string, colour: string): string {
   const lines = linesOf(nombre)
-  const width = Math.ceil(54 + Math.max(...lines.map(({ length }) => length)) * letterWidth)
+  const width = Math.ceil(54 + Math.max(...lines.map(widthOf)))
   const first = lines.length === 1 ? 25 : 17
   // Grey reads on the light ground and on the dark one alike.
   const texts = lines.map(
