@@ -1,0 +1,5 @@
+import { getFirstRun } from '@enlace/contract/features/first-run/calls'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+
+/** How far the company is with its portal. */
+export const firstStepsQuery = () => ({ ...callQuery(getFirstRun), staleTime: 0 })
