@@ -11,11 +11,13 @@ type ModulesFormProps = {
   modules: FirstRun['modules']
   mayWrite: boolean
   isBusy: boolean
+  /** Nothing was said of them yet. */
+  isNext: boolean
   onSave: (on: FirstModule[]) => void
 }
 
 /** Which modules the portal has. */
-export function ModulesForm({ modules, mayWrite, isBusy, onSave }: ModulesFormProps) {
+export function ModulesForm({ modules, mayWrite, isBusy, isNext, onSave }: ModulesFormProps) {
   const [on, setOn] = useState<ReadonlySet<FirstModule>>(
     () => new Set(modules.filter(({ isOn }) => isOn).map(({ name }) => name)),
   )
@@ -44,7 +46,7 @@ export function ModulesForm({ modules, mayWrite, isBusy, onSave }: ModulesFormPr
       <p>{texts.always}</p>
       {mayWrite && (
         <div>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" variant={isNext ? 'primary' : 'quiet'} isBusy={isBusy}>
             {texts.save}
           </Button>
         </div>

@@ -43,20 +43,30 @@ export function StepItem(props: StepItemProps) {
         </StatusChip>
       </div>
       <p>{help}</p>
-      {modules && <ModulesForm key={version} {...{ modules, mayWrite, isBusy }} onSave={onModules} />}
+      {modules && (
+        <ModulesForm
+          key={version}
+          {...{ modules, mayWrite, isBusy }}
+          isNext={state === 'left'}
+          onSave={onModules}
+        />
+      )}
       <Actions>
         <ButtonLink href={href} variant={state === 'left' && !modules ? 'primary' : 'quiet'}>
           {fill(texts.go, { place })}
         </ButtonLink>
         {mayWrite && state === 'left' && (
           <>
-            <Button
-              isBusy={isBusy}
-              aria-label={fill(texts.markDoneOf, { step: title })}
-              onClick={() => onMark('done')}
-            >
-              {texts.markDone}
-            </Button>
+            {/* Saving the modules says that they are done. */}
+            {!modules && (
+              <Button
+                isBusy={isBusy}
+                aria-label={fill(texts.markDoneOf, { step: title })}
+                onClick={() => onMark('done')}
+              >
+                {texts.markDone}
+              </Button>
+            )}
             <Button
               isBusy={isBusy}
               aria-label={fill(texts.skipOf, { step: title })}

@@ -8,9 +8,10 @@ import { Checkbox } from '@enlace/ui/checkbox'
 import { DataTable } from '@enlace/ui/data-table'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { kindColumns, reasonColumns } from './columns.tsx'
 import { Figures } from './figures.tsx'
+import styles from './imports.module.css'
 import { countOf } from './shown.ts'
 
 const texts = importsTexts.check
@@ -26,6 +27,9 @@ type CheckViewProps = {
 export function CheckView({ check, mayWrite, isBusy, onLoad }: CheckViewProps) {
   const [isConfirmed, setConfirmed] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const found = useRef<HTMLDivElement>(null)
+  // It is asked for below all files, and stands above them.
+  useEffect(() => found.current?.focus(), [])
   const { kinds, closing, reasons } = check
   const sum = (name: 'inserted' | 'updated' | 'unchanged' | 'deleted') =>
     kinds.reduce((total, kind) => total + kind[name], 0)
@@ -36,50 +40,52 @@ export function CheckView({ check, mayWrite, isBusy, onLoad }: CheckViewProps) {
     else onLoad(isConfirmed)
   }
   return (
-    <Panel title={texts.title}>
-      <Stack>
-        <Figures title={texts.title} figures={{ ...check, inserted, updated, unchanged }} />
-        {isNothing && <p>{texts.nothing}</p>}
-        {kinds.length > 1 && (
-          <DataTable
-            caption={texts.kinds}
-            columns={kindColumns}
-            rows={kinds}
-            rowKey={({ kind }) => kind}
-            texts={tableTexts}
-          />
-        )}
-        {closing && <Closing closing={closing} />}
-        {reasons.length === 0 ? (
-          <p>{texts.noReasons}</p>
-        ) : (
-          <>
-            <p>{texts.reasonsHint}</p>
+    <div ref={found} tabIndex={-1} className={styles.found}>
+      <Panel title={texts.title}>
+        <Stack>
+          <Figures title={texts.title} figures={{ ...check, inserted, updated, unchanged }} />
+          {isNothing && <p>{texts.nothing}</p>}
+          {kinds.length > 1 && (
             <DataTable
-              caption={texts.reasons}
-              columns={reasonColumns}
-              rows={reasons}
-              rowKey={({ reason }) => reason}
+              caption={texts.kinds}
+              columns={kindColumns}
+              rows={kinds}
+              rowKey={({ kind }) => kind}
               texts={tableTexts}
             />
-          </>
-        )}
-        {closing?.needsConfirmation === true && (
-          <Checkbox
-            label={fill(texts.confirm, { closed: countOf(closing.closed) })}
-            checked={isConfirmed}
-            disabled={!mayWrite}
-            error={isAsked && !isConfirmed ? texts.confirmMissing : undefined}
-            onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
-          />
-        )}
-        <div>
-          <Button variant="primary" isBusy={isBusy} disabled={!mayWrite} onClick={handleLoad}>
-            {texts.load}
-          </Button>
-        </div>
-      </Stack>
-    </Panel>
+          )}
+          {closing && <Closing closing={closing} />}
+          {reasons.length === 0 ? (
+            <p>{texts.noReasons}</p>
+          ) : (
+            <>
+              <p>{texts.reasonsHint}</p>
+              <DataTable
+                caption={texts.reasons}
+                columns={reasonColumns}
+                rows={reasons}
+                rowKey={({ reason }) => reason}
+                texts={tableTexts}
+              />
+            </>
+          )}
+          {closing?.needsConfirmation === true && (
+            <Checkbox
+              label={fill(texts.confirm, { closed: countOf(closing.closed) })}
+              checked={isConfirmed}
+              disabled={!mayWrite}
+              error={isAsked && !isConfirmed ? texts.confirmMissing : undefined}
+              onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+            />
+          )}
+          <div>
+            <Button variant="primary" isBusy={isBusy} disabled={!mayWrite} onClick={handleLoad}>
+              {texts.load}
+            </Button>
+          </div>
+        </Stack>
+      </Panel>
+    </div>
   )
 }
 
