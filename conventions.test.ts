@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyCall } from '@enlace/contract/core/call'
+import { paths as backofficePaths } from './apps/backoffice/src/core/paths.ts'
+import { deskMatters, deskPlaces } from './apps/server/src/core/backoffice/places.ts'
 import { ticketCallOf } from '@enlace/contract/core/tickets/calls'
 import { asvsFaults, readAsvs } from './scripts/asvs.ts'
 import { checkBoundaries } from './scripts/boundaries.ts'
@@ -221,6 +223,12 @@ describe('a call of the contract', () => {
 
 test('the page on security has a row for every requirement, and claims nothing that is not borne out', () => {
   expect(asvsFaults(readAsvs(read('docs/security.md')), ROOT)).toEqual([])
+})
+
+test('a mail to the company’s people leads to places that the back office has', () => {
+  const patterns = Object.values(backofficePaths).map(({ pattern }) => pattern.replace(/\$\w+/g, 'x'))
+  const places = deskMatters.flatMap((matter) => deskPlaces[matter]?.('x') ?? [])
+  expect(places.filter((place) => !patterns.includes(place))).toEqual([])
 })
 
 describe('the ledger of the specification', () => {

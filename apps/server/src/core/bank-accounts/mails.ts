@@ -71,8 +71,9 @@ export function writeReview(
   brand: MailBrand,
   facts: BankChangeFacts,
   code: { digits: string; expires: Date } | undefined,
+  href: string | undefined,
 ): MailContent {
-  const { subject, title, text, nit, code: label, codeOnce, nobody } = bankReviewMailTexts
+  const { subject, title, text, open, nit, code: label, codeOnce, nobody } = bankReviewMailTexts
   const [digits = '', dv] = facts.nit.split('-')
   return writeMail(brand, {
     subject: fill(subject, valuesOf(brand, facts)),
@@ -87,6 +88,7 @@ export function writeReview(
       ...askedFacts(facts),
       ...(code ? [{ label, value: `${code.digits.slice(0, 4)} ${code.digits.slice(4)}` }] : []),
     ],
+    ...(href !== undefined && { button: { label: open, href } }),
     ...(code && { small: [fill(codeOnce, { vence: formatInstant(code.expires) })] }),
   })
 }

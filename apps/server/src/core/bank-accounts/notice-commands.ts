@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { query, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
 import { undecidedDays } from '@enlace/domain/bank-account'
+import { deskLinks, type DeskLink } from '../backoffice/places.ts'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import { hashOf, type Keys, randomToken } from '../http/keys.ts'
 import type { Service } from '../http/service.ts'
@@ -20,6 +21,7 @@ export interface BankLetters {
   profile: CompanyProfile
   keys: Keys
   linkTo: (route: `/${string}`) => string
+  desk: DeskLink
 }
 
 /** In whose name the people of a company's suppliers are told of their accounts. */
@@ -28,7 +30,12 @@ export async function bankLettersOf(
   company: number,
 ): Promise<BankLetters> {
   const [profile, hosts] = await Promise.all([readProfile(db, company), findCompanyHosts(db, company)])
-  return { profile, keys, linkTo: (route) => linkTo(settings.publicUrl, hosts, route) }
+  return {
+    profile,
+    keys,
+    linkTo: (route) => linkTo(settings.publicUrl, hosts, route),
+    desk: deskLinks(settings),
+  }
 }
 
 /**
@@ -77,7 +84,12 @@ export async function askDeciders(tx: Transaction, letters: BankLetters, id: str
   )
   for (const { email } of deciders) await sendCode(tx, letters, id, email)
   if (deciders.length === 0 && isEmail(correo)) {
-    const content = writeReview(mailBrandOf(letters.profile), await factsOf(tx, id), undefined)
+    const content = writeReview(
+      mailBrandOf(letters.profile),
+      await factsOf(tx, id),
+      undefined,
+      letters.desk('bank-change', id),
+    )
     await queueMail(tx, { purpose: 'bank-change-review', recipient: correo, content })
   }
 }
@@ -85,7 +97,7 @@ export async function askDeciders(tx: Transaction, letters: BankLetters, id: str
 /** Mails an approver a new code for one decision about a change; the one before it is good no more. */
 export async function sendCode(
   tx: Transaction,
-  { profile, keys }: BankLetters,
+  { profile, keys, desk }: BankLetters,
   id: string,
   approver: string,
 ): Promise<void> {
@@ -99,7 +111,7 @@ export async function sendCode(
   )
   if (!kept?.expires) return
   const code = { digits, expires: new Date(kept.expires) }
-  const content = writeReview(mailBrandOf(profile), await factsOf(tx, id), code)
+  const content = writeReview(mailBrandOf(profile), await factsOf(tx, id), code, desk('bank-change', id))
   await queueMail(tx, { purpose: 'bank-change-review', recipient: approver, content, holdsSecret: true })
 }
 

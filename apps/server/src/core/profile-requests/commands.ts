@@ -7,6 +7,7 @@ import type { Scope } from '@enlace/database/scope'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { dataRequestDue } from '@enlace/domain/data-rights'
 import { isEmail } from '@enlace/domain/email'
+import { deskLinks } from '../backoffice/places.ts'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
@@ -61,7 +62,11 @@ export async function askProfileRequest(
       for (const recipient of isAboutData(kind) ? [kept.email] : await mastersOf(tx, kept)) {
         await queueMail(tx, { purpose: 'profile-request', recipient, content: receipt })
       }
-      await mailCompany(tx, profile, writeForCompany(brand, kept, company))
+      await mailCompany(
+        tx,
+        profile,
+        writeForCompany(brand, kept, company, deskLinks(request.server.service.settings)),
+      )
       await noteInAudit(tx, request, `profile-request:${kind}`, kept.number)
     }
     return { number: kept.number, due: kept.due_on }

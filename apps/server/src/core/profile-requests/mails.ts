@@ -3,6 +3,7 @@ import { companyProfileTexts } from '@enlace/contract/features/profile/company-t
 import { profileMailTexts as texts } from '@enlace/contract/features/profile/mail-texts'
 import { formatDate } from '@enlace/domain/calendar-date'
 import { dataRequestTerms } from '@enlace/domain/data-rights'
+import type { DeskLink } from '../backoffice/places.ts'
 import type { MailBrand, MailContent } from '../mail/words.ts'
 import { writeMail } from '../mail/write.ts'
 import type { KeptChange, KeptRequest } from './queries.ts'
@@ -36,15 +37,23 @@ export function writeReceipt(brand: MailBrand, request: KeptRequest, href: strin
   })
 }
 
-/** Tells the company that somebody waits for it, and by when. */
-export function writeForCompany(brand: MailBrand, request: KeptRequest, company: number): MailContent {
+/** Tells the company that somebody waits for it, by when, and where it is dealt with. */
+export function writeForCompany(
+  brand: MailBrand,
+  request: KeptRequest,
+  company: number,
+  desk: DeskLink,
+): MailContent {
   const values = { ...valuesOf(brand, request), id: company }
+  const href = desk('profile-request', request.id)
   return writeMail(brand, {
     subject: fill(texts.company.subject, values),
     title: texts.company.title,
     paragraphs: [fill(isAboutData(request.kind) ? texts.company.data : texts.company.change, values)],
     facts: factsOf(request),
-    small: [fill(texts.company.how, values)],
+    ...(href === undefined
+      ? { small: [fill(texts.company.how, values)] }
+      : { button: { label: texts.company.open, href } }),
   })
 }
 

@@ -5,6 +5,7 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'
+import type { DeskLink } from '../backoffice/places.ts'
 import { readProfile } from '../company/profile.ts'
 import { queueMail } from '../mail/commands.ts'
 import type { MailBrand, MailContent } from '../mail/words.ts'
@@ -19,6 +20,8 @@ export interface Acting {
   scope: Scope
   /** The address of whoever asks, for the audit. */
   address: string | null
+  /** Where the company's people deal with what comes. */
+  desk: DeskLink
 }
 
 /** A text with its files. */
@@ -131,7 +134,7 @@ export async function sendEvidence(acting: Acting, id: string, version: number, 
       company.brand,
       { ...facts, person },
       { text: words.text, files: names },
-      company.id,
+      { company: company.id, href: acting.desk('improvement-evidence', id) },
     )
     await mailCompany(tx, company, 'improvement-evidence', content)
     await note(tx, acting, 'improvement-action:evidence', id)
@@ -176,7 +179,10 @@ async function tellReview(
   if (!facts) throw new Error('A request for review that was written into is there')
   const said = { text: words.text, files: words.files.map(({ name }) => name) }
   const person = await personOf(tx)
-  const content = writeReviewForCompany(company.brand, news, { ...facts, person }, said, company.id)
+  const content = writeReviewForCompany(company.brand, news, { ...facts, person }, said, {
+    company: company.id,
+    desk: acting.desk,
+  })
   await mailCompany(tx, company, 'evaluation-review', content)
   await note(tx, acting, `evaluation-review:${news}`, facts.numero)
 }

@@ -6,6 +6,7 @@ import { demoCompanies } from '@enlace/database/demo/companies'
 import { Scope } from '@enlace/database/scope'
 import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { lastEndedPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period'
+import { deskLinks } from '../backoffice/places.ts'
 import type { Service } from '../http/service.ts'
 import { addJob, Queue } from '../jobs/commands.ts'
 import { addAction, askReview, sendEvidence } from './commands.ts'
@@ -145,7 +146,7 @@ async function inScopeOf(
 
 /** The supplier asks to review the latest evaluation, and the company accepts. */
 async function reviewLatest(service: DemoService, company: number, scope: Scope): Promise<void> {
-  const acting = { db: service.db, scope, address: null }
+  const acting = { db: service.db, scope, address: null, desk: deskLinks(service.settings) }
   const { evaluation } = await findQualification(service.db, scope, null)
   if (!evaluation) return
   const id = await askReview(acting, evaluation.id, {
@@ -172,7 +173,7 @@ async function planForLatest(
   today: CalendarDate,
 ): Promise<void> {
   const { db } = service
-  const acting = { db, scope, address: null }
+  const acting = { db, scope, address: null, desk: deskLinks(service.settings) }
   const { evaluation } = await findQualification(db, scope, null)
   if (!evaluation) return
   const { done, waiting, late } = texts.actions

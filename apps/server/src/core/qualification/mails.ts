@@ -4,7 +4,8 @@ import { qualificationMailTexts as texts } from '@enlace/contract/core/qualifica
 import { formatDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatQuantity } from '@enlace/domain/decimal'
 import { formatNit } from '@enlace/domain/nit'
-import type { MailBrand, MailContent } from '../mail/words.ts'
+import type { DeskLink } from '../backoffice/places.ts'
+import type { MailBrand, MailContent, MailWords } from '../mail/words.ts'
 import { writeMail } from '../mail/write.ts'
 
 const { facts } = texts
@@ -48,16 +49,17 @@ export function writeReviewForCompany(
   news: 'asked' | 'written' | 'withdrawn',
   review: ReviewFacts,
   written: Written,
-  company: number,
+  { company, desk }: { company: number; desk: DeskLink },
 ): MailContent {
   const values = { ...valuesOf(brand, review), id: company }
   const { subject, title, body } = texts[news]
+  const href = desk('evaluation-review', review.id)
   return writeMail(brand, {
     subject: fill(subject, values),
     title,
     paragraphs: [fill(body, values)],
     facts: [...reviewFacts(review), ...writtenFacts(written)],
-    ...(news === 'withdrawn' ? {} : { small: [fill(texts.asked.how, values)] }),
+    ...(news === 'withdrawn' ? {} : wayTo(href, texts.asked.open, fill(texts.asked.how, values))),
   })
 }
 
@@ -85,16 +87,16 @@ export function writeEvidenceForCompany(
   brand: MailBrand,
   action: ActionFacts,
   written: Written,
-  company: number,
+  { company, href }: { company: number; href: string | undefined },
 ): MailContent {
   const values = { ...valuesOf(brand, action), id: company }
-  const { subject, title, body, how } = texts.evidence
+  const { subject, title, body, how, open } = texts.evidence
   return writeMail(brand, {
     subject: fill(subject, values),
     title,
     paragraphs: [fill(body, values)],
     facts: [...actionFacts(action), ...writtenFacts(written)],
-    small: [fill(how, values)],
+    ...wayTo(href, open, fill(how, values)),
   })
 }
 
@@ -115,6 +117,11 @@ export function writeEvidenceAnswer(
     facts: [...actionFacts(action), ...(text === '' ? [] : [{ label: facts.decision, value: text }])],
     button: { label: see, href },
   })
+}
+
+/** Where the company deals with it, or the command that does. */
+function wayTo(href: string | undefined, label: string, how: string): Pick<MailWords, 'button' | 'small'> {
+  return href === undefined ? { small: [how] } : { button: { label, href } }
 }
 
 function valuesOf(

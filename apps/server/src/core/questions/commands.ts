@@ -5,6 +5,7 @@ import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { isEmail } from '@enlace/domain/email'
+import { deskLinks, type DeskLink } from '../backoffice/places.ts'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
 import { queueMail } from '../mail/commands.ts'
@@ -33,6 +34,7 @@ export interface OpeningThread {
 export interface Correspondence {
   profile: CompanyProfile
   linkTo: (route: `/${string}`) => string
+  desk: DeskLink
 }
 
 /** What the mails of a company need to know, looked up before the transaction that queues them. */
@@ -41,9 +43,9 @@ export async function correspondenceOf(
   request: FastifyRequest,
   company: number,
 ): Promise<Correspondence> {
-  const { publicUrl } = request.server.service.settings
+  const { settings } = request.server.service
   const [profile, hosts] = await Promise.all([readProfile(db, company), findCompanyHosts(db, company)])
-  return { profile, linkTo: (route) => linkTo(publicUrl, hosts, route) }
+  return { profile, linkTo: (route) => linkTo(settings.publicUrl, hosts, route), desk: deskLinks(settings) }
 }
 
 /**
@@ -132,7 +134,7 @@ async function threadOf(tx: Transaction, id: string): Promise<KeptThread> {
 /** Mails those who read the thread's topic, each with a link; where the company named nobody, its published address. */
 async function mailReaders(
   tx: Transaction,
-  { profile, linkTo: link }: Correspondence,
+  { profile, linkTo: link, desk }: Correspondence,
   id: string,
   news: News,
   message: { text: string; files: readonly string[] },
@@ -148,6 +150,7 @@ async function mailReaders(
     const content = writeForCompany(brand, news, thread, writer, message, {
       href: link(`/reply/${token}`),
       expires: new Date(kept?.expires ?? ''),
+      desk: desk(thread.topic === 'poliza_contrato' ? 'policy' : 'question', id),
     })
     await queueMail(tx, {
       purpose: 'question',

@@ -49,7 +49,7 @@ export function writeForCompany(
   thread: ThreadWords,
   writer: WriterWords,
   message: { text: string; files: readonly string[] },
-  link: { href: string; expires: Date },
+  link: { href: string; expires: Date; desk: string | undefined },
 ): MailContent {
   const title =
     news === 'answered'
@@ -70,7 +70,10 @@ export function writeForCompany(
       ...(message.files.length === 0 ? [] : [{ label: texts.files, value: message.files.join('\n') }]),
     ],
     button: { label: texts.replyButton, href: link.href },
-    small: [fill(texts.replyOnce, { vence: formatInstant(link.expires) })],
+    small: [
+      fill(texts.replyOnce, { vence: formatInstant(link.expires) }),
+      ...(link.desk === undefined ? [] : [fill(texts.replyDesk, { href: link.desk })]),
+    ],
   })
 }
 

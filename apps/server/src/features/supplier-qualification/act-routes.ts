@@ -16,6 +16,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { deskLinks } from '../../core/backoffice/places.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { serve, type Received } from '../../core/http/serve.ts'
 import * as commands from '../../core/qualification/commands.ts'
@@ -99,7 +100,7 @@ function actingOf({
   scope,
   request,
 }: Pick<Received<AnyCall>, 'db' | 'scope' | 'request'>): commands.Acting {
-  return { db, scope, address: request.ip }
+  return { db, scope, address: request.ip, desk: deskLinks(request.server.service.settings) }
 }
 
 async function reviewOf(db: Database, scope: Scope, id: string) {

@@ -70,6 +70,7 @@ export const bankReviewMailTexts = {
   subject: '{numero}: verificar el cambio de cuenta de {proveedor}',
   title: 'Un proveedor pidió cambiar su cuenta bancaria',
   text: 'Verifíquelo con el proveedor por un teléfono que la compañía ya conocía, nunca por uno que venga en la solicitud o en un correo reciente. Hacen falta dos personas distintas; cada una decide con su código en la administración del portal.',
+  open: 'Ver la solicitud',
   nit: 'NIT',
   code: 'Su código',
   codeOnce:

@@ -20,6 +20,7 @@ export const qualificationMailTexts = {
     subject: '{supplier} solicita revisar su evaluación ({numero})',
     title: 'Solicitud de revisión',
     body: '{person}, de {supplier}, solicita revisar la evaluación del {periodo}.',
+    open: 'Ver la solicitud',
     how: 'Responda con: npm run enlace -- evaluations answer {numero} --company {id} --as su@correo.co --text "…"; decida con accept o refuse.',
   },
   written: {
@@ -36,6 +37,7 @@ export const qualificationMailTexts = {
     subject: '{supplier} envió la evidencia de una acción de mejora',
     title: 'Evidencia de un plan de mejora',
     body: '{person}, de {supplier}, envió la evidencia de una acción del plan de mejora del {periodo}.',
+    open: 'Ver la evidencia',
     how: 'Véala con: npm run enlace -- evaluations actions --company {id}',
   },
   answered: {

@@ -59,6 +59,7 @@ export const questionMailTexts = {
   replyButton: 'Responder',
   replyOnce:
     'El enlace es personal, sirve para una sola respuesta y vence el {vence}. No reenvíe este correo: quien tenga el enlace puede responder por usted.',
+  replyDesk: 'También puede responder en la administración: {href}',
   number: 'Consulta',
   type: 'Tipo',
   supplier: 'Proveedor',

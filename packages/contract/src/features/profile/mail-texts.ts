@@ -58,6 +58,7 @@ export const profileMailTexts = {
     title: 'Hay una solicitud por tramitar',
     change: '{person}, de {supplier}, solicita cambiar el registro de su empresa.',
     data: '{person}, de {supplier}, ejerce un derecho sobre sus datos personales. El plazo legal vence el {date}.',
+    open: 'Ver la solicitud',
     how: 'Se tramita con: npm run enlace -- requests show {numero} --company {id}',
   },
   withdrawn: {
