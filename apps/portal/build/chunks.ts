@@ -50,7 +50,7 @@ const drawn = new RegExp(
     String.raw`/(apps/portal|packages/web)/src/`,
     String.raw`/packages/(ui|domain|api-client)/src/(?!calendar-date|decimal|money)`,
     String.raw`/packages/contract/src/(core|features)/.*/(texts|calls)\.ts$`,
-    String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes|company/maintenance-texts?)\.ts$`,
+    String.raw`/packages/contract/src/core/(fill|call|timing|problem-codes)\.ts$`,
   ].join('|'),
 )
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './banner.module.css'
+import { Band } from './band.tsx'
 import { closeIcon, infoIcon, offlineIcon, warningIcon } from './core/icons.ts'
 import { IconButton } from './icon-button.tsx'
-import { Icon } from './icon.tsx'
 
 type BannerProps = {
   kind: 'offline' | 'info' | 'warning'
@@ -18,11 +17,17 @@ const icons = { offline: offlineIcon, info: infoIcon, warning: warningIcon }
 /** A notice that stays while it is true: no connection, old figures, something to know. */
 export function Banner({ kind, children, action, onDismiss, dismissLabel = '' }: BannerProps) {
   return (
-    <div className={styles.banner} data-kind={kind} role="status">
-      <Icon path={icons[kind]} size={20} />
-      <p className={styles.words}>{children}</p>
-      {action}
-      {onDismiss && <IconButton icon={closeIcon} label={dismissLabel} onClick={onDismiss} />}
-    </div>
+    <Band
+      kind={kind}
+      icon={icons[kind]}
+      acts={
+        <>
+          {action}
+          {onDismiss && <IconButton icon={closeIcon} label={dismissLabel} onClick={onDismiss} />}
+        </>
+      }
+    >
+      {children}
+    </Band>
   )
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import './base.css'
 import '../core/screen-host.ts'
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { routeInHash } from '@enlace/web/route-in-hash.ts'
 import { readBoot } from '../core/company/boot.ts'
@@ -19,7 +19,6 @@ import { isDocumentPlace } from '../core/offline/document-places.ts'
 import { keepContext, keptContext, sessionContextQuery } from '../core/session/queries.ts'
 import { session } from '../core/session/session.ts'
 import { followOtherTabs } from '../core/session/tabs.ts'
-import { Accepted } from './accepted.tsx'
 import { findPage } from './find-page.ts'
 import { Frame } from './frame.tsx'
 import { Pages } from './pages.tsx'
@@ -34,7 +33,29 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   keepDocuments(client)
   session.subscribe(() => client.clear())
   followOtherTabs()
-  keepSessionBy({ renew: renewTokens, end: leaveEndedSession })
+  const root = createRoot(element)
+  const stage = rootStage(element, root)
+  const draw = (page: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={client}>
+          {page}
+          <Suspense fallback={null}>
+            <IdleWarning />
+          </Suspense>
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  let isAccepting = false
+  const accept = () => {
+    if (isAccepting) return
+    isAccepting = true
+    import('../features/legal-texts/route.tsx').then(
+      ({ AcceptancePage }) => draw(<AcceptancePage />),
+      () => stage.tellServerAway(),
+    )
+  }
+  keepSessionBy({ renew: renewTokens, end: leaveEndedSession, accept })
   void keepAlive()
   keepWhatIsSet(client)
   // The first page's chunk and data are asked for before anything is drawn over the server's skeleton.
@@ -45,20 +66,8 @@ export async function startApplication(element: HTMLElement): Promise<Stage> {
   }
   const first = await findPage(routeInHash(), inside)
   void import('./keep-ahead.ts').then(({ keepAhead }) => keepAhead(inside)).catch(() => undefined)
-  const root = createRoot(element)
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <Accepted>
-          <Pages first={first} Frame={Frame} inside={inside} />
-        </Accepted>
-        <Suspense fallback={null}>
-          <IdleWarning />
-        </Suspense>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
-  return rootStage(element, root)
+  if (!isAccepting) draw(<Pages first={first} Frame={Frame} inside={inside} />)
+  return stage
 }
 
 /** What renews the tokens comes when it is needed: the first screen does without. */

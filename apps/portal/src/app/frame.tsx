@@ -10,9 +10,10 @@ import { menuQuery } from '../core/menu/queries.ts'
 import { latePart } from '@enlace/web/content/late-part.tsx'
 import { pathOf, useRoute } from '@enlace/web/place.ts'
 import { sessionContextQuery } from '../core/session/queries.ts'
+import type { Membership } from '@enlace/contract/core/session/schemas'
+import { toastFailure } from '@enlace/web/http/failure.ts'
 import { selectBranch, session } from '../core/session/session.ts'
 import { signOut } from '../core/session/sign-out.ts'
-import { switchCompany } from '../core/session/switch-company.ts'
 import { isOpenPlace } from './open-place.ts'
 import { Shell } from './shell.tsx'
 
@@ -53,10 +54,20 @@ export function Frame({ children }: { children: ReactNode }) {
       accounts={context.data?.accounts ?? []}
       memberships={context.data?.memberships ?? []}
       onBranch={selectBranch}
-      onMembership={(membership) => void switchCompany(membership)}
+      onMembership={(membership) => void moveTo(membership)}
       onSignOut={() => void signOut()}
     >
       {children}
     </Shell>
   )
+}
+
+/** Few work for several companies: what moves them comes when they ask for it. */
+async function moveTo(membership: Membership): Promise<void> {
+  try {
+    const { switchCompany } = await import('../core/session/switch-company.ts')
+    await switchCompany(membership)
+  } catch (fault) {
+    toastFailure(fault)
+  }
 }

@@ -1,7 +1,6 @@
-import type { AnnouncedMaintenance } from '@enlace/contract/core/company/schemas'
 import { readBoot } from './boot.ts'
 
-let told: AnnouncedMaintenance | null | undefined
+let told: string | null | undefined
 const listeners = new Set<() => void>()
 
 /** The maintenance that the company announces: what the page came with, or what the server said since. */
@@ -13,8 +12,8 @@ export const announced = {
       listeners.delete(listener)
     }
   },
-  note(next: AnnouncedMaintenance | null) {
-    if (JSON.stringify(next) === JSON.stringify(announced.read())) return
+  note(next: string | null) {
+    if (next === announced.read()) return
     told = next
     for (const listener of listeners) listener()
   },

@@ -3,7 +3,6 @@ import { antiForgeryCookie } from '@enlace/api-client/cookie'
 import { pending } from '@enlace/ui/core/pending'
 import { readBoot } from '../company/boot.ts'
 import { paths } from '../paths.ts'
-import { acceptance } from '../session/acceptance.ts'
 import { leaving } from '../session/leaving.ts'
 import { selectBranch, session } from '../session/session.ts'
 import { failureOf } from '@enlace/web/http/failure.ts'
@@ -14,6 +13,8 @@ export type SessionKeeper = {
   renew: () => Promise<boolean>
   /** The server says that the session is over. */
   end: (message: string) => void
+  /** The server opens nothing before the company's legal texts are accepted: they stand before everything else. */
+  accept: () => void
 }
 
 let keeper: SessionKeeper | undefined
@@ -41,8 +42,8 @@ export const send: Send = async (call, ...given) => {
     // The company has closed its portal meanwhile; the question whether it is back is the waiting page's own.
     if (code === 'page-offline') location.replace(paths.offlineExpectation())
     // What asked gives way to the texts that have to be accepted first; the page comes anew after that.
-    if (code === 'acceptance-due') {
-      acceptance.demand()
+    if (code === 'acceptance-due' && keeper) {
+      keeper.accept()
       return new Promise(() => undefined)
     }
     // The branch that was chosen is no more the person's: all of its own are.

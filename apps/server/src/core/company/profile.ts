@@ -1,5 +1,5 @@
+import { maintenanceText } from '@enlace/contract/core/company/maintenance-text'
 import type {
-  AnnouncedMaintenance,
   BootData,
   Company,
   ModuleFlags,
@@ -20,7 +20,8 @@ export interface CompanyProfile {
   flags: ModuleFlags
   parameters: PlatformParameters
   offlineTime: string | null
-  maintenance: AnnouncedMaintenance | null
+  /** What the portal announces, in one sentence. */
+  maintenance: string | null
 }
 
 /** Profiles by company, each good for one content version. */
@@ -49,7 +50,7 @@ export function profileOf(company: KeptCompany): CompanyProfile {
     parameters,
     flags: flagsOf(settings),
     offlineTime: returnOf(settings),
-    maintenance,
+    maintenance: maintenance && maintenanceText(maintenance),
     company: {
       id,
       nombre,

@@ -54,7 +54,7 @@ describe('maintenance that is planned', () => {
     await pass(company, body.id, 6)
     expect(await statusOf(company)).toMatchObject({
       pageOnline: 1,
-      maintenance: { message: 'Cambio de servidor', startsAt: expect.any(String) },
+      maintenance: expect.stringMatching(/^Mantenimiento programado: .* Cambio de servidor$/),
     })
     await pass(company, body.id, 5)
     const closed = await statusOf(company)

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { wholeNumber } from '../values.ts'
-import {
-  AnnouncedMaintenance,
-  CompanyContact,
-  InitialData,
-  ModuleFlags,
-  PlatformParameters,
-} from './schemas.ts'
+import { CompanyContact, InitialData, ModuleFlags, PlatformParameters } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const companyId = wholeNumber(1, 2_147_483_647)
@@ -97,8 +91,8 @@ export const getPageStatus = defineCall({
     error: z.boolean(),
     pageOnline: z.number(),
     offlineTime: z.nullable(z.string()),
-    /** What is announced now; left out where nothing is. */
-    maintenance: z.optional(AnnouncedMaintenance),
+    /** The maintenance that is announced now, in one sentence; left out where none is. */
+    maintenance: z.optional(z.string()),
   }),
   isQuiet: true,
   isBackground: true,

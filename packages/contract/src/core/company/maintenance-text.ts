@@ -1,7 +1,13 @@
 import { formatInstant, formatLongDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { fill } from '../fill.ts'
 import { maintenanceTexts as texts } from './maintenance-texts.ts'
-import type { AnnouncedMaintenance } from './schemas.ts'
+
+/** Maintenance that the portal announces: from when until when it will be off line, and what the company says of it. */
+export interface AnnouncedMaintenance {
+  startsAt: string
+  endsAt: string | null
+  message: string
+}
 
 /** What the portal says of maintenance to come: from when until when, in Colombia's hours, and what it is for. */
 export function maintenanceText({ startsAt, endsAt, message }: AnnouncedMaintenance): string {

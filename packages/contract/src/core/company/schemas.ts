@@ -87,20 +87,13 @@ export const InitialData = z.object({
   favicon: Text,
 })
 
-/** Maintenance that the portal announces: from when until when it will be off line, and what the company says of it. */
-export const AnnouncedMaintenance = z.object({
-  startsAt: Text,
-  endsAt: z.nullable(Text),
-  message: Text,
-})
-export type AnnouncedMaintenance = z.infer<typeof AnnouncedMaintenance>
-
 /** What index.html carries so that the first paint needs no call: branding, flags and the environment (spec 3). */
 export const BootData = z.object({
   company: Company,
   flags: ModuleFlags,
   parameters: PlatformParameters,
-  maintenance: z.nullable(AnnouncedMaintenance),
+  /** What the portal announces, in one sentence: the first script has nothing that writes dates. */
+  maintenance: z.nullable(Text),
   environment: z.object({
     production: z.boolean(),
     clientName: Text,
