@@ -10,7 +10,6 @@ const visitor: Asker = {
 }
 const supplier: Asker = { ...visitor, isAuthenticated: true }
 const master: Asker = { ...supplier, isMaster: true }
-const staff: Asker = { ...supplier, flags: {}, staffRole: 'consulta' }
 
 const open: Access = { actor: 'visitor' }
 const statements: Access = { actor: 'supplier' }
@@ -26,7 +25,6 @@ describe('who may use what', () => {
     ['a visitor', visitor, [open]],
     ['a supplier', supplier, [open, statements, orders]],
     ['a master', master, [open, statements, orders, users]],
-    ['staff', staff, [open, documents]],
   ] as const)('%s uses its own and nothing else', (_name, asker, allowed: readonly Access[]) => {
     const all = [open, statements, orders, reports, users, documents, settings, jobs]
     expect(all.filter((access) => mayUse(access, asker))).toEqual(allowed)
@@ -34,7 +32,6 @@ describe('who may use what', () => {
 
   it('is not a master any more once the session is gone', () => {
     expect(mayUse(users, { ...master, isAuthenticated: false })).toBe(false)
-    expect(mayUse(documents, { ...staff, isAuthenticated: false })).toBe(false)
   })
 
   it('closes the users to masters of a company that has them off', () => {
@@ -53,10 +50,5 @@ describe('who may use what', () => {
 
   it('binds no master by permissions', () => {
     expect(mayUse(orders, { ...master, permissions: [] })).toBe(true)
-  })
-
-  it('never takes staff for a master, even with the flag set', () => {
-    expect(mayUse(users, { ...master, staffRole: 'administrador' })).toBe(false)
-    expect(mayUse(statements, { ...master, staffRole: 'administrador' })).toBe(false)
   })
 })
