@@ -34,7 +34,7 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   await page.getByLabel(form.fromTime).fill('09:00')
   await page.getByLabel(form.toTime).fill('11:00')
   await page.getByLabel(form.takes).check()
-  await page.getByLabel(form.capacity).fill('1')
+  await page.getByRole('textbox', { name: form.capacity }).fill('1')
   await page.getByRole('button', { name: form.publish, exact: true }).click()
   await expect(heading(page)).toHaveText(titulo)
 
