@@ -8,6 +8,7 @@ import { pagesTexts } from '@enlace/contract/features/pages/texts'
 import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
 import { captchaSettingsTexts } from '@enlace/contract/features/captcha-settings/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
+import { supplierListTexts } from '@enlace/contract/features/suppliers/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
@@ -29,6 +30,17 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff' },
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: startPageTexts.title },
+  },
+  {
+    path: paths.suppliers.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/route.tsx').then((chunk) => chunk.suppliersRoute),
+    menu: { group: 'suppliers', label: supplierListTexts.title },
+  },
+  {
+    path: paths.supplier.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/detail-route.tsx').then((chunk) => chunk.supplierRoute),
   },
   {
     path: paths.imports.pattern,

@@ -45,6 +45,8 @@ export const paths = {
   newEvent: path('/eventos/nuevo'),
   event: path('/eventos/$codigo'),
   reports: path('/reportes'),
+  suppliers: path('/proveedores'),
+  supplier: path('/proveedores/$id'),
   imports: path('/cargas'),
   newImport: path('/cargas/nueva'),
   importLoad: path('/cargas/$id'),

@@ -1,0 +1,11 @@
+import type { InvitedMaster, SupplierUser } from '@enlace/contract/features/suppliers/schemas'
+
+/** The parts of the page of a third party, in their order. */
+export const supplierParts = ['datos', 'sucursales', 'usuarios'] as const
+export type SupplierPart = (typeof supplierParts)[number]
+
+/** Invites a principal user. @throws CallFailure */
+export type Invite = (person: InvitedMaster) => Promise<unknown>
+
+/** Mails an invitation again. */
+export type Resend = (user: SupplierUser) => void

@@ -1,0 +1,92 @@
+import type { Supplier, Suppliers } from '@enlace/contract/features/suppliers/schemas'
+import {
+  supplierFieldTexts as labels,
+  supplierListTexts as texts,
+} from '@enlace/contract/features/suppliers/texts'
+import type { Column } from '@enlace/ui/core/columns'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { countText, showCount, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { lastEntry } from './shown.ts'
+import styles from './suppliers.module.css'
+
+/** The columns of the third parties: who they are, whether they enter, and what is owed to them. */
+export const supplierColumns: readonly Column<Supplier, Suppliers['totals'][number]>[] = [
+  {
+    id: 'nombre',
+    header: labels.nombre,
+    isSortable: true,
+    card: 'number',
+    cell: ({ nombre }) => <span className={styles.long}>{nombre}</span>,
+  },
+  {
+    id: 'nit',
+    header: labels.nit,
+    isSortable: true,
+    card: 'text',
+    cell: ({ nit }) => <Unbroken>{nit}</Unbroken>,
+  },
+  {
+    id: 'sigla',
+    header: labels.sigla,
+    isWidestOnly: true,
+    cell: ({ sigla }) => showText(sigla),
+  },
+  {
+    id: 'sucursales',
+    header: labels.sucursales,
+    align: 'end',
+    isSortable: true,
+    isWidestOnly: true,
+    cell: ({ sucursales }) => showCount(sucursales),
+  },
+  {
+    id: 'usuarios',
+    header: labels.usuarios,
+    align: 'end',
+    isSortable: true,
+    isWideOnly: true,
+    cell: (row) => <Users supplier={row} />,
+  },
+  {
+    id: 'ingreso',
+    header: labels.ingreso,
+    isSortable: true,
+    isWideOnly: true,
+    cell: ({ ultimoIngreso }) => <Unbroken>{lastEntry(ultimoIngreso)}</Unbroken>,
+  },
+  {
+    id: 'saldo',
+    header: labels.saldo,
+    align: 'end',
+    card: 'amount',
+    cell: (row) => <Balances supplier={row} />,
+  },
+  {
+    id: 'estado',
+    header: labels.estado,
+    isSortable: true,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="proveedor" state={estado} />,
+  },
+]
+
+function Users({ supplier: { usuarios, invitados } }: { supplier: Supplier }) {
+  return (
+    <>
+      {showCount(usuarios)}
+      {invitados > 0 && <span className={styles.below}>{countText(texts.waiting, invitados)}</span>}
+    </>
+  )
+}
+
+/** What is owed, each currency on a line of its own. */
+export function Balances({ supplier: { saldos } }: { supplier: Pick<Supplier, 'saldos'> }) {
+  if (saldos.length === 0) return <span className={styles.note}>{texts.noBalance}</span>
+  return saldos.map(({ moneda, saldo }) => (
+    <div key={moneda}>
+      <Amount value={saldo} moneda={moneda} />
+    </div>
+  ))
+}

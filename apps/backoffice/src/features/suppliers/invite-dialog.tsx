@@ -1,0 +1,76 @@
+import { fill } from '@enlace/contract/core/fill'
+import { InvitedMaster, longestName, type SupplierDetail } from '@enlace/contract/features/suppliers/schemas'
+import { supplierFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { maxEmailLength } from '@enlace/domain/email'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { FormShell } from '@enlace/web/form/form-shell.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import type { Invite } from './actions.ts'
+import styles from './suppliers.module.css'
+
+type InviteDialogProps = { supplier: SupplierDetail['supplier']; onInvite: Invite; onClose: () => void }
+
+/** Invites who administers a supplier's users from then on. What was typed is kept until it is sent. */
+export function InviteDialog({ supplier: { id, nombre, nit }, onInvite, onClose }: InviteDialogProps) {
+  const form = useContractForm<InvitedMaster, InvitedMaster>({
+    schema: InvitedMaster,
+    defaults: { email: '', firstName: '', lastName: '' },
+    draft: `supplier:${id}:master`,
+  })
+  const { isSending, problem, run } = useSending()
+  const handleSubmit = async (person: InvitedMaster) => {
+    if (!(await run(() => onInvite(person)))) return
+    form.clearDraft()
+    toast({ kind: 'success', message: fill(texts.invited, { correo: person.email }) })
+    onClose()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <Stack>
+        <p>{fill(texts.intro, { nombre, nit })}</p>
+        <FormShell
+          form={form}
+          isSending={isSending}
+          problem={problem}
+          onSubmit={(person) => void handleSubmit(person)}
+        >
+          <TextInput
+            {...form.field('email')}
+            type="email"
+            label={texts.email}
+            hint={texts.emailHint}
+            isRequired
+            maxLength={maxEmailLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div className={styles.pair}>
+            <TextInput
+              {...form.field('firstName')}
+              label={texts.firstName}
+              maxLength={longestName}
+              autoComplete="off"
+            />
+            <TextInput
+              {...form.field('lastName')}
+              label={texts.lastName}
+              maxLength={longestName}
+              autoComplete="off"
+            />
+          </div>
+          <div>
+            <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+              {texts.send}
+            </Button>
+          </div>
+        </FormShell>
+      </Stack>
+    </Dialog>
+  )
+}

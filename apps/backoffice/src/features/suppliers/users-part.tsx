@@ -1,0 +1,98 @@
+import { fill } from '@enlace/contract/core/fill'
+import { listTexts, tableTexts } from '@enlace/contract/core/list-texts'
+import type { SupplierUser } from '@enlace/contract/features/suppliers/schemas'
+import {
+  supplierDetailTexts as texts,
+  supplierUserTexts as labels,
+} from '@enlace/contract/features/suppliers/texts'
+import { Button } from '@enlace/ui/button'
+import { userIcon } from '@enlace/ui/core/icons'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import type { Resend } from './actions.ts'
+import { branchWords, lastEntry, roleWords, stateNote, userName } from './shown.ts'
+import styles from './suppliers.module.css'
+
+type UsersPartProps = {
+  users: readonly SupplierUser[]
+  mayInvite: boolean
+  /** Undefined for who may only look. */
+  onResend: Resend | undefined
+  /** What is being done. */
+  busy: string | undefined
+}
+
+const columns: readonly Column<SupplierUser>[] = [
+  { id: 'nombre', header: labels.nombre, card: 'number', cell: userName },
+  {
+    id: 'correo',
+    header: labels.correo,
+    card: 'text',
+    cell: ({ correo }) => <span className={styles.long}>{correo}</span>,
+  },
+  { id: 'rol', header: labels.rol, card: 'text', cell: roleWords },
+  { id: 'sucursales', header: labels.sucursales, isWideOnly: true, cell: branchWords },
+  {
+    id: 'segundo_factor',
+    header: labels.segundo_factor,
+    isWidestOnly: true,
+    cell: ({ hasFactor, hasJoined }) =>
+      hasJoined ? (hasFactor ? labels.factorOn : labels.factorOff) : listTexts.none,
+  },
+  {
+    id: 'ingreso',
+    header: labels.ingreso,
+    isWideOnly: true,
+    cell: ({ ultimoIngreso }) => <Unbroken>{lastEntry(ultimoIngreso)}</Unbroken>,
+  },
+  { id: 'estado', header: labels.estado, card: 'status', cell: (user) => <Standing user={user} /> },
+]
+
+/** What can be done with each user. */
+const actsColumn = (onResend: Resend, busy: string | undefined): Column<SupplierUser> => ({
+  id: 'acciones',
+  header: labels.acciones,
+  cell: (user) =>
+    !user.hasJoined && (
+      <Button
+        isBusy={busy === user.id}
+        aria-label={fill(texts.resendOf, { correo: user.correo })}
+        onClick={() => onResend(user)}
+      >
+        {texts.resend}
+      </Button>
+    ),
+})
+
+/** Who enters the portal for a third party, or was invited to. */
+export function UsersPart({ users, mayInvite, onResend, busy }: UsersPartProps) {
+  if (users.length === 0)
+    return (
+      <EmptyState icon={userIcon} title={texts.noUsers}>
+        {mayInvite && texts.noUsersHint}
+      </EmptyState>
+    )
+  const mayResend = onResend && users.some(({ hasJoined }) => !hasJoined)
+  return (
+    <DataTable
+      caption={texts.users}
+      columns={mayResend ? [...columns, actsColumn(onResend, busy)] : columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      texts={tableTexts}
+    />
+  )
+}
+
+function Standing({ user }: { user: SupplierUser }) {
+  const note = stateNote(user)
+  return (
+    <span className={styles.state}>
+      <StateChip owner="usuario" state={user.estado} />
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { fill } from '@enlace/contract/core/fill'
+import { filterTexts } from '@enlace/contract/core/list-texts'
+import { type Supplier, supplierKinds, type Suppliers } from '@enlace/contract/features/suppliers/schemas'
+import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { buildingIcon, closeIcon } from '@enlace/ui/core/icons'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { FilterBar } from '@enlace/ui/filter-bar'
+import { cleared, countFilters, narrowed } from '@enlace/web/list/filters.ts'
+import { ListActions } from '@enlace/web/list/list-actions.tsx'
+import { ListPage } from '@enlace/web/list/list-page.tsx'
+import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
+import { ListTable } from '@enlace/web/list/list-table.tsx'
+import { SearchBox } from '@enlace/web/list/search-box.tsx'
+import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
+import { StateFilter } from '@enlace/web/list/state-filter.tsx'
+import { useColumns } from '@enlace/web/list/use-columns.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { supplierColumns } from './columns.tsx'
+import type { SupplierFilter } from './filter.ts'
+
+/** By what the list's columns are kept. */
+export const supplierList = 'staff-suppliers'
+
+type SuppliersViewProps = ListViewProps<SupplierFilter, Suppliers> & {
+  loadSlice: LoadSlice<Supplier>
+  hrefOf: (id: string) => string
+  /** Where the first data is loaded; undefined for who may not. */
+  loadHref: string | undefined
+}
+
+/** The company's third parties: who enters the portal for each, and what is owed to it. */
+export function SuppliersView(props: SuppliersViewProps) {
+  const { place, viewing, answer, failure, isRefreshing, hrefOf, loadSlice, loadHref } = props
+  const columns = useColumns(supplierList, supplierColumns)
+  return (
+    <ListPage
+      title={texts.title}
+      description={texts.description}
+      viewing={viewing}
+      dataAsOf={undefined}
+      actions={<ListActions list={supplierList} total={answer?.total} {...{ columns, place }} />}
+    >
+      <SupplierFilters place={place} answer={answer} />
+      <ListTable
+        caption={texts.table}
+        columns={columns.shown}
+        rowHref={(row) => hrefOf(row.id)}
+        defaultSort="nombre"
+        neverAny={
+          <EmptyState
+            icon={buildingIcon}
+            title={texts.noneYet}
+            action={loadHref !== undefined && <ButtonLink href={loadHref}>{texts.load}</ButtonLink>}
+          >
+            {texts.noneYetHint}
+          </EmptyState>
+        }
+        {...{ answer, place, failure, isRefreshing, loadSlice }}
+      />
+    </ListPage>
+  )
+}
+
+type FiltersProps = { place: ListPlace<SupplierFilter>; answer: Suppliers | undefined }
+
+function SupplierFilters({ place, answer }: FiltersProps) {
+  const { filter, onFilter } = place
+  const count = countFilters(filter)
+  const rowsOf = (kind: string) => answer?.choices.tipo.find(({ value }) => value === kind)?.rows ?? 0
+  return (
+    <FilterBar
+      search={
+        <SearchBox
+          label={texts.search}
+          q={filter.q}
+          onChange={(changes, options) => onFilter(narrowed(filter, changes), options)}
+        />
+      }
+      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
+      closeLabel={filterTexts.close}
+    >
+      <SelectFilter
+        label={texts.kind}
+        name="tipo"
+        any={texts.anyKind}
+        options={supplierKinds.map((kind) => ({
+          value: kind,
+          label: answer
+            ? fill(texts.kindWithCount, { tipo: texts.kinds[kind], n: rowsOf(kind) })
+            : texts.kinds[kind],
+        }))}
+        chosen={filter.tipo}
+        place={place}
+      />
+      <StateFilter
+        label={texts.state}
+        owner="proveedor"
+        counts={answer?.counts}
+        place={{ ...place, filter }}
+      />
+      {count > 0 && (
+        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
+          {filterTexts.clear}
+        </Button>
+      )}
+    </FilterBar>
+  )
+}
