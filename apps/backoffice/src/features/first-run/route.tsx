@@ -28,6 +28,7 @@ const places: Readonly<Record<FirstStep, string>> = {
   content: paths.content(),
   mail: paths.mail(),
   invite: paths.staffMembers(),
+  suppliers: paths.suppliers(),
 }
 
 function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {

@@ -8,7 +8,7 @@ import {
   openSetupLink,
 } from '@enlace/contract/features/first-run/calls'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { buildCompany } from '@enlace/testing/builders'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { describe, expect, it } from 'vitest'
 import { newSetupLink } from '../../core/first-run/commands.ts'
@@ -75,7 +75,9 @@ describe('the first steps of a company', () => {
     expect((await mark('nada', 'done')).status).toBe(422)
     expect(await states()).toMatchObject({ data: 'done', mail: 'skipped' })
     await mark('mail', 'left')
-    expect(await states()).toMatchObject({ mail: 'left' })
+    expect(await states()).toMatchObject({ mail: 'left', suppliers: 'left' })
+    await buildSupplier(server.db, own)
+    expect(await states()).toMatchObject({ suppliers: 'done' })
   })
 
   it('turn modules on and off for who saw what is on', async () => {

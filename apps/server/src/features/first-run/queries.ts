@@ -8,6 +8,7 @@ export interface FirstRunFacts {
   has_content: boolean
   has_own_picture: boolean
   has_colleague: boolean
+  has_supplier_user: boolean
 }
 
 const facts = sql<FirstRunFacts>`select
@@ -16,7 +17,8 @@ const facts = sql<FirstRunFacts>`select
     or exists (select 1 from cms_content where company_id = ${scopeCompany}) as has_content,
   exists (select 1 from company_files f where f.company_id = ${scopeCompany}
             and f.name not in ('logo', 'imagen_login', 'favicon')) as has_own_picture,
-  (select count(*) from staff_members where company_id = ${scopeCompany}) > 1 as has_colleague`.compile(query)
+  (select count(*) from staff_members where company_id = ${scopeCompany}) > 1 as has_colleague,
+  exists (select 1 from memberships where company_id = ${scopeCompany}) as has_supplier_user`.compile(query)
 
 /** What the open company has done already. */
 export async function getFirstRunFacts(db: Database, scope: Scope): Promise<FirstRunFacts> {

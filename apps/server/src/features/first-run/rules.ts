@@ -57,5 +57,6 @@ function doneBy(settings: KeptSettings, facts: FirstRunFacts): Readonly<Record<F
     content: facts.has_content,
     mail: false,
     invite: facts.has_colleague,
+    suppliers: facts.has_supplier_user,
   }
 }

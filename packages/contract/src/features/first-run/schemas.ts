@@ -19,7 +19,16 @@ export const FirstAdministrator = z.object({
 export const FirstCompany = z.object({ nombre: CompanyName, nit: CompanyNit })
 
 /** What is to be done until a new portal can be opened to its suppliers, in its order. */
-export const firstSteps = ['contact', 'branding', 'modules', 'data', 'content', 'mail', 'invite'] as const // the names are the type
+export const firstSteps = [
+  'contact',
+  'branding',
+  'modules',
+  'data',
+  'content',
+  'mail',
+  'invite',
+  'suppliers',
+] as const // the names are the type
 export const FirstStep = z.enum(firstSteps)
 export type FirstStep = z.infer<typeof FirstStep>
 

@@ -62,7 +62,7 @@ export const firstRunTexts = {
     },
     content: {
       title: 'Contenidos',
-      help: 'Términos, política de datos y el mensaje del ingreso.',
+      help: 'La página de la compañía, los anuncios, los términos y la política de datos.',
       place: 'los contenidos',
     },
     mail: {
@@ -74,6 +74,11 @@ export const firstRunTexts = {
       title: 'Su equipo',
       help: 'Invite a quien va a trabajar con usted: cuentas por pagar, compras, comunicaciones.',
       place: 'Equipo',
+    },
+    suppliers: {
+      title: 'Sus proveedores',
+      help: 'Invite al usuario principal de un proveedor: recibe un correo, crea su contraseña y ve sus facturas.',
+      place: 'Proveedores',
     },
   },
   modules: {
