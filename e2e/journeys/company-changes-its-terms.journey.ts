@@ -1,11 +1,11 @@
 import { fill } from '@enlace/contract/core/fill'
 import { acceptanceTexts, legalTextsTexts as texts } from '@enlace/contract/features/legal-texts/texts'
-import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { openOwnCompany, operate, type OwnCompany } from '../fixtures/own-company.ts'
+import { openOwnCompany } from '../fixtures/own-company.ts'
+import { openDesk } from '../fixtures/own-desk.ts'
 import { fillLogin, signIn, userMenu } from '../fixtures/people.ts'
-import { backofficeAddress, expect, signInStaff, test } from '../fixtures/staff.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 /** Each width has a company of its own: who works for another must not be asked. */
 const companies = {
@@ -18,7 +18,6 @@ const companies = {
   },
 } as const // the names are those of the widths
 
-const password = 'tinta papel y tóner'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = 'El plazo para reclamar pasa a quince días hábiles.'
 
@@ -105,22 +104,6 @@ test('a text to be accepted may be left, and its versions are compared and taken
   await expect(desk.getByRole('textbox', { name: texts.draft.html })).not.toContainText('dos veces')
   await desk.context().close()
 })
-
-/** Makes an administrator of the company, who has come in with a browser of its own. */
-async function openDesk(browser: Browser, { id, host }: OwnCompany): Promise<Page> {
-  const email = `admin@${host}`
-  await operate('company', 'set', '--id', id, 'segundo_factor_administracion=ninguno')
-  const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'administrador')
-  const context = await browser.newContext()
-  const desk = await context.newPage()
-  await desk.goto(/https?:\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? '')
-  await desk.getByLabel(setPasswordTexts.password).fill(password)
-  await desk.getByLabel(setPasswordTexts.repeat).fill(password)
-  await desk.getByRole('button', { name: setPasswordTexts.submit }).click()
-  await expect(heading(desk)).toHaveText(setPasswordTexts.doneTitle)
-  await signInStaff(desk, { email, password })
-  return desk
-}
 
 /** Writes the terms, looks at them as the suppliers will, and publishes them to be accepted. */
 async function publishTerms(desk: Page, more = ''): Promise<void> {

@@ -5,7 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { TextInput } from '@enlace/ui/text-input'
 import { type FormProblem, FormShell } from '@enlace/web/form/form-shell.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askProvider } from './queries.ts'
 
 /** Asks whose account it is, and leads to the identity provider of that company. */
@@ -16,6 +16,12 @@ export function InstitutionalPart({ onBack }: { onBack: () => void }) {
   })
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<FormProblem | null>(null)
+  // Whoever comes back from the provider by the browser's own button finds this page as it was left: on its way.
+  useEffect(() => {
+    const stay = () => setIsSending(false)
+    window.addEventListener('pageshow', stay)
+    return () => window.removeEventListener('pageshow', stay)
+  }, [])
 
   const handleSubmit = async ({ email }: { email: string }) => {
     setIsSending(true)
