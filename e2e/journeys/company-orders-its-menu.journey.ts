@@ -1,4 +1,5 @@
 import { draftTexts } from '@enlace/contract/core/drafts/texts'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
@@ -42,10 +43,22 @@ test(
       )
       await expectAccessible(page)
     })
-    await test.step('a draft is kept over a reload, and discarded', async () => {
+    await test.step('a draft is kept over a reload', async () => {
       await button(draftTexts.save).click()
       await expect(page.getByText(draftTexts.saved)).toBeVisible()
       await page.reload()
+      await expect(handles.nth(1)).toHaveAccessibleName(first)
+    })
+    await test.step('it is planned for a day, changes no more until then, and the plan is taken back', async () => {
+      await button(versionTexts.schedule).click()
+      const question = page.getByRole('dialog', { name: versionTexts.scheduleTitle })
+      await question.getByRole('button', { name: versionTexts.scheduleDo }).click()
+      await expect(question.getByText(versionTexts.momentPast)).toBeVisible()
+      await question.getByLabel(versionTexts.scheduleAt).fill('2099-01-02T08:00')
+      await question.getByRole('button', { name: versionTexts.scheduleDo }).click()
+      await expect(page.getByText(fill(versionTexts.isScheduled, { date: '02/01/2099 08:00' }))).toBeVisible()
+      await expect(handles).toHaveCount(0)
+      await button(versionTexts.unschedule).click()
       await expect(handles.nth(1)).toHaveAccessibleName(first)
       await button(draftTexts.discard).click()
       await page.getByRole('dialog').getByRole('button', { name: draftTexts.discard }).click()

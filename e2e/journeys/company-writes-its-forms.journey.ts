@@ -1,4 +1,3 @@
-import { draftTexts } from '@enlace/contract/core/drafts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { mediaPickerTexts } from '@enlace/contract/core/media/texts'
 import { versionTexts } from '@enlace/contract/core/versions/texts'
@@ -74,6 +73,13 @@ test(
   async ({ staffPage: page }, { project }) => {
     const button = (label: string) => page.getByRole('button', { name: label, exact: true })
     const tab = (label: string) => page.getByRole('tab', { name: label })
+    const publish = async () => {
+      await button(versionTexts.publish).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: versionTexts.publish, exact: true }).click()
+      await expect(question).toBeHidden()
+      await expect(button(versionTexts.publish)).toBeDisabled()
+    }
     const sample = 'Empaques & Cartones del Valle Ltda.'
     await page.goto(backofficeAddress(`/plantillas/document/${newName(project.name)}`))
     await page.getByLabel(texts.titleLabel).fill('Carta de bienvenida')
@@ -96,11 +102,9 @@ test(
       await expect(preview.getByText(sample)).toBeHidden()
     })
     await test.step('publishes it twice, and goes back to the first', async () => {
-      await button(draftTexts.publish).click()
-      await expect(button(draftTexts.publish)).toBeDisabled()
+      await publish()
       await page.getByLabel(texts.titleLabel).fill('Carta de despedida')
-      await button(draftTexts.publish).click()
-      await expect(button(draftTexts.publish)).toBeDisabled()
+      await publish()
       await tab(texts.tabs.history).click()
       await button(`${versionTexts.back}: 1`).click()
       await page.getByRole('dialog').getByRole('button', { name: versionTexts.back }).click()

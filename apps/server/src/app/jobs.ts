@@ -5,7 +5,7 @@ import { certificateRun } from '../core/certificates/run-jobs.ts'
 import { notificationDigests } from '../core/notifications/digest-jobs.ts'
 import { pushNotification } from '../core/notifications/push-jobs.ts'
 import { spreadNotification } from '../core/notifications/spread-jobs.ts'
-import { contentPutters } from '../core/content/publish-commands.ts'
+import { putters } from './putters.ts'
 import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
@@ -43,5 +43,5 @@ export const tasks: readonly Task[] = [
   reportMail,
   importLoad,
   importSweep,
-  publishVersion(contentPutters),
+  publishVersion(putters),
 ]

@@ -1,4 +1,4 @@
-import { fieldName } from '@enlace/contract/features/supplier-registration/schemas'
+import { fieldName } from '@enlace/contract/core/content/template-fields'
 import { imageAddress, linkAddress } from '@enlace/contract/core/content/addresses'
 import {
   type TemplateSource,

@@ -1,12 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
 import { draftTexts as texts } from '@enlace/contract/core/drafts/texts'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { PlannedBanner } from '../versions/planned-banner.tsx'
+import { Ask, PublishDialog, ScheduleDialog } from '../versions/publish-dialogs.tsx'
 import { aboutVersion } from '../versions/version-history.tsx'
 import type { DraftActs } from './actions.ts'
 
@@ -17,12 +19,16 @@ type DraftBarProps = {
   mayWrite: boolean
   hasConflict: boolean
   acts: Omit<DraftActs, 'onRollBack'>
+  /** What should be known before it is published. */
+  notice?: ReactNode
 }
 
-/** Where a text stands between draft and published, and the ways from here. */
-export function DraftBar({ drafted, isDirty, busy, mayWrite, hasConflict, acts }: DraftBarProps) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { draft, shown, present } = drafted
+/** Where a text stands between draft and published, and the ways from here; what shows in the portal asks first. */
+export function DraftBar({ drafted, isDirty, busy, mayWrite, hasConflict, acts, notice }: DraftBarProps) {
+  const [asked, setAsked] = useState<'publish' | 'schedule' | 'discard'>()
+  const publishAt = drafted.draft?.version.publishAt ?? null
+  const close = () => setAsked(undefined)
+  const closeAfter = (work: Promise<unknown>) => void work.then(close)
   return (
     <>
       {hasConflict && (
@@ -34,59 +40,105 @@ export function DraftBar({ drafted, isDirty, busy, mayWrite, hasConflict, acts }
           </Actions>
         </Banner>
       )}
-      <Actions>
-        {isDirty && <StatusChip tone="warning">{texts.unsaved}</StatusChip>}
-        {draft && (
-          <StatusChip tone="info">
-            {fill(texts.stateDraft, { author: aboutVersion(draft.version).author })}
-          </StatusChip>
-        )}
-        {shown && <StatusChip tone="good">{publishedText(shown)}</StatusChip>}
-        {present && <StatusChip tone="good">{texts.statePresent}</StatusChip>}
-        {!draft && !shown && !present && !isDirty && <StatusChip tone="neutral">{texts.stateNew}</StatusChip>}
-      </Actions>
+      <PlannedBanner publishAt={publishAt} />
+      <DraftStates drafted={drafted} isDirty={isDirty} />
       {mayWrite && (
         <Actions>
-          {(draft !== null || isDirty) && (
-            <Button variant="danger" onClick={() => setIsAsking(true)}>
-              {texts.discard}
+          {publishAt === null ? (
+            <DraftButtons
+              hasDraft={drafted.draft !== null}
+              isDirty={isDirty}
+              busy={busy}
+              onSave={() => void acts.onSave()}
+              onAsk={setAsked}
+            />
+          ) : (
+            <Button variant="primary" isBusy={busy === 'schedule'} onClick={() => void acts.onUnschedule()}>
+              {versionTexts.unschedule}
             </Button>
           )}
-          <Button isBusy={busy === 'save'} disabled={!isDirty} onClick={() => void acts.onSave()}>
-            {texts.save}
-          </Button>
-          <Button
-            variant="primary"
-            isBusy={busy === 'publish'}
-            disabled={draft === null && !isDirty}
-            onClick={() => void acts.onPublish()}
-          >
-            {texts.publish}
-          </Button>
         </Actions>
       )}
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={texts.discardTitle}
-        closeLabel={texts.close}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
-            <Button
-              variant="danger"
-              isBusy={busy === 'discard'}
-              onClick={() => {
-                void acts.onDiscard().then((isDone) => isDone && setIsAsking(false))
-              }}
-            >
-              {texts.discard}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.discardText}</p>
-      </Dialog>
+      {asked === 'publish' && (
+        <PublishDialog
+          isBusy={busy !== undefined}
+          onConfirm={(note) => closeAfter(acts.onPublish(note))}
+          onClose={close}
+        >
+          {notice}
+        </PublishDialog>
+      )}
+      {asked === 'schedule' && (
+        <ScheduleDialog
+          isBusy={busy !== undefined}
+          onConfirm={(plan) => closeAfter(acts.onSchedule(plan))}
+          onClose={close}
+        >
+          {notice}
+        </ScheduleDialog>
+      )}
+      {asked === 'discard' && (
+        <Ask
+          title={texts.discardTitle}
+          confirm={texts.discard}
+          isDanger
+          isBusy={busy === 'discard'}
+          onConfirm={() => closeAfter(acts.onDiscard())}
+          onClose={close}
+        >
+          <p>{texts.discardText}</p>
+        </Ask>
+      )}
+    </>
+  )
+}
+
+function DraftStates({
+  drafted: { draft, shown, present },
+  isDirty,
+}: Pick<DraftBarProps, 'drafted' | 'isDirty'>) {
+  return (
+    <Actions>
+      {isDirty && <StatusChip tone="warning">{texts.unsaved}</StatusChip>}
+      {draft && (
+        <StatusChip tone="info">
+          {fill(texts.stateDraft, { author: aboutVersion(draft.version).author })}
+        </StatusChip>
+      )}
+      {shown && <StatusChip tone="good">{publishedText(shown)}</StatusChip>}
+      {!shown && present && <StatusChip tone="good">{texts.statePresent}</StatusChip>}
+      {!draft && !shown && !present && !isDirty && <StatusChip tone="neutral">{texts.stateNew}</StatusChip>}
+    </Actions>
+  )
+}
+
+type DraftButtonsProps = {
+  hasDraft: boolean
+  isDirty: boolean
+  busy: string | undefined
+  onSave: () => void
+  onAsk: (what: 'publish' | 'schedule' | 'discard') => void
+}
+
+function DraftButtons({ hasDraft, isDirty, busy, onSave, onAsk }: DraftButtonsProps) {
+  const isBusy = busy !== undefined
+  const isNothing = !hasDraft && !isDirty
+  return (
+    <>
+      {!isNothing && (
+        <Button variant="danger" disabled={isBusy} onClick={() => onAsk('discard')}>
+          {hasDraft ? texts.discard : texts.discardChanges}
+        </Button>
+      )}
+      <Button isBusy={busy === 'save'} disabled={!isDirty || isBusy} onClick={onSave}>
+        {texts.save}
+      </Button>
+      <Button disabled={isNothing || isBusy} onClick={() => onAsk('schedule')}>
+        {versionTexts.schedule}
+      </Button>
+      <Button variant="primary" disabled={isNothing || isBusy} onClick={() => onAsk('publish')}>
+        {versionTexts.publish}
+      </Button>
     </>
   )
 }

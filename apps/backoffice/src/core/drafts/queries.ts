@@ -5,6 +5,7 @@ import {
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
+  scheduleDrafted,
 } from '@enlace/contract/core/drafts/calls'
 import type { DraftKind, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
 import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
@@ -36,6 +37,10 @@ export const dropDraft = (params: DraftItem, seen: SeenDraft) =>
 /** Puts the draft before the suppliers. */
 export const publishDraft = (params: DraftItem, seen: SeenDraft) =>
   send(publishDrafted, { params, body: { seen } })
+
+/** Says when the draft is to be published by itself; null takes that back. */
+export const planDraft = (params: DraftItem, seen: SeenDraft, at: string | null) =>
+  send(scheduleDrafted, { params, body: { seen, at } })
 
 /** Publishes again what an earlier version said. */
 export const rollDraftBack = (params: DraftItem, number: number, seenShown: number | null, note: string) =>

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { fill } from '@enlace/contract/core/fill'
 import type { Drafted, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
-import { draftTexts as texts } from '@enlace/contract/core/drafts/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
 import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
-import { toast } from '@enlace/ui/core/toasts'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useRef, useState } from 'react'
-import type { DraftActs } from './actions.ts'
-import { type DraftItem, draftedQuery, dropDraft, keepDraft, publishDraft, rollDraftBack } from './queries.ts'
+import { useDraftActs } from './use-draft-acts.ts'
+import { useUnsaved } from '../use-unsaved.ts'
+import { seenOf } from '../versions/seen-draft.ts'
+import { type DraftItem, draftedQuery, keepDraft } from './queries.ts'
 
 type Given<Content extends WrittenDraft> = {
   item: DraftItem
   drafted: Drafted
   start: Content
   /** What it begins with was typed before and never saved. */
-  isUnsaved?: boolean
+  isUnsaved: boolean
+  /** Keeps what is typed for this tab until it is saved. */
+  kept: { keep: (content: Content) => void; clear: () => void }
   /** What is there now takes the place of what was typed. */
   onRenew: () => void
 }
@@ -26,7 +26,7 @@ type Given<Content extends WrittenDraft> = {
  * somebody else was first: it is said, and whoever typed it chooses which of the two stays.
  */
 export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
-  const { item, drafted, start, isUnsaved = false, onRenew } = given
+  const { item, drafted, start, isUnsaved, kept, onRenew } = given
   const client = useQueryClient()
   const deed = useDeed()
   const [content, setContent] = useState(start)
@@ -34,14 +34,21 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
   const [hasConflict, setHasConflict] = useState(false)
   const seen = useRef<SeenDraft>(seenOf(drafted))
   const newest = useRef(content)
+  const unsaved = useUnsaved(isDirty)
 
   const refresh = () => client.invalidateQueries({ queryKey: draftedQuery(item).queryKey })
-  const save = async () => {
+  const save = async (note = '') => {
     const sent = newest.current
-    seen.current = await keepDraft(item, sent, seen.current)
+    seen.current = await keepDraft(item, sent, seen.current, note)
     // What was typed meanwhile is still to be saved.
     setIsDirty(newest.current !== sent)
+    if (newest.current === sent) kept.clear()
     setHasConflict(false)
+  }
+  const renew = () => {
+    unsaved.settle()
+    kept.clear()
+    onRenew()
   }
   const run = (name: string, work: () => Promise<unknown>, done?: string) =>
     deed.run(
@@ -58,55 +65,24 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
       },
       done,
     )
-  const renewAfter = async (work: Promise<boolean>) => {
-    const isDone = await work
-    if (isDone) onRenew()
-    return isDone
+  const readSeen = () => seen.current
+  const setSeen = (next: SeenDraft) => {
+    seen.current = next
   }
-  const acts: DraftActs = {
-    onSave: () => run('save', save, texts.saved),
-    onPublish: () =>
-      run(
-        'publish',
-        async () => {
-          if (isDirty || seen.current === null) await save()
-          await publishDraft(item, seen.current)
-          seen.current = null
-        },
-        texts.published,
-      ),
-    onDiscard: () =>
-      renewAfter(
-        run(
-          'discard',
-          async () => {
-            if (seen.current !== null) await dropDraft(item, seen.current)
-          },
-          texts.discarded,
-        ),
-      ),
-    onKeepMine() {
-      seen.current = seenOf(drafted)
-      return run('save', save, texts.saved)
-    },
-    onTakeTheirs: onRenew,
-    onRollBack: (number, note) =>
-      renewAfter(
-        run('roll-back', async () => {
-          await rollDraftBack(item, number, drafted.shown?.version.number ?? null, note)
-          toast({ kind: 'success', message: fill(versionTexts.backDone, { number }) })
-        }),
-      ),
-  }
+  const acts = useDraftActs({ item, drafted, isDirty, readSeen, setSeen, run, save, renew })
   const write = (next: Content) => {
     newest.current = next
     setContent(next)
     setIsDirty(true)
+    kept.keep(next)
   }
-  return { content, write, isDirty, hasConflict, busy: deed.busy, acts }
-}
-
-/** The draft that somebody has before their eyes. */
-export function seenOf({ draft }: Pick<Drafted, 'draft'>): SeenDraft {
-  return draft ? { number: draft.version.number, revision: draft.version.revision } : null
+  return {
+    content,
+    write,
+    isDirty,
+    publishAt: drafted.draft?.version.publishAt ?? null,
+    hasConflict,
+    busy: deed.busy,
+    acts,
+  }
 }

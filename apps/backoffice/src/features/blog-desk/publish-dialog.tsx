@@ -9,6 +9,7 @@ import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { useEffect, useState } from 'react'
+import { instantOf } from '../../core/local-moment.ts'
 import type { PostActions } from './actions.ts'
 
 type PublishDialogProps = {
@@ -44,8 +45,9 @@ export function PublishDialog({ kept, typed, isChanged, isBusy, actions, onClose
   }, [typed.html])
   const handlePublish = async () => {
     const desde = isLater ? instantOf(at) : null
-    setIsWrong(desde === undefined)
-    if (desde === undefined) return
+    const isLost = isLater && (desde === null || Date.parse(desde) <= Date.now())
+    setIsWrong(isLost)
+    if (isLost) return
     if (isChanged && !(await actions.save(''))) return onClose()
     await actions.show({ desde, callado: isQuiet })
     onClose()
@@ -107,10 +109,4 @@ export function PublishDialog({ kept, typed, isChanged, isBusy, actions, onClose
       </Stack>
     </Dialog>
   )
-}
-
-/** What was typed by Colombia's clock as a moment to come; undefined for what is none. */
-function instantOf(typed: string): string | undefined {
-  const moment = new Date(`${typed}:00-05:00`)
-  return Number.isNaN(moment.getTime()) || moment.getTime() < Date.now() ? undefined : moment.toISOString()
 }

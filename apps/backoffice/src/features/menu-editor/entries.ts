@@ -4,13 +4,32 @@ import type { WrittenMenuItem } from '@enlace/contract/core/menu/written'
 import { menuPlaces } from '@enlace/contract/core/menu/places'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
 import { fill } from '@enlace/contract/core/fill'
+import * as z from 'zod/mini'
+
+/** The menu as somebody typed it and did not save it: an entry may be unfinished. */
+export const TypedMenu = z.object({
+  items: z.array(
+    z.object({
+      type: z.enum(['component', 'template', 'ext']),
+      label: z.string(),
+      value: z.string(),
+      order: z.number(),
+      group: z.nullable(z.string()),
+      data: z.record(z.string(), z.string()),
+    }),
+  ),
+})
 
 /** An entry while it is edited: it keeps its own key, whatever becomes of its words and its place. */
 export type MenuEntry = { key: string; item: WrittenMenuItem }
 
 /** What the editor begins with: the draft, else what is shown. */
 export function entriesOf({ draft, shown, present }: Drafted): MenuEntry[] {
-  const items = itemsOf(draft?.content) ?? itemsOf(shown?.content) ?? itemsOf(present ?? undefined) ?? []
+  return entriesIn(itemsOf(draft?.content) ?? itemsOf(shown?.content) ?? itemsOf(present ?? undefined) ?? [])
+}
+
+/** Entries as they are kept, each with a key of its own. */
+export function entriesIn(items: readonly WrittenMenuItem[]): MenuEntry[] {
   return items
     .toSorted((one, other) => one.order - other.order)
     .map((item, at) => ({ key: `entrada-${at}`, item }))

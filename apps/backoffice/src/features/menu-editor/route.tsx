@@ -8,10 +8,13 @@ import { callQuery } from '@enlace/web/http/call-query.ts'
 import { useReducer, useState } from 'react'
 import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
 import { useDraft } from '../../core/drafts/use-draft.ts'
+import { keptWork } from '../../core/kept-work.ts'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { entriesOf, linesOf, menuOf } from './entries.ts'
+import { entriesIn, entriesOf, linesOf, menuOf, TypedMenu } from './entries.ts'
 import { MenuEditorView } from './view.tsx'
+
+const keptMenu = keptWork('menu', TypedMenu)
 
 /** The one menu that a company has. */
 const item = { kind: 'menu', item: 'menu' } as const
@@ -29,8 +32,16 @@ export const menuEditorRoute = screenRoute({
 })
 
 function MenuEditor({ drafted, onRenew }: { drafted: Drafted; onRenew: () => void }) {
-  const [entries, setEntries] = useState(() => entriesOf(drafted))
-  const { write, acts, ...state } = useDraft({ item, drafted, start: menuOf(entries), onRenew })
+  const [before] = useState(() => keptMenu.read())
+  const [entries, setEntries] = useState(() => (before ? entriesIn(before.items) : entriesOf(drafted)))
+  const { write, acts, publishAt, ...state } = useDraft({
+    item,
+    drafted,
+    start: menuOf(entries),
+    isUnsaved: before !== undefined,
+    kept: { keep: ({ body }) => keptMenu.keep(body), clear: () => keptMenu.clear() },
+    onRenew,
+  })
   const documents = useQuery({ ...callQuery(listTemplates), staleTime: 0 })
   return (
     <MenuEditorView
@@ -41,6 +52,7 @@ function MenuEditor({ drafted, onRenew }: { drafted: Drafted; onRenew: () => voi
       busy={state.busy}
       hasConflict={state.hasConflict}
       mayWrite={useMayWrite('content')}
+      isPlanned={publishAt !== null}
       acts={acts}
       onWrite={(next) => {
         setEntries(next)

@@ -25,6 +25,8 @@ type MenuEditorViewProps = {
   busy: string | undefined
   hasConflict: boolean
   mayWrite: boolean
+  /** It is published by itself: nothing of it changes until then. */
+  isPlanned: boolean
   acts: DraftActs
   onWrite: (entries: MenuEntry[]) => void
   onCompare: (from: number, to: number) => Promise<readonly ComparedField[]>
@@ -34,6 +36,7 @@ type MenuEditorViewProps = {
 export function MenuEditorView(props: MenuEditorViewProps) {
   const { drafted, entries, documents, isDirty, busy, hasConflict, mayWrite, acts, onWrite, onCompare } =
     props
+  const isOpen = mayWrite && !props.isPlanned
   const [opened, setOpened] = useState<string>()
   const count = useRef(0)
   const handleAdd = () => {
@@ -58,7 +61,7 @@ export function MenuEditorView(props: MenuEditorViewProps) {
       <Panel
         title={texts.list}
         actions={
-          mayWrite && (
+          isOpen && (
             <Button disabled={entries.length >= 40} onClick={handleAdd}>
               {texts.add}
             </Button>
@@ -69,7 +72,8 @@ export function MenuEditorView(props: MenuEditorViewProps) {
           <EmptyState title={texts.empty} />
         ) : (
           <SortableEntries
-            {...{ entries, documents, mayWrite, opened }}
+            {...{ entries, documents, opened }}
+            mayWrite={isOpen}
             onOpen={setOpened}
             onWrite={onWrite}
           />

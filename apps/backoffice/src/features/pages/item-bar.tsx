@@ -1,9 +1,11 @@
 import type { ContentItem } from '@enlace/contract/features/pages/schemas'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { useState } from 'react'
-import { Ask, LossesDialog, PublishDialog, ScheduleDialog } from './item-dialogs.tsx'
+import { Ask, PublishDialog, ScheduleDialog } from '../../core/versions/publish-dialogs.tsx'
+import { LossesDialog } from './losses-dialog.tsx'
 import styles from './pages.module.css'
 import type { ItemDeeds } from './use-item-deeds.ts'
 import type { Writing } from './use-writing.ts'
@@ -40,7 +42,7 @@ export function ItemBar({ item, writing, deeds }: ItemBarProps) {
         )}
         {isScheduled ? (
           <Button variant="primary" isBusy={isBusy} onClick={() => void deeds.unschedule()}>
-            {texts.unschedule}
+            {versionTexts.unschedule}
           </Button>
         ) : (
           <>
@@ -53,11 +55,11 @@ export function ItemBar({ item, writing, deeds }: ItemBarProps) {
             </Button>
             {kind !== 'advertisement' && (
               <Button disabled={!canPublish || isBusy} onClick={() => setAsked('schedule')}>
-                {texts.schedule}
+                {versionTexts.schedule}
               </Button>
             )}
             <Button variant="primary" disabled={!canPublish || isBusy} onClick={() => setAsked('publish')}>
-              {texts.publish}
+              {versionTexts.publish}
             </Button>
           </>
         )}

@@ -1,8 +1,6 @@
 import type { ContentItem, KeptItem } from '@enlace/contract/features/pages/schemas'
-import { fill } from '@enlace/contract/core/fill'
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { pagesTexts } from '@enlace/contract/features/pages/texts'
-import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Link } from '@enlace/ui/link'
@@ -11,6 +9,7 @@ import { Stack } from '@enlace/ui/stack'
 import { Tabs } from '@enlace/ui/tabs'
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@enlace/ui/skeleton'
+import { PlannedBanner } from '../../core/versions/planned-banner.tsx'
 import type { ComparedField } from '../../core/versions/comparison.tsx'
 import { VersionChip, VersionHistory } from '../../core/versions/version-history.tsx'
 import { ConflictBanner } from './conflict-banner.tsx'
@@ -67,9 +66,7 @@ export function ItemView(props: ItemViewProps) {
         }
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      {publishAt !== null && (
-        <Banner kind="info">{fill(texts.isScheduled, { date: formatInstant(new Date(publishAt)) })}</Banner>
-      )}
+      <PlannedBanner publishAt={publishAt} />
       <ConflictBanner item={item} writing={writing} />
       <Tabs
         label={texts.tabs}

@@ -10,7 +10,7 @@ import { versionTexts } from '@enlace/contract/core/versions/texts'
 import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WritingActs } from './actions.ts'
 import type { Writing } from './use-writing.ts'
 
@@ -32,21 +32,28 @@ type Given = {
 export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
   const { busy, run } = useDeed()
   const [waiting, setWaiting] = useState<Waiting>()
+  const saved = useRef<SeenDraft>(undefined)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
 
   /** A refusal says at its fields what is wrong, and asks for what there is now where somebody was first. */
-  const attempt = (name: string, work: () => Promise<unknown>, done: string) =>
+  const attempt = (name: string, work: () => Promise<unknown>, done: string, keepsTyped = false) =>
     run(
       name,
       async () => {
+        saved.current = undefined
+        const sent = writing.written
         try {
           await work()
           setFaults({})
-          writing.beginFrom(await refresh())
+          const fresh = await refresh()
+          if (keepsTyped && writing.isDirty) writing.beginFrom(fresh, sent)
+          else writing.settle(fresh, sent)
         } catch (thrown) {
           const { code, fields } = failureOf(thrown)
           setFaults(fields ?? {})
           if (code === 'changed-meanwhile') await refresh()
+          // What was saved before it was refused is the draft that one sees from now on.
+          else if (saved.current !== undefined) writing.settle(await refresh(), sent)
           throw thrown
         }
       },
@@ -56,7 +63,8 @@ export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
   const savedDraft = async (note: string): Promise<SeenDraft> => {
     const { isDirty, seen, written } = writing
     if (!isDirty && seen !== null && note === '') return seen
-    return acts.save(written, note, seen)
+    saved.current = await acts.save(written, note, seen)
+    return saved.current
   }
   const looked = async (goOn: () => Promise<boolean>): Promise<boolean> => {
     let losses: readonly ContentLoss[] = []
@@ -80,17 +88,19 @@ export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
       looked(() => attempt('publish', async () => acts.publish(await savedDraft(note)), texts.published)),
     schedule: ({ at, note }: { at: string; note: string }) =>
       looked(() =>
-        attempt('schedule', async () => acts.schedule(await savedDraft(note), at), texts.scheduled),
+        attempt('schedule', async () => acts.schedule(await savedDraft(note), at), versionTexts.scheduled),
       ),
-    unschedule: () => attempt('unschedule', () => acts.schedule(writing.seen, null), texts.unscheduled),
+    unschedule: () =>
+      attempt('unschedule', () => acts.schedule(writing.seen, null), versionTexts.unscheduled),
     discard: () => attempt('discard', () => acts.discard(writing.seen), texts.discarded),
     withdraw: () =>
-      attempt('withdraw', () => acts.withdraw(item.shown?.version.number ?? 0), texts.withdrawn),
+      attempt('withdraw', () => acts.withdraw(item.shown?.version.number ?? 0), texts.withdrawn, true),
     rollBack: (number: number, note: string) =>
       attempt(
         'roll-back',
         () => acts.rollBack(number, item.shown?.version.number ?? null, note),
         fill(versionTexts.backDone, { number }),
+        true,
       ),
   }
 }

@@ -52,10 +52,6 @@ export function emptyItem(
 /** What is written goes on from: the draft, or else what is shown. */
 export const startOf = ({ draft, shown }: ContentItem) => draft?.content ?? shown?.content
 
-/** The draft as somebody saw it, which every change of it names. */
-export const seenOf = ({ draft }: ContentItem): SeenDraft =>
-  draft && { number: draft.version.number, revision: draft.version.revision }
-
 /** Whether two drafts are one and the same. */
 export const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
   one?.number === other?.number && one?.revision === other?.revision

@@ -33,16 +33,12 @@ export const templateRoute = screenRoute({
   query: ({ kind, name }) => draftedQuery({ kind, item: name }),
   Screen: function TemplateScreen({ data, params }) {
     const [round, renew] = useReducer((count: number) => count + 1, 0)
-    const handleRenew = () => {
-      editorState.close()
-      renew()
-    }
     return (
       <TemplateEditor
         key={`${params.kind} ${params.name} ${round}`}
         params={params}
         drafted={data}
-        onRenew={handleRenew}
+        onRenew={renew}
       />
     )
   },
@@ -56,11 +52,15 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
   const item = { kind, item: name }
   const { rol } = useStaff()
   const start = startOf(drafted, kind, keptOf(params))
-  const { content, write, isDirty, busy, hasConflict, acts } = useDraft({
+  const { content, write, isDirty, busy, hasConflict, acts, publishAt } = useDraft({
     item,
     drafted,
     start,
     isUnsaved: keptOf(params) !== null,
+    kept: {
+      keep: ({ body }) => editorState.open({ kind, name, ...body }),
+      clear: () => editorState.close(),
+    },
     onRenew,
   })
   return (
@@ -71,18 +71,11 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       isDirty={isDirty}
       busy={busy}
       mayWrite={useMayWrite('content')}
+      isPlanned={publishAt !== null}
       maySeeSuppliers={staffRight(rol, 'third-parties') !== undefined}
       hasConflict={hasConflict}
-      acts={{
-        ...acts,
-        onSave: async () => (await acts.onSave()) && forget(),
-        onPublish: async () => (await acts.onPublish()) && forget(),
-        onKeepMine: async () => (await acts.onKeepMine()) && forget(),
-      }}
-      onWrite={(body) => {
-        write({ kind, body })
-        editorState.open({ kind, name, ...body })
-      }}
+      acts={acts}
+      onWrite={(body) => write({ kind, body })}
       onReview={async (html) => (await askReview(kind, html)).findings}
       onPreview={async (html, supplier) => (await askPreview(kind, html, supplier)).html}
       onSearch={searchSuppliers}
@@ -91,9 +84,4 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
       }
     />
   )
-}
-
-function forget(): true {
-  editorState.close()
-  return true
 }

@@ -1,26 +1,35 @@
-import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import { TemplateBody, TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import * as z from 'zod/mini'
+import { keptWork } from '../../core/kept-work.ts'
 
 /** A template that is open in the editor, as it stands there: not all of it may have been saved. */
-export type OpenTemplate = { kind: TemplateKind; name: string; title: string; html: string }
+const OpenTemplate = z.extend(TemplateBody, { kind: TemplateKind, name: z.string() })
+export type OpenTemplate = z.infer<typeof OpenTemplate>
 
-/** The editor's state (spec 3): the template that is open now, kept while its writer looks elsewhere in the back office. */
+/** The editor's state (spec 3): the template that is open now, kept while its writer looks elsewhere or loads the page again. */
 type EditorState = { templateOpen: OpenTemplate | null }
 
-let state: EditorState = { templateOpen: null }
+const kept = keptWork('template-open', OpenTemplate)
+let state: EditorState | undefined
 
 /** The open template and who changes it. */
 export const editorState = {
-  read: (): EditorState => state,
+  read(): EditorState {
+    state ??= { templateOpen: kept.read() ?? null }
+    return state
+  },
   open(templateOpen: OpenTemplate) {
     state = { templateOpen }
+    kept.keep(templateOpen)
   },
   close() {
     state = { templateOpen: null }
+    kept.clear()
   },
 }
 
 /** What of a template was written and not saved before somebody looked elsewhere; null where there is none. */
 export function keptOf({ kind, name }: Pick<OpenTemplate, 'kind' | 'name'>): OpenTemplate | null {
-  const { templateOpen } = state
+  const { templateOpen } = editorState.read()
   return templateOpen?.kind === kind && templateOpen.name === name ? templateOpen : null
 }

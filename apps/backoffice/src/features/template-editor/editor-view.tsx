@@ -19,8 +19,9 @@ import { paths } from '../../core/paths.ts'
 import type { ComparedField } from '../../core/versions/comparison.tsx'
 import { VersionHistory } from '../../core/versions/version-history.tsx'
 import { CanvasFrame } from './canvas-frame.tsx'
-import { Findings } from './findings.tsx'
+import { Findings, FindingsNotice } from './findings.tsx'
 import { PreviewPanel } from './preview-panel.tsx'
+import { useFindings } from './use-findings.ts'
 import styles from './view.module.css'
 
 type TemplateEditorViewProps = {
@@ -31,6 +32,8 @@ type TemplateEditorViewProps = {
   busy: string | undefined
   hasConflict: boolean
   mayWrite: boolean
+  /** It is published by itself: nothing of it changes until then. */
+  isPlanned: boolean
   maySeeSuppliers: boolean
   acts: DraftActs
   onWrite: (body: TemplateBody) => void
@@ -46,6 +49,8 @@ type Tab = (typeof tabs)[number]
 /** A template in its editor: by hand, as code, as it will look, and as it was. */
 export function TemplateEditorView(props: TemplateEditorViewProps) {
   const { params, drafted, body, isDirty, busy, hasConflict, mayWrite, acts, onWrite } = props
+  const findings = useFindings(body.html, props.onReview)
+  const isOpen = mayWrite && !props.isPlanned
   const [tab, setTab] = useState<Tab>('edit')
   const isRegistration = params.name === templateNames.supplierRegistration
   const heading = isRegistration ? texts.registration : body.title || params.name
@@ -58,13 +63,16 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
       />
       <PageHeading title={heading} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
-      <DraftBar {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }} />
+      <DraftBar
+        {...{ drafted, isDirty, busy, hasConflict, mayWrite, acts }}
+        notice={<FindingsNotice findings={findings} />}
+      />
       <TextInput
         label={texts.titleLabel}
         hint={texts.titleHint}
         value={body.title}
         maxLength={200}
-        disabled={!mayWrite}
+        disabled={!isOpen}
         onChange={({ currentTarget }) => onWrite({ ...body, title: currentTarget.value })}
       />
       <Tabs
@@ -74,7 +82,7 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
         onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'edit')}
       >
         {tab === 'edit' && (
-          <CanvasFrame kind={params.kind} html={body.html} mayWrite={mayWrite} onChange={writeHtml} />
+          <CanvasFrame kind={params.kind} html={body.html} mayWrite={isOpen} onChange={writeHtml} />
         )}
         {tab === 'code' && (
           <div className={styles.code}>
@@ -83,7 +91,7 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
               hint={texts.codeHint}
               spellCheck={false}
               value={body.html}
-              disabled={!mayWrite}
+              disabled={!isOpen}
               onChange={({ currentTarget }) => writeHtml(currentTarget.value)}
             />
           </div>
@@ -98,7 +106,7 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
           />
         )}
       </Tabs>
-      <Findings html={body.html} onReview={props.onReview} />
+      <Findings findings={findings} />
     </Stack>
   )
 }

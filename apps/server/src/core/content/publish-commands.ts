@@ -1,30 +1,38 @@
 import type { ContentKind } from '@enlace/contract/core/content/kinds'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
-import type { Putter } from '../versions/publish-jobs.ts'
+import type { Putter } from '../versions/putter.ts'
 import { publishableAdvertisement, publishablePage, publishablePlace } from './publishable.ts'
 import { putAdvertisement, putCmsContent, putPage } from './put-commands.ts'
 
-/** How each kind's version comes before the public. @throws Problem `invalid-fields` for what may not stand there. */
+/** How the versions of pages, named places and advertisements come before the public. */
 export const contentPutters: Readonly<Record<ContentKind, Putter>> = {
-  async page(tx, code, body, author) {
-    const { version } = await putPage(tx, publishablePage(code, body), author)
-    return { publishedAs: version }
+  page: {
+    async put(tx, code, body, author) {
+      const { version } = await putPage(tx, publishablePage(code, body), author)
+      return { publishedAs: version }
+    },
+    prove(code, body) {
+      publishablePage(code, body)
+    },
   },
-  async place(tx, location, body, author) {
-    await putCmsContent(tx, publishablePlace(location, body), author)
-    return {}
+  place: {
+    async put(tx, location, body, author) {
+      await putCmsContent(tx, publishablePlace(location, body), author)
+      return {}
+    },
+    prove(location, body) {
+      publishablePlace(location, body)
+    },
   },
-  async advertisement(tx, id, body, author) {
-    await putAdvertisement(tx, publishableAdvertisement(body), author, id)
-    return {}
+  advertisement: {
+    async put(tx, id, body, author) {
+      await putAdvertisement(tx, publishableAdvertisement(body), author, id)
+      return {}
+    },
+    prove(_, body) {
+      publishableAdvertisement(body)
+    },
   },
-}
-
-/** Whether a version of each kind could come before the public now. @throws Problem `invalid-fields`. */
-export const contentProofs: Readonly<Record<ContentKind, (item: string, body: unknown) => void>> = {
-  page: publishablePage,
-  place: publishablePlace,
-  advertisement: (_, body) => publishableAdvertisement(body),
 }
 
 /** Takes what stands in a place, or an advertisement, from the public. A page stays: consents refer to its versions. */

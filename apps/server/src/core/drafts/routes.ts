@@ -6,6 +6,7 @@ import {
   publishDrafted,
   rollBackDrafted,
   saveDrafted,
+  scheduleDrafted,
 } from '@enlace/contract/core/drafts/calls'
 import { type DraftKind, type KeptDraft, WrittenDraft } from '@enlace/contract/core/drafts/schemas'
 import type { MenuItem } from '@enlace/contract/core/menu/calls'
@@ -22,6 +23,7 @@ import {
   readOpenVersions,
   readVersion,
 } from '../versions/queries.ts'
+import { refusePast, schedule } from '../versions/schedule-commands.ts'
 import { draftPutters } from './publish-commands.ts'
 
 /** Forms, documents and the menu while they are written: looking, drafting, publishing, going back. */
@@ -59,16 +61,23 @@ export function draftRoutes(app: FastifyInstance): void {
     const author = await staffAuthor(request, scope)
     return db.transaction(scope, (tx) =>
       publish(tx, params, body.seen, author, (written) =>
-        draftPutters[params.kind](tx, params.item, written, author),
+        draftPutters[params.kind].put(tx, params.item, written, author),
       ),
     )
+  })
+
+  serve(app, scheduleDrafted, async ({ scope, request, params, body }) => {
+    refusePast(body.at)
+    const author = await staffAuthor(request, scope)
+    const prove = (written: unknown) => draftPutters[params.kind].prove(params.item, written)
+    return db.transaction(scope, (tx) => schedule(tx, params, body, author, prove))
   })
 
   serve(app, rollBackDrafted, async ({ scope, request, params, body }) => {
     const author = await staffAuthor(request, scope)
     return db.transaction(scope, (tx) =>
       rollBack(tx, params, body, author, (written) =>
-        draftPutters[params.kind](tx, params.item, written, author),
+        draftPutters[params.kind].put(tx, params.item, written, author),
       ),
     )
   })

@@ -1,31 +1,21 @@
 import * as z from 'zod'
 import { Problem } from '@enlace/contract/core/problems'
-import { type VersionKind, versionKinds } from '@enlace/contract/core/versions/schemas'
-import type { Transaction } from '@enlace/database/database'
-import { audit, type Author } from '../content/audit-commands.ts'
+import { type PlannedKind, plannedKinds } from '@enlace/contract/core/versions/schemas'
+import { audit } from '../content/audit-commands.ts'
 import type { Task } from '../jobs/task.ts'
 import { publishDue, publishTask, returnToDraft } from './schedule-commands.ts'
+import type { Putter } from './putter.ts'
 import type { VersionKey } from './queries.ts'
 
-/** Puts what a version of a kind says before the public; answers the number that the public knows it by. */
-export type Putter = (
-  tx: Transaction,
-  item: string,
-  body: unknown,
-  author: Author,
-) => Promise<{ publishedAs?: number | null }>
-
 /** Publishes what has its moment now. It may run twice: what was published once is due no more. */
-export function publishVersion(putters: Readonly<Partial<Record<VersionKind, Putter>>>): Task {
+export function publishVersion(putters: Readonly<Record<PlannedKind, Putter>>): Task {
   return {
     name: publishTask,
     async run({ scope, payload }, { db, log }) {
       const key = keyIn(payload)
-      const put = putters[key.kind]
-      if (!put) throw new Error(`Nothing publishes a ${key.kind} by itself`)
       try {
         await db.transaction(scope, (tx) =>
-          publishDue(tx, key, (body, author) => put(tx, key.item, body, author)),
+          publishDue(tx, key, (body, author) => putters[key.kind].put(tx, key.item, body, author)),
         )
       } catch (fault) {
         if (!(fault instanceof Problem)) throw fault
@@ -40,9 +30,9 @@ export function publishVersion(putters: Readonly<Partial<Record<VersionKind, Put
   }
 }
 
-function keyIn(payload: unknown): VersionKey {
+function keyIn(payload: unknown): VersionKey & { kind: PlannedKind } {
   const { kind, item } = Payload.parse(payload)
   return { kind, item }
 }
 
-const Payload = z.object({ kind: z.enum(versionKinds), item: z.string() })
+const Payload = z.object({ kind: z.enum(plannedKinds), item: z.string() })

@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
+import { Problem } from '@enlace/contract/core/problems'
+import type { PlannedKind, SeenDraft } from '@enlace/contract/core/versions/schemas'
+import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
 import { query } from '@enlace/database/database'
 import { audit, type Author } from '../content/audit-commands.ts'
 import { addJob } from '../jobs/commands.ts'
 import { holdVersion, type VersionKey } from './queries.ts'
 import { lock, now, openDraft, type PutBefore, show, targetOf, versionOf, type Work } from './row-commands.ts'
+
+/** @throws Problem `invalid-fields` for a moment that is over. */
+export function refusePast(at: string | null): void {
+  if (at !== null && Date.parse(at) <= Date.now())
+    throw new Problem('invalid-fields', {}, { at: texts.momentPast })
+}
 
 /** The job that publishes a version at its moment. */
 export const publishTask = 'publish-version'
@@ -15,14 +23,14 @@ export const publishTask = 'publish-version'
  */
 export async function schedule(
   tx: Work,
-  key: VersionKey,
+  key: VersionKey & { kind: PlannedKind },
   { seen, at }: { seen: SeenDraft; at: string | null },
   author: Author,
-  prove: (body: unknown) => void = () => undefined,
+  prove: (body: unknown) => void | Promise<void>,
 ): Promise<{ number: number; revision: number }> {
   await lock(tx, key)
   const { number, revision, body } = await openDraft(tx, key, seen)
-  if (at !== null) prove(body)
+  if (at !== null) await prove(body)
   const change = { state: at === null ? 'draft' : 'scheduled', publish_at: at }
   await tx.run(
     versionOf(key, number)

@@ -9,7 +9,6 @@ import {
   reviewContent,
   rollBackContent,
   saveContentDraft,
-  scheduleContent,
   withdrawContent,
 } from '@enlace/contract/features/pages/calls'
 import type { WrittenItem } from '@enlace/contract/features/pages/schemas'
@@ -19,8 +18,6 @@ import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { describe, expect, it } from 'vitest'
-import { contentPutters } from '../../core/content/publish-commands.ts'
-import { publishVersion } from '../../core/versions/publish-jobs.ts'
 
 const server = useTestServer()
 
@@ -141,45 +138,6 @@ describe('what is written in the back office', () => {
     const discard = { params: about, body: { seen: second } }
     expect((await server.call(discardContentDraft, browser, discard)).status).toBe(200)
     expect((await itemOf(browser, about)).versions).toEqual([])
-  })
-
-  it('is published by itself at its moment, and a plan that was taken back is not', async () => {
-    const { browser, visitor, company } = await enter()
-    const run = async () => {
-      const { Scope } = await import('@enlace/database/scope')
-      const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-      const scope = () => Scope.ofStaff(company.id)
-      const task = publishVersion(contentPutters)
-      const job = { company: company.id, id: randomUUID(), claimer: '', attempts: 1 }
-      await task.run(
-        { ...job, payload: about, scope: scope(), signal: new AbortController().signal },
-        // The task asks the database and the log, and nothing else of a running server.
-        { db: server.db, log } as never,
-      )
-    }
-    const { body: draft } = await save(browser, about, page('<p>Mañana</p>'))
-    const plan = (seen: SeenDraft, at: string | null) =>
-      server.call(scheduleContent, browser, { params: about, body: { seen, at } })
-    expect((await plan(draft, '2020-01-01T00:00:00Z')).problem.code).toBe('invalid-fields')
-    const soon = new Date(Date.now() + 3_600_000).toISOString()
-    const { body: planned } = await plan(draft, soon)
-    expect((await save(browser, about, page('<p>No</p>'), planned)).problem.code).toBe('changed-meanwhile')
-    await run()
-    expect((await shownPage(visitor)).html).toBe('')
-    const { body: again } = await plan(planned, null)
-    await server.asAdmin(`update content_versions set body = body where company_id = $1`, [company.id])
-    await run()
-    expect((await shownPage(visitor)).html).toBe('')
-    await plan(again, soon)
-    const [job] = await server.asAdmin<{ run_at: string }>(
-      `select run_at from jobs where company_id = $1 and task = 'publish-version'`,
-      [company.id],
-    )
-    expect(Date.parse(job?.run_at ?? '')).toBe(Date.parse(soon))
-    await server.asAdmin(`update content_versions set publish_at = now() where company_id = $1`, [company.id])
-    await run()
-    await run()
-    expect(await shownPage(visitor)).toMatchObject({ html: '<p>Mañana</p>', version: 1 })
   })
 
   it('shows an advertisement in its place, moves it, and takes it away with its versions kept', async () => {

@@ -12,13 +12,12 @@ import {
   scheduleContent,
   withdrawContent,
 } from '@enlace/contract/features/pages/calls'
-import { pagesTexts as texts } from '@enlace/contract/features/pages/texts'
-import { contentProofs, contentPutters, takeAway } from '../../core/content/publish-commands.ts'
+import { contentPutters, takeAway } from '../../core/content/publish-commands.ts'
 import { serve } from '../../core/http/serve.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
 import { discardDraft, publish, rollBack, saveDraft, withdraw } from '../../core/versions/commands.ts'
 import { listVersions, presentVersion, readOpenVersions, readVersion } from '../../core/versions/queries.ts'
-import { schedule } from '../../core/versions/schedule-commands.ts'
+import { refusePast, schedule } from '../../core/versions/schedule-commands.ts'
 import { deskOf } from './present.ts'
 import { findDesk } from './queries.ts'
 import { cleaned, keptItem, keyOf, reviewOf, writtenFor } from './rules.ts'
@@ -34,18 +33,16 @@ export function pagesRoutes(app: FastifyInstance): void {
     const author = await staffAuthor(request, scope)
     return db.transaction(scope, (tx) =>
       publish(tx, key, body.seen, author, (written) =>
-        contentPutters[key.kind](tx, key.item, written, author),
+        contentPutters[key.kind].put(tx, key.item, written, author),
       ),
     )
   })
 
   serve(app, scheduleContent, async ({ scope, request, params, body }) => {
     const key = keyOf(params)
-    const { at } = body
-    if (at !== null && Date.parse(at) <= Date.now())
-      throw new Problem('invalid-fields', {}, { at: texts.momentPast })
+    refusePast(body.at)
     const author = await staffAuthor(request, scope)
-    const prove = (written: unknown) => contentProofs[key.kind](key.item, written)
+    const prove = (written: unknown) => contentPutters[key.kind].prove(key.item, written)
     return db.transaction(scope, (tx) => schedule(tx, key, body, author, prove))
   })
 
@@ -53,7 +50,9 @@ export function pagesRoutes(app: FastifyInstance): void {
     const key = keyOf(params)
     const author = await staffAuthor(request, scope)
     return db.transaction(scope, (tx) =>
-      rollBack(tx, key, body, author, (written) => contentPutters[key.kind](tx, key.item, written, author)),
+      rollBack(tx, key, body, author, (written) =>
+        contentPutters[key.kind].put(tx, key.item, written, author),
+      ),
     )
   })
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { SupplierModel } from '@enlace/contract/features/supplier-registration/schemas'
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
-import { fieldName } from '@enlace/contract/features/supplier-registration/schemas'
+import { fieldName } from '@enlace/contract/core/content/template-fields'
 import { checkDigit } from '@enlace/domain/nit'
 import type { RequestContents } from '../../core/registration/commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'

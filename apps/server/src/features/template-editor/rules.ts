@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { templateNames } from '@enlace/contract/core/content/places'
+import { fieldName } from '@enlace/contract/core/content/template-fields'
 import { templateSources } from '@enlace/contract/core/content/template-sources'
 import { fill } from '@enlace/contract/core/fill'
 import { templateReviewTexts as texts } from '@enlace/contract/features/template-editor/review-texts'
@@ -7,8 +8,6 @@ import type { TemplateFinding } from '@enlace/contract/features/template-editor/
 import type { ContentWarning } from '../../core/content/checks.ts'
 import type { Loss } from '../../core/content/losses.ts'
 
-/** What a name of a field looks like; others are passed over by the form and by the server. */
-const fieldName = /^[A-Za-z][\w-]{0,59}$/
 /** What a request cannot do without, whatever else a company asks. */
 const needed = ['documentID', 'businessName', 'contactEmail']
 const controls = new Set(['input', 'select', 'textarea'])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
 import { ContentCode } from '../content/schemas.ts'
 import { wholeNumber } from '../values.ts'
-import { SeenDraft, VersionNote } from '../versions/schemas.ts'
+import { PlannedMoment, SeenDraft, VersionNote } from '../versions/schemas.ts'
 import { Drafted, DraftKind, KeptDraft, ListedTemplate, WrittenDraft } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'content' } as const
@@ -60,6 +60,18 @@ export const publishDrafted = defineCall({
   params,
   body: z.object({ seen: SeenDraft }),
   answer: z.object({ number: z.number() }),
+})
+
+/** Publishes the draft at a moment, by itself; without one takes that back. */
+export const scheduleDrafted = defineCall({
+  purpose:
+    'Says when a draft of a form, a document or the menu is to be published by itself, or takes that back.',
+  method: 'POST',
+  path: '/staff/drafts/:kind/:item/schedule',
+  access,
+  params,
+  body: z.object({ seen: SeenDraft, at: PlannedMoment }),
+  answer: z.object({ number: z.number(), revision: z.number() }),
 })
 
 /** Shows what an earlier version said, as a new version. */

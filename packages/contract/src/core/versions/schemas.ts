@@ -2,18 +2,12 @@ import * as z from 'zod/mini'
 import { Instant, Optional } from '../values.ts'
 import { versionTexts as texts } from './texts.ts'
 
-/** What is written in drafts and shown in versions; each kind calls its things by a name of its own. */
-export const versionKinds = [
-  'page',
-  'place',
-  'advertisement',
-  'template',
-  'document',
-  'menu',
-  'legal',
-  'post',
-] as const
-export type VersionKind = (typeof versionKinds)[number]
+/** What is written in drafts and may be published by itself at a moment; each kind calls its things by a name of its own. */
+export const plannedKinds = ['page', 'place', 'advertisement', 'template', 'document', 'menu'] as const
+export type PlannedKind = (typeof plannedKinds)[number]
+
+/** Everything that has drafts and versions. A post says itself from which day on it is shown. */
+export type VersionKind = PlannedKind | 'post'
 
 /** What has become of a version: being written, to be published by itself, shown, shown before. */
 export const versionStates = ['draft', 'scheduled', 'published', 'retired'] as const
@@ -42,6 +36,11 @@ export type ContentVersion = z.infer<typeof ContentVersion>
 /** The draft that somebody saw: its number and how often it had been saved; null is none. */
 export const SeenDraft = z.nullable(z.object({ number: z.number(), revision: z.number() }))
 export type SeenDraft = z.infer<typeof SeenDraft>
+
+/** When a draft is to be published by itself; null takes a plan back. */
+export const PlannedMoment = z.nullable(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), texts.momentMalformed)),
+)
 
 /** What changed in a version, in its author's words. */
 export const VersionNote = z._default(z.string().check(z.trim(), z.maxLength(300, texts.noteLong)), '')

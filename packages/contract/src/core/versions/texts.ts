@@ -37,6 +37,27 @@ export const versionTexts = {
     'Se publica de inmediato lo que decía esa versión, como una versión nueva. El historial y su borrador se conservan.',
   backNote: 'Volvió a la versión {number}',
   backDone: 'Se publicó de nuevo lo que decía la versión {number}.',
+  publish: 'Publicar',
+  publishTitle: 'Publicar ahora',
+  publishHint:
+    'Quienes entren al portal lo verán de inmediato. La versión que se muestra hoy pasa al historial.',
+  schedule: 'Programar',
+  scheduleTitle: 'Publicar más tarde',
+  scheduleHint: 'Se publica solo en ese momento, hora de Colombia. Hasta entonces nada cambia en el portal.',
+  scheduleAt: 'Fecha y hora',
+  scheduleDo: 'Programar publicación',
+  scheduled: 'La publicación quedó programada.',
+  isScheduled: 'Se publica solo el {date}. Para cambiarlo, quite primero la programación.',
+  unschedule: 'Quitar la programación',
+  unscheduled: 'Se quitó la programación: vuelve a ser un borrador.',
+  momentPast: 'Elija un momento que todavía no haya pasado.',
+  momentMalformed: 'Escriba la fecha y la hora.',
   cancel: 'Cancelar',
   close: 'Cerrar',
+} as const
+
+/** What is not saved when somebody looks elsewhere. */
+export const unsavedTexts = {
+  title: 'Quedaron cambios sin guardar',
+  kept: 'Lo que escribió sigue en esta pestaña: vuelva a la pantalla para guardarlo o descartarlo.',
 } as const

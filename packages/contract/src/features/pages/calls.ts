@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { wholeNumber } from '../../core/values.ts'
-import { ContentVersion, SeenDraft, VersionNote } from '../../core/versions/schemas.ts'
+import { ContentVersion, PlannedMoment, SeenDraft, VersionNote } from '../../core/versions/schemas.ts'
 import { ContentItem, ContentKind, ContentReview, DeskItem, KeptItem, WrittenItem } from './schemas.ts'
-import { pagesTexts as texts } from './texts.ts'
 
 const access = { actor: 'staff', area: 'content' } as const
 const params = z.object({ kind: ContentKind, item: z.string().check(z.maxLength(60)) })
@@ -90,12 +89,7 @@ export const scheduleContent = defineCall({
   path: '/staff/content/:kind/:item/schedule',
   access,
   params,
-  body: z.object({
-    seen: SeenDraft,
-    at: z.nullable(
-      z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), texts.momentMalformed)),
-    ),
-  }),
+  body: z.object({ seen: SeenDraft, at: PlannedMoment }),
   answer: Kept,
 })
 

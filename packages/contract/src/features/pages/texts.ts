@@ -2,8 +2,6 @@
 export const pagesTexts = {
   title: 'Páginas y anuncios',
   intro: 'Lo que su compañía escribe en el portal: páginas, textos de cada pantalla y anuncios.',
-  momentPast: 'Elija un momento que todavía no haya pasado.',
-  momentMalformed: 'Escriba la fecha y la hora.',
   portal: 'Ver en el portal',
   legal:
     'Los términos y la política de datos se escriben en Textos legales, porque los proveedores los aceptan.',
@@ -105,21 +103,7 @@ export const pagesTexts = {
     html: 'Texto',
     save: 'Guardar borrador',
     saved: 'Se guardó el borrador.',
-    publish: 'Publicar',
-    publishTitle: 'Publicar ahora',
-    publishHint:
-      'Quienes entren al portal lo verán de inmediato. La versión que se muestra hoy pasa al historial.',
     published: 'Publicado. Ya se ve en el portal.',
-    schedule: 'Programar',
-    scheduleTitle: 'Publicar más tarde',
-    scheduleHint:
-      'Se publica solo en ese momento, hora de Colombia. Hasta entonces nada cambia en el portal.',
-    scheduleAt: 'Fecha y hora',
-    scheduleDo: 'Programar publicación',
-    scheduled: 'La publicación quedó programada.',
-    isScheduled: 'Se publica solo el {date}. Para cambiarlo, quite primero la programación.',
-    unschedule: 'Quitar la programación',
-    unscheduled: 'Se quitó la programación: vuelve a ser un borrador.',
     discard: 'Descartar borrador',
     discardTitle: 'Descartar el borrador',
     discardHint: 'El borrador se pierde. Lo publicado sigue igual.',

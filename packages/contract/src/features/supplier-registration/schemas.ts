@@ -8,9 +8,6 @@ import { supplierRegistrationTexts as texts } from './texts.ts'
 
 const { faults } = texts
 
-/** Names that a template may give its fields; others are passed over by the form and by the server. */
-export const fieldName = /^[A-Za-z][\w-]{0,59}$/
-
 /** Characters that any answer of a template may have, and how many answers. */
 export const answerLimits = { length: 2000, count: 100 } as const
 

@@ -34,6 +34,8 @@ export const templateEditorTexts = {
   codeHint:
     'Lo mismo que el editor muestra. Los nombres entre {{ }} y las instrucciones entre {% %} se llenan para cada proveedor.',
   findings: 'Revisión',
+  findingsNotice:
+    'Esto se quitará o no funcionará si lo publica así. Puede cerrar esta ventana y corregirlo en la plantilla.',
   noFindings: 'La plantilla no tiene nada por corregir.',
   findingKinds: { fault: 'Por corregir', removed: 'Se quita al publicar', warning: 'Aviso' },
   line: 'línea {line}',

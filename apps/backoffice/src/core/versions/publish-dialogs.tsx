@@ -1,15 +1,10 @@
-import type { ContentLoss } from '@enlace/contract/features/pages/schemas'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
-import { versionTexts } from '@enlace/contract/core/versions/texts'
+import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import { type ReactNode, useState } from 'react'
-import { instantOf } from './moments.ts'
-import { Losses } from './review-panel.tsx'
-
-const texts = pagesTexts.item
+import { instantOf } from '../local-moment.ts'
 
 type Question = {
   title: string
@@ -43,10 +38,16 @@ export function Ask({ title, children, confirm, isDanger = false, isBusy, onConf
   )
 }
 
-type AnswerTo<Given> = { isBusy: boolean; onConfirm: (given: Given) => void; onClose: () => void }
+type AnswerTo<Given> = {
+  isBusy: boolean
+  /** What should be known of it before. */
+  children?: ReactNode
+  onConfirm: (given: Given) => void
+  onClose: () => void
+}
 
 /** Asks before a draft comes before the suppliers, and what to note of it. */
-export function PublishDialog({ isBusy, onConfirm, onClose }: AnswerTo<string>) {
+export function PublishDialog({ isBusy, children, onConfirm, onClose }: AnswerTo<string>) {
   const [note, setNote] = useState('')
   return (
     <Ask
@@ -57,13 +58,17 @@ export function PublishDialog({ isBusy, onConfirm, onClose }: AnswerTo<string>) 
       onClose={onClose}
     >
       <p>{texts.publishHint}</p>
+      {children}
       <NoteInput note={note} onChange={setNote} />
     </Ask>
   )
 }
 
+/** When a draft is to be published by itself, and what to note of it. */
+export type Plan = { at: string; note: string }
+
 /** Asks when a draft is to be published by itself. */
-export function ScheduleDialog({ isBusy, onConfirm, onClose }: AnswerTo<{ at: string; note: string }>) {
+export function ScheduleDialog({ isBusy, children, onConfirm, onClose }: AnswerTo<Plan>) {
   const [local, setLocal] = useState('')
   const [note, setNote] = useState('')
   const [isWrong, setIsWrong] = useState(false)
@@ -82,12 +87,13 @@ export function ScheduleDialog({ isBusy, onConfirm, onClose }: AnswerTo<{ at: st
       onClose={onClose}
     >
       <p>{texts.scheduleHint}</p>
+      {children}
       <TextInput
         type="datetime-local"
         label={texts.scheduleAt}
         isRequired
         value={local}
-        error={isWrong ? pagesTexts.momentPast : undefined}
+        error={isWrong ? texts.momentPast : undefined}
         onChange={({ currentTarget }) => setLocal(currentTarget.value)}
       />
       <NoteInput note={note} onChange={setNote} />
@@ -95,44 +101,11 @@ export function ScheduleDialog({ isBusy, onConfirm, onClose }: AnswerTo<{ at: st
   )
 }
 
-/** Shows what would be taken away, before it is. */
-export function LossesDialog({
-  losses,
-  isBusy,
-  onConfirm,
-  onClose,
-}: {
-  losses: readonly ContentLoss[]
-  isBusy: boolean
-  onConfirm: () => void
-  onClose: () => void
-}) {
-  return (
-    <Dialog
-      isOpen
-      isWide
-      title={pagesTexts.review.confirmTitle}
-      closeLabel={texts.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{pagesTexts.review.keepEditing}</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
-            {pagesTexts.review.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Losses losses={losses} />
-    </Dialog>
-  )
-}
-
 function NoteInput({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   return (
     <TextInput
-      label={versionTexts.note}
-      hint={versionTexts.noteHint}
+      label={texts.note}
+      hint={texts.noteHint}
       value={note}
       maxLength={300}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,0 +1,37 @@
+import type { ContentLoss } from '@enlace/contract/features/pages/schemas'
+import { pagesTexts } from '@enlace/contract/features/pages/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Losses } from './review-panel.tsx'
+
+const texts = pagesTexts.review
+
+type LossesDialogProps = {
+  losses: readonly ContentLoss[]
+  isBusy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Shows what would be taken away, before it is. */
+export function LossesDialog({ losses, isBusy, onConfirm, onClose }: LossesDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      isWide
+      title={texts.confirmTitle}
+      closeLabel={pagesTexts.item.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.keepEditing}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={onConfirm}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Losses losses={losses} />
+    </Dialog>
+  )
+}
