@@ -95,7 +95,7 @@ async function load(
   const { company, mapping, onProgress = () => {}, isTrial = false, confirmsClosing = false } = request
   const { tables } = request.files
   const findings = new Findings()
-  const rowsRead = Object.values(tables).reduce((sum, { records }) => sum + records.length, 0)
+  const rowsRead = Object.values(tables).reduce((sum, { count }) => sum + count, 0)
   const known = await knownParties(db, company, tables)
   const documents = mapDocuments(tables, mapping, known, findings, onProgress)
   const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
@@ -148,7 +148,7 @@ async function rememberDays(client: Client, documents: DocumentSet, today: Calen
   // These files tell all as it is on the day on which they are loaded.
   const listed = [
     ...(documents.contracts.contracts.length > 0 ? ['supplier-contracts'] : []),
-    ...(documents.statements.length > 0 ? ['account-statements'] : []),
+    ...(documents.statements.count > 0 ? ['account-statements'] : []),
     ...(documents.payments.length > 0 ? ['payments-made'] : []),
   ]
   if (listed.length > 0) await rememberFreshness(client, listed, today)

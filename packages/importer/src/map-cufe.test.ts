@@ -32,6 +32,7 @@ function map(facturas: string, written: string) {
     file: 'entradas.csv',
     header,
     records: [{ line: 2, cells: ['1', '1', '2026-10-01', '860001911', facturas, written] }],
+    count: 1,
   }
   const part = { file: 'entradas.csv', fields }
   const receipts = mapPurchaseTickets(table, part, mapping, new Set(['860001911']), findings)

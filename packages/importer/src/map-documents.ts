@@ -1,5 +1,4 @@
 import type { WithholdingConcept } from '@enlace/domain/withholding-concepts'
-import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { accountKey } from './core/account-key.ts'
 import type { Findings } from './core/finding.ts'
@@ -10,7 +9,11 @@ import type { Progress } from './core/progress.ts'
 import type { Receipt, Supplier } from './core/receipt.ts'
 import type { SourceTable } from './core/source-table.ts'
 import { mapAccountStatements, type ReceivedInvoice } from './features/account-statements/map.ts'
-import { mapListedStatements } from './features/account-statements/listed-map.ts'
+import {
+  mapListedStatements,
+  noStatements,
+  type ListedStatements,
+} from './features/account-statements/listed-map.ts'
 import { mapPayments, type ReceivedPayment } from './features/payments-made/map.ts'
 import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order/map.ts'
 import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
@@ -46,7 +49,7 @@ export interface DocumentSet {
   orders: ReceivedOrder[]
   invoices: ReceivedInvoice[]
   withholdings: ReceivedWithholding[]
-  statements: ListedStatementRow[]
+  statements: ListedStatements
   payments: ReceivedPayment[]
   contracts: ContractSet
   /** The last day of which the source tells; null without receipts. */
@@ -122,7 +125,7 @@ export function mapDocuments(
   const statements = read(
     'account-statements',
     (table, part) => mapListedStatements(table, part, mapping, named, findings, countOf(table)),
-    [],
+    noStatements,
   )
   const payments = read(
     'payments-made',

@@ -61,12 +61,11 @@ export async function openPlannedFiles(sources: readonly PlannedSource[]): Promi
   const files: SourceFile[] = []
   const tables: Partial<Record<Part, SourceTable>> = {}
   for (const { path, name, part, sheet = null, headerLine = null } of sources) {
-    const { bytes, sha256 } = await openSourceFile(path)
-    const table = readTable({ name, bytes, sha256 }, { sheet, headerLine })
+    const file = { ...(await openSourceFile(path)), name }
+    const table = readTable(file, { sheet, headerLine })
     if (tables[part]) throw new ImportFault('file-repeated', { file: name, other: tables[part].file })
     tables[part] = table
-    // Its content is in the table by now.
-    files.push({ name, bytes: Buffer.alloc(0), sha256 })
+    files.push(file)
   }
   return { files, tables }
 }

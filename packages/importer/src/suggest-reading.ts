@@ -56,10 +56,10 @@ interface HeaderPlace {
 
 function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided): HeaderPlace[] {
   const wanted = sheets.filter(({ name }) => sheet === undefined || sheet === null || name === sheet)
-  return wanted.flatMap(({ name, rows }) =>
+  return wanted.flatMap(({ name, rows, sample = [] }) =>
     rows
       .slice(0, headerDepth)
-      .map((row, at) => ({ row, below: rows.slice(at + 1) }))
+      .map((row, at) => ({ row, below: [...rows.slice(at + 1), ...sample] }))
       // JSON lines name their fields themselves.
       .slice(0, format === 'ndjson' ? 1 : headerDepth)
       .filter(({ row }) => headerLine === undefined || headerLine === null || row.line === headerLine)
@@ -104,13 +104,19 @@ function fieldsOf(
     if (at >= 0) taken.add(at)
     found.set(name, field)
   }
+  const all = below.flatMap(({ cells }) => cells)
+  const usual = { mark: markOf(all), order: orderOf(all) }
   const patterns: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
   for (const [name, target] of Object.entries<TargetField>(targets[part])) {
     if (found.has(name)) continue
     const at = placeOf(names, patterns[name] ?? [], taken)
     if (at < 0) continue
     taken.add(at)
-    found.set(name, { kind: target.kind, column: header[at] ?? '', ...formsOf(target, columnAt(below, at)) })
+    found.set(name, {
+      kind: target.kind,
+      column: header[at] ?? '',
+      ...formsOf(target, columnAt(below, at), usual),
+    })
   }
   return Object.fromEntries(found)
 }
@@ -126,25 +132,42 @@ function placeOf(names: readonly string[], patterns: readonly RegExp[], taken: R
 const columnAt = (rows: readonly SeenRow[], at: number) =>
   rows.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '')
 
-/** How the cells of a column write what they hold, as far as they tell. */
-function formsOf({ kind }: TargetField, cells: readonly string[]): Partial<FieldMapping> {
-  if (kind === 'date') return { dateOrder: isMonthFirst(cells) ? 'mdy' : 'dmy' }
+/** How the cells of a column write what they hold; a column that does not tell is written as the others of its file are. */
+function formsOf(
+  { kind }: TargetField,
+  cells: readonly string[],
+  usual: { mark: '.' | ',' | undefined; order: 'dmy' | 'mdy' | undefined },
+): Partial<FieldMapping> {
+  if (kind === 'date') return { dateOrder: orderOf(cells) ?? usual.order ?? 'dmy' }
   if (kind === 'decimal' || kind === 'money' || kind === 'rate')
-    return { decimalMark: hasPoint(cells) ? '.' : ',' }
+    return { decimalMark: markOf(cells) ?? usual.mark ?? ',' }
   return {}
 }
 
-function isMonthFirst(cells: readonly string[]): boolean {
+/** Whether the month stands before the day; undefined where no date tells. */
+function orderOf(cells: readonly string[]): 'dmy' | 'mdy' | undefined {
   const read = cells.flatMap((text) => {
     const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(text) ?? []
     return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const]
   })
-  return !read.some(([first]) => first > 12) && read.some(([, second]) => second > 12)
+  if (read.some(([first]) => first > 12)) return 'dmy'
+  return read.some(([, second]) => second > 12) ? 'mdy' : undefined
 }
 
-/** A point before one or two last digits, or commas between thousands, is a point before decimals. */
-function hasPoint(cells: readonly string[]): boolean {
-  const points = cells.filter((text) => /\.\d{1,2}\)?$|\d,\d{3}(?:,\d{3})*(?:\.\d+)?\)?$/.test(text)).length
-  const commas = cells.filter((text) => /,\d{1,2}\)?$|\d\.\d{3}(?:\.\d{3})*(?:,\d+)?\)?$/.test(text)).length
-  return points > commas
+/**
+ * What stands before the decimals: a mark before one, two or more than three last digits, or the other one between thousands;
+ * undefined where no number tells.
+ */
+function markOf(cells: readonly string[]): '.' | ',' | undefined {
+  const numbers = cells.filter((text) => !isDotted(text) && /^\(?[-+$\s]*\d[\d.,]*\)?-?$/.test(text))
+  const points = numbers.filter((text) =>
+    /\.(?:\d{1,2}|\d{4,})\)?-?$|\d,\d{3}(?:,\d{3})*(?:\.\d+)?\)?-?$/.test(text),
+  )
+  const commas = numbers.filter((text) =>
+    /,(?:\d{1,2}|\d{4,})\)?-?$|\d\.\d{3}(?:\.\d{3})*(?:,\d+)?\)?-?$/.test(text),
+  )
+  if (points.length === commas.length) return undefined
+  return points.length > commas.length ? '.' : ','
 }
+
+const isDotted = (text: string) => /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(text)

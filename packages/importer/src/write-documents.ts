@@ -75,7 +75,7 @@ async function writeListed(
 ) {
   const kinds: Record<string, LoadCounts> = {}
   let closing: Closing | null = null
-  if (statements.length > 0) {
+  if (statements.count > 0) {
     const listed = { mapping, batch, words: withCutoff(words.closedByPicture, today), confirmsClosing }
     const written = await writeListedStatements(client, statements, listed)
     kinds['account-statements'] = written.counts

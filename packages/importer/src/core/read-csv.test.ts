@@ -1,8 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import { heldContent } from './content.ts'
 import { readCsv, separatorOf } from './read-csv.ts'
 
-const file = (content: string | Uint8Array) => ({ name: 'f.csv', bytes: Buffer.from(content), sha256: '' })
-const read = (content: string | Uint8Array) => readCsv(file(content))
+/** Bytes in pieces of any length, as a file on the disk comes. */
+const inPieces = (bytes: Buffer, length: number) => ({
+  ...heldContent(bytes),
+  pieces: () =>
+    Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
+      bytes.subarray(at * length, (at + 1) * length),
+    ),
+})
+const read = (text: string | Uint8Array, length = 1 << 20) => {
+  const bytes = Buffer.from(text)
+  const {
+    records,
+    count,
+    headerLine: _headerLine,
+    ...table
+  } = readCsv({
+    name: 'f.csv',
+    content: inPieces(bytes, length),
+    sha256: '',
+  })
+  expect([...records]).toHaveLength(count)
+  return { ...table, records: [...records] }
+}
 const cellsOf = (content: string | Uint8Array) => read(content).records.map(({ cells }) => cells)
 const linesOf = (content: string) => read(content).records.map(({ line }) => line)
 
@@ -98,7 +120,9 @@ describe('random rows', () => {
         line = record.line + 1 + row.join('').split('\n').length - 1
         return record
       })
-      expect(read(text)).toEqual({ file: 'f.csv', header, records: expected })
+      // Whole, and cut anywhere: in a letter, between two quotes, within a line's end.
+      for (const length of [1 << 20, 1 + pick(20)])
+        expect(read(text, length)).toEqual({ file: 'f.csv', header, records: expected })
     }
   })
 })

@@ -1,46 +1,61 @@
-import { parse } from 'csv-parse/sync'
+import type { Content } from './content.ts'
+import { csvRecords, QuoteUnclosed } from './csv-records.ts'
 import { ImportFault } from './import-fault.ts'
 import type { SourceFile } from './source-file.ts'
-import type { SourceRecord, SourceTable } from './source-table.ts'
-import { decodeText } from './text-encoding.ts'
+import { readAnew, type SourceRecord, type SourceTable } from './source-table.ts'
+import { encodingOf, textOf, type Encoding } from './text-encoding.ts'
 
 /** Separators by preference: a comma stands in texts more often than the others do. */
 const separators = [';', '\t', '|', ',']
-const lineFeed = 0x0a
-const carriageReturn = 0x0d
 
 /**
  * Reads a CSV file of any usual dialect: UTF-8 with or without mark, UTF-16 or Latin-1; separated by comma, semicolon,
- * tab or bar; with quoted line breaks. Blank lines are left out, and every record knows its physical line.
+ * tab or bar; with quoted line breaks. Blank lines are left out, and every record knows its physical line. The file is gone
+ * through once for its count and faults, and again whenever its records are asked for.
  * @throws ImportFault when there is no header or a quote is never closed.
  */
-export function readCsv(file: SourceFile): SourceTable {
-  const { text } = decodeText(file.bytes)
-  const bytes = Buffer.from(text)
-  const lines = new LineCounter(bytes)
-  const records: SourceRecord[] = []
-  const keep = (cells: string[], end: number) => {
-    const line = lines.lineOfRecord(end)
-    if (cells.some((cell) => cell.trim() !== '')) records.push({ line, cells })
-    // Nothing is kept by the parser itself.
-    return null
-  }
+export function readCsv({ name, content }: SourceFile): SourceTable {
+  const encoding = encodingOf(content)
+  const separator = separatorOf(beginningOf(content, encoding))
+  const filled = () => filledRecords(csvRecords(textOf(content, encoding), separator))
+  let header: SourceRecord | undefined
+  let count = 0
   try {
-    parse(bytes, {
-      delimiter: separatorOf(text),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      on_record: (cells: string[], { bytes: end }) => keep(cells, end),
-    })
+    for (const record of filled()) {
+      if (header) count += 1
+      else header = record
+    }
   } catch (fault) {
-    const values = { file: file.name, line: String(lines.nextLine) }
-    throw new ImportFault('quote-unclosed', values, fault)
+    if (!(fault instanceof QuoteUnclosed)) throw fault
+    throw new ImportFault('quote-unclosed', { file: name, line: String(fault.line) }, fault)
   }
-  const [header, ...rest] = records
-  if (!header) throw new ImportFault('file-empty', { file: file.name })
-  return { file: file.name, header: header.cells.map((name) => name.trim()), records: rest }
+  if (!header) throw new ImportFault('file-empty', { file: name })
+  const records = readAnew(() => after(filled(), 1))
+  const { line: headerLine, cells } = header
+  return { file: name, header: cells.map((cell) => cell.trim()), headerLine, records, count }
+}
+
+/** Enough of a text for its header to be in it. */
+export function beginningOf(content: Content, encoding: Encoding): string {
+  let text = ''
+  for (const piece of textOf(content, encoding)) {
+    text += piece
+    if (text.length > 64 * 1024) break
+  }
+  return text
+}
+
+function* filledRecords(records: Iterable<SourceRecord>): Generator<SourceRecord> {
+  for (const record of records) if (record.cells.some((cell) => cell.trim() !== '')) yield record
+}
+
+/** All records but the first ones. */
+export function* after(records: Iterable<SourceRecord>, skipped: number): Generator<SourceRecord> {
+  let left = skipped
+  for (const record of records) {
+    if (left > 0) left -= 1
+    else yield record
+  }
 }
 
 /** The separator that the header's line holds most often outside of quotes. */
@@ -59,46 +74,4 @@ export function separatorOf(text: string): string {
   }
   const most = Math.max(...counts.values())
   return most === 0 ? ',' : (separators.find((separator) => counts.get(separator) === most) ?? ',')
-}
-
-/**
- * Tells the physical line on which a record begins from the byte at which it ends: the parser's own count takes a
- * quoted line break of two characters for two lines.
- */
-class LineCounter {
-  readonly #bytes: Buffer
-  #offset = 0
-  #line = 1
-
-  constructor(bytes: Buffer) {
-    this.#bytes = bytes
-  }
-
-  /** The line after the last record. */
-  get nextLine(): number {
-    this.#skipBlankLines(this.#bytes.length)
-    return this.#line
-  }
-
-  lineOfRecord(end: number): number {
-    this.#skipBlankLines(end)
-    const line = this.#line
-    while (this.#offset < end) this.#advance()
-    return line
-  }
-
-  #skipBlankLines(end: number): void {
-    while (this.#offset < end && isLineBreak(this.#bytes[this.#offset])) this.#advance()
-  }
-
-  #advance(): void {
-    const byte = this.#bytes[this.#offset]
-    const isPair = byte === carriageReturn && this.#bytes[this.#offset + 1] === lineFeed
-    this.#offset += isPair ? 2 : 1
-    if (isLineBreak(byte)) this.#line++
-  }
-}
-
-function isLineBreak(byte: number | undefined): boolean {
-  return byte === lineFeed || byte === carriageReturn
 }

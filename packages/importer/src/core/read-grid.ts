@@ -1,4 +1,5 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx'
+import { heldContent } from './content.ts'
 import { type Grid, type GridCell, GridFault, gridLimits, type GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
 import { readCsv } from './read-csv.ts'
@@ -29,7 +30,6 @@ function readText(bytes: Buffer): Grid {
   try {
     const { header, records, headerLine } = withHeaderLine(bytes)
     const rows = [{ line: headerLine, cells: header }, ...records]
-    if (rows.length > gridLimits.rows) throw new GridFault('too-many-rows')
     return {
       sheet: null,
       rows: rows.map(({ line, cells }) => ({
@@ -48,8 +48,10 @@ function readText(bytes: Buffer): Grid {
 
 /** The reader of ERP files takes the first record for the header; here it is a row like any other. */
 function withHeaderLine(bytes: Buffer) {
-  const { header, records } = readCsv({ name: 'archivo', bytes, sha256: '' })
-  return { header, records, headerLine: Math.max(1, (records[0]?.line ?? 2) - 1) }
+  const table = readCsv({ name: 'archivo', content: heldContent(bytes), sha256: '' })
+  if (table.count >= gridLimits.rows) throw new GridFault('too-many-rows')
+  const { header, headerLine = 1, records } = table
+  return { header, headerLine, records: [...records] }
 }
 
 const textCell = (text: string): GridCell => ({ text: text.trim(), isNumber: false })

@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
 import { ImportFault } from './import-fault.ts'
-import { readCsv } from './read-csv.ts'
+import { after, readCsv } from './read-csv.ts'
 import { looksLikeNdjson, readNdjson } from './read-ndjson.ts'
 import { looksLikeWorkbook, readWorkbook, type Sheet } from './read-workbook.ts'
 import type { SourceFile } from './source-file.ts'
-import type { SourceRecord, SourceTable } from './source-table.ts'
+import { readAnew, type SourceRecord, type SourceTable } from './source-table.ts'
 
 /** Where the table stands in its file: the sheet of a workbook, and the line of its header. */
 export interface TablePlace {
@@ -22,8 +22,8 @@ const knownEndings = ['.csv', '.txt', '.tsv', '.xlsx', '.xlsm', '.xls', '.ndjson
 export function readTable(file: SourceFile, place: TablePlace = {}): SourceTable {
   if (!knownEndings.includes(extname(file.name).toLowerCase()))
     throw new ImportFault('format-unknown', { file: file.name, known: knownEndings.join(', ') })
-  if (looksLikeWorkbook(file.bytes)) return tableOfSheet(file.name, sheetOf(file, place), place)
-  if (looksLikeNdjson(file.bytes)) return readNdjson(file)
+  if (looksLikeWorkbook(file.content)) return tableOfSheet(file.name, sheetOf(file, place), place)
+  if (looksLikeNdjson(file.content)) return readNdjson(file)
   return fromHeader(readCsv(file), place)
 }
 
@@ -50,23 +50,21 @@ function tableOfSheet(file: string, { rows }: Sheet, { headerLine }: TablePlace)
       exact: own.map((cell) => cell?.isNumber === true),
     }
   })
-  return {
-    file,
-    header: names.slice(0, width),
-    records: records.filter(({ cells }) => cells.some((cell) => cell !== '')),
-  }
+  const filled = records.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return { file, header: names.slice(0, width), records: filled, count: filled.length }
 }
 
 /** A text file whose header stands below a title. */
 function fromHeader(table: SourceTable, { headerLine }: TablePlace): SourceTable {
   if (headerLine === undefined || headerLine === null) return table
-  const at = table.records.findIndex(({ line }) => line >= headerLine)
-  const header = table.records[at]
-  // The first record is the header already where nothing stands above it.
-  if (!header || header.line !== headerLine) return table
-  return {
-    ...table,
-    header: header.cells.map((name) => name.trim()),
-    records: table.records.slice(at + 1),
+  let above = 0
+  for (const { line, cells } of table.records) {
+    above += 1
+    // The first record is the header already where nothing stands above it.
+    if (line > headerLine) return table
+    if (line < headerLine) continue
+    const records = readAnew(() => after(table.records, above))
+    return { ...table, header: cells.map((name) => name.trim()), records, count: table.count - above }
   }
+  return table
 }

@@ -1,4 +1,5 @@
 import { type CellObject, read, SSF, type WorkBook } from '@e965/xlsx'
+import { startOf, type Content } from './content.ts'
 import { type GridCell, GridFault, type GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
 import type { SourceFile } from './source-file.ts'
@@ -17,8 +18,9 @@ export interface Sheet {
 }
 
 /** Whether a file is a workbook, by its first bytes. */
-export function looksLikeWorkbook(bytes: Uint8Array): boolean {
-  return [zipped, oldWorkbook].some((mark) => Buffer.from(bytes.subarray(0, mark.length)).equals(mark))
+export function looksLikeWorkbook(content: Content): boolean {
+  const start = Buffer.from(startOf(content))
+  return [zipped, oldWorkbook].some((mark) => start.subarray(0, mark.length).equals(mark))
 }
 
 /**
@@ -26,8 +28,11 @@ export function looksLikeWorkbook(bytes: Uint8Array): boolean {
  * Formulas count by the value that they had when the file was saved.
  * @throws ImportFault when it cannot be read or holds too much.
  */
-export function readWorkbook({ name, bytes }: SourceFile, rowsAtMost: number = workbookLimits.rows): Sheet[] {
-  const workbook = openWorkbook(name, bytes, rowsAtMost)
+export function readWorkbook(
+  { name, content }: SourceFile,
+  rowsAtMost: number = workbookLimits.rows,
+): Sheet[] {
+  const workbook = openWorkbook(name, content.whole(), rowsAtMost)
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true
   const sheets = workbook.SheetNames.flatMap((sheet, at) => {
     const isHidden = (workbook.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
@@ -55,7 +60,7 @@ function openWorkbook(file: string, bytes: Buffer, rows: number): WorkBook {
   } catch (fault) {
     // Translated: a workbook that is torn, locked with a password, too large or none at all.
     const isTooLarge = fault instanceof GridFault && fault.code === 'too-large'
-    throw new ImportFault(isTooLarge ? 'file-too-large' : 'file-unreadable', { file }, fault)
+    throw new ImportFault(isTooLarge ? 'workbook-too-large' : 'file-unreadable', { file }, fault)
   }
 }
 

@@ -40,12 +40,19 @@ export function missingColumns({ fields }: PartMapping, header: readonly string[
  * @throws ImportFault `columns-missing` when the header lacks a column that the mapping names.
  */
 export function readRecords<Field extends string, Made>(
+  ...[table, part, findings, make, onRead]: Parameters<typeof eachRecord<Field, Made>>
+): Made[] {
+  return [...eachRecord(table, part, findings, make, onRead)]
+}
+
+/** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing` */
+export function* eachRecord<Field extends string, Made>(
   table: SourceTable,
   part: PartMapping,
   findings: Findings,
   make: (record: RecordReader<Field>) => Made,
   onRead: CountRead = () => {},
-): Made[] {
+): Generator<Made> {
   const missing = missingColumns(part, table.header)
   if (missing.length > 0) {
     throw new ImportFault('columns-missing', {
@@ -61,19 +68,21 @@ export function readRecords<Field extends string, Made>(
       { mapping, place: mapping.column === undefined ? -1 : (places.get(fold(mapping.column)) ?? -1) },
     ]),
   )
-  const made: Made[] = []
-  for (const [count, { line, cells: texts, exact }] of table.records.entries()) {
-    if (count % recordsBetweenCounts === 0) onRead(count, table.records.length)
+  let count = 0
+  for (const { line, cells: texts, exact } of table.records) {
+    if (count % recordsBetweenCounts === 0) onRead(count, table.count)
+    count += 1
     const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, cells, findings)
+    let made: { value: Made } | undefined
     try {
       record.checkShape(table.header.length)
-      made.push(make(record))
+      made = { value: make(record) }
     } catch (fault) {
       if (!(fault instanceof RecordRefused)) throw fault
     }
+    if (made) yield made.value
   }
-  onRead(table.records.length, table.records.length)
-  return made
+  onRead(table.count, table.count)
 }
 
 /** One record with its cells by our names. Asking for a value reports what is wrong with it, or refuses the record. */

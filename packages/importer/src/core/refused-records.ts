@@ -21,6 +21,7 @@ export function recordsOf(
   }
   const records = new Map<number, readonly string[]>()
   const headers: Record<string, readonly string[]> = {}
+  if (byPlace.size === 0) return { headers, records }
   for (const table of Object.values(tables)) {
     for (const { line, cells } of table.records) {
       const seq = byPlace.get(placeOf(table.file, line))

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
+import { diskContent, heldContent, type Content } from './content.ts'
 import { ImportFault } from './import-fault.ts'
 
-/** Bytes of one unpacked file: what a load holds in memory at most. */
+/** Bytes of one unpacked file. */
 export const largestFile = 256 * 1024 * 1024
 
 /** A file to load, unpacked. Its name is without the packing's ending. */
 export interface SourceFile {
   name: string
-  bytes: Buffer
+  content: Content
   sha256: string
 }
 
@@ -29,23 +30,31 @@ export function unpackedName(path: string): string {
 }
 
 /**
- * Reads a file, unpacking `.gz` and `.br`.
+ * Opens a file. One packed as `.gz` or `.br` is unpacked into memory; any other stays where it is.
  * @throws ImportFault when it is missing, unreadable or too large.
  */
 export async function openSourceFile(path: string): Promise<SourceFile> {
-  const packed = await readFile(path).catch((fault: unknown) => {
+  const content = await contentOf(path).catch((fault: unknown) => {
+    if (fault instanceof ImportFault) throw fault
     const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
     throw new ImportFault(isMissing ? 'file-missing' : 'file-unreadable', { file: path }, fault)
   })
-  const bytes = await unpack(path, packed)
-  if (bytes.length > largestFile) throw new ImportFault('file-too-large', { file: path })
-  return { name: unpackedName(path), bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  if (content.size > largestFile) throw new ImportFault('file-too-large', { file: path })
+  const sha256 = createHash('sha256')
+  for (const piece of content.pieces()) sha256.update(piece)
+  return { name: unpackedName(path), content, sha256: sha256.digest('hex') }
 }
 
-async function unpack(path: string, packed: Buffer): Promise<Buffer> {
+async function contentOf(path: string): Promise<Content> {
   const ending = path.slice(-3).toLowerCase()
   const unpackBytes = ending === '.gz' || ending === '.br' ? packings[ending] : undefined
-  if (!unpackBytes) return packed
+  if (unpackBytes) return heldContent(await unpack(path, unpackBytes))
+  if (!(await stat(path)).isFile()) throw new ImportFault('file-unreadable', { file: path })
+  return diskContent(path)
+}
+
+async function unpack(path: string, unpackBytes: (typeof packings)['.gz' | '.br']): Promise<Buffer> {
+  const packed = await readFile(path)
   return unpackBytes(packed, { maxOutputLength: largestFile + 1 }).catch((fault: unknown) => {
     const isTooLarge = fault instanceof Error && 'code' in fault && fault.code === 'ERR_BUFFER_TOO_LARGE'
     throw new ImportFault(isTooLarge ? 'file-too-large' : 'file-unreadable', { file: path }, fault)

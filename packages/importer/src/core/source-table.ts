@@ -10,5 +10,15 @@ export interface SourceRecord {
 export interface SourceTable {
   file: string
   header: readonly string[]
-  records: readonly SourceRecord[]
+  /** The physical line of the header, where the format has one. */
+  headerLine?: number
+  /** As often as somebody goes through them; those of a text file are read anew each time, and never held all at once. */
+  records: Iterable<SourceRecord>
+  /** How many records there are. */
+  count: number
+}
+
+/** What goes through a file anew each time that somebody asks for its records. */
+export function readAnew<Made>(begin: () => Iterator<Made>): Iterable<Made> {
+  return { [Symbol.iterator]: begin }
 }

@@ -1,19 +1,35 @@
+import type { Content } from './content.ts'
+
 /** How a file's letters are written. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 /**
- * Decodes a file's text: by its byte order mark, else as UTF-8, else as Windows-1252, the Latin-1 that Excel and old
- * ERPs write. The mark is not part of the text.
+ * How a file's letters are written: by its byte order mark, else UTF-8 where all of it is, else Windows-1252, the Latin-1
+ * that Excel and old ERPs write.
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
-  const encoding = markedEncoding(bytes)
-  if (encoding) return { text: new TextDecoder(encoding).decode(bytes), encoding }
+export function encodingOf(content: Content): Encoding {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let isFirst = true
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+    for (const piece of content.pieces()) {
+      const marked = isFirst ? markedEncoding(piece) : undefined
+      if (marked) return marked
+      isFirst = false
+      decoder.decode(piece, { stream: true })
+    }
+    decoder.decode()
+    return 'utf-8'
   } catch {
     // Not a fault: bytes that are no UTF-8 are the older encoding, in which every byte is a letter.
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+    return 'windows-1252'
   }
+}
+
+/** A file's text, piece by piece. The byte order mark is not part of it. */
+export function* textOf(content: Content, encoding: Encoding): Generator<string> {
+  const decoder = new TextDecoder(encoding)
+  for (const piece of content.pieces()) yield decoder.decode(piece, { stream: true })
+  yield decoder.decode()
 }
 
 function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {

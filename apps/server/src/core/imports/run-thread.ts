@@ -7,7 +7,7 @@ import type { ThreadMessage, ThreadTask } from './thread-task.ts'
 /** Megabytes of a thread's own memory: enough for the largest file that is taken, and never the server's. */
 const memory = 1536
 /** Milliseconds within which a file has to be looked into. */
-const longestLook = 30_000
+const longestLook = 60_000
 
 /** Looks into a file in a thread of its own. @throws ImportFault */
 export async function inspectInThread(file: { path: string; name: string }): Promise<SeenFile> {

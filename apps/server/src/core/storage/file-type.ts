@@ -27,7 +27,7 @@ const extensions: Record<TakenKind, readonly [string, ...string[]]> = {
   'application/xml': ['xml'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx', 'xlsm'],
   'application/vnd.ms-excel': ['xls'],
-  'text/csv': ['csv', 'txt', 'tsv'],
+  'text/csv': ['csv', 'txt', 'tsv', 'ndjson', 'jsonl', 'json'],
   'image/avif': ['avif'],
   'image/svg+xml': ['svg'],
   'image/webp': ['webp'],

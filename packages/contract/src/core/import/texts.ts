@@ -117,12 +117,19 @@ export const importTexts = {
     'mapping-invalid': 'El mapeo de columnas no es válido en: {place}.',
     'folder-empty': 'La carpeta {folder} no tiene ninguno de los archivos de la fuente: {wanted}.',
     'file-missing': 'No se encontró {file}.',
-    'file-unreadable': 'No se pudo leer {file}.',
+    'file-unreadable':
+      'No se pudo leer {file}: está dañado, tiene contraseña o no es un Excel ni un texto. Ábralo en Excel y guárdelo de nuevo como .xlsx o .csv.',
     'file-too-large': 'El archivo {file} es demasiado grande (más de 256 MB).',
     'file-unrecognised': 'El archivo {file} no corresponde a la fuente. Sus columnas son: {found}.',
     'file-repeated': 'Los archivos {file} y {other} traen lo mismo. Indique solo uno.',
     'format-unknown': 'El formato de {file} no se admite. Se admiten: {known}.',
     'file-empty': 'El archivo {file} no tiene encabezado.',
+    'rows-missing':
+      'El archivo {file} no tiene registros debajo del encabezado. Expórtelo de nuevo del ERP con los datos del período.',
+    'file-is-page':
+      'El archivo {file} es una página web guardada con nombre de Excel. Ábralo en Excel y guárdelo como .xlsx o .csv.',
+    'workbook-too-large':
+      'El libro {file} ocupa demasiado una vez abierto (más de 400 MB). Quítele hojas e imágenes, pártalo o guárdelo como CSV.',
     'json-unreadable': 'La línea {line} de {file} no es un objeto JSON. No se cargó nada.',
     'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
     'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',

@@ -1,27 +1,59 @@
 import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
 import { addDays, compareDates } from '@enlace/domain/calendar-date'
 import { compareMoney, formatMoney, isZeroMoney } from '@enlace/domain/money'
-import type { Findings } from '../../core/finding.ts'
+import { Findings } from '../../core/finding.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { readCurrency, readMoney } from '../../core/read-money.ts'
-import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import type { SourceTable } from '../../core/source-table.ts'
+import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
+import { readAnew, type SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 
 type Field = FieldOf<'account-statements'>
+
+/** The invoices of a file that lists them one a row. They are not held: whoever asks for them reads the file again. */
+export interface ListedStatements {
+  count: number
+  /** The ERP's keys of all of them. */
+  keys: ReadonlySet<string>
+  rows: Iterable<ListedStatementRow>
+}
+
+/** No file lists invoices. */
+export const noStatements: ListedStatements = { count: 0, keys: new Set(), rows: [] }
 
 /** The invoices of a file that lists them one a row, with what is open of each. */
 export function mapListedStatements(
   table: SourceTable,
   part: PartMapping,
-  { rules }: Mapping,
+  mapping: Mapping,
   suppliers: NamedSuppliers,
   findings: Findings,
   onRead?: CountRead,
-): ListedStatementRow[] {
-  const seen = new Set<string>()
-  return readRecords<Field, ListedStatementRow>(
+): ListedStatements {
+  const read = { table, part, mapping, suppliers }
+  const keys = new Set<string>()
+  let count = 0
+  for (const _row of statementsIn(read, keys, findings, onRead)) count += 1
+  // What is odd about them has been said the first time.
+  return { count, keys, rows: readAnew(() => statementsIn(read, new Set(), new Findings())) }
+}
+
+interface ReadStatements {
+  table: SourceTable
+  part: PartMapping
+  mapping: Mapping
+  suppliers: NamedSuppliers
+}
+
+function statementsIn(
+  { table, part, mapping, suppliers }: ReadStatements,
+  seen: Set<string>,
+  findings: Findings,
+  onRead?: CountRead,
+): Generator<ListedStatementRow> {
+  const { rules } = mapping
+  return eachRecord<Field, ListedStatementRow>(
     table,
     part,
     findings,

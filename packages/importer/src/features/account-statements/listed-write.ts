@@ -3,7 +3,6 @@ import {
   closedStatementsLoad,
   listedStatementsLoad,
   openStatementsOf,
-  type ListedStatementRow,
   type ToldColumn,
 } from '@enlace/database/load/tables/listed-statements'
 import { upsert } from '@enlace/database/load/upsert'
@@ -11,6 +10,7 @@ import { zeroMoney } from '@enlace/domain/money'
 import type { Client } from '../../core/batch.ts'
 import { ImportFault } from '../../core/import-fault.ts'
 import type { Mapping } from '../../core/mapping.ts'
+import type { ListedStatements } from './listed-map.ts'
 
 /** What a full picture of a source closes: how many of how many, and the first of them. */
 export interface Closing {
@@ -50,15 +50,14 @@ const columnOf: Readonly<Record<string, ToldColumn>> = {
  */
 export async function writeListedStatements(
   client: Client,
-  rows: readonly ListedStatementRow[],
+  { keys, rows }: ListedStatements,
   { mapping, batch, words, confirmsClosing }: ListedLoad,
 ): Promise<{ counts: LoadCounts; closing: Closing | null }> {
   const fields = Object.keys(mapping.parts['account-statements']?.fields ?? {})
   const tells = fields.flatMap((field) => columnOf[field] ?? [])
   const isWhole = mapping.rules.picture === 'whole'
   const open = isWhole ? await openStatementsOf(client, mapping.source) : []
-  const listed = new Set(rows.map(({ erp_key }) => erp_key))
-  const gone = open.filter(({ erp_key }) => !listed.has(erp_key))
+  const gone = open.filter(({ erp_key }) => !keys.has(erp_key))
   const closing = isWhole ? closingOf(open.length, gone) : null
   if (closing?.needsConfirmation === true && !confirmsClosing) {
     const values = {

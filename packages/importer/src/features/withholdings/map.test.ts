@@ -74,6 +74,7 @@ function mapRecords(lines: Record<string, string>[], more: PartMapping['fields']
     file: 'retenciones.csv',
     header: Object.keys(lines[0] ?? {}),
     records: lines.map((line, place) => ({ line: place + 2, cells: Object.values(line) })),
+    count: lines.length,
   }
   const made = mapWithholdings(
     table,

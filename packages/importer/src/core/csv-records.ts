@@ -1,0 +1,135 @@
+import type { SourceRecord } from './source-table.ts'
+
+/** Characters of one record at most: what is longer is a quote that was opened and never closed. */
+const longestRecord = 1_000_000
+const quote = '"'
+
+/** A quoted text that does not end; `line` is where its record begins. */
+export class QuoteUnclosed extends Error {
+  readonly line: number
+
+  constructor(line: number) {
+    super(`A quote opened in the record of line ${line} is never closed`)
+    this.line = line
+  }
+}
+
+/**
+ * The records of a text in pieces, each with the physical line on which it begins, as RFC 4180 has them, with any line ends;
+ * a quote inside an unquoted text stands for itself. Only the record at hand is held.
+ * @throws QuoteUnclosed
+ */
+export function* csvRecords(pieces: Iterable<string>, separator: string): Generator<SourceRecord> {
+  let rest = ''
+  let line = 1
+  for (const [text, isLast] of withLast(pieces)) {
+    const reader = new RecordScanner(rest + text, separator, isLast)
+    for (let read = reader.next(); read !== undefined; read = reader.next()) {
+      yield { line, cells: read.cells }
+      line += read.breaks
+    }
+    rest = reader.rest
+    if (rest.length > longestRecord || (isLast && rest !== '')) throw new QuoteUnclosed(line)
+  }
+}
+
+/** Every piece with whether it is the last one. */
+function* withLast(pieces: Iterable<string>): Generator<readonly [string, boolean]> {
+  let held = ''
+  for (const piece of pieces) {
+    if (piece === '') continue
+    if (held !== '') yield [held, false]
+    held = piece
+  }
+  yield [held, true]
+}
+
+/** Reads whole records off a piece of text; what is left begins the next piece. */
+class RecordScanner {
+  readonly #text: string
+  readonly #separator: string
+  readonly #isLast: boolean
+  #at = 0
+
+  constructor(text: string, separator: string, isLast: boolean) {
+    this.#text = text
+    this.#separator = separator
+    this.#isLast = isLast
+  }
+
+  /** What is no whole record yet. */
+  get rest(): string {
+    return this.#text.slice(this.#at)
+  }
+
+  /** The next record with how many lines it takes; nothing where more text is needed or none is left. */
+  next(): { cells: string[]; breaks: number } | undefined {
+    if (this.#at >= this.#text.length) return undefined
+    const cells: string[] = []
+    let at = this.#at
+    let breaks = 0
+    for (;;) {
+      const cell = this.#text[at] === quote ? this.#quoted(at) : this.#plain(at, at)
+      if (!cell) return undefined
+      cells.push(cell.value)
+      breaks += cell.breaks
+      at = cell.end
+      if (this.#text[at] === this.#separator) {
+        at += 1
+        continue
+      }
+      const after = this.#afterBreak(at)
+      if (after === undefined) return undefined
+      this.#at = after
+      return { cells, breaks: breaks + (after > at ? 1 : 0) }
+    }
+  }
+
+  /** A cell up to the separator or the line's end; `from` is where it begins, and `at` from where to look. */
+  #plain(from: number, at: number): Cell | undefined {
+    let end = at
+    while (end < this.#text.length && !this.#ends(end)) end += 1
+    if (end === this.#text.length && !this.#isLast) return undefined
+    return { value: this.#text.slice(from, end), end, breaks: 0 }
+  }
+
+  #quoted(from: number): Cell | undefined {
+    let at = from + 1
+    for (;;) {
+      const close = this.#text.indexOf(quote, at)
+      if (close === -1 || (close + 1 === this.#text.length && !this.#isLast)) return undefined
+      if (this.#text[close + 1] === quote) {
+        at = close + 2
+        continue
+      }
+      const inner = this.#text.slice(from + 1, close)
+      const value = inner.includes(quote) ? inner.replaceAll('""', quote) : inner
+      const breaks = breaksIn(inner)
+      if (close + 1 === this.#text.length || this.#ends(close + 1)) return { value, end: close + 1, breaks }
+      // Somebody quoted a word within a text: then the quotes are part of it.
+      const tail = this.#plain(close + 1, close + 1)
+      return tail && { value: `${quote}${value}${quote}${tail.value}`, end: tail.end, breaks }
+    }
+  }
+
+  #ends(at: number): boolean {
+    const character = this.#text[at]
+    return character === this.#separator || character === '\n' || character === '\r'
+  }
+
+  /** The place after the line's end; a carriage return at the end of a piece may be half of one. */
+  #afterBreak(at: number): number | undefined {
+    if (this.#text[at] !== '\r') return Math.min(at + 1, this.#text.length)
+    if (at + 1 === this.#text.length && !this.#isLast) return undefined
+    return this.#text[at + 1] === '\n' ? at + 2 : at + 1
+  }
+}
+
+interface Cell {
+  value: string
+  /** The place of the separator or line's end after it. */
+  end: number
+  breaks: number
+}
+
+const breaksIn = (text: string) => (/[\r\n]/.test(text) ? (text.match(/\r\n|\n|\r/g)?.length ?? 0) : 0)
