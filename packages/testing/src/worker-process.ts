@@ -18,5 +18,5 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 startWorker(
   { db, settings, storage: openStorage(settings), keys: new Keys('k'.repeat(40)), log: silent },
   tasks,
-  { ...usualPolicy, leaseSeconds: Number(leaseSeconds) },
+  { ...usualPolicy, leaseSeconds: Number(leaseSeconds), renewMilliseconds: Number(leaseSeconds) * 250 },
 )

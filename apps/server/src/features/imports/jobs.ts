@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { Scope } from '@enlace/database/scope'
@@ -72,7 +73,8 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
         do: 'load',
         address: db.staffAddress,
         company: job.company,
-        batch: load.id,
+        // A trial leaves no record, and one of a load that failed stays until it is done again.
+        batch: isTrial ? randomUUID() : load.id,
         actor: load.created_by,
         mapping,
         files: laid.flatMap(({ seq, name, path }) => {
