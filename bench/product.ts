@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 /** A running product of its own, for one measurement. */
 export interface MeasuredProduct {
   port: number
+  backofficePort: number
+  /** The number of its process, by which its memory is asked for. */
+  process: number
   stop(): Promise<void>
 }
 
@@ -14,14 +17,14 @@ export async function startProduct(
   demo: boolean,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProduct> {
-  const port = await freePort()
+  const [port, backofficePort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, ['apps/cli/src/app/main.ts', 'start'], {
     env: {
       ...process.env,
       DATA_DIR: folder,
       DEMO: String(demo),
       PORT: String(port),
-      BACKOFFICE_PORT: String(await freePort()),
+      BACKOFFICE_PORT: String(backofficePort),
       LOG_LEVEL: 'error',
       ...settings,
     },
@@ -35,6 +38,8 @@ export async function startProduct(
   }
   return {
     port,
+    backofficePort,
+    process: child.pid ?? 0,
     async stop() {
       child.kill('SIGINT')
       if (child.exitCode === null) await once(child, 'exit')

@@ -7,6 +7,7 @@ import { measureCertificates, promised } from './certificates.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
+import { measureImports } from './imports.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
@@ -102,6 +103,18 @@ if (wanted.size === 0 || wanted.has('exports')) {
     say(
       `${rows.toLocaleString('en')} rows as ${format.toUpperCase()}: ${seconds.toFixed(2)} s (processor ${processor.toFixed(2)} s), ${ratio.toFixed(1)} times a bare ` +
         `COPY (${floorSeconds.toFixed(2)} s), ${megabytes.toFixed(1)} MB, ${memory.toFixed(0)} MB of memory`,
+    )
+  }
+}
+
+if (wanted.size === 0 || wanted.has('imports')) {
+  const sizes = [...wanted].filter((word) => /^\d+$/.test(word)).map(Number)
+  const measures = await inFolder((folder) => measureImports(folder, sizes.length > 0 ? sizes : [100_000]))
+  for (const { format, rows, megabytes, upload, check, load, again, floor, ratio, memory } of measures) {
+    say(
+      `${rows.toLocaleString('en')} invoices from ${format.toUpperCase()}, ${megabytes.toFixed(1)} MB: sent and looked into ` +
+        `${upload.toFixed(1)} s, tried out ${check.toFixed(1)} s, loaded ${load.toFixed(1)} s, the same once more ` +
+        `${again.toFixed(1)} s; ${ratio.toFixed(1)} times a bare COPY (${floor.toFixed(2)} s); ${memory.toFixed(0)} MB of memory`,
     )
   }
 }
