@@ -60,6 +60,14 @@ test('a communiqué is written by keyboard, published, changed, compared and bro
     '<h2>Citas</h2>',
   )
   await page.keyboard.press('Enter')
+  // A word processor draws its lists with signs and spaces: here they are lists.
+  await paste(
+    page,
+    '<style>p.MsoNormal{margin:0}</style><h1>Bodegas</h1><p class="MsoListParagraph"><span>·<span>&nbsp;&nbsp; </span></span>Yumbo</p><p class="MsoListParagraph"><span>·<span>&nbsp;&nbsp; </span></span><b>Tocancipá</b></p><p>Gracias.</p>',
+  )
+  await expect(textOf(page).getByRole('heading', { name: 'Bodegas', level: 2 })).toBeVisible()
+  await expect(textOf(page).getByRole('listitem')).toHaveText(['Yumbo', 'Tocancipá'])
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: richTextTexts.link, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: richTextDialogTexts.linkTitle })
   await dialog.getByLabel(richTextDialogTexts.linkAddress).fill('javascript:alert(1)')

@@ -3,6 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { purifier } from '@enlace/web/content/purifier.ts'
 import { elementsOf } from './read-html.ts'
+import { gatherLists } from './word-lists.ts'
 
 /** What was not taken over of a paste. */
 export type Unpasted = { parts: readonly string[]; hadPicture: boolean }
@@ -90,7 +91,8 @@ const usual = new Set([
 ])
 
 function bareElements(html: string): Unpasted & { box: HTMLElement } {
-  const box = elementsOf(html)
+  // A word processor brings its style sheet along: even to be thrown away, the page's policy would not have it read.
+  const box = elementsOf(html.replaceAll(/<style\b[\s\S]*?<\/style\s*>/gi, ''))
   const removed = purifier.removed.flatMap((one) =>
     'element' in one ? [one.element.nodeName.toLowerCase()] : [],
   )
@@ -102,6 +104,13 @@ function bareElements(html: string): Unpasted & { box: HTMLElement } {
   }
   for (const element of box.querySelectorAll('*')) for (const name of looks) element.removeAttribute(name)
   for (const wrapper of box.querySelectorAll(wrappers)) unwrap(wrapper)
+  gatherLists(box)
+  // The page has its title; what was one elsewhere is a heading of the text.
+  for (const title of box.querySelectorAll('h1')) {
+    const heading = title.ownerDocument.createElement('h2')
+    heading.append(...title.childNodes)
+    title.replaceWith(heading)
+  }
   const parts = [...new Set(removed)].filter((name) => !usual.has(name))
   return {
     box,
