@@ -54,7 +54,7 @@ export const eventColumns: readonly Column<DeskEventRow>[] = [
     cell: ({ inscripcion, cupo, inscritos, en_espera }) =>
       inscripcion
         ? [
-            cupo === null ? String(inscritos) : fill(texts.seatsOf, { n: inscritos, cupo }),
+            fill(cupo === null ? texts.noLimit : texts.seatsOf, { n: inscritos, cupo: cupo ?? '' }),
             en_espera > 0 && fill(texts.waiting, { n: en_espera }),
           ]
             .filter(Boolean)

@@ -25,7 +25,13 @@ type DomainPanelProps = {
 export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck }: DomainPanelProps) {
   const { address } = settings.effective
   const name = address.slice(address.lastIndexOf('@') + 1)
-  if (name === '') return null
+  if (name === '') {
+    return (
+      <Panel title={texts.title}>
+        <p>{texts.noDomain}</p>
+      </Panel>
+    )
+  }
   return (
     <Panel
       title={texts.title}
@@ -42,7 +48,11 @@ export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck
           {domain && (
             <ul className={styles.checks}>
               {domain.checks.map((check) => (
-                <Check key={check.check} check={check} server={settings.installation.server ?? name} />
+                <Check
+                  key={check.check}
+                  check={check}
+                  server={settings.installation.server ?? texts.unknownServer}
+                />
               ))}
             </ul>
           )}

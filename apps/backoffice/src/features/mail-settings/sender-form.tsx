@@ -31,7 +31,11 @@ export function SenderForm({ settings, mayWrite, isSaving, problem, onSave }: Se
       <TextInput
         {...field('fromAddress')}
         label={texts.fromAddress}
-        hint={fill(texts.fromAddressHint, { address: installation.address || '—' })}
+        hint={
+          installation.address === ''
+            ? texts.fromAddressAlone
+            : fill(texts.fromAddressHint, { address: installation.address })
+        }
         inputMode="email"
         maxLength={254}
       />

@@ -74,7 +74,7 @@ const columnsOf = (onEdit: (id: string) => void): readonly Column<DeskReport>[] 
   {
     id: 'columns',
     header: texts.columns,
-    card: 'text',
+    card: 'date',
     cell: ({ columns, settings }) =>
       fill(texts.columnsCount, { shown: settings.columns?.length ?? columns.length, all: columns.length }),
   },
@@ -94,7 +94,7 @@ const columnsOf = (onEdit: (id: string) => void): readonly Column<DeskReport>[] 
   {
     id: 'edit',
     header: texts.acts,
-    card: 'date',
+    card: 'text',
     cell: ({ id, settings, title }) => (
       <Button
         aria-label={fill(texts.editTitle, { title: settings.title ?? title })}

@@ -20,6 +20,8 @@ export const mailSettingsTexts = {
     fromAddress: 'Dirección del remitente',
     fromAddressHint:
       'Una dirección de su propio dominio, que el servidor de correo pueda usar. Vacío: {address}.',
+    fromAddressAlone:
+      'Una dirección de su propio dominio, que el servidor de correo pueda usar. Escríbala: la instalación no tiene ninguna (MAIL_FROM).',
     replyTo: 'Responder a',
     replyToHint: 'A dónde llega lo que respondan. Vacío: a la dirección del remitente.',
     dkimSelector: 'Selector de DKIM',
@@ -58,6 +60,8 @@ export const mailSettingsTexts = {
   domain: {
     title: 'Qué dice el dominio',
     intro: 'Quien recibe un correo consulta estos registros de {domain} para decidir si confía en él.',
+    unknownServer: 'el servidor que envía',
+    noDomain: 'Escriba y guarde la dirección del remitente: de ella sale el dominio que se consulta.',
     check: 'Consultar ahora',
     checking: 'Consultando…',
     again: 'Consultar de nuevo',
