@@ -38,7 +38,7 @@ test('an event is planned, gives a supplier its seat, marks that it came, and is
   await page.getByRole('button', { name: form.publish, exact: true }).click()
   await expect(heading(page)).toHaveText(titulo)
 
-  await portal.goto('/#/events')
+  await portal.goto('/#/events?ver=proximos')
   await portal.getByRole('link', { name: titulo }).first().click()
   await portal.getByRole('button', { name: eventTexts.register }).click()
   await expect(portal.getByText(eventTexts.registered)).toBeVisible()
