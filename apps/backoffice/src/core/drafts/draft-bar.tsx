@@ -126,7 +126,7 @@ function DraftButtons({ hasDraft, isDirty, busy, onSave, onAsk }: DraftButtonsPr
   return (
     <>
       {!isNothing && (
-        <Button variant="danger" disabled={isBusy} onClick={() => onAsk('discard')}>
+        <Button disabled={isBusy} onClick={() => onAsk('discard')}>
           {hasDraft ? texts.discard : texts.discardChanges}
         </Button>
       )}

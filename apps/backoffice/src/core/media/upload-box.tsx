@@ -62,8 +62,15 @@ export function UploadBox({ onSend, label, sendLabel, isSingle = false }: Upload
         disabled={sent !== undefined}
         progressOf={() => sent}
         texts={words}
-        error={faults.length > 0 ? faults.join(' ') : undefined}
+        error={faults.length > 1 ? texts.refused : faults[0]}
       />
+      {faults.length > 1 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
       {files.length > 0 && (
         <Button variant="primary" isBusy={sent !== undefined} onClick={() => void handleSend()}>
           {sendLabel ?? texts.send}

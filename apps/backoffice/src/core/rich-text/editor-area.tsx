@@ -12,6 +12,7 @@ import { extensions } from './extensions.ts'
 import { lossesIn } from './losses.ts'
 import { pasteHandlers, type Unpasted } from './paste.ts'
 import { readHtml, writeHtml } from './read-html.ts'
+import { refuseLongPaste } from './refuse-long-paste.ts'
 import styles from './rich-text.module.css'
 import { type EditorDialog, Toolbar } from './toolbar.tsx'
 
@@ -49,6 +50,7 @@ export function EditorArea(props: EditorAreaProps) {
         value={value}
         readOnly={isDisabled}
         spellCheck={false}
+        onPaste={refuseLongPaste}
         onChange={(event) => onChange(event.target.value)}
       />
     </>

@@ -4,6 +4,7 @@ import { TextArea } from '@enlace/ui/text-area'
 import { FaultBoundaryWith } from './fault-boundary-with.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { fill } from '@enlace/contract/core/fill'
+import { lengthFault, refuseLongPaste } from './refuse-long-paste.ts'
 import styles from './rich-text.module.css'
 
 const EditorArea = lazy(async () => ({ default: (await import('./editor-area.tsx')).EditorArea }))
@@ -22,7 +23,8 @@ type RichTextInputProps = FieldTexts & {
  * Formatted text: written as it will look, or as HTML. Text that the editor could not keep whole opens as HTML, and says
  * what would be lost.
  */
-export function RichTextInput({ value, onChange, isDisabled = false, ...field }: RichTextInputProps) {
+export function RichTextInput({ value, onChange, isDisabled = false, error, ...rest }: RichTextInputProps) {
+  const field = { ...rest, error: error ?? lengthFault(value) }
   const [isSource, setIsSource] = useState(false)
   const source = (
     <TextArea
@@ -32,6 +34,7 @@ export function RichTextInput({ value, onChange, isDisabled = false, ...field }:
       value={value}
       readOnly={isDisabled}
       spellCheck={false}
+      onPaste={refuseLongPaste}
       onChange={(event) => onChange(event.target.value)}
     />
   )

@@ -68,9 +68,10 @@ export function useItemDeeds({ item, writing, acts, review, refresh }: Given) {
   }
   const looked = async (goOn: () => Promise<boolean>): Promise<boolean> => {
     let losses: readonly ContentLoss[] = []
-    await run('review', async () => {
+    const isLooked = await run('review', async () => {
       losses = (await review(writing.written)).losses
     })
+    if (!isLooked) return false
     if (losses.length === 0) return goOn()
     setWaiting({ losses, goOn })
     return true

@@ -13,6 +13,7 @@ import { Tabs } from '@enlace/ui/tabs'
 import { TextArea } from '@enlace/ui/text-area'
 import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
+import { lengthFault, refuseLongPaste } from '../../core/rich-text/refuse-long-paste.ts'
 import type { DraftActs } from '../../core/drafts/actions.ts'
 import { DraftBar } from '../../core/drafts/draft-bar.tsx'
 import { paths } from '../../core/paths.ts'
@@ -90,6 +91,8 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
               label={texts.codeLabel}
               hint={texts.codeHint}
               spellCheck={false}
+              error={lengthFault(body.html)}
+              onPaste={refuseLongPaste}
               value={body.html}
               disabled={!isOpen}
               onChange={({ currentTarget }) => writeHtml(currentTarget.value)}

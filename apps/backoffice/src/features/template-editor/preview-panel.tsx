@@ -1,8 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { TemplateKind } from '@enlace/contract/core/drafts/schemas'
 import { templateEditorTexts as texts } from '@enlace/contract/features/template-editor/texts'
-import { Actions } from '@enlace/ui/actions'
-import { Button } from '@enlace/ui/button'
+import { Chip } from '@enlace/ui/chip'
 import { Combobox } from '@enlace/ui/combobox'
 import type { ComboboxOption } from '@enlace/ui/combobox-field'
 import { Skeleton } from '@enlace/ui/skeleton'
@@ -57,14 +56,14 @@ export function PreviewPanel({ kind, html, maySeeSuppliers, onPreview, onSearch 
           texts={texts.combobox}
         />
       )}
-      <Actions>
-        <Button aria-pressed={!isPhone} onClick={() => setIsPhone(false)}>
+      <div role="group" aria-label={texts.width} className={styles.chips}>
+        <Chip isSelected={!isPhone} onToggle={() => setIsPhone(false)}>
           {texts.desktop}
-        </Button>
-        <Button aria-pressed={isPhone} onClick={() => setIsPhone(true)}>
+        </Chip>
+        <Chip isSelected={isPhone} onToggle={() => setIsPhone(true)}>
           {texts.phone}
-        </Button>
-      </Actions>
+        </Chip>
+      </div>
       <section className={styles.preview} data-phone={isPhone || undefined} aria-label={texts.previewFrame}>
         {shown === undefined && <Skeleton lines={6} />}
         {shown && 'fault' in shown && (

@@ -77,13 +77,13 @@ it('says at each field of each slide what is missing', () => {
     contenido_carrusel: 'El carrusel necesita al menos una diapositiva.',
   })
   expect(faultsOf({ type_content: 'html', html_code: '<script>x()</script>' })).toEqual({
-    html_code: 'Escriba el HTML que se va a mostrar.',
+    html_code: 'Escriba el texto que se va a mostrar.',
   })
   const slides = [{ type_content: 'imagen', imagen: file }, { type_content: 'html' }]
   expect(faultsOf({ type_content: 'carrusel', contenido_carrusel: slides })).toEqual({
     'contenido_carrusel.0.text_carrusel':
       'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
-    'contenido_carrusel.1.html_code': 'Escriba el HTML que se va a mostrar.',
+    'contenido_carrusel.1.html_code': 'Escriba el texto que se va a mostrar.',
   })
 })
 

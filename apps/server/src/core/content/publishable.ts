@@ -1,3 +1,4 @@
+import { pageCodes } from '@enlace/contract/core/content/places'
 import { WrittenAdvertisement, WrittenCmsContent, WrittenPage } from '@enlace/contract/core/content/written'
 import { contentTexts as texts } from '@enlace/contract/core/content/texts'
 import { Problem } from '@enlace/contract/core/problems'
@@ -7,8 +8,8 @@ import { sanitiseContenido } from './contenido.ts'
 /** What a page's version says, fit to be published now. @throws Problem `invalid-fields`. */
 export function publishablePage(code: string, body: unknown): WrittenPage {
   const page = read(WrittenPage, { ...bodyOf(body), code, published_at: null })
-  // The portal's own entry for search engines has a title and a description, and no text.
-  if (page.html.trim() === '' && page.description === '')
+  // What search engines show of the portal has a title and a description, and no text.
+  if (page.html.trim() === '' && code !== pageCodes.portal)
     throw new Problem('invalid-fields', {}, { html: texts.htmlMissing })
   return page
 }

@@ -1,5 +1,4 @@
 import sanitizeHtml from 'sanitize-html'
-import { templateNames } from '@enlace/contract/core/content/places'
 import { fieldName } from '@enlace/contract/core/content/template-fields'
 import { templateSources } from '@enlace/contract/core/content/template-sources'
 import { fill } from '@enlace/contract/core/fill'
@@ -51,9 +50,6 @@ export function formFindings(html: string): TemplateFinding[] {
   if (captchas > 1) fault(texts.captchaTwice)
   return say
 }
-
-/** Whether a template becomes the registration form, whose questions the server depends on. */
-export const isRegistration = (name: string) => name === templateNames.supplierRegistration
 
 function controlsOf(html: string): { found: Control[]; captchas: number } {
   const found: Control[] = []

@@ -4,7 +4,7 @@ export const contentTexts = {
   codeMalformed: 'Use solo letras sin tilde, números y guiones entre ellos.',
   applicationType: 'El tipo de aplicación es agp.',
   htmlLong: 'El HTML puede tener hasta 200.000 caracteres.',
-  htmlMissing: 'Escriba el HTML que se va a mostrar.',
+  htmlMissing: 'Escriba el texto que se va a mostrar.',
   titleMissing: 'Ingrese el título.',
   titleLong: 'El título puede tener hasta 200 caracteres.',
   descriptionLong: 'La descripción puede tener hasta 500 caracteres.',
@@ -19,7 +19,7 @@ export const contentTexts = {
   imageTextMissing: 'Escriba qué muestra la imagen: se lee en voz alta y se ve cuando la imagen no carga.',
   imageRefused: 'Use la dirección de una imagen que empiece por https://.',
   hostsMany: 'Use imágenes de hasta 20 sitios distintos.',
-  fileRefused: 'Use un archivo de imagen de la compañía.',
+  fileRefused: 'Elija una imagen de la biblioteca de la compañía.',
   fileUnknown: 'El archivo no es una imagen PNG, JPG, GIF, WebP o SVG.',
   fileLarge: 'La imagen puede pesar hasta 2 MB.',
   linkRefused:

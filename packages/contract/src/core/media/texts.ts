@@ -26,6 +26,7 @@ export const mediaPickerTexts = {
   sending: 'Subiendo {name}',
   send: 'Subir',
   sent: 'Se agregaron {count} imágenes a la biblioteca.',
+  refused: 'No se agregó ninguna imagen. Corrija o quite estos archivos e intente de nuevo.',
   sentOne: 'Se agregó 1 imagen a la biblioteca.',
   pick: 'Usar «{name}»',
   processing: 'Preparando tamaños',

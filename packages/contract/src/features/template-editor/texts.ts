@@ -48,6 +48,7 @@ export const templateEditorTexts = {
   previewFailed: 'No se pudo llenar la plantilla: {message}',
   previewEmpty: 'La plantilla está vacía.',
   widths: 'Ancho',
+  width: 'Ancho de la vista previa',
   desktop: 'Escritorio',
   phone: 'Teléfono',
   previewFrame: 'Vista previa de la plantilla',

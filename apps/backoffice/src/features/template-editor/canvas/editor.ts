@@ -7,7 +7,7 @@ import { hideInstructions, showInstructions } from './liquid.ts'
 
 /** Looks of the page in the editor: near to the portal's, with places to see where nothing is written yet. */
 const pageStyle = `
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 16px; color: #1c1c1c; background: #fff; }
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 16px; color: #1c1c1c; background: #fff; }
   input, select, textarea { display: block; box-sizing: border-box; width: 100%; max-width: 480px; padding: 8px; margin: 4px 0 12px; font: inherit; }
   input[type=checkbox] { display: inline-block; width: auto; margin: 0 8px 0 0; }
   input[data-label], select[data-label], textarea[data-label] { margin-top: 4px; }
