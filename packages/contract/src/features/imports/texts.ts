@@ -232,7 +232,8 @@ export const importsTexts = {
     undoDone: 'La carga se deshizo: {rows} filas volvieron a ser lo que eran',
     undoHindered: 'No se puede deshacer: otra carga o una persona ya tocó estas filas.',
     undoHindrance: '{table}: {rows} filas, por ejemplo {examples}',
-    undoNotKept: 'Ya no se guarda lo que había antes de esta carga: se puede deshacer durante 60 días.',
+    undoNotKept:
+      'No se guarda lo que había antes de esta carga, y por eso no se puede deshacer. Se conserva hasta por 60 días.',
     undoNothing: 'La carga no cambió ninguna fila: no hay qué deshacer.',
     close: 'Cerrar',
     tables: {
