@@ -1,4 +1,4 @@
-import { heldContent, startOf, type Content } from './core/content.ts'
+import { heldContent, ownText, startOf, type Content } from './core/content.ts'
 import { ImportFault } from './core/import-fault.ts'
 import { beginningOf, readCsv, separatorOf } from './core/read-csv.ts'
 import { looksLikeNdjson, readNdjson } from './core/read-ndjson.ts'
@@ -96,5 +96,5 @@ const held = (bytes: Uint8Array): Content => heldContent(Buffer.from(bytes))
 
 function cut({ line, cells }: { line: number; cells: readonly string[] }): SeenRow {
   const short = (text: string) => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
-  return { line, cells: cells.slice(0, columnsSeen).map((cell) => short(cell.trim())) }
+  return { line, cells: cells.slice(0, columnsSeen).map((cell) => ownText(short(cell.trim()))) }
 }

@@ -36,6 +36,9 @@ function* piecesOf(path: string): Generator<Uint8Array> {
   }
 }
 
+/** A text that outlives its file: one that is cut out of a piece keeps the whole piece in memory otherwise. */
+export const ownText = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')
+
 /** The first bytes, by which a format is told. */
 export function startOf(content: Content, most = 512): Uint8Array {
   for (const piece of content.pieces()) return Uint8Array.from(piece.subarray(0, most))

@@ -3,6 +3,7 @@ import type { SourceRecord } from './source-table.ts'
 /** Characters of one record at most: what is longer is a quote that was opened and never closed. */
 const longestRecord = 1_000_000
 const quote = '"'
+const [quoteCode, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
 
 /** A quoted text that does not end; `line` is where its record begins. */
 export class QuoteUnclosed extends Error {
@@ -47,13 +48,13 @@ function* withLast(pieces: Iterable<string>): Generator<readonly [string, boolea
 /** Reads whole records off a piece of text; what is left begins the next piece. */
 class RecordScanner {
   readonly #text: string
-  readonly #separator: string
+  readonly #separator: number
   readonly #isLast: boolean
   #at = 0
 
   constructor(text: string, separator: string, isLast: boolean) {
     this.#text = text
-    this.#separator = separator
+    this.#separator = separator.charCodeAt(0)
     this.#isLast = isLast
   }
 
@@ -69,12 +70,12 @@ class RecordScanner {
     let at = this.#at
     let breaks = 0
     for (;;) {
-      const cell = this.#text[at] === quote ? this.#quoted(at) : this.#plain(at, at)
+      const cell = this.#text.charCodeAt(at) === quoteCode ? this.#quoted(at) : this.#plain(at, at)
       if (!cell) return undefined
       cells.push(cell.value)
       breaks += cell.breaks
       at = cell.end
-      if (this.#text[at] === this.#separator) {
+      if (this.#text.charCodeAt(at) === this.#separator) {
         at += 1
         continue
       }
@@ -98,7 +99,7 @@ class RecordScanner {
     for (;;) {
       const close = this.#text.indexOf(quote, at)
       if (close === -1 || (close + 1 === this.#text.length && !this.#isLast)) return undefined
-      if (this.#text[close + 1] === quote) {
+      if (this.#text.charCodeAt(close + 1) === quoteCode) {
         at = close + 2
         continue
       }
@@ -113,15 +114,15 @@ class RecordScanner {
   }
 
   #ends(at: number): boolean {
-    const character = this.#text[at]
-    return character === this.#separator || character === '\n' || character === '\r'
+    const code = this.#text.charCodeAt(at)
+    return code === this.#separator || code === lineFeed || code === carriageReturn
   }
 
   /** The place after the line's end; a carriage return at the end of a piece may be half of one. */
   #afterBreak(at: number): number | undefined {
-    if (this.#text[at] !== '\r') return Math.min(at + 1, this.#text.length)
+    if (this.#text.charCodeAt(at) !== carriageReturn) return Math.min(at + 1, this.#text.length)
     if (at + 1 === this.#text.length && !this.#isLast) return undefined
-    return this.#text[at + 1] === '\n' ? at + 2 : at + 1
+    return this.#text.charCodeAt(at + 1) === lineFeed ? at + 2 : at + 1
   }
 }
 

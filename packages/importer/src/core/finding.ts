@@ -1,3 +1,5 @@
+import { ownText } from './content.ts'
+
 /** Why a record was not loaded. */
 export const refusals = [
   'cells-mismatch',
@@ -134,6 +136,14 @@ export class Findings {
     { field = null, value = null, values = {} }: FindingDetail,
   ): void {
     const shown = value !== null && value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
-    this.all.push({ file, line, severity, reason, field, value: shown, values })
+    this.all.push({
+      file,
+      line,
+      severity,
+      reason,
+      field,
+      value: shown === null ? null : ownText(shown),
+      values,
+    })
   }
 }
