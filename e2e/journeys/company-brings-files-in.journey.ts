@@ -64,7 +64,6 @@ async function load(page: Page): Promise<void> {
 test('somebody of accounts payable brings a list of invoices in, mends what was refused, and undoes what was wrong', async ({
   page,
 }) => {
-  test.slow()
   await openDesk(page)
   await page.goto(backofficeAddress('/cargas'))
   await expect(page.getByText(texts.list.never)).toBeVisible()
