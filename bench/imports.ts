@@ -32,9 +32,14 @@ export interface ImportMeasure {
 
 const header = ['NIT', 'Razón social', 'Factura', 'Fecha factura', 'Vencimiento', 'Valor', 'Saldo']
 const invoicesEach = 100
+const formats = ['csv', 'ndjson', 'xlsx'] as const // the endings of their names
 
 /** Brings lists of so many invoices in, each format under a source and with suppliers of its own. */
-export async function measureImports(folder: string, sizes: readonly number[]): Promise<ImportMeasure[]> {
+export async function measureImports(
+  folder: string,
+  sizes: readonly number[],
+  say: (measure: ImportMeasure) => void,
+): Promise<void> {
   const product = await startProduct(folder, true)
   try {
     const database = await startEmbedded({ folder, purpose: 'command' })
@@ -42,18 +47,10 @@ export async function measureImports(folder: string, sizes: readonly number[]): 
       const client = new ImportClient(product.backofficePort)
       await client.signIn()
       await warmUp(client, folder)
-      const measures: ImportMeasure[] = []
-      for (const rows of sizes)
-        for (const format of ['csv', 'ndjson', 'xlsx'])
-          measures.push(
-            await measureOne(
-              { client, folder, url: database.adminUrl, pid: product.process },
-              format,
-              rows,
-              measures.length,
-            ),
-          )
-      return measures
+      const place = { client, folder, url: database.adminUrl, pid: product.process }
+      for (const [at, rows] of sizes.entries())
+        for (const [nth, format] of formats.entries())
+          say(await measureOne(place, format, rows, at * formats.length + nth))
     } finally {
       await database.stop()
     }
@@ -102,7 +99,7 @@ async function measureOne(
 }
 
 async function warmUp(client: ImportClient, folder: string): Promise<void> {
-  for (const [nth, format] of ['csv', 'ndjson', 'xlsx'].entries()) {
+  for (const [nth, format] of formats.entries()) {
     const path = await writeRows(folder, format, 500, 90 + nth)
     const begun = await client.begin(await openAsBlob(path), `cartera.${format}`, 'Banco calentamiento')
     await client.work(await client.work(begun, 'check'), 'load')

@@ -109,14 +109,18 @@ if (wanted.size === 0 || wanted.has('exports')) {
 
 if (wanted.size === 0 || wanted.has('imports')) {
   const sizes = [...wanted].filter((word) => /^\d+$/.test(word)).map(Number)
-  const measures = await inFolder((folder) => measureImports(folder, sizes.length > 0 ? sizes : [100_000]))
-  for (const { format, rows, megabytes, upload, check, load, again, floor, ratio, memory } of measures) {
-    say(
-      `${rows.toLocaleString('en')} invoices from ${format.toUpperCase()}, ${megabytes.toFixed(1)} MB: sent and looked into ` +
-        `${upload.toFixed(1)} s, tried out ${check.toFixed(1)} s, loaded ${load.toFixed(1)} s, the same once more ` +
-        `${again.toFixed(1)} s; ${ratio.toFixed(1)} times a bare COPY (${floor.toFixed(2)} s); ${memory.toFixed(0)} MB of memory`,
-    )
-  }
+  await inFolder((folder) =>
+    measureImports(
+      folder,
+      sizes.length > 0 ? sizes : [100_000],
+      ({ format, rows, megabytes, upload, check, load, again, floor, ratio, memory }) =>
+        say(
+          `${rows.toLocaleString('en')} invoices from ${format.toUpperCase()}, ${megabytes.toFixed(1)} MB: sent and looked into ` +
+            `${upload.toFixed(1)} s, tried out ${check.toFixed(1)} s, loaded ${load.toFixed(1)} s, the same once more ` +
+            `${again.toFixed(1)} s; ${ratio.toFixed(1)} times a bare COPY (${floor.toFixed(2)} s); ${memory.toFixed(0)} MB of memory`,
+        ),
+    ),
+  )
 }
 
 if (wanted.size === 0 || wanted.has('search')) {
