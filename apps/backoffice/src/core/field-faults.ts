@@ -17,6 +17,17 @@ export function refusedFields({ fields }: Pick<Failure, 'fields'>): FieldFaults 
   return byLastWord(Object.entries(fields).map(([path, message]) => [path.split('.'), message]))
 }
 
+/** The same of a thing that was sent within something larger, by where each field stands in it. */
+export function refusedWithin(thing: string, { fields }: Pick<Failure, 'fields'>): FieldFaults {
+  const within = `${thing}.`
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [
+      path.startsWith(within) ? path.slice(within.length) : path,
+      message,
+    ]),
+  )
+}
+
 function byLastWord(faults: readonly (readonly [readonly string[], string])[]): FieldFaults {
   return Object.fromEntries(faults.map(([path, message]) => [path.at(-1) ?? '', message]))
 }

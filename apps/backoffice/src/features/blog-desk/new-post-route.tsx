@@ -35,7 +35,8 @@ function NewPostPage() {
           over.discard()
           goTo(paths.post({ slug }), { replaces: true })
         } catch (thrown) {
-          setProblem(failureOf(thrown))
+          const failure = failureOf(thrown)
+          if (Object.keys(failure.fields).length > 0) setProblem(failure)
           throw thrown
         }
       },

@@ -2,9 +2,11 @@ import type { PostDraft } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskFormTexts as texts, blogDeskTexts } from '@enlace/contract/features/blog-desk/texts'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
+import { ErrorSummary } from '@enlace/ui/error-summary'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import type { Failure } from '@enlace/web/http/failure.ts'
+import { refusedWithin } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
 import type { TakeFile } from './actions.ts'
 import { PostForm } from './post-form.tsx'
@@ -34,9 +36,16 @@ export function NewPostView({ typed, problem, isBusy, onChange, onSave, takeFile
           </Button>
         }
       />
+      {problem && (
+        <ErrorSummary
+          key={JSON.stringify(problem.fields)}
+          title={problem.message}
+          errors={Object.values(problem.fields).map((message) => ({ message }))}
+        />
+      )}
       <PostForm
         typed={typed}
-        faults={problem?.fields ?? {}}
+        faults={problem ? refusedWithin('post', problem) : {}}
         isDisabled={false}
         categories={[]}
         onChange={onChange}

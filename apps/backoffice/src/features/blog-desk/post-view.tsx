@@ -16,6 +16,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { Tabs } from '@enlace/ui/tabs'
 import type { Failure } from '@enlace/web/http/failure.ts'
 import { type ReactNode, useState } from 'react'
+import { refusedWithin } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
 import type { PostActions, TakeFile } from './actions.ts'
 import { postTones } from './columns.tsx'
@@ -83,7 +84,7 @@ export function PostView(props: PostViewProps) {
             // What is typed in lists of words begins anew where another text came.
             key={`${kept.seen?.number}`}
             typed={typed}
-            faults={problem?.fields ?? {}}
+            faults={problem ? refusedWithin('post', problem) : {}}
             isDisabled={!mayWrite}
             categories={kept.categorias}
             onChange={props.onChange}

@@ -12,6 +12,7 @@ import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { paramOf } from '@enlace/web/screen/read-params.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
+import { refusedWithin } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
@@ -72,7 +73,7 @@ function useEventActions({ codigo, sello }: DeskEvent, typed: TypedEvent, forget
         await work()
       } catch (thrown) {
         const failure = failureOf(thrown)
-        setFaults(failure.fields)
+        setFaults(refusedWithin('evento', failure))
         if (failure.code === 'changed-meanwhile') await renew()
         throw thrown
       }

@@ -6,6 +6,7 @@ import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { goTo } from '@enlace/web/place.ts'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
 import { useState } from 'react'
+import { refusedWithin } from '../../core/field-faults.ts'
 import { paths } from '../../core/paths.ts'
 import { useTypedOver } from '../../core/use-typed-over.ts'
 import { NewEventView } from './new-event-view.tsx'
@@ -39,7 +40,7 @@ function NewEventPage() {
           replaces: true,
         })
       } catch (thrown) {
-        setFaults(failureOf(thrown).fields)
+        setFaults(refusedWithin('evento', failureOf(thrown)))
         throw thrown
       }
     })

@@ -30,7 +30,7 @@ export const versionTexts = {
   removedSign: '−',
   unchangedLines: '{n} líneas iguales',
   unchangedLine: '1 línea igual',
-  changes: '{added} agregadas, {removed} quitadas',
+  changes: 'Líneas agregadas: {added}, quitadas: {removed}',
   back: 'Volver a esta versión',
   backTitle: 'Volver a la versión {number}',
   backHint:
