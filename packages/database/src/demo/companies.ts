@@ -128,6 +128,8 @@ const andina: DemoCompany = {
     mostrar_contratos_proveedores: 1,
     users: 1,
     agp_registration_supplier: 1,
+    // Their portals are open: of what leaves no trace of its own, nothing is left to do.
+    primeros_pasos: { modules: 'done', mail: 'done', content: 'done', invite: 'done' },
   },
   links: [
     {
@@ -226,6 +228,7 @@ const caribe: DemoCompany = {
     mostrar_contratos_proveedores: 0,
     users: 1,
     agp_registration_supplier: 0,
+    primeros_pasos: { modules: 'done', mail: 'done', content: 'done', invite: 'done' },
   },
   links: [
     { label: 'Ingreso a planta', type: 'template', value: 'orden-de-ingreso', group: null, order: 1 },
