@@ -54,6 +54,7 @@ const closedToStaff = [
   'hand_overs',
   'identities',
   'known_devices',
+  'mail_sender_codes',
   'one_use_tokens',
   'operators',
   'paper_numbers',

@@ -7,7 +7,7 @@ import type {
   ImportSourcesTable,
 } from './imports.ts'
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
-import type { MailSettingsTable } from './mail.ts'
+import type { MailSenderCodesTable, MailSettingsTable } from './mail.ts'
 import type { MediaSizesTable, MediaTable } from './media.ts'
 import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
@@ -27,6 +27,7 @@ export interface BackofficeTables {
   staff_download_tickets: StaffDownloadTicketsTable
   maintenance_windows: MaintenanceWindowsTable
   setup_links: SetupLinksTable
+  mail_sender_codes: MailSenderCodesTable
   mail_settings: MailSettingsTable
   legal_versions: LegalVersionsTable
   legal_drafts: LegalDraftsTable

@@ -34,4 +34,17 @@ export interface MailSettingsTable {
   version: Generated<number>
   updated_at: Generated<string>
   updated_by: Generated<string>
+  /** The address that was proven to be the company's; mails go out under no other of its own. */
+  confirmed_address: string | null
+  confirmed_at: string | null
+}
+
+/** The code that was mailed to the address that a company's mails are to come from. */
+export interface MailSenderCodesTable {
+  company_id: number
+  address: string
+  code_hash: Buffer
+  tries: Generated<number>
+  sent_at: Generated<string>
+  expires_at: string
 }

@@ -88,4 +88,6 @@ export interface EmailChangesTable {
   ended_at: string | null
   outcome: string | null
   created_at: Generated<string>
+  /** Whether it is changed in the back office, where the new address alone confirms it. */
+  is_backoffice: Generated<boolean>
 }

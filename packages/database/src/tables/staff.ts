@@ -19,6 +19,9 @@ export interface StaffMembersTable {
   version: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  /** By what the company's identity provider knows the member, once it vouched for it. */
+  oidc_issuer: string | null
+  oidc_subject: string | null
 }
 
 /** A person who may make companies in this installation. */

@@ -21,6 +21,8 @@ export interface Proof {
 
 /** Who the provider says that came. */
 export interface Vouched {
+  /** What it knows the person by, for ever. */
+  subject: string
   email: string | undefined
   isVerified: boolean | undefined
 }
@@ -99,6 +101,7 @@ export async function wayBack(provider: oidc.Configuration, address: URL, proof:
   const email = told['email'] ?? told['preferred_username']
   const isVerified = told['email_verified']
   return {
+    subject: claims.sub,
     email: typeof email === 'string' ? email : undefined,
     isVerified:
       isVerified === true || isVerified === 'true' ? true : isVerified === undefined ? undefined : false,

@@ -10,6 +10,7 @@ import type { TypedNit } from '@enlace/domain/nit'
 import { firstFace } from '../../core/company/first-face.ts'
 import { keepSettingsIn, type SettingsAuthor } from '../../core/company/settings-commands.ts'
 import { copiedSettings, copiedTables, ownPictures } from './rules.ts'
+import type { CarriedFiles } from '../../core/storage/carried-files.ts'
 import { findHosts } from './queries.ts'
 
 /** Hosts of one company: more than any has, and no list without end. */
@@ -58,13 +59,14 @@ export async function releaseHost(tx: Pick<Transaction, 'run'>, host: string): P
 
 /**
  * Makes a company in the name of the open scope's person; answers its number.
+ * `carried` are the files of the copied one, `said` what its first versions say of where they come from.
  * @throws Problem `not-operator`, `company-not-found` of the copied one, `invalid-fields` where NIT or host are taken.
  */
 export async function foundCompany(
   db: Database,
   scope: Scope,
   { nombre, colour, host, copyFrom, parts }: NewCompany,
-  nit: TypedNit,
+  { nit, carried, said }: { nit: TypedNit; carried: CarriedFiles; said: string },
 ): Promise<number> {
   const face = firstFace(nombre, colour)
   const copiesBrand = copyFrom !== null && parts.includes('branding')
@@ -77,9 +79,14 @@ export async function foundCompany(
         sql<{ id: number }>`select found_company(${nit.documento_numero}, ${nit.documento_dv}, ${nombre},
           ${JSON.stringify(settings)}::jsonb, ${host === '' ? [] : [host]}::text[],
           ${JSON.stringify(copiesBrand ? [] : face.files)}::jsonb, ${copyFrom},
-          ${copiedSettings(parts)}::text[], ${copiedTables(parts)}::text[]) as id`.compile(query),
+          ${copiedSettings(parts)}::text[]) as id`.compile(query),
       )
       if (!row) throw new Error('A company that was made has a number')
+      if (copyFrom !== null) {
+        const files = JSON.stringify(await carried.keepFor(row.id))
+        const copy = sql`select copy_set_up(${copyFrom}, ${row.id}, ${copiedTables(parts)}::text[], ${files}::jsonb, ${said})`
+        await tx.run(copy.compile(query))
+      }
       return row.id
     })
   } catch (fault) {

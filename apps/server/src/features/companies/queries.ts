@@ -60,6 +60,22 @@ export async function readOwnCompanyIn(tx: Pick<Transaction, 'run'>): Promise<Ow
   return { company, hosts: found.map(({ host }) => host), contact: kept?.value }
 }
 
+/** The files of the storage that a copy of another company's tables takes along; none where the person may not copy it. */
+export async function findFilesOf(
+  db: Database,
+  scope: Scope,
+  source: number,
+  tables: readonly string[],
+): Promise<{ storage_key: string; sha256: string }[]> {
+  const [rows] = await db.read(scope, [
+    sql<{
+      storage_key: string
+      sha256: string
+    }>`select storage_key, sha256 from files_of_set_up(${source}, ${tables}::text[])`.compile(query),
+  ])
+  return rows
+}
+
 /** Every company of the installation for an operator; for anybody else those where the person works. */
 export async function findInstallation(db: Database, scope: Scope): Promise<InstalledCompanyRow[]> {
   const [rows] = await db.read(scope, [installation])

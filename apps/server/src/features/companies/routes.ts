@@ -8,18 +8,22 @@ import {
   removeHost,
   saveOwnCompany,
 } from '@enlace/contract/features/companies/calls'
+import type { NewCompany } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { readNit } from '@enlace/domain/nit'
+import type { Scope } from '@enlace/database/scope'
+import { readNit, type TypedNit } from '@enlace/domain/nit'
 import { lockSettings } from '../../core/company/settings-commands.ts'
 import { serve } from '../../core/http/serve.ts'
 import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
+import { CarriedFiles } from '../../core/storage/carried-files.ts'
 import { claimHost, foundCompany, keepOwnCompany, refusedHost, releaseHost } from './commands.ts'
 import { checkHostAt, realNetwork, type HostNetwork } from '../../core/company/host-check.ts'
 import { presentInstallation, presentOwn, versionOfOwn } from './present.ts'
-import { findInstallation, getOwnCompanyRow, readOwnCompanyIn } from './queries.ts'
-import { isSharedHost } from './rules.ts'
+import { findFilesOf, findInstallation, getOwnCompanyRow, readOwnCompanyIn } from './queries.ts'
+import { copiedTables, isSharedHost } from './rules.ts'
 
 /** The company's own data and hosts, and the companies of the installation. */
 export function companiesRoutes(app: FastifyInstance, network: HostNetwork = realNetwork): void {
@@ -70,7 +74,7 @@ export function companiesRoutes(app: FastifyInstance, network: HostNetwork = rea
     const nit = readNit(body.nit)
     if ('reason' in nit) throw new Problem('invalid-fields', {}, { nit: texts.nitMalformed })
     if (body.host !== '' && isSharedHost(body.host, settings)) throw refusedHost(texts.hosts.reserved)
-    const id = await foundCompany(db, scope, body, nit)
+    const id = await makeCompany(app, scope, body, nit)
     await auditMember(request, scope, {
       action: 'company:created',
       target: String(id),
@@ -78,4 +82,30 @@ export function companiesRoutes(app: FastifyInstance, network: HostNetwork = rea
     })
     return { id, nombre: body.nombre }
   })
+}
+
+/** Makes a company, with a copy of another one's set-up where one is wanted; what came to nothing leaves no files behind. */
+async function makeCompany(
+  app: FastifyInstance,
+  scope: Scope,
+  wanted: NewCompany,
+  nit: TypedNit,
+): Promise<number> {
+  const { db, storage } = app.service
+  const carried = new CarriedFiles(storage)
+  let isMade = false
+  try {
+    let said = ''
+    if (wanted.copyFrom !== null) {
+      const { companies } = await readStaffMember(db, scope)
+      const company = companies.find(({ company_id }) => company_id === wanted.copyFrom)?.nombre ?? ''
+      said = fill(texts.create.copied, { company })
+      await carried.read(await findFilesOf(db, scope, wanted.copyFrom, copiedTables(wanted.parts)))
+    }
+    const id = await foundCompany(db, scope, wanted, { nit, carried, said })
+    isMade = true
+    return id
+  } finally {
+    await carried.discard({ isMade })
+  }
 }

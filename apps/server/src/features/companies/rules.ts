@@ -15,14 +15,19 @@ const made: Readonly<Record<CopyPart, { settings: readonly string[]; tables: rea
     ),
     tables: [],
   },
-  branding: { settings: ['colour', ...ownPictures], tables: ['company_files'] },
-  content: { settings: [], tables: ['cms_content', 'advertisements', 'pages', 'company_files'] },
+  // What shows pictures of the library takes the library along.
+  branding: { settings: ['colour', ...ownPictures], tables: ['company_files', 'media'] },
+  content: { settings: [], tables: ['cms_content', 'advertisements', 'pages', 'company_files', 'media'] },
   menu: { settings: [], tables: ['menu_items'] },
-  templates: { settings: [], tables: ['templates', 'filled_templates', 'company_files'] },
+  templates: { settings: [], tables: ['templates', 'filled_templates', 'company_files', 'media'] },
+  legal: { settings: [], tables: ['legal_drafts', 'company_files', 'media'] },
+  documents: { settings: [], tables: ['required_documents'] },
   calendar: { settings: ['payment_run_days', 'invoice_cutoff', 'dias_no_habiles'], tables: [] },
   lists: {
     settings: [],
     tables: [
+      'catalogue_entries',
+      'company_concepts',
       'contact_options',
       'blog_categories',
       'report_settings',

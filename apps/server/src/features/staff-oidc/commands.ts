@@ -68,17 +68,24 @@ export async function takeSignIn(
   return row
 }
 
-/** The member of a company that its provider vouches for; an invitation that holds is taken up by it. */
+/** A member of a company's staff for whom its provider vouches, with the email that it has here. */
+interface VouchedMember {
+  identity_id: string
+  staff_id: string
+  was_invited: boolean
+  email: string
+}
+
+/**
+ * The member of a company that its provider vouches for: the one for whom it did so before, whatever its email is by now,
+ * or else the one with that email; an invitation that holds is taken up by it.
+ */
 export async function enterAsMember(
   db: Database,
   company: number,
-  email: string,
-): Promise<{ identity_id: string; staff_id: string; was_invited: boolean } | undefined> {
-  const [row] = await db.lookUp<{ identity_id: string; staff_id: string; was_invited: boolean }>(
-    'enter_by_oidc',
-    [company, email],
-    'staff',
-  )
+  { issuer, subject, email }: { issuer: string; subject: string; email: string },
+): Promise<VouchedMember | undefined> {
+  const [row] = await db.lookUp<VouchedMember>('enter_by_oidc', [company, issuer, subject, email], 'staff')
   return row
 }
 

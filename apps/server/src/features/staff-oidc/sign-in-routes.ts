@@ -29,6 +29,8 @@ import { openProof, openSecret, sealProof } from '../../core/oidc/secrets.ts'
 export function staffOidcSignInRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
+  const isClosed = (email: string) => isDemoEmail(email) && !settings.allowsDemoLogins
+
   serve(app, startStaffOidc, async ({ request, reply, body }) => {
     const email = normaliseEmail(body.email)
     const found = await findProviderOf(db, email)
@@ -50,10 +52,12 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
   serve(app, arriveByStaffOidc, async ({ request, reply, body }) => {
     const signIn = await takeReturned(request, reply, body.answer)
     const company = signIn.company_id
-    const email = emailOf(signIn, await askProvider(request, signIn, body.answer))
-    if (isDemoEmail(email) && !settings.allowsDemoLogins) throw new Problem('oidc-foreign', { email })
-    const member = await enterAsMember(db, company, email)
-    if (!member) throw new Problem('oidc-foreign', { email })
+    const vouched = await askProvider(request, signIn, body.answer)
+    const told = emailOf(signIn, vouched)
+    const known = { issuer: signIn.issuer, subject: vouched.subject, email: told }
+    const member = isClosed(told) ? undefined : await enterAsMember(db, company, known)
+    if (!member || isClosed(member.email)) throw new Problem('oidc-foreign', { email: told })
+    const { email } = member
     const who = { person: member.identity_id, company, staff: member.staff_id, email }
     if (!signIn.satisfies_factor) {
       const due = await findDueStaffStep(db, who, deviceHash(request))

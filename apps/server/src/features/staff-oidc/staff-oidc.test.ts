@@ -121,6 +121,24 @@ describe('signing in by the company’s provider', () => {
     expect((await server.call(getStaffSession, browser)).body.rol).toBe('consulta')
   })
 
+  it('knows again whom it vouched for, whatever its email is by now', async () => {
+    const desk = await buildDesk()
+    const { email, id } = await buildKnown(desk)
+    const { email: colleague } = await buildKnown(desk)
+    expect((await signIn(email)).status).toBe(200)
+    const changed = `cambiada.${email}`
+    await server.asAdmin(
+      `update identities set email = $2 where id = (select identity_id from staff_members where id = $1)`,
+      [id, changed],
+    )
+    const again = await signIn(email)
+    expect((await server.call(getStaffSession, again.browser)).body.email).toBe(changed)
+    // Nor does the email of another make it another.
+    accounts.set(email, { email: colleague, email_verified: true })
+    const renamed = await signIn(email)
+    expect((await server.call(getStaffSession, renamed.browser)).body.email).toBe(changed)
+  })
+
   it('is for who was invited, whoever the provider vouches for', async () => {
     const desk = await buildDesk()
     const { email, id } = await buildKnown(desk)

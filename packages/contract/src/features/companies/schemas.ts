@@ -58,6 +58,8 @@ export const copyParts = [
   'content',
   'menu',
   'templates',
+  'legal',
+  'documents',
   'calendar',
   'lists',
 ] as const // the names are the type

@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises'
+import { spool, type SpooledFile } from './spool.ts'
+import type { Storage } from './storage.ts'
+import { newStorageKey } from './uploads.ts'
+
+/**
+ * Files of one company on their way into the storage of another: they are read before the company is made, so that making
+ * it waits for no network, and nothing of them stays where it came to nothing.
+ */
+export class CarriedFiles {
+  readonly #storage: Storage
+  readonly #waiting = new Map<string, SpooledFile>()
+  #kept: string[] = []
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /** Reads the files from the storage. @throws Error where one is not what was put there. */
+  async read(files: readonly { storage_key: string; sha256: string }[]): Promise<void> {
+    for (const { storage_key: key, sha256 } of files) {
+      const spooled = await spool(this.#storage.spoolFolder, await this.#storage.get(key))
+      this.#waiting.set(key, spooled)
+      if (spooled.sha256 !== sha256)
+        throw new Error('A file of the storage is not the one that was put there')
+    }
+  }
+
+  /** Puts them into the storage of the new company; answers where each is now, by where it was. */
+  async keepFor(company: number): Promise<Record<string, string>> {
+    const places: Record<string, string> = {}
+    for (const [from, { path, size, sha256 }] of this.#waiting) {
+      const key = newStorageKey(company)
+      this.#kept.push(key)
+      await this.#storage.put(path, { key, size, sha256 })
+      places[from] = key
+    }
+    return places
+  }
+
+  /** Removes what waits still, and what was kept for a company that did not come to be. */
+  async discard({ isMade }: { isMade: boolean }): Promise<void> {
+    await Promise.all([...this.#waiting.values()].map(({ path }) => rm(path, { force: true })))
+    if (!isMade) await Promise.all(this.#kept.map((key) => this.#storage.delete(key)))
+  }
+}
