@@ -2,9 +2,15 @@ import {
   changeMailSettings,
   checkMailDomain,
   getMailSettings,
+  proveSender,
+  sendSenderCode,
   sendTestMail,
 } from '@enlace/contract/features/mail-settings/calls'
-import type { MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import type {
+  MailSettings,
+  SenderCode,
+  WrittenMailSettings,
+} from '@enlace/contract/features/mail-settings/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
@@ -26,6 +32,12 @@ export const mailDomainQuery = () => ({ ...callQuery(checkMailDomain), staleTime
 /** Changes whom the mails come from, once it is sure who asks. @throws CallFailure */
 export const changeSettings = (body: WrittenMailSettings) =>
   withStepUp(() => send(changeMailSettings, { body }))
+
+/** Mails another code to the address that waits to be proven. @throws CallFailure */
+export const sendCode = () => send(sendSenderCode)
+
+/** Proves the sender's address by its code. @throws CallFailure */
+export const proveAddress = (body: SenderCode) => send(proveSender, { body })
 
 /** Mails a test to whoever is in. @throws CallFailure */
 export const sendTest = () => send(sendTestMail)

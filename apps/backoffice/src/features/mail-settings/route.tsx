@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import { fill } from '@enlace/contract/core/fill'
+import type {
+  MailSettings,
+  SenderCode,
+  WrittenMailSettings,
+} from '@enlace/contract/features/mail-settings/schemas'
 import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
@@ -10,7 +15,14 @@ import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { changeSettings, mailDomainQuery, mailSettingsQuery, sendTest } from './queries.ts'
+import {
+  changeSettings,
+  mailDomainQuery,
+  mailSettingsQuery,
+  proveAddress,
+  sendCode,
+  sendTest,
+} from './queries.ts'
 import { MailSettingsView } from './view.tsx'
 
 /** `/correo`: whom the company's mails come from, whether they arrive, and what its domain says. */
@@ -30,6 +42,8 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
   const { busy, run } = useDeed()
   const [isSaving, setIsSaving] = useState(false)
   const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [isProving, setIsProving] = useState(false)
+  const [proofProblem, setProofProblem] = useState<FormProblem | null>(null)
   const domain = useQuery({ ...mailDomainQuery(), enabled: false })
 
   const handleSave = async (written: WrittenMailSettings) => {
@@ -37,8 +51,10 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
     setProblem(null)
     try {
       // What is kept by now is what was seen: the form says so when it is another.
-      client.setQueryData(queryKey, await changeSettings({ ...written, version: settings.version }))
-      toast({ kind: 'success', message: texts.form.saved })
+      const kept = await changeSettings({ ...written, version: settings.version })
+      client.setQueryData(queryKey, kept)
+      const { saved, savedUnproven } = texts.form
+      toast({ kind: 'success', message: kept.proof.state === 'waiting' ? savedUnproven : saved })
     } catch (thrown) {
       const failure = failureOf(thrown)
       if (failure.code === 'changed-meanwhile') await client.invalidateQueries({ queryKey })
@@ -46,6 +62,23 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
     }
     setIsSaving(false)
   }
+  const handleProve = async (typed: SenderCode) => {
+    setIsProving(true)
+    setProofProblem(null)
+    try {
+      client.setQueryData(queryKey, await proveAddress(typed))
+      toast({ kind: 'success', message: texts.proof.done })
+    } catch (thrown) {
+      setProofProblem(failureOf(thrown))
+    }
+    setIsProving(false)
+  }
+  const handleSendCode = () =>
+    run(
+      'code',
+      async () => client.setQueryData(queryKey, await sendCode()),
+      fill(texts.proof.sentAgain, { address: settings.fromAddress }),
+    )
   const handleTest = () =>
     run(
       'test',
@@ -63,6 +96,11 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
       isSaving={isSaving}
       problem={problem}
       isTesting={busy === 'test'}
+      isProving={isProving}
+      proofProblem={proofProblem}
+      isSendingCode={busy === 'code'}
+      onProve={(typed) => void handleProve(typed)}
+      onSendCode={() => void handleSendCode()}
       domain={domain.data}
       isChecking={domain.isFetching}
       domainFault={domain.error && !domain.isFetching ? failureOf(domain.error).message : undefined}

@@ -2,8 +2,13 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { checkMailDomain } from '@enlace/contract/features/mail-settings/calls'
-import type { MailSettings, WrittenMailSettings } from '@enlace/contract/features/mail-settings/schemas'
+import type {
+  MailSettings,
+  SenderCode,
+  WrittenMailSettings,
+} from '@enlace/contract/features/mail-settings/schemas'
 import { mailSettingsTexts as texts } from '@enlace/contract/features/mail-settings/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -11,8 +16,11 @@ import { Stack } from '@enlace/ui/stack'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
 import { DomainPanel } from './domain-panel.tsx'
 import styles from './mail-settings.module.css'
+import { ProofPanel } from './proof-panel.tsx'
 import { SenderForm } from './sender-form.tsx'
 import { TestPanel } from './test-panel.tsx'
+
+const proofTexts = texts.proof
 
 type MailSettingsViewProps = {
   settings: MailSettings
@@ -22,18 +30,23 @@ type MailSettingsViewProps = {
   isSaving: boolean
   problem: FormProblem | null
   isTesting: boolean
+  isProving: boolean
+  proofProblem: FormProblem | null
+  isSendingCode: boolean
   domain: AnswerOf<typeof checkMailDomain> | undefined
   isChecking: boolean
   domainFault: string | undefined
   onSave: (written: WrittenMailSettings) => void
   onTest: () => void
+  onProve: (typed: SenderCode) => void
+  onSendCode: () => void
   onCheck: () => void
 }
 
 /** Whom the mails come from, a test of them, and what the domain says: in the order in which one sets it up. */
 export function MailSettingsView(props: MailSettingsViewProps) {
   const { settings, mayWrite } = props
-  const { effective, installation, waiting, dead } = settings
+  const { effective, installation, proof, waiting, dead } = settings
   return (
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
@@ -50,6 +63,11 @@ export function MailSettingsView(props: MailSettingsViewProps) {
                 )}
               </p>
             )}
+            {proof.state === 'proven' && (
+              <p className={styles.soft}>
+                {fill(proofTexts.proven, { at: formatInstant(new Date(proof.at)) })}
+              </p>
+            )}
             {installation.server !== null && (
               <p className={styles.soft}>{fill(texts.sender.server, { server: installation.server })}</p>
             )}
@@ -60,6 +78,7 @@ export function MailSettingsView(props: MailSettingsViewProps) {
           </Stack>
         </Stack>
       </Panel>
+      <ProofPanel key={settings.fromAddress} {...props} />
       <TestPanel {...props} />
       <DomainPanel {...props} />
     </Stack>

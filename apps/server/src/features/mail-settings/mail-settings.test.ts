@@ -2,8 +2,11 @@ import {
   changeMailSettings,
   checkMailDomain,
   getMailSettings,
+  proveSender,
+  sendSenderCode,
   sendTestMail,
 } from '@enlace/contract/features/mail-settings/calls'
+import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
@@ -12,6 +15,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { usualPolicy } from '../../core/mail/rules.ts'
 import { startMailSender, type MailSender } from '../../core/mail/sender.ts'
 
+const texts = mailSettingsTexts.proof
 const server = useTestServer({
   SMTP_URL: 'smtp://correo.enlace.test',
   MAIL_FROM: 'Portal <portal@enlace.test>',
@@ -43,6 +47,19 @@ const own = {
   replyTo: 'proveedores@andina.test',
   dkimSelector: 's9',
 }
+/** The code that the newest mail of a company carries to the address that it names. */
+async function codeFor(company: number): Promise<string> {
+  const [mail] = await server.asAdmin<{ text: string }>(
+    `select text from outbox_mails where company_id = $1 and purpose = 'mail-sender-code' order by created_at desc limit 1`,
+    [company],
+  )
+  return (
+    /(\d{4}) (\d{4})/
+      .exec(mail?.text ?? '')
+      ?.slice(1)
+      .join('') ?? ''
+  )
+}
 const change = (desk: TestBrowser, given: object = {}) =>
   server.call(changeMailSettings, desk, { body: { ...own, ...given } })
 
@@ -57,10 +74,13 @@ describe('whom a company’s mails come from', () => {
     })
   })
 
-  it('is what it wrote, in every mail, and one company’s only', async () => {
-    const { desk, member } = await buildDesk()
+  it('is what it wrote and proved, in every mail, and one company’s only', async () => {
+    const { company, desk, member } = await buildDesk()
     const { desk: otherDesk, member: other } = await buildDesk()
-    expect((await change(desk)).body.effective.address).toBe('pagos@andina.test')
+    await change(desk)
+    const code = await codeFor(company.id)
+    const proven = await server.call(proveSender, desk, { body: { code } })
+    expect(proven.body.effective.address).toBe('pagos@andina.test')
     for (const browser of [desk, otherDesk]) await server.call(sendTestMail, browser)
     startSender()
     const [mail] = await mailServer.mailsTo(member.email)
@@ -98,6 +118,69 @@ describe('whom a company’s mails come from', () => {
     expect((await change(auditor)).problem.code).toBe('role-refused')
     expect((await server.call(sendTestMail, auditor)).problem.code).toBe('role-refused')
     expect((await change(new TestBrowser('backoffice.test'))).problem.code).toBe('session-missing')
+  })
+})
+
+describe('an address that a company’s mails are to come from', () => {
+  const prove = (desk: TestBrowser, code: string) => server.call(proveSender, desk, { body: { code } })
+
+  it('takes the replies only, until whoever reads it has told its code', async () => {
+    const { company, desk, member } = await buildDesk()
+    const { body } = await change(desk, { replyTo: '' })
+    // Its words are forgotten once it is sent.
+    const code = await codeFor(company.id)
+    expect(body.proof).toMatchObject({ state: 'waiting', until: expect.any(String) })
+    expect(body.effective).toMatchObject({ address: 'portal@enlace.test', replyTo: 'pagos@andina.test' })
+    await server.call(sendTestMail, desk)
+    startSender()
+    const [before] = await mailServer.mailsTo(member.email)
+    expect([before?.from, before?.replyTo]).toEqual([
+      'Cuentas por pagar de Andina <portal@enlace.test>',
+      'Cuentas por pagar de Andina <pagos@andina.test>',
+    ])
+    const spaced = code.replace(/^(....)/, '$1 ')
+    expect((await prove(desk, spaced)).body.proof.state).toBe('proven')
+    expect((await prove(desk, '00000000')).body.proof.state).toBe('proven')
+    const renamed = await change(desk, { version: 2, fromName: 'Andina' })
+    expect([renamed.body.proof.state, renamed.body.effective.address]).toEqual([
+      'proven',
+      'pagos@andina.test',
+    ])
+    const other = await change(desk, { version: 3, fromAddress: 'otra@andina.test' })
+    expect([other.body.proof.state, other.body.effective.address]).toEqual(['waiting', 'portal@enlace.test'])
+  })
+
+  it('is proven by no wrong code, by none after five, and by no other company’s', async () => {
+    const { company, desk } = await buildDesk()
+    const { company: otherCompany, desk: otherDesk } = await buildDesk()
+    for (const browser of [desk, otherDesk]) await change(browser)
+    const code = await codeFor(company.id)
+    const wrong = await prove(desk, await codeFor(otherCompany.id))
+    expect(wrong.problem.fields).toEqual({ code: texts.codeWrong })
+    expect((await prove(desk, '123')).problem.fields).toEqual({ code: texts.codeMalformed })
+    for (let time = 0; time < 4; time++) await prove(desk, '00000000')
+    expect((await prove(desk, code)).problem.fields).toEqual({ code: texts.codeSpent })
+    const soon = await server.call(sendSenderCode, desk)
+    expect([soon.status, soon.problem.code]).toEqual([429, 'too-many-requests'])
+    await server.asAdmin(
+      `update mail_sender_codes set sent_at = now() - interval '2 minutes' where company_id = $1`,
+      [company.id],
+    )
+    expect((await server.call(sendSenderCode, desk)).status).toBe(200)
+    expect((await prove(desk, code)).problem.fields).toEqual({ code: texts.codeWrong })
+    expect((await prove(desk, await codeFor(company.id))).body.proof.state).toBe('proven')
+  })
+
+  it('is proven and asked about by administrators only', async () => {
+    const { company, desk } = await buildDesk()
+    await change(desk)
+    const code = await codeFor(company.id)
+    const { desk: auditor } = await buildDesk('auditor', company)
+    expect((await prove(auditor, code)).problem.code).toBe('role-refused')
+    expect((await server.call(sendSenderCode, auditor)).problem.code).toBe('role-refused')
+    const nobody = new TestBrowser('backoffice.test')
+    expect((await prove(nobody, code)).problem.code).toBe('session-missing')
+    expect((await server.call(sendSenderCode, nobody)).problem.code).toBe('session-missing')
   })
 })
 

@@ -10,7 +10,7 @@ type Installation = Pick<Settings, 'smtpUrl' | 'mailFrom'>
 export function presentMailSettings(
   installation: Installation,
   company: string,
-  { settings, tests, waiting, dead }: Found,
+  { settings, tests, waiting, dead, codeUntil }: Found,
 ): MailSettings {
   const { smtpUrl } = installation
   const effective = senderOf(installation, company, settings)
@@ -25,20 +25,33 @@ export function presentMailSettings(
       server: smtpUrl === undefined ? null : mailServerName(smtpUrl),
     },
     effective,
+    proof: proofOf(settings, codeUntil),
     tests: tests.map((test) => presentTest(test, smtpUrl !== undefined)),
     waiting,
     dead,
   }
 }
 
-/** Whom a company's mails come from now. */
+/** Whom a company's mails come from now: its own address takes only the replies until it is proven. */
 export function senderOf(
   installation: Installation,
   company: string,
   settings: MailSettingsRow | undefined,
 ): MailSettings['effective'] {
-  const address = settings?.from_address ?? senderAddress(installation)
-  return { name: settings?.from_name ?? company, address, replyTo: settings?.reply_to ?? address }
+  const wanted = settings?.from_address ?? null
+  const usual = senderAddress(installation)
+  const address = wanted !== null && isProven(settings) ? wanted : usual
+  return { name: settings?.from_name ?? company, address, replyTo: settings?.reply_to ?? wanted ?? address }
+}
+
+const isProven = (settings: MailSettingsRow | undefined) =>
+  settings !== undefined && settings.from_address === settings.confirmed_address
+
+function proofOf(settings: MailSettingsRow | undefined, codeUntil: string | null): MailSettings['proof'] {
+  if (settings === undefined || settings.from_address === null) return { state: 'none' }
+  return isProven(settings) && settings.confirmed_at !== null
+    ? { state: 'proven', at: settings.confirmed_at }
+    : { state: 'waiting', until: codeUntil }
 }
 
 function presentTest(row: MailTestRow, hasServer: boolean): MailTest {

@@ -9,6 +9,9 @@ export interface MailSettingsRow {
   reply_to: string | null
   dkim_selector: string | null
   version: number
+  /** The address that was proven, which may be another than the one that is wanted now. */
+  confirmed_address: string | null
+  confirmed_at: string | null
 }
 
 /** A test mail, as it stands in the outbox. */
@@ -34,11 +37,21 @@ export async function findMailSettings(
   tests: MailTestRow[]
   waiting: number
   dead: number
+  /** Until when the code is good that went to the address that waits to be proven. */
+  codeUntil: string | null
 }> {
-  const [[settings], tests, [counts]] = await db.read(scope, [
+  const [[settings], tests, [counts], [code]] = await db.read(scope, [
     query
       .selectFrom('mail_settings')
-      .select(['from_address', 'from_name', 'reply_to', 'dkim_selector', 'version'])
+      .select([
+        'from_address',
+        'from_name',
+        'reply_to',
+        'dkim_selector',
+        'version',
+        'confirmed_address',
+        'confirmed_at',
+      ])
       .where('company_id', '=', scopeCompany)
       .compile(),
     query
@@ -53,6 +66,10 @@ export async function findMailSettings(
         count(*) filter (where sent_at is null and dead_at is null)::integer as waiting,
         count(*) filter (where dead_at is not null)::integer as dead
       from outbox_mails where company_id = ${scopeCompany} and sent_at is null`.compile(query),
+    sql<{
+      expires_at: string
+    }>`select expires_at from waiting_sender_code() where expires_at > now()`.compile(query),
   ])
-  return { settings, tests, waiting: counts?.waiting ?? 0, dead: counts?.dead ?? 0 }
+  const { waiting = 0, dead = 0 } = counts ?? {}
+  return { settings, tests, waiting, dead, codeUntil: code?.expires_at ?? null }
 }

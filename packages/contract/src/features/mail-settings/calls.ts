@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { DomainCheck, MailSettings, WrittenMailSettings } from './schemas.ts'
+import { DomainCheck, MailSettings, SenderCode, WrittenMailSettings } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 
@@ -21,6 +21,25 @@ export const changeMailSettings = defineCall({
   access,
   stepUp: true,
   body: WrittenMailSettings,
+  answer: MailSettings,
+})
+
+/** Mails a new code to the address that waits to be proven. */
+export const sendSenderCode = defineCall({
+  purpose: 'Mails a code to the address that the mails of the company are to come from.',
+  method: 'POST',
+  path: '/staff/mail-settings/code',
+  access,
+  answer: MailSettings,
+})
+
+/** Proves by its code that the address is the company's. */
+export const proveSender = defineCall({
+  purpose: 'Proves with the mailed code that the sender address is the company’s.',
+  method: 'POST',
+  path: '/staff/mail-settings/proof',
+  access,
+  body: SenderCode,
   answer: MailSettings,
 })
 

@@ -43,6 +43,15 @@ export const MailTest = z.object({
 })
 export type MailTest = z.infer<typeof MailTest>
 
+/** The code that was mailed to an address, as somebody types it. */
+export const SenderCode = z.object({
+  code: z.string().check(
+    z.overwrite((typed) => typed.replace(/\D/g, '')),
+    z.regex(/^\d{8}$/, texts.proof.codeMalformed),
+  ),
+})
+export type SenderCode = z.infer<typeof SenderCode>
+
 /** How the company's mails go out. */
 export const MailSettings = z.object({
   ...WrittenMailSettings.shape,
@@ -50,6 +59,13 @@ export const MailSettings = z.object({
   installation: z.object({ address: z.string(), server: Optional }),
   /** What the mails are sent with now. */
   effective: z.object({ name: z.string(), address: z.string(), replyTo: z.string() }),
+  /** Whether the company's own address was proven to be its own; until then mails go out under the installation's. */
+  proof: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('none') }),
+    z.object({ state: z.literal('proven'), at: Instant }),
+    /** `until` is how long the code that was mailed is good; nothing where there is none that is. */
+    z.object({ state: z.literal('waiting'), until: z.nullable(Instant) }),
+  ]),
   tests: z.array(MailTest),
   /** Mails that wait or were given up. */
   waiting: z.number(),
