@@ -3,13 +3,13 @@ import { personTexts } from '@enlace/contract/core/person/texts'
 import { userLimits } from '@enlace/contract/core/users/limits'
 import type { User } from '@enlace/contract/features/users/schemas'
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
-import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
 import { LettersInput } from '@enlace/ui/letters-input'
 import { NumericInput } from '@enlace/ui/numeric-input'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { TextInput } from '@enlace/ui/text-input'
 import type { ContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useIdentificationTypes } from '../../core/catalogue/use-identification-types.ts'
 import type { UserValues } from './user-values.ts'
 import styles from './users.module.css'
 
@@ -107,6 +107,7 @@ function RecordFields({
 }: Pick<PersonFieldsProps, 'form' | 'onIdentificationLeft'>) {
   const type = form.watch('tipo_identificacion')
   const number = form.field('identificacion')
+  const types = useIdentificationTypes(form.formState.defaultValues?.tipo_identificacion)
   return (
     <>
       <div className={styles.pair}>
@@ -115,7 +116,7 @@ function RecordFields({
           label={texts.identificationType}
           options={[
             { value: '', label: texts.noType },
-            ...identificationTypes.map(({ id, nombre }) => ({ value: id, label: nombre })),
+            ...types.map(({ id, nombre }) => ({ value: id, label: nombre })),
           ]}
         />
         <NumericInput

@@ -1,4 +1,5 @@
 import { listTexts } from '@enlace/contract/core/list-texts'
+import type { Option } from '@enlace/contract/core/catalogue/schemas'
 import type { User } from '@enlace/contract/features/users/schemas'
 import { grantTexts } from '@enlace/contract/core/users/access-texts'
 import {
@@ -8,14 +9,15 @@ import {
 } from '@enlace/contract/features/users/screen-texts'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { Panel } from '@enlace/ui/panel'
-import { identificationTypes } from '@enlace/domain/catalogue/identification-types'
 import { showCount, showDay, showText } from '@enlace/web/document/shown.ts'
+import { useIdentificationTypes } from '../../core/catalogue/use-identification-types.ts'
 import { branchWords, lastSignIn, phoneWords, roleWords } from './shown.ts'
 
 const grants: Readonly<Record<string, string>> = grantTexts
 
 /** Who a user is, and what it may see and do. */
 export function UserFacts({ user }: { user: User }) {
+  const types = useIdentificationTypes(user.tipo_identificacion ?? '')
   const factor = user.hasFactor ? userListTexts.factorOn : userListTexts.factorOff
   return (
     <>
@@ -32,7 +34,7 @@ export function UserFacts({ user }: { user: User }) {
       <Panel title={texts.person}>
         <DefinitionList
           items={[
-            { label: labels.identificacion, value: identification(user) },
+            { label: labels.identificacion, value: identification(user, types) },
             { label: labels.cargo, value: showText(user.cargo) },
             { label: labels.celular, value: phoneWords(user) },
             { label: labels.ingreso, value: lastSignIn(user) },
@@ -45,8 +47,8 @@ export function UserFacts({ user }: { user: User }) {
   )
 }
 
-function identification({ tipo_identificacion, identificacion }: User): string {
-  const type = identificationTypes.find(({ id }) => id === tipo_identificacion)
+function identification({ tipo_identificacion, identificacion }: User, types: readonly Option[]): string {
+  const type = types.find(({ id }) => id === tipo_identificacion)
   return identificacion && type ? `${type.nombre} ${identificacion}` : listTexts.none
 }
 

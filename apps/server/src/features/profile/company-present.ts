@@ -1,29 +1,27 @@
 import type { CompanyChange, CompanyRecord } from '@enlace/contract/features/profile/company-schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { KeptEvent, KeptRequest } from '../../core/profile-requests/queries.ts'
-import { activityName, recordText, regimeName } from '../../core/profile-requests/words.ts'
+import { activityName, type OwnNames, recordText, regimeName } from '../../core/profile-requests/words.ts'
 import type { getRecord } from './company-queries.ts'
 
 /** The supplier's record with the names of its codes. */
-export function companyRecord({
-  record,
-  branches,
-  requests,
-  mayAsk,
-}: Awaited<ReturnType<typeof getRecord>>): CompanyRecord {
+export function companyRecord(
+  { record, branches, requests, mayAsk }: Awaited<ReturnType<typeof getRecord>>,
+  own: OwnNames,
+): CompanyRecord {
   const { nombre, documento_numero, documento_dv, sigla, pyme, web_site, is_name_fixed } = record
   return {
     nombre,
     nit: formatNit(documento_numero, documento_dv),
     sigla,
-    actividad: named(record.id_actividad_economica, activityName),
-    regimen: named(record.regimen_tributario_id, regimeName),
+    actividad: named(record.id_actividad_economica, (code) => activityName(code, own)),
+    regimen: named(record.regimen_tributario_id, (code) => regimeName(code, own)),
     pyme,
     web_site,
     branches,
     isNameFixed: is_name_fixed,
     mayAsk,
-    requests: requests.map(companyChange),
+    requests: requests.map((request) => companyChange(request, own)),
   }
 }
 
@@ -37,17 +35,10 @@ export function eventsOf(events: readonly KeptEvent[]) {
   }))
 }
 
-function companyChange({
-  id,
-  number,
-  state,
-  person,
-  words,
-  created_at,
-  answer,
-  changes,
-  events,
-}: KeptRequest): CompanyChange {
+function companyChange(
+  { id, number, state, person, words, created_at, answer, changes, events }: KeptRequest,
+  own: OwnNames,
+): CompanyChange {
   return {
     id,
     numero: number,
@@ -59,8 +50,8 @@ function companyChange({
     cambios: changes.map(({ field, branch, before, after, standing }) => ({
       campo: field,
       sucursal: branch,
-      antes: recordText(field, before),
-      despues: recordText(field, after),
+      antes: recordText(field, before, own),
+      despues: recordText(field, after, own),
       vigencia: standing,
     })),
     eventos: eventsOf(events),

@@ -5,6 +5,7 @@ import {
   requestCompanyChange,
   withdrawCompanyChange,
 } from '@enlace/contract/features/profile/company-calls'
+import { findOwnNames } from '../../core/catalogue/entry-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { askProfileRequest, withdrawProfileRequest } from '../../core/profile-requests/commands.ts'
 import { companyRecord } from './company-present.ts'
@@ -13,10 +14,13 @@ import { faultsIn } from './rules.ts'
 
 /** The supplier's record at the company: what it says, and asking to change it. */
 export function companyProfileRoutes(app: FastifyInstance): void {
-  serve(app, getCompanyRecord, async ({ db, scope }) => companyRecord(await getRecord(db, scope)))
+  serve(app, getCompanyRecord, async ({ db, scope }) => {
+    const [record, own] = await Promise.all([getRecord(db, scope), findOwnNames(db, scope)])
+    return companyRecord(record, own)
+  })
 
   serve(app, requestCompanyChange, async ({ db, scope, request, body }) => {
-    const faults = faultsIn(body.changes)
+    const faults = faultsIn(body.changes, await findOwnNames(db, scope))
     if (Object.keys(faults).length > 0) throw new Problem('invalid-fields', {}, faults)
     const { number } = await askProfileRequest(
       { db, scope, request },

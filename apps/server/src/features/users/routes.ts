@@ -12,9 +12,12 @@ import {
   updateUser,
 } from '@enlace/contract/features/users/calls'
 import { userFormTexts } from '@enlace/contract/features/users/screen-texts'
+import { identificationFault } from '@enlace/contract/core/person/identification'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'
+import { type IdentificationType, refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
+import { findAllIdentificationTypes, findIdentificationTypes } from '../../core/catalogue/entry-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { choicesOf, countRows, countsOf } from '../../core/list/present.ts'
 import { findSlice } from '../../core/list/queries.ts'
@@ -55,6 +58,7 @@ export function userRoutes(app: FastifyInstance): void {
 
   serve(app, createUser, async ({ scope, body, request }) => {
     refusePast(body.grant.endsOn)
+    refuseForeignType(body, await findIdentificationTypes(service.db, scope))
     const invitation = await (await invitationsOf(service, scope))()
     return {
       id: await commands.inviteUser(
@@ -80,6 +84,8 @@ export function userRoutes(app: FastifyInstance): void {
 
   serve(app, updateUser, async ({ scope, params, body, request }) => {
     refusePast(body.grant?.endsOn ?? null)
+    // Who holds a kind that the company retired keeps it.
+    refuseForeignType(body, await findAllIdentificationTypes(service.db, scope))
     const invitation = await (await invitationsOf(service, scope))()
     const { email = null } = body
     const written = writtenUser(body)
@@ -126,4 +132,16 @@ async function isInvited(invite: () => Promise<unknown>): Promise<boolean> {
     if (fault instanceof DatabaseRefusal && fault.code === 'user-exists') return false
     throw fault
   }
+}
+
+/** @throws Problem `invalid-fields` where an identification is none of the company's kinds, or does not fit its kind. */
+function refuseForeignType(
+  { tipo_identificacion: tipo, identificacion }: { tipo_identificacion: string; identificacion: string },
+  types: readonly IdentificationType[],
+): void {
+  if (tipo === '') return
+  const reason = refuseIdentification(tipo, identificacion, types)
+  if (reason === undefined) return
+  const field = reason === 'unknown-type' ? 'tipo_identificacion' : 'identificacion'
+  throw new Problem('invalid-fields', {}, { [field]: identificationFault(reason, tipo, types) })
 }

@@ -7,6 +7,7 @@ import { validateUserEmail, validateUserIdentification } from '@enlace/contract/
 import { userFormTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { refuseIdentification } from '@enlace/domain/catalogue/identification-types'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
+import { findAllIdentificationTypes } from '../../core/catalogue/entry-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { findSameUser } from './queries.ts'
 
@@ -27,8 +28,9 @@ export function userValidatorRoutes(app: FastifyInstance): void {
 
   serve(app, validateUserIdentification, async ({ db, scope, query }) => {
     const [tipo, numero] = [query.idDocument, query.document.trim()]
-    const reason = refuseIdentification(tipo, numero)
-    if (reason) return wrong(identificationTexts.title, identificationFault(reason, tipo))
+    const types = await findAllIdentificationTypes(db, scope)
+    const reason = refuseIdentification(tipo, numero, types)
+    if (reason) return wrong(identificationTexts.title, identificationFault(reason, tipo, types))
     const same = await findSameUser(db, scope, { tipo, numero }, query.user)
     if (!same) return right
     const nombre = same.nombre || same.correo

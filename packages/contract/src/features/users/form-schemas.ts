@@ -57,7 +57,9 @@ const identified = <T extends { tipo_identificacion: string; identificacion: str
     else if (identificacion === '') say('identificacion', faults.identification)
     else if (digitsOnly.test(identificacion)) {
       const reason = refuseIdentification(tipo_identificacion, identificacion)
-      if (reason) say('identificacion', identificationFault(reason, tipo_identificacion))
+      // A company may have kinds of its own: the server knows them.
+      if (reason && reason !== 'unknown-type')
+        say('identificacion', identificationFault(reason, tipo_identificacion))
     }
   })
 
