@@ -15,6 +15,10 @@ import { LoginPage } from '../features/login/route.tsx'
 import { PasswordRecoveryPage } from '../features/password-recovery/route.tsx'
 import { SetPasswordPage } from '../features/set-password/route.tsx'
 
+/** Opened by a mailed link now and then. */
+const EmailChangePage = lazy(async () => ({
+  default: (await import('../features/email-change/route.tsx')).EmailChangePage,
+}))
 /** Seen once in the life of an installation. */
 const SetupRoute = lazy(async () => ({
   default: (await import('../features/first-run/setup-route.tsx')).SetupRoute,
@@ -38,6 +42,14 @@ function Place({ client }: { client: QueryClient }): ReactNode {
   const token = useSyncExternalStore(session.subscribe, session.read)
   if (isAt(paths.setPassword.pattern, route))
     return <SetPasswordPage token={paramsAt(paths.setPassword.pattern, route)['token'] ?? ''} />
+  if (isAt(paths.emailChange.pattern, route)) {
+    const linkToken = paramsAt(paths.emailChange.pattern, route)['token'] ?? ''
+    return (
+      <Suspense>
+        <EmailChangePage key={linkToken} token={linkToken} />
+      </Suspense>
+    )
+  }
   if (isAt(paths.passwordRecovery.pattern, route)) return <PasswordRecoveryPage />
   if (isAt(paths.setup.pattern, route))
     return (

@@ -5,6 +5,7 @@ export const paths = {
   login: path('/login'),
   passwordRecovery: path('/password-recovery'),
   setPassword: path('/set-password/$token'),
+  emailChange: path('/cambio-de-correo/$token'),
   serverError: path('/500'),
   notFound: path('/404'),
 

@@ -33,6 +33,7 @@ import { supplierRoutes } from '../features/suppliers/routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
 import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
+import { staffEmailRoutes } from '../features/staff/email-routes.ts'
 import { parametersRoutes } from '../features/parameters/routes.ts'
 import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { contactListsRoutes } from '../features/contact-lists/routes.ts'
@@ -50,6 +51,7 @@ const slices = [
   staffSecurityRoutes,
   staffRoutes,
   supplierRoutes,
+  staffEmailRoutes,
   importRoutes,
   companiesRoutes,
   brandingRoutes,

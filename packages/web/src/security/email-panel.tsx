@@ -13,15 +13,20 @@ import { moment } from './moment.ts'
 import type { EmailActions } from './actions.ts'
 import { useDeed } from '../http/use-deed.ts'
 
-/** The email that a person signs in with, and a change of it that both addresses confirm. */
-export function EmailPanel({ security, actions }: { security: Security; actions: EmailActions }) {
+/** What differs between the portal, where both addresses confirm, and the back office, where the new one does. */
+type EmailWords = Readonly<Record<'emailIntro' | 'emailHint' | 'emailSend' | 'emailSent', string>>
+
+type EmailPanelProps = { security: Security; actions: EmailActions; words?: EmailWords }
+
+/** The email that a person signs in with, and a change of it that mailed links confirm. */
+export function EmailPanel({ security, actions, words = texts }: EmailPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { busy, run } = useDeed()
   const { email, emailChange } = security
   return (
     <Panel title={texts.email}>
       <Stack isNarrow>
-        <p>{fill(texts.emailIntro, { email })}</p>
+        <p>{fill(words.emailIntro, { email })}</p>
         {emailChange && (
           <div>
             <p>
@@ -42,10 +47,11 @@ export function EmailPanel({ security, actions }: { security: Security; actions:
         {isOpen && (
           <EmailForm
             email={email}
+            words={words}
             onSend={actions.beginEmailChange}
             onDone={() => {
               setIsOpen(false)
-              toast({ kind: 'success', message: texts.emailSent })
+              toast({ kind: 'success', message: words.emailSent })
             }}
             onCancel={() => setIsOpen(false)}
           />
@@ -62,12 +68,13 @@ export function EmailPanel({ security, actions }: { security: Security; actions:
 
 type EmailFormProps = {
   email: string
+  words: EmailWords
   onSend: EmailActions['beginEmailChange']
   onDone: () => void
   onCancel: () => void
 }
 
-function EmailForm({ email, onSend, onDone, onCancel }: EmailFormProps) {
+function EmailForm({ email, words, onSend, onDone, onCancel }: EmailFormProps) {
   const { isSending, problem, run } = useSending()
   const [error, setError] = useState<string>()
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -99,12 +106,12 @@ function EmailForm({ email, onSend, onDone, onCancel }: EmailFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           label={texts.newEmail}
-          hint={texts.emailHint}
+          hint={words.emailHint}
           error={error ?? problem?.fields['email']}
         />
         <div>
           <Button type="submit" variant="primary" isBusy={isSending}>
-            {texts.emailSend}
+            {words.emailSend}
           </Button>{' '}
           <Button onClick={onCancel}>{texts.cancel}</Button>
         </div>

@@ -4,7 +4,7 @@ import { callQuery } from '../http/call-query.ts'
 import { send } from '../host.ts'
 import { makePasskey } from '../second-factor/passkeys.ts'
 import { withStepUp } from '../second-factor/step-up.ts'
-import type { SecurityActions } from './actions.ts'
+import type { EmailActions, SecurityActions } from './actions.ts'
 
 /** The calls by which a person sees to its own access, at the origin of the application. */
 export type SecurityCalls = Pick<
@@ -35,6 +35,21 @@ export const signInsQueryOf = ({ listSignIns }: Pick<SecurityCalls, 'listSignIns
   ...callQuery(listSignIns, { query: {} }),
   staleTime: 0,
 })
+
+/** What is done about the email that one signs in with, shown on the page at once. */
+export function useEmailActions(
+  calls: Pick<typeof portal, 'getSecurity' | 'beginEmailChange' | 'cancelEmailChange'>,
+): EmailActions {
+  const client = useQueryClient()
+  const renewed = async (work: Promise<unknown>) => {
+    await work
+    await client.invalidateQueries({ queryKey: securityQueryOf(calls).queryKey })
+  }
+  return {
+    beginEmailChange: (email) => renewed(withStepUp(() => send(calls.beginEmailChange, { body: { email } }))),
+    cancelEmailChange: () => renewed(send(calls.cancelEmailChange)),
+  }
+}
 
 /** What is done about one's access, each shown on the page at once. */
 export function useSecurityActions(calls: SecurityCalls): SecurityActions {

@@ -1,10 +1,17 @@
 import type { Security } from '@enlace/contract/core/security/schemas'
+import { staffEmailTexts } from '@enlace/contract/core/security/texts'
 import * as calls from '@enlace/contract/core/staff/security-calls'
 import { ownAccountTexts as texts } from '@enlace/contract/features/own-account/texts'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
-import { securityQueryOf, signInsQueryOf, useSecurityActions } from '@enlace/web/security/queries.ts'
+import { EmailPanel } from '@enlace/web/security/email-panel.tsx'
+import {
+  securityQueryOf,
+  signInsQueryOf,
+  useEmailActions,
+  useSecurityActions,
+} from '@enlace/web/security/queries.ts'
 import { SecurityTab } from '@enlace/web/security/security-tab.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../core/paths.ts'
@@ -21,6 +28,7 @@ export const ownAccountRoute = screenRoute({
 
 function OwnAccount({ security }: { security: Security }) {
   const actions = useSecurityActions(calls)
+  const emailActions = useEmailActions(calls)
   const signIns = useQuery(signInsQueryOf(calls))
   return (
     <Stack gap="large">
@@ -31,6 +39,7 @@ function OwnAccount({ security }: { security: Security }) {
         signInsFailed={signIns.isError}
         onRetry={() => void signIns.refetch()}
         actions={actions}
+        email={<EmailPanel security={security} actions={emailActions} words={staffEmailTexts} />}
       />
     </Stack>
   )

@@ -1,4 +1,4 @@
-import type { InvitedStaff } from '@enlace/contract/features/staff/schemas'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/features/staff/schemas'
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
@@ -17,6 +17,9 @@ export type Invite = (person: InvitedStaff) => Promise<unknown>
 
 /** Changes what a member may do. @throws CallFailure; `changed-meanwhile` where it is another by now. */
 export type ChangeAccess = (seen: StaffMember, to: NewAccess) => Promise<unknown>
+
+/** Asks for another email for a member. @throws CallFailure */
+export type ChangeEmail = (to: StaffEmailForm) => Promise<unknown>
 
 /** What can be done to a member as it stands; nobody does anything to its own access here. */
 export function actsOn({ isSelf, estado, hasJoined, openSessions }: StaffMember): readonly StaffAct[] {

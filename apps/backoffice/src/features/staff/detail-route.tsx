@@ -9,9 +9,9 @@ import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import type { ChangeAccess, StaffAct } from './acts.ts'
+import type { ChangeAccess, ChangeEmail, StaffAct } from './acts.ts'
 import { StaffDetailView } from './detail-view.tsx'
-import { memberQuery, sendAccess, sendAct, staffQuery } from './queries.ts'
+import { memberQuery, sendAccess, sendAct, sendEmail, staffQuery } from './queries.ts'
 import { nameOf } from './shown.ts'
 
 /** `/equipo/{id}`: one member of the back office. */
@@ -55,12 +55,17 @@ function StaffMemberScreen({ detail }: { detail: StaffDetail }) {
     }
     await renew()
   }
+  const handleChangeEmail: ChangeEmail = async (to) => {
+    await sendEmail(member.id, to)
+    await renew()
+  }
   return (
     <StaffDetailView
       {...{ detail, mayWrite, busy }}
       links={{ list: paths.staffMembers(), ownAccount: paths.ownAccount() }}
       onAct={handleAct}
       onChange={handleChange}
+      onChangeEmail={handleChangeEmail}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { fill } from '@enlace/contract/core/fill'
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
@@ -7,7 +8,8 @@ import {
   staffFieldTexts as labels,
   staffListTexts,
 } from '@enlace/contract/features/staff/screen-texts'
-import { formatDate } from '@enlace/domain/calendar-date'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { Link } from '@enlace/ui/link'
@@ -17,13 +19,14 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { showCount, showText } from '@enlace/web/document/shown.ts'
 import { lazy, Suspense, useState } from 'react'
-import { type AskedAct, actsOn, type ChangeAccess, isAsked, type StaffAct } from './acts.ts'
+import { type AskedAct, actsOn, type ChangeAccess, type ChangeEmail, isAsked, type StaffAct } from './acts.ts'
 import { Standing } from './columns.tsx'
 import { StaffHistory } from './history.tsx'
 import { lastUseOf, nameOf } from './shown.ts'
 import styles from './staff.module.css'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('./change-dialog.tsx')).ChangeDialog }))
+const EmailDialog = lazy(async () => ({ default: (await import('./email-dialog.tsx')).EmailDialog }))
 const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')).ActDialog }))
 
 type StaffDetailViewProps = {
@@ -34,13 +37,15 @@ type StaffDetailViewProps = {
   links: { list: string; ownAccount: string }
   onAct: (act: StaffAct) => void
   onChange: ChangeAccess
+  onChangeEmail: ChangeEmail
 }
 
 /** One member: who it is, what it may do, what happened, and what can be done. */
 export function StaffDetailView(props: StaffDetailViewProps) {
-  const { detail, mayWrite, busy, links, onAct, onChange } = props
-  const { member, history } = detail
+  const { detail, mayWrite, busy, links, onAct, onChange, onChangeEmail } = props
+  const { member, emailChange, history } = detail
   const [isChanging, setIsChanging] = useState(false)
+  const [isChangingEmail, setIsChangingEmail] = useState(false)
   const [asked, setAsked] = useState<AskedAct>()
   const nombre = nameOf(member)
   return (
@@ -61,6 +66,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
           <Button variant="primary" onClick={() => setIsChanging(true)}>
             {texts.change}
           </Button>
+          {member.hasJoined && <Button onClick={() => setIsChangingEmail(true)}>{texts.changeEmail}</Button>}
           {actsOn(member).map((act) => (
             <Button
               key={act}
@@ -73,6 +79,14 @@ export function StaffDetailView(props: StaffDetailViewProps) {
           ))}
         </div>
       )}
+      {emailChange && (
+        <Banner kind="info">
+          {fill(texts.emailWaiting, {
+            email: emailChange.email,
+            until: formatInstant(new Date(emailChange.until)),
+          })}
+        </Banner>
+      )}
       <Panel title={texts.access}>
         <DefinitionList items={factsOf(member)} />
       </Panel>
@@ -81,6 +95,9 @@ export function StaffDetailView(props: StaffDetailViewProps) {
       </Panel>
       <Suspense>
         {isChanging && <ChangeDialog {...{ member, onChange }} onClose={() => setIsChanging(false)} />}
+        {isChangingEmail && (
+          <EmailDialog {...{ member }} onChange={onChangeEmail} onClose={() => setIsChangingEmail(false)} />
+        )}
         {asked && (
           <ActDialog
             act={asked}

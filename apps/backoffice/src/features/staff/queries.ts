@@ -1,13 +1,14 @@
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
 import {
   changeStaff,
+  changeStaffEmail,
   endStaffSessions,
   getStaff,
   inviteStaff,
   listStaff,
   resendStaffInvitation,
 } from '@enlace/contract/features/staff/calls'
-import type { InvitedStaff } from '@enlace/contract/features/staff/schemas'
+import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/features/staff/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
@@ -25,6 +26,10 @@ export const sendInvitation = (body: InvitedStaff) => withStepUp(() => send(invi
 /** Changes what a member may do, as it was seen. */
 export const sendAccess = ({ id, version }: StaffMember, { rol, ends_on }: NewAccess) =>
   withStepUp(() => send(changeStaff, { params: { id }, body: { version, rol, ends_on, active: true } }))
+
+/** Asks a member's new address to confirm it. */
+export const sendEmail = (id: string, body: StaffEmailForm) =>
+  withStepUp(() => send(changeStaffEmail, { params: { id }, body }))
 
 /** Does to a member what somebody chose. */
 export async function sendAct(act: StaffAct, member: StaffMember): Promise<void> {

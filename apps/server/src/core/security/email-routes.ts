@@ -1,11 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import {
-  beginEmailChange,
-  cancelEmailChange,
-  decideEmailChange,
-  openEmailLink,
-} from '@enlace/contract/core/security/calls'
+import * as calls from '@enlace/contract/core/security/calls'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
 import { Scope } from '@enlace/database/scope'
 import { normaliseEmail } from '@enlace/domain/email'
@@ -24,7 +19,7 @@ import { writeChangedEmail, writeEmailLinks } from './email-mails.ts'
 export function emailRoutes(app: FastifyInstance): void {
   const { db } = app.service
 
-  serve(app, beginEmailChange, async ({ scope, request, body }) => {
+  serve(app, calls.beginEmailChange, async ({ scope, request, body }) => {
     const owner = await readScopeOwner(db, scope)
     const email = normaliseEmail(body.email)
     if (email === owner.email) throw new Problem('invalid-fields', {}, { email: texts.emailSame })
@@ -43,11 +38,23 @@ export function emailRoutes(app: FastifyInstance): void {
     return {}
   })
 
-  serve(app, cancelEmailChange, async ({ scope, request }) => {
+  serve(app, calls.cancelEmailChange, async ({ scope, request }) => {
     const wasWaiting = await db.transaction(scope, stopEmailChange)
     if (wasWaiting) await auditOwn(request, await readScopeOwner(db, scope), 'email:change-cancelled')
     return {}
   })
+
+  bindEmailDecision(app, calls, writeChangedEmail, (request, company) => visitCompany(request, company))
+}
+
+/** What a mailed link of a change is about, and what is decided with it: the same in the portal and in the back office. */
+export function bindEmailDecision(
+  app: FastifyInstance,
+  { openEmailLink, decideEmailChange }: Pick<typeof calls, 'openEmailLink' | 'decideEmailChange'>,
+  writeChanged: typeof writeChangedEmail,
+  visit: (request: FastifyRequest, company: number) => Promise<unknown>,
+): void {
+  const { db } = app.service
 
   serve(app, openEmailLink, async ({ request, body }) => {
     const link = await findEmailLink(db, hashOf(body.token))
@@ -55,7 +62,7 @@ export function emailRoutes(app: FastifyInstance): void {
       await takeAddressAttempt(request)
       return { link: null }
     }
-    await visitCompany(request, link.company_id)
+    await visit(request, link.company_id)
     const { side, old_email: oldEmail, new_email: newEmail, is_confirmed: isConfirmed } = link
     return { link: { side, oldEmail, newEmail, isConfirmed } }
   })
@@ -67,9 +74,9 @@ export function emailRoutes(app: FastifyInstance): void {
       await takeAddressAttempt(request)
       throw new Problem('link-spent')
     }
-    await visitCompany(request, link.company_id)
+    await visit(request, link.company_id)
     const change = { old: link.old_email, email: link.new_email }
-    const content = await writeChangedEmail(app.service, link.company_id, change)
+    const content = await writeChanged(app.service, link.company_id, change)
     const decided = await db.transaction(Scope.ofVisitor(link.company_id), async (tx) => {
       const result = await decideEmail(tx, token, body.confirms)
       for (const recipient of result?.outcome === 'applied' ? [link.old_email, link.new_email] : []) {

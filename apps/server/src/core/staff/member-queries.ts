@@ -56,7 +56,14 @@ export interface StaffEventRow {
 }
 
 /** What the member did itself, under its own name. */
-const ownActs = ['staff:accepted', 'staff:login', 'staff:logout', 'staff:switch']
+const ownActs = [
+  'staff:accepted',
+  'staff:login',
+  'staff:logout',
+  'staff:switch',
+  'email:change-applied',
+  'email:change-cancelled',
+]
 const historyLength = 50
 
 /** One member of the open company's staff with what happened last; undefined for any other's. */

@@ -25,10 +25,16 @@ export function presentMember(row: StaffMemberRow, today: CalendarDate): StaffMe
   }
 }
 
+/** What became of a change of email, which is one and the same in the portal and here. */
+const decided: Readonly<Record<string, string>> = {
+  'email:change-applied': 'email-changed',
+  'email:change-cancelled': 'email-cancelled',
+}
+
 /** What happened to a member, in the contract's words; what it has no word for is left out. */
 export function presentHistory(rows: readonly StaffEventRow[]): StaffEvent[] {
   return rows.flatMap(({ id, at, actor, action, detail }) => {
-    const named = StaffEventName.safeParse(action.replace('staff:', ''))
+    const named = StaffEventName.safeParse(decided[action] ?? action.replace('staff:', ''))
     if (!named.success) return []
     const [rol, antes] = [roleIn(detail['role']), roleIn(detail['former'])]
     return [{ id, at, actor, suceso: named.data, rol, antes: antes === rol ? null : antes }]

@@ -24,6 +24,7 @@ import {
 import { findStaffMember, findStaffMembers } from '../../core/staff/member-queries.ts'
 import { newStaffInvitation, type InvitedPerson } from '../../core/staff/new-invitation.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
+import { findStaffEmailChange } from './email-commands.ts'
 import { presentHistory, presentMember } from './present.ts'
 
 /** Who works in the company's back office: the list, inviting, changing, shutting out. */
@@ -36,10 +37,14 @@ export function staffRoutes(app: FastifyInstance): void {
   })
 
   serve(app, getStaff, async ({ scope, params }) => {
-    const found = await findStaffMember(db, scope, params.id)
+    const [found, waiting] = await Promise.all([
+      findStaffMember(db, scope, params.id),
+      findStaffEmailChange(db, scope, params.id),
+    ])
     if (!found) throw new Problem('user-not-found')
     const member = presentMember(found.member, todayInBogota(new Date()))
-    return { member, history: presentHistory(found.history) }
+    const emailChange = waiting ? { email: waiting.new_email, until: waiting.expires_at } : null
+    return { member, emailChange, history: presentHistory(found.history) }
   })
 
   serve(app, inviteStaff, async ({ scope, request, body }) => {

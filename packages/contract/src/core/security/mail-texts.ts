@@ -74,3 +74,20 @@ export const emailChangeMailTexts = {
   changedSubject: 'El correo de ingreso cambió',
   changedBody: 'Desde ahora se ingresa al portal de proveedores de {company} con {new} en lugar de {old}.',
 } as const
+
+/** The mails about a change of the email of a member of the staff. */
+export const staffEmailMailTexts = {
+  subject: 'Confirme el cambio de correo',
+  bodyNew:
+    '{actor} pidió usar este correo para ingresar a la administración del portal de proveedores de {company} en lugar de {old}.',
+  once: 'El cambio se hace cuando lo confirme con este enlace, dentro de las próximas 24 horas.',
+  button: 'Revisar y confirmar',
+  unexpected: 'Si no sabe de qué se trata, ignore este mensaje: no se cambia nada.',
+  noticeSubject: 'Se pidió cambiar su correo de ingreso',
+  bodyOld:
+    '{actor} pidió que en la administración del portal de proveedores de {company} usted ingrese con {new} en lugar de {old}.',
+  noticeOnce: 'No tiene que hacer nada: se confirma desde el correo nuevo. Si no está de acuerdo, rechácelo.',
+  noticeButton: 'Revisar o rechazar',
+  changedBody:
+    'Desde ahora se ingresa a la administración del portal de proveedores de {company} con {new} en lugar de {old}.',
+} as const

@@ -153,3 +153,12 @@ export const strengthTexts = {
   levels: ['Muy débil', 'Débil', 'Regular', 'Buena', 'Muy buena'],
   waiting: 'Escriba una contraseña para ver qué tan segura es.',
 } as const
+
+/** What a member of the staff reads about a change of its email: the new address alone confirms it. */
+export const staffEmailTexts = {
+  emailIntro: 'Con {email} inicia sesión en la administración y en el portal.',
+  emailHint:
+    'Enviaremos un enlace al correo nuevo y un aviso al actual. El cambio se hace cuando se confirme.',
+  emailSend: 'Enviar el enlace',
+  emailSent: 'Enviamos un enlace al correo nuevo.',
+} as const

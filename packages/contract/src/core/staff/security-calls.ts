@@ -32,5 +32,13 @@ export const endOtherSessions = atBackoffice(portal.endOtherSessions)
 export const endOneSession = atBackoffice(portal.endOneSession)
 /** Asks a device for the second factor again. */
 export const distrustDevice = atBackoffice(portal.distrustDevice)
+/** Begins a change of the email that the member signs in with; the new address confirms it. */
+export const beginEmailChange = atBackoffice(portal.beginEmailChange)
+/** Stops a change of email that waits. */
+export const cancelEmailChange = atBackoffice(portal.cancelEmailChange)
+/** What the mailed link of a change is about; asking does not spend it. */
+export const openEmailLink = { ...portal.openEmailLink, path: '/staff/email-change/link' } as const // a path is its own type
+/** Confirms a change of email from the new address, or stops it from either. */
+export const decideEmailChange = { ...portal.decideEmailChange, path: '/staff/email-change' } as const // a path is its own type
 /** Replaces the password; all other sessions end. */
 export const changePassword = atBackoffice(portal.changePassword)

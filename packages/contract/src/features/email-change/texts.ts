@@ -28,3 +28,13 @@ export const emailChangeTexts = {
   goToLogin: 'Ir a Iniciar Sesión',
   failedTitle: 'No se pudo guardar',
 } as const
+
+/** The same in the back office, where the new address alone confirms and the former one may stop it. */
+export const staffEmailChangeTexts = {
+  askOld:
+    'Se confirma desde el correo nuevo. Si no está de acuerdo, rechácelo: su correo seguirá siendo el mismo.',
+  reject: 'Rechazar el cambio',
+  spent:
+    'El enlace ya se usó, venció o el cambio se canceló. Puede pedirlo de nuevo en Mi cuenta, o a un administrador.',
+  appliedText: 'Desde ahora inicie sesión con {new}. Las sesiones que estaban abiertas siguen abiertas.',
+} as const

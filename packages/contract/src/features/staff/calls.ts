@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { StaffMember, StaffRole } from '../../core/staff/schemas.ts'
 import { DateText } from '../../core/values.ts'
-import { InvitedStaff, StaffDetail } from './schemas.ts'
+import { InvitedStaff, StaffDetail, StaffEmailForm } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'staff' } as const
 const params = z.object({ id: z.uuid() })
@@ -51,6 +51,18 @@ export const changeStaff = defineCall({
     active: z.boolean(),
     ends_on: z.nullable(DateText),
   }),
+  answer: z.object({}),
+})
+
+/** Begins a change of a member's email, which the new address confirms by a mailed link. */
+export const changeStaffEmail = defineCall({
+  purpose: "Begins a change of a member's email, which the new address confirms by a mailed link.",
+  method: 'POST',
+  path: '/staff/members/:id/email',
+  access,
+  stepUp: true,
+  params,
+  body: StaffEmailForm,
   answer: z.object({}),
 })
 

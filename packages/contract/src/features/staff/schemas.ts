@@ -16,16 +16,22 @@ const LastDay = z.pipe(
 const given = (message: string) =>
   z.string().check(z.trim(), z.minLength(1, message), z.maxLength(staffLimits.name))
 
+const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, texts.emailRequired),
+    z.maxLength(staffLimits.email, texts.emailMalformed),
+    z.regex(emailPattern, texts.emailMalformed),
+  )
+
+/** The email that a member is to sign in with. */
+export const StaffEmailForm = z.object({ email: Email })
+export type StaffEmailForm = z.infer<typeof StaffEmailForm>
+
 /** Somebody who is invited, as the form has it. */
 export const InvitedStaff = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, texts.emailRequired),
-      z.maxLength(staffLimits.email, texts.emailMalformed),
-      z.regex(emailPattern, texts.emailMalformed),
-    ),
+  email: Email,
   firstName: given(texts.firstNameRequired),
   lastName: given(texts.lastNameRequired),
   rol: StaffRole,
@@ -43,6 +49,9 @@ export const StaffEventName = z.enum([
   'changed',
   'closed',
   'sessions-ended',
+  'email-asked',
+  'email-changed',
+  'email-cancelled',
   'login',
   'logout',
   'switch',
@@ -63,5 +72,10 @@ export const StaffEvent = z.object({
 export type StaffEvent = z.infer<typeof StaffEvent>
 
 /** A member with what happened, newest first. */
-export const StaffDetail = z.object({ member: StaffMember, history: z.array(StaffEvent) })
+export const StaffDetail = z.object({
+  member: StaffMember,
+  /** The email that it is to sign in with once that address has confirmed it. */
+  emailChange: z.nullable(z.object({ email: z.string(), until: Instant })),
+  history: z.array(StaffEvent),
+})
 export type StaffDetail = z.infer<typeof StaffDetail>

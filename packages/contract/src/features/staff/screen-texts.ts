@@ -53,6 +53,8 @@ export const staffDetailTexts = {
   close: 'Cerrar el acceso',
   reopen: 'Abrir el acceso',
   endSessions: 'Cerrar sus sesiones',
+  changeEmail: 'Cambiar el correo',
+  emailWaiting: 'Cambio a {email} pendiente: falta confirmarlo desde ese correo, hasta el {until}.',
 } as const
 
 /** What happened to a member, in the words of its history. */
@@ -62,6 +64,9 @@ export const staffEventTexts = {
   changed: 'Cambió el acceso',
   closed: 'Se cerró el acceso',
   'sessions-ended': 'Se cerraron sus sesiones',
+  'email-asked': 'Se pidió cambiar su correo',
+  'email-changed': 'Cambió su correo',
+  'email-cancelled': 'Se canceló o rechazó el cambio de correo',
   login: 'Entró a la administración',
   logout: 'Salió de la administración',
   switch: 'Pasó a esta compañía',
@@ -75,6 +80,11 @@ export const staffFormTexts = {
   inviteIntro:
     'Recibirá un correo con un enlace de un solo uso, válido por 7 días. Solo ella crea su contraseña.',
   changeTitle: 'Acceso de {nombre}',
+  emailTitle: 'Correo de {nombre}',
+  emailIntro:
+    'Enviaremos un enlace al correo nuevo y un aviso a {email}. El cambio se hace cuando se confirme desde el correo nuevo; sus sesiones siguen abiertas.',
+  newEmail: 'Correo nuevo',
+  sendEmail: 'Enviar el enlace',
   email: 'Correo',
   firstName: 'Nombres',
   lastName: 'Apellidos',
@@ -114,5 +124,6 @@ export const staffActTexts = {
     reopen: '{nombre} puede entrar de nuevo a la administración.',
     endSessions: 'Las sesiones de {nombre} se cerraron.',
     change: 'El acceso de {nombre} se guardó.',
+    changeEmail: 'El enlace salió a {correo}.',
   },
 } as const

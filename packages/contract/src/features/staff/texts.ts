@@ -6,6 +6,11 @@ export const staffTexts = {
   firstNameRequired: 'Ingrese los nombres.',
   lastNameRequired: 'Ingrese los apellidos.',
   dayMalformed: 'Ingrese el último día como aparece en el calendario.',
+  emailSame: 'Ese ya es su correo.',
+  emailElsewhere:
+    'Esta persona también entra a otras compañías o al portal con ese correo: solo ella puede cambiarlo, en Mi cuenta.',
+  emailColleague: 'Ese correo ya es de otra persona de la administración.',
+  emailNotJoined: 'Esta persona todavía no acepta la invitación. Retírela e invite el correo correcto.',
   dayPast: 'El último día no puede ser anterior a hoy.',
   command: {
     usage:

@@ -10,7 +10,7 @@ import { useSecurityActions } from '@enlace/web/security/queries.ts'
 import { SecurityTab } from '@enlace/web/security/security-tab.tsx'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { ProfileFrame } from '../frame.tsx'
-import { securityQuery, signInsQuery, useEmailActions } from './queries.ts'
+import { securityQuery, signInsQuery, useOwnEmailActions } from './queries.ts'
 
 /** `/profile/security`: how a person secures its access (screens 2.14). */
 export const securityRoute = screenRoute({
@@ -31,7 +31,7 @@ export const securityRoute = screenRoute({
 
 function SecurityPage({ security }: { security: Security }) {
   const actions = useSecurityActions(calls)
-  const emailActions = useEmailActions()
+  const emailActions = useOwnEmailActions()
   const signIns = useQuery(signInsQuery())
   return (
     <SecurityTab

@@ -1,0 +1,53 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { StaffMember } from '@enlace/contract/core/staff/schemas'
+import { StaffEmailForm } from '@enlace/contract/features/staff/schemas'
+import { staffActTexts, staffFormTexts as texts } from '@enlace/contract/features/staff/screen-texts'
+import { Button } from '@enlace/ui/button'
+import { toast } from '@enlace/ui/core/toasts'
+import { Dialog } from '@enlace/ui/dialog'
+import { TextInput } from '@enlace/ui/text-input'
+import { FormShell } from '@enlace/web/form/form-shell.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import type { ChangeEmail } from './acts.ts'
+import { nameOf } from './shown.ts'
+
+type EmailDialogProps = { member: StaffMember; onChange: ChangeEmail; onClose: () => void }
+
+/** Asks for another email for a member; nothing changes before that address has confirmed it. */
+export function EmailDialog({ member, onChange, onClose }: EmailDialogProps) {
+  const form = useContractForm<StaffEmailForm, StaffEmailForm>({
+    schema: StaffEmailForm,
+    defaults: { email: '' },
+  })
+  const { isSending, problem, run } = useSending()
+  const handleSubmit = async (to: StaffEmailForm) => {
+    if (!(await run(() => onChange(to)))) return
+    toast({ kind: 'success', message: fill(staffActTexts.done.changeEmail, { correo: to.email }) })
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fill(texts.emailTitle, { nombre: nameOf(member) })}
+      closeLabel={texts.closeDialog}
+    >
+      <FormShell form={form} isSending={isSending} problem={problem} onSubmit={(to) => void handleSubmit(to)}>
+        <p>{fill(texts.emailIntro, { email: member.email })}</p>
+        <TextInput
+          {...form.field('email')}
+          type="email"
+          autoComplete="off"
+          label={texts.newEmail}
+          maxLength={254}
+        />
+        <div>
+          <Button type="submit" variant="primary" size="large" isBusy={isSending}>
+            {texts.sendEmail}
+          </Button>
+        </div>
+      </FormShell>
+    </Dialog>
+  )
+}
