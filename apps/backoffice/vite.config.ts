@@ -26,6 +26,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      // How long a part of the build takes is no fault of it: on a busy machine it would be told at every build.
+      checks: { bundlerTimings: false },
       // The page of the template editor is another one, with rules of its own.
       input: ['src/app/main.tsx', 'src/features/template-editor/canvas/main.tsx'],
       treeshake: {

@@ -8,6 +8,9 @@ import { precompress } from '@enlace/web/build/precompress.ts'
 /** Browsers in which the application runs; the first HTML response tells all others so by the same measure. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
+/** How long a part of the build takes is no fault of it: on a busy machine it would be told at every build. */
+const checks = { bundlerTimings: false }
+
 /**
  * Builds what the browser loads (`dist/client`), what the server draws the first HTML with (`dist/render.js`), and the
  * service worker (`dist/service-worker.js`), one classic script: not every browser runs workers of modules.
@@ -39,6 +42,7 @@ export default defineConfig({
         // The dictionaries of guessable passwords, which come with such a field alone.
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
+          checks,
           input: 'src/app/main.ts',
           // A drawing goes where it is used, not into one file of all drawings.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
@@ -71,6 +75,7 @@ export default defineConfig({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
+          checks,
           input: 'src/worker/service-worker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
         },
@@ -85,6 +90,7 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: true,
         rolldownOptions: {
+          checks,
           input: 'src/app/render.tsx',
           output: { entryFileNames: 'render.js', codeSplitting: false },
         },
