@@ -7,6 +7,7 @@ import { Button } from '@enlace/ui/button'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { useState } from 'react'
+import { actorName } from './actor-name.ts'
 import { CompareDialog } from './compare-dialog.tsx'
 import type { ComparedField } from './comparison.tsx'
 import { RollBackDialog } from './roll-back-dialog.tsx'
@@ -105,16 +106,9 @@ function pairOf(
   return before && { from: before.number, to: number }
 }
 
-/** Names of what acted by itself, in words; a person is its email. */
-const actors: Readonly<Record<string, string>> = {
-  anterior: texts.earlier,
-  demostracion: texts.demonstration,
-  cli: texts.operator,
-}
-
 /** Who wrote or published a version and when, for a sentence. */
 export function aboutVersion(version: ContentVersion): { author: string; date: string } {
   const { author, publishedAt, publishedBy, updatedAt } = version
   const who = publishedBy ?? author
-  return { author: actors[who] ?? who, date: formatInstant(new Date(publishedAt ?? updatedAt)) }
+  return { author: actorName(who), date: formatInstant(new Date(publishedAt ?? updatedAt)) }
 }

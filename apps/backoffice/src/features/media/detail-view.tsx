@@ -13,8 +13,10 @@ import { Stack } from '@enlace/ui/stack'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import { UploadBox } from '../../core/media/upload-box.tsx'
 import { paths } from '../../core/paths.ts'
+import { actorName } from '../../core/versions/actor-name.ts'
 import { MediumFacts } from './medium-facts.tsx'
 import { RemoveMedium } from './remove-medium.tsx'
+import { useText } from './use-text.ts'
 
 type MediumViewProps = {
   medium: Medium
@@ -48,8 +50,8 @@ export function MediumView({ medium, uses, mayWrite, onSave, onReplace, onRemove
           <p>{texts.unused}</p>
         ) : (
           <ul>
-            {uses.map(({ kind, item }) => (
-              <li key={`${kind} ${item}`}>{fill(texts.use, { kind: texts.useKinds[kind], item })}</li>
+            {uses.map((use) => (
+              <li key={`${use.kind} ${use.item}`}>{useText(use)}</li>
             ))}
           </ul>
         )}
@@ -77,7 +79,7 @@ function fileFacts(medium: Medium) {
     { label: texts.original, value: fileSizeText(size) },
     { label: texts.served, value: servedSize === null ? texts.none : fileSizeText(servedSize) },
     { label: texts.widths, value: widths.length === 0 ? texts.none : widths.join(' · ') },
-    { label: texts.by, value: uploadedBy },
+    { label: texts.by, value: actorName(uploadedBy) },
     { label: texts.at, value: formatInstant(new Date(createdAt)) },
   ]
 }

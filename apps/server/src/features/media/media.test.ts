@@ -179,6 +179,26 @@ describe('what is known of a picture', () => {
     expect((await server.call(listMedia, world.browser, { query: { q: '%' } })).body.total).toBe(0)
   })
 
+  it('tells of a draft that shows it by where that is to stand, or by its title', async () => {
+    const { id } = await uploaded()
+    const html = `<img src="media/${id}/40" alt="Bodega">`
+    const draft = (kind: string, item: string, body: object) =>
+      server.asAdmin(
+        `insert into content_versions (company_id, kind, item, number, state, body, author)
+         values ($1, $2, $3, 1, 'draft', $4, 'prueba')`,
+        [world.company.id, kind, item, JSON.stringify({ ...body, html })],
+      )
+    await draft('advertisement', 'd52e76da-25ad-4f66-aadb-5d11523ec175', {
+      page_code: 'PAG-8',
+      position: '2',
+    })
+    await draft('document', 'carta', { title: 'Carta de bienvenida' })
+    expect((await look(id)).body.uses).toEqual([
+      { kind: 'draft', item: 'Carta de bienvenida' },
+      { kind: 'draft', item: 'PAG-8 · 2' },
+    ])
+  })
+
   it('tells where it is shown, and keeps it from being taken away there', async () => {
     const { id } = await uploaded()
     const other = await uploaded(buildPng(41, 30))

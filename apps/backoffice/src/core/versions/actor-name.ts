@@ -1,0 +1,11 @@
+import { versionTexts as texts } from '@enlace/contract/core/versions/texts'
+
+/** What acted by itself, in words. */
+const actors: Readonly<Record<string, string>> = {
+  anterior: texts.earlier,
+  demostracion: texts.demonstration,
+  cli: texts.operator,
+}
+
+/** Whoever did something, for a sentence: a person is its email. */
+export const actorName = (actor: string) => actors[actor] ?? actor
