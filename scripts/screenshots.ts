@@ -4,12 +4,13 @@ import { chromium, type Page } from '@playwright/test'
 import { demoPassword } from '@enlace/database/demo/people'
 import { roadTexts } from '@enlace/contract/core/road-texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
+import { takeBackoffice } from './backoffice-screenshots.ts'
 import { ensureChromium } from './chromium.ts'
 import { untilCalm } from './until-calm.ts'
 import { ROOT } from './workspace.ts'
 
-// `node scripts/screenshots.ts [address]`: takes the README's pictures from the running product with its demo.
-const address = process.argv[2] ?? 'http://localhost:3000/'
+// `node scripts/screenshots.ts [address [back office]]`: takes the README's pictures from the running product with its demo.
+const [address = 'http://localhost:3000/', backoffice = 'http://localhost:3001/'] = process.argv.slice(2)
 const FOLDER = join(ROOT, 'docs', 'images')
 const LARGEST = 150_000
 
@@ -54,6 +55,8 @@ try {
   await signIn(phone)
   await visit(phone, 'account-statements/30')
   await take(phone, 'phone', 740)
+
+  await takeBackoffice({ backoffice, open, take })
 } finally {
   await browser.close()
 }
