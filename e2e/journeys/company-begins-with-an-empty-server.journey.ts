@@ -2,6 +2,7 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts'
 import { securityTexts } from '@enlace/contract/core/security/texts'
+import { versionTexts } from '@enlace/contract/core/versions/texts'
 import { brandingTexts } from '@enlace/contract/features/branding/texts'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
 import { companyNameTexts } from '@enlace/contract/core/company/name-texts'
@@ -222,7 +223,7 @@ async function writeHtml(page: Page, html: string): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  await button(page, item.publish).click()
-  await page.getByRole('dialog').getByRole('button', { name: item.publish }).click()
+  await button(page, versionTexts.publish).click()
+  await page.getByRole('dialog').getByRole('button', { name: versionTexts.publish }).click()
   await expect(page.getByText(item.published)).toBeVisible()
 }
