@@ -66,7 +66,7 @@ test.describe('A company', () => {
       await page.getByRole('searchbox').fill('registro de proveedores')
       await page.getByLabel(label, { exact: true }).check()
       await page.getByRole('searchbox').fill('días de pagos')
-      const days = page.getByLabel(parameterTexts.payed_range_days.label)
+      const days = page.getByRole('textbox', { name: parameterTexts.payed_range_days.label })
       await days.fill('4000')
       await expect(page.getByText('Escriba un número entre 0 y 3650.')).toBeVisible()
       await expect(page.getByRole('button', { name: parametersTexts.save })).toBeDisabled()
