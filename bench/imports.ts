@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createWriteStream, openAsBlob } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -172,7 +172,8 @@ function* tabbed(rows: number, nth: number): Generator<string> {
 
 /** Watches the memory of a process; asked, it answers how much it grew at the highest, in megabytes. */
 function watchMemory(pid: number): () => number {
-  const resident = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
+  const resident = () =>
+    Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
   const before = resident()
   let highest = before
   const timer = setInterval(() => {

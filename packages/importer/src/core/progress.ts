@@ -1,6 +1,7 @@
 import type { LoadCounts } from '@enlace/database/load/load-table'
 
-/** What a load says while it works: records read of a file, or documents of a kind written. */
+/** What a load says while it works: records read of a file, rows of a kind on their way, or a kind written. */
 export type Progress =
   | { step: 'read'; file: string; count: number; total: number }
+  | { step: 'writing'; kind: string; count: number; total: number }
   | { step: 'written'; kind: string; counts: LoadCounts }

@@ -9,15 +9,16 @@ const texts = importsTexts.progress
 
 /** How far a load is; the page may be left and found again. */
 export function ProgressView({ state, progress }: Pick<ImportLoad, 'state' | 'progress'>) {
-  const isReading = progress?.step === 'reading' && progress.total > 0
+  // Once all rows are handed over, the database works without a word of how far it is.
+  const isCounted = progress !== null && progress.total > 0 && progress.count < progress.total
   return (
     <Panel title={state === 'checking' ? texts.checking : texts.loading}>
       <div aria-live="polite">
         <ProgressBar
           label={labelOf(progress)}
-          {...(isReading && { value: progress.count, max: progress.total })}
+          {...(isCounted && { value: progress.count, max: progress.total })}
         >
-          {isReading &&
+          {isCounted &&
             fill(texts.counts, { count: countOf(progress.count), total: countOf(progress.total) })}
         </ProgressBar>
       </div>

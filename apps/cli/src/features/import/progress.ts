@@ -17,6 +17,8 @@ const clearLine = '\r\u001b[2K'
 /** Shows a load's progress: on a terminal one line that counts, elsewhere one line for each file and kind. */
 export function showProgress({ isTerminal, write, print }: ProgressOutput): (progress: Progress) => void {
   return (progress) => {
+    // What is on its way is told once it is there.
+    if (progress.step === 'writing') return
     if (progress.step === 'written') {
       const { kind, counts } = progress
       const line = fill(texts.written, { kind: kinds[kind] ?? kind, ...counted({ ...counts }) })

@@ -49,6 +49,11 @@ function tell(progress: Progress): void {
     say({ progress: { step: 'reading', of: file, count, total } })
     return
   }
+  if (progress.step === 'writing') {
+    const { kind, count, total } = progress
+    say({ progress: { step: 'writing', of: kind, count, total } })
+    return
+  }
   const { kind, counts } = progress
   const written = counts.inserted + counts.updated
   say({ progress: { step: 'writing', of: kind, count: written, total: written + counts.unchanged } })

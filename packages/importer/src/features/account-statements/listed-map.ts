@@ -30,13 +30,14 @@ export function mapListedStatements(
   suppliers: NamedSuppliers,
   findings: Findings,
   onRead?: CountRead,
+  onWrite?: CountRead,
 ): ListedStatements {
   const read = { table, part, mapping, suppliers }
   const keys = new Set<string>()
   let count = 0
   for (const _row of statementsIn(read, keys, findings, onRead)) count += 1
   // What is odd about them has been said the first time.
-  return { count, keys, rows: readAnew(() => statementsIn(read, new Set(), new Findings())) }
+  return { count, keys, rows: readAnew(() => statementsIn(read, new Set(), new Findings(), onWrite)) }
 }
 
 interface ReadStatements {
