@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { PostState } from '@enlace/contract/features/blog-desk/post-states'
+import type { PostState } from '@enlace/contract/features/blog-desk/state-schemas'
 import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/features/blog-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'

@@ -1,4 +1,4 @@
-import { postStates, type PostState } from '@enlace/contract/features/blog-desk/post-states'
+import { postStates, type PostState } from '@enlace/contract/features/blog-desk/state-schemas'
 import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 
 /** What narrows the list of posts, as its address says it. */

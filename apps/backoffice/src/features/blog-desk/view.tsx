@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { filterTexts, tableTexts } from '@enlace/contract/core/list-texts'
-import { postStates } from '@enlace/contract/features/blog-desk/post-states'
+import { postStates } from '@enlace/contract/features/blog-desk/state-schemas'
 import type { DeskPostRow } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskTexts as texts, postStateTexts } from '@enlace/contract/features/blog-desk/texts'
 import { Button } from '@enlace/ui/button'

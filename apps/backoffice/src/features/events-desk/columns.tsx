@@ -1,6 +1,6 @@
 import { eventKindTexts } from '@enlace/contract/core/events/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { DeskEventState } from '@enlace/contract/features/events-desk/event-states'
+import type { DeskEventState } from '@enlace/contract/features/events-desk/state-schemas'
 import type { DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
 import { deskEventStateTexts, eventsDeskTexts as texts } from '@enlace/contract/features/events-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'

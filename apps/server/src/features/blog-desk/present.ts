@@ -1,4 +1,4 @@
-import type { PostState } from '@enlace/contract/features/blog-desk/post-states'
+import type { PostState } from '@enlace/contract/features/blog-desk/state-schemas'
 import type { DeskPostRow, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
 import { PostDraft as PostDraftShape } from '@enlace/contract/features/blog-desk/schemas'
 import { audiences } from '@enlace/contract/core/blog/limits'

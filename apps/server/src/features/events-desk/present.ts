@@ -1,4 +1,4 @@
-import type { DeskEventState } from '@enlace/contract/features/events-desk/event-states'
+import type { DeskEventState } from '@enlace/contract/features/events-desk/state-schemas'
 import type { DeskEvent, DeskEventRow } from '@enlace/contract/features/events-desk/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import type { EventFound, ListedRow } from './queries.ts'

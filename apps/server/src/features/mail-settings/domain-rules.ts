@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import type { DomainFinding } from '@enlace/contract/features/mail-settings/domain-findings'
+import type { DomainFinding } from '@enlace/contract/features/mail-settings/finding-schemas'
 import type { DomainCheck } from '@enlace/contract/features/mail-settings/schemas'
 import type { DomainNames } from '../../core/mail/domain-names.ts'
 

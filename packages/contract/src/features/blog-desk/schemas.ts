@@ -6,7 +6,7 @@ import { longestHtml } from '../../core/content/allow-list.ts'
 import { contentTexts } from '../../core/content/texts.ts'
 import { Instant, Optional } from '../../core/values.ts'
 import { ContentVersion, SeenDraft, VersionNote } from '../../core/versions/schemas.ts'
-import { postStates } from './post-states.ts'
+import { postStates } from './state-schemas.ts'
 import { blogDeskFormTexts as texts } from './texts.ts'
 
 const line = (most: number, missing: string) =>

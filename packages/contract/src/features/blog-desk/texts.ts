@@ -1,4 +1,4 @@
-import type { PostState } from './post-states.ts'
+import type { PostState } from './state-schemas.ts'
 
 /** Kinds and states of posts, as staff reads them. */
 export const postStateTexts: Readonly<Record<PostState, string>> = {

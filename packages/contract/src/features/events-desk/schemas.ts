@@ -4,7 +4,7 @@ import { registrationStates } from '../../core/events/limits.ts'
 import { longestHtml } from '../../core/content/allow-list.ts'
 import { contentTexts } from '../../core/content/texts.ts'
 import { DocumentId, Instant } from '../../core/values.ts'
-import { deskEventStates } from './event-states.ts'
+import { deskEventStates } from './state-schemas.ts'
 import { eventsDeskFormTexts as texts } from './texts.ts'
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))

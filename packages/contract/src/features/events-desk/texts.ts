@@ -1,4 +1,4 @@
-import type { DeskEventState } from './event-states.ts'
+import type { DeskEventState } from './state-schemas.ts'
 
 /** What an event's state is called. */
 export const deskEventStateTexts: Readonly<Record<DeskEventState, string>> = {

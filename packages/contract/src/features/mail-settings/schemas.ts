@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailPattern } from '@enlace/domain/email'
 import { Instant, Optional } from '../../core/values.ts'
-import { domainFindings } from './domain-findings.ts'
+import { domainFindings } from './finding-schemas.ts'
 import { mailSettingsTexts as texts } from './texts.ts'
 
 const address = z.string().check(

@@ -1,4 +1,4 @@
-import type { DomainFinding } from './domain-findings.ts'
+import type { DomainFinding } from './finding-schemas.ts'
 
 /** Texts of the back office's screen of the company's mail. */
 export const mailSettingsTexts = {
