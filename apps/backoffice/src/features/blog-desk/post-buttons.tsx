@@ -2,9 +2,9 @@ import { fill } from '@enlace/contract/core/fill'
 import type { DeskPost, PostDraft } from '@enlace/contract/features/blog-desk/schemas'
 import { blogDeskFormTexts as texts } from '@enlace/contract/features/blog-desk/texts'
 import { Button } from '@enlace/ui/button'
-import { Dialog } from '@enlace/ui/dialog'
 import { Menu, type MenuItem } from '@enlace/ui/menu'
 import { useState } from 'react'
+import { Ask } from '../../core/versions/publish-dialogs.tsx'
 import type { PostActions } from './actions.ts'
 import { Preview } from './preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -49,56 +49,29 @@ export function PostButtons({ kept, typed, isChanged, isBusy, actions }: PostBut
         <PublishDialog {...{ kept, typed, isChanged, isBusy, actions }} onClose={close} />
       )}
       {open === 'discard' && (
-        <Question
+        <Ask
           title={texts.discard}
-          question={fill(texts.discardQuestion, { titulo: kept.post.titulo })}
+          confirm={texts.discard}
+          isDanger
           isBusy={isBusy}
-          onConfirm={actions.discard}
+          onConfirm={() => void actions.discard().then((isDone) => isDone && close())}
           onClose={close}
-        />
+        >
+          <p>{fill(texts.discardQuestion, { titulo: kept.post.titulo })}</p>
+        </Ask>
       )}
       {open === 'retract' && (
-        <Question
+        <Ask
           title={texts.retract}
-          question={fill(texts.retractQuestion, { titulo: kept.post.titulo })}
+          confirm={texts.retract}
+          isDanger
           isBusy={isBusy}
-          onConfirm={actions.retract}
+          onConfirm={() => void actions.retract().then((isDone) => isDone && close())}
           onClose={close}
-        />
+        >
+          <p>{fill(texts.retractQuestion, { titulo: kept.post.titulo })}</p>
+        </Ask>
       )}
     </>
-  )
-}
-
-type QuestionProps = {
-  title: string
-  question: string
-  isBusy: boolean
-  onConfirm: () => Promise<boolean>
-  onClose: () => void
-}
-
-function Question({ title, question, isBusy, onConfirm, onClose }: QuestionProps) {
-  return (
-    <Dialog
-      isOpen
-      title={title}
-      closeLabel={texts.close}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            variant="danger"
-            isBusy={isBusy}
-            onClick={() => void onConfirm().then((isDone) => isDone && onClose())}
-          >
-            {title}
-          </Button>
-        </>
-      }
-    >
-      <p>{question}</p>
-    </Dialog>
   )
 }
