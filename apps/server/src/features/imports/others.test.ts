@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import {
+  askUndoImport,
+  getImport,
+  getImportReport,
+  getRefusedRecords,
+  listImportFindings,
+  listImports,
+  listImportSources,
+  undoImport,
+} from '@enlace/contract/features/imports/calls'
+import { buildCompany } from '@enlace/testing/builders'
+import { useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { expect, it } from 'vitest'
+
+const server = useTestServer()
+
+/** Somebody of accounts payable of a company of its own. */
+async function enter() {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  const member = await buildStaff(server.db, company, 'cuentas_por_pagar')
+  return { company, browser: await server.signInStaff(member) }
+}
+
+it('a load that is done shows nothing of itself to another company, and cannot be undone from there', async () => {
+  const [own, stranger] = [await enter(), await enter()]
+  const id = randomUUID()
+  await server.asAdmin(
+    `insert into import_batches (company_id, id, source, kind, file_name, file_sha256, state, rows_read, rows_refused,
+                                 actor, finished_at, headers)
+     values ($1, $2, 'Siesa cartera', 'documents', 'cartera.csv', '', 'loaded', 1, 1, 'cli', now(), '{"cartera.csv": ["NIT"]}')`,
+    [own.company.id, id],
+  )
+  const query = { file: 'cartera.csv' }
+  const answersTo = async ({ browser }: typeof own) => {
+    const asked = [
+      await server.call(getImport, browser, { params: { id } }),
+      await server.call(listImportFindings, browser, { params: { id } }),
+      await server.call(getImportReport, browser, { params: { id }, query: { format: 'csv' } }),
+      await server.call(getRefusedRecords, browser, { params: { id }, query }),
+      await server.call(askUndoImport, browser, { params: { id } }),
+    ]
+    return asked.map(({ status }) => status)
+  }
+  expect(await answersTo(own)).toEqual([200, 200, 200, 200, 200])
+  expect(await answersTo(stranger)).toEqual([404, 404, 404, 404, 404])
+  const undone = await server.call(undoImport, stranger.browser, { params: { id } })
+  expect([undone.status, undone.problem.code]).toEqual([404, 'import-not-found'])
+  const history = (await server.call(listImports, stranger.browser)).body
+  expect(history).toMatchObject({ rows: [], total: 0, sources: [] })
+  expect((await server.call(listImportSources, stranger.browser)).body.sources).toEqual([])
+  expect((await server.call(listImports, own.browser)).body.rows).toMatchObject([{ id, state: 'loaded' }])
+})
