@@ -9,7 +9,7 @@ import { StatusChip } from '@enlace/ui/status-chip'
 import { type ReactNode, useState } from 'react'
 import { PlannedBanner } from '../versions/planned-banner.tsx'
 import { Ask, PublishDialog, ScheduleDialog } from '../versions/publish-dialogs.tsx'
-import { aboutVersion } from '../versions/version-history.tsx'
+import { aboutVersion, VersionChip } from '../versions/version-history.tsx'
 import type { DraftActs } from './actions.ts'
 
 type DraftBarProps = {
@@ -100,7 +100,8 @@ function DraftStates({
   return (
     <Actions>
       {isDirty && <StatusChip tone="warning">{texts.unsaved}</StatusChip>}
-      {draft && (
+      {draft?.version.state === 'scheduled' && <VersionChip state="scheduled" />}
+      {draft?.version.state === 'draft' && (
         <StatusChip tone="info">
           {fill(texts.stateDraft, { author: aboutVersion(draft.version).author })}
         </StatusChip>

@@ -83,7 +83,14 @@ export function TemplateEditorView(props: TemplateEditorViewProps) {
         onSelect={(id) => setTab(tabs.find((one) => one === id) ?? 'edit')}
       >
         {tab === 'edit' && (
-          <CanvasFrame kind={params.kind} html={body.html} mayWrite={isOpen} onChange={writeHtml} />
+          <CanvasFrame
+            // The page in it is opened for writing or for reading: the other begins anew.
+            key={String(isOpen)}
+            kind={params.kind}
+            html={body.html}
+            mayWrite={isOpen}
+            onChange={writeHtml}
+          />
         )}
         {tab === 'code' && (
           <div className={styles.code}>

@@ -57,7 +57,7 @@ export function CanvasApp({ html, kind, mayWrite, onChange, onPick }: CanvasAppP
     const parent = (isInside ? chosen : chosen?.parent()) ?? wrapper
     const at = isInside || !chosen || chosen === wrapper ? parent.components().length : chosen.index() + 1
     const [added] = parent.append(content, { at })
-    if (added) editor.select(added)
+    if (added) editor.select(added, { scroll: true })
     setNews(fill(texts.added, { name }))
   }
   return (

@@ -51,7 +51,7 @@ export function Inspector({ component, editor, name, mayWrite, onPick, onNews }:
           <Button
             onClick={() => {
               const [copy] = parent?.append(component.clone(), { at: place + 1 }) ?? []
-              if (copy) editor.select(copy)
+              if (copy) editor.select(copy, { scroll: true })
               onNews(fill(texts.added, { name }))
             }}
           >
