@@ -93,7 +93,7 @@ export function NewCompanyView({ isOperator, sources, sending, cancelHref, onCre
         />
         <Select
           label={texts.create.begin}
-          hint={texts.create.emptyHint}
+          hint={copyFrom === null ? texts.create.emptyHint : undefined}
           value={String(copyFrom ?? '')}
           options={[
             { value: '', label: texts.create.empty },

@@ -23,7 +23,8 @@ type DomainPanelProps = {
 
 /** What whoever receives the mails finds of their domain, each in a sentence, and what to do about it. */
 export function DomainPanel({ settings, domain, isChecking, domainFault, onCheck }: DomainPanelProps) {
-  const { address } = settings.effective
+  // What the company wants to send from is looked into before it is proven.
+  const address = settings.fromAddress || settings.effective.address
   const name = address.slice(address.lastIndexOf('@') + 1)
   if (name === '') {
     return (
