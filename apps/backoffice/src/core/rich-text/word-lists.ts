@@ -26,7 +26,7 @@ export function gatherLists(box: HTMLElement): void {
 /** Takes the first letters of an element away, whichever of its parts have them. */
 function cut(element: Node, length: number): number {
   let left = length
-  for (const node of [...element.childNodes]) {
+  for (const node of element.childNodes) {
     if (left === 0) return 0
     if (node.nodeType === 3) {
       const text = node.textContent ?? ''
