@@ -70,7 +70,7 @@ const look = async (browser: TestBrowser, id: string): Promise<ImportLoad> => {
 
 async function settled(browser: TestBrowser, id: string): Promise<ImportLoad> {
   await expect
-    .poll(async () => (await look(browser, id)).state, { timeout: 60_000, interval: 50 })
+    .poll(async () => (await look(browser, id)).state, { timeout: 120_000, interval: 50 })
     .not.toMatch(/checking|loading/)
   return look(browser, id)
 }
@@ -118,7 +118,7 @@ const writing = () =>
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
         and state <> 'idle' and query ~* 'load_staged|load_resolved|import_changes'`,
   )
-const isWriting = () => expect.poll(writing, { timeout: 30_000, interval: 5 }).not.toEqual([])
+const isWriting = () => expect.poll(writing, { timeout: 90_000, interval: 5 }).not.toEqual([])
 
 /** Starts a process that works, and kills it while it writes. */
 async function killInTheMidst(): Promise<void> {
@@ -127,7 +127,7 @@ async function killInTheMidst(): Promise<void> {
   await isWriting()
   child.kill('SIGKILL')
   await once(child, 'exit')
-  await expect.poll(writing, { timeout: 30_000 }).toEqual([])
+  await expect.poll(writing, { timeout: 90_000 }).toEqual([])
 }
 
 it('a load whose process is killed in its midst leaves nothing of it, and is done once afterwards', async () => {
@@ -165,7 +165,7 @@ it('a load whose process is killed in its midst leaves nothing of it, and is don
   expect((await server.call(undoImport, browser, { params: { id: trial.id } })).body).toEqual({
     rows: many + 2,
   })
-}, 150_000)
+}, 400_000)
 
 it('a load that takes its process down each time is told as not loaded, and can be begun again', async () => {
   const { company, browser } = await enter()
@@ -187,7 +187,7 @@ it('a load that takes its process down each time is told as not loaded, and can 
     batches: [{ state: 'loaded' }],
     audited: 1,
   })
-}, 150_000)
+}, 400_000)
 
 it('a load goes on where the database restarts in its midst', async () => {
   const { company, browser } = await enter()
@@ -207,7 +207,7 @@ it('a load goes on where the database restarts in its midst', async () => {
     batches: [{ state: 'loaded' }],
     audited: 1,
   })
-}, 90_000)
+}, 200_000)
 
 it('two loads of one source at the same time come one after the other, and the later one is what stands', async () => {
   const { company, browser } = await enter()
@@ -234,4 +234,4 @@ it('two loads of one source at the same time come one after the other, and the l
     [company.id],
   )
   expect(counts).toEqual([{ inserted: many * 1.5 + 2, updated: many / 2 }])
-}, 60_000)
+}, 200_000)
