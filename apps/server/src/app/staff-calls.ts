@@ -11,6 +11,7 @@ import * as pages from '@enlace/contract/features/pages/calls'
 import * as availability from '@enlace/contract/features/availability/calls'
 import * as branding from '@enlace/contract/features/branding/calls'
 import * as companies from '@enlace/contract/features/companies/calls'
+import * as firstSteps from '@enlace/contract/core/first-run/calls'
 import * as firstRun from '@enlace/contract/features/first-run/calls'
 import * as templateEditor from '@enlace/contract/features/template-editor/calls'
 import * as mailSettings from '@enlace/contract/features/mail-settings/calls'
@@ -41,6 +42,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(companies),
   ...Object.values(branding),
   ...Object.values(availability),
+  ...Object.values(firstSteps),
   ...Object.values(firstRun),
   ...Object.values(pages),
   ...Object.values(legalTexts),

@@ -1,4 +1,4 @@
-import type { FirstModule, FirstRun } from '@enlace/contract/features/first-run/schemas'
+import type { FirstModule, FirstRun } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts } from '@enlace/contract/features/first-run/texts'
 import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'

@@ -1,11 +1,11 @@
+import { getFirstRun } from '@enlace/contract/core/first-run/calls'
 import {
   chooseModules,
   completeSetup,
-  getFirstRun,
   markFirstStep,
   openSetupLink,
 } from '@enlace/contract/features/first-run/calls'
-import type { FirstModule, FirstStep } from '@enlace/contract/features/first-run/schemas'
+import type { FirstModule, FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { send } from '../../core/client.ts'
 import type { SetupActs } from './actions.ts'

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/features/first-run/schemas'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'

@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/features/first-run/schemas'
+import type { FirstModule, FirstRun, FirstStep } from '@enlace/contract/core/first-run/schemas'
 import { firstRunTexts as texts } from '@enlace/contract/features/first-run/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'

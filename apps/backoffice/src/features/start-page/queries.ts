@@ -1,4 +1,4 @@
-import { getFirstRun } from '@enlace/contract/features/first-run/calls'
+import { getFirstRun } from '@enlace/contract/core/first-run/calls'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** How far the company is with its portal. */

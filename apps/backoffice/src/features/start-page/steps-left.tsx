@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FirstRun } from '@enlace/contract/features/first-run/schemas'
+import type { FirstRun } from '@enlace/contract/core/first-run/schemas'
 import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { Banner } from '@enlace/ui/banner'
 import { ButtonLink } from '@enlace/ui/button-link'

@@ -46,7 +46,7 @@ export function linesOf(nombre: string): string[] {
 
 /** How wide a line may become in any of the fonts, of which nobody knows which one is there: the widest counts. */
 export function widthOf(line: string): number {
-  return [...line].reduce(
+  return Array.from(line).reduce(
     (width, letter) =>
       width + (/[\p{Lu}\p{N}mw&]/u.test(letter) ? 11.5 : /[ .,'·ijlt]/.test(letter) ? 6 : 9.6),
     0,

@@ -1,9 +1,9 @@
 import { getInitialData } from '@enlace/contract/core/company/calls'
 import { getStaffSession } from '@enlace/contract/core/staff/calls'
+import { getFirstRun } from '@enlace/contract/core/first-run/calls'
 import {
   chooseModules,
   completeSetup,
-  getFirstRun,
   markFirstStep,
   openSetupLink,
 } from '@enlace/contract/features/first-run/calls'

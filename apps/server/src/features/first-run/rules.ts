@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
-import type { getFirstRun } from '@enlace/contract/features/first-run/calls'
+import type { getFirstRun } from '@enlace/contract/core/first-run/calls'
 import {
   type FirstModule,
   firstModules,
   type FirstStep,
   firstSteps,
-} from '@enlace/contract/features/first-run/schemas'
+} from '@enlace/contract/core/first-run/schemas'
 import { soberColour } from '../../core/company/first-face.ts'
 import { contactOf, textOf, type KeptSettings } from '../../core/company/rules.ts'
 import { versionOf } from '../../core/company/settings-commands.ts'

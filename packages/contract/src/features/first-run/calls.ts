@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { StaffLoginAnswer } from '../../core/staff/schemas.ts'
-import { ChosenModules, FirstAdministrator, FirstCompany, FirstRun, FirstStep } from './schemas.ts'
+import { FirstStep } from '../../core/first-run/schemas.ts'
+import { ChosenModules, FirstAdministrator, FirstCompany } from './schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const access = { actor: 'staff', area: 'settings' } as const
@@ -32,15 +33,6 @@ export const completeSetup = defineCall({
   limit: 'set-password',
   body: z.object({ token, administrator: FirstAdministrator, company: z.nullable(FirstCompany) }),
   answer: StaffLoginAnswer,
-})
-
-/** What is left until the portal can be opened to suppliers. */
-export const getFirstRun = defineCall({
-  purpose: 'How far the company is with setting its portal up.',
-  method: 'GET',
-  path: '/staff/first-run',
-  access,
-  answer: FirstRun,
 })
 
 /** Turns modules on and off. */
