@@ -162,7 +162,7 @@ beforeAll(async () => {
       parts: [...copyParts],
     },
   })
-  expect(status).toBe(200)
+  if (status !== 200) throw new Error('The copy was not made')
   made = body.id
 }, 60_000)
 
@@ -220,9 +220,14 @@ describe('a copy of a company that has something in every table', () => {
 
   it('shows what was published as a first version, and keeps legal texts as drafts', async () => {
     const versions = await rowsOf('content_versions', made)
-    expect(new Set(versions.map(({ number, state, note }) => `${number} ${state} ${note}`))).toEqual(
-      new Set([`1 published Copia de ${world.shown.marker}`]),
-    )
+    expect(versions.length).toBeGreaterThan(3)
+    for (const version of versions) {
+      expect(version).toMatchObject({
+        number: 1,
+        state: 'published',
+        note: `Copia de ${world.shown.marker}`,
+      })
+    }
     expect(versions.filter(({ kind }) => kind === 'page').map(({ item }) => item)).toContain('ayuda')
     const drafts = await rowsOf('legal_drafts', made)
     expect(drafts).toMatchObject([{ code: 'privacidad', title: 'Página 1', author: operator.email }])
