@@ -53,6 +53,9 @@ async function open(page: Page, place: string, title: string): Promise<void> {
   await expect(heading(page)).toHaveText(title)
 }
 
+// What somebody else changed first is refused.
+test.use({ allowedComplaints: [/status of 409/] })
+
 test.describe('A company', () => {
   test(
     'finds a parameter, changes it beside somebody else, and its portal follows',
