@@ -16,7 +16,7 @@ import { paths } from '../../core/paths.ts'
 import { actorName } from '../../core/versions/actor-name.ts'
 import { MediumFacts } from './medium-facts.tsx'
 import { RemoveMedium } from './remove-medium.tsx'
-import { useText } from './use-text.ts'
+import { textOfUse } from './text-of-use.ts'
 
 type MediumViewProps = {
   medium: Medium
@@ -51,7 +51,7 @@ export function MediumView({ medium, uses, mayWrite, onSave, onReplace, onRemove
         ) : (
           <ul>
             {uses.map((use) => (
-              <li key={`${use.kind} ${use.item}`}>{useText(use)}</li>
+              <li key={`${use.kind} ${use.item}`}>{textOfUse(use)}</li>
             ))}
           </ul>
         )}

@@ -1,3 +1,5 @@
+import { placeTexts } from '../../core/content/place-texts.ts'
+
 /** What the company writes into its portal. */
 export const pagesTexts = {
   title: 'Páginas y anuncios',
@@ -25,45 +27,7 @@ export const pagesTexts = {
       hint: 'El título y la descripción con que los buscadores presentan el portal. No lleva texto.',
     },
   },
-  places: {
-    login: { title: 'Ingreso', hint: 'Mensaje de la compañía junto al formulario de ingreso.' },
-    registro: {
-      title: 'Registro, junto al ingreso',
-      hint: 'Invitación a registrarse que acompaña el enlace de registro.',
-    },
-    'registro-proveedor': {
-      title: 'Solicitud de registro',
-      hint: 'Indicaciones sobre el formulario de registro de proveedores.',
-    },
-    'tercero-no-existe': {
-      title: 'Compañía no encontrada',
-      hint: 'Lo que lee quien busca un NIT que nadie conoce.',
-    },
-    'recuperar-clave-intro': {
-      title: 'Recuperar contraseña: introducción',
-      hint: 'Sobre el formulario para recuperar la contraseña.',
-    },
-    'recuperar-clave-tips': {
-      title: 'Recuperar contraseña: consejos',
-      hint: 'Al lado del formulario para recuperar la contraseña.',
-    },
-    'mensaje-proveedores': {
-      title: 'Mensaje a proveedores',
-      hint: 'Franja bajo el encabezado, que cada proveedor puede cerrar.',
-    },
-  },
-  adPages: {
-    'B2S-PAG-7': 'Ingreso',
-    'PAG-8': 'Recuperar contraseña',
-    'PAG-67': 'Buscar compañía',
-    'B2S-PAG-13': 'Registro de proveedores',
-    'B2S-PAG-16': 'Contáctenos',
-    'PAG-47': 'Registro por compañía',
-    terminos: 'Términos y condiciones',
-    privacidad: 'Política de privacidad',
-    nosotros: 'Nosotros',
-  },
-  position: 'Posición {position}',
+  ...placeTexts,
   kinds: {
     imagen: 'Imagen',
     html: 'Texto (HTML)',

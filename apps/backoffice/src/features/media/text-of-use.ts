@@ -1,12 +1,12 @@
+import { placeTexts } from '@enlace/contract/core/content/place-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { MediumUse } from '@enlace/contract/core/media/schemas'
 import { mediaLibraryTexts as texts } from '@enlace/contract/features/media/texts'
-import { pagesTexts } from '@enlace/contract/features/pages/texts'
 
-const { adPages, places, position: positionText } = pagesTexts
+const { adPages, places, position: positionText } = placeTexts
 
 /** A place that shows a picture, as its writers call it: an advertisement by its page and position, a screen's text by its screen. */
-export function useText({ kind, item }: MediumUse): string {
+export function textOfUse({ kind, item }: MediumUse): string {
   return fill(texts.use, { kind: texts.useKinds[kind], item: nameOf(item) })
 }
 

@@ -1,0 +1,42 @@
+/** What the places where a company shows its content are called by those who write it. */
+export const placeTexts = {
+  places: {
+    login: { title: 'Ingreso', hint: 'Mensaje de la compañía junto al formulario de ingreso.' },
+    registro: {
+      title: 'Registro, junto al ingreso',
+      hint: 'Invitación a registrarse que acompaña el enlace de registro.',
+    },
+    'registro-proveedor': {
+      title: 'Solicitud de registro',
+      hint: 'Indicaciones sobre el formulario de registro de proveedores.',
+    },
+    'tercero-no-existe': {
+      title: 'Compañía no encontrada',
+      hint: 'Lo que lee quien busca un NIT que nadie conoce.',
+    },
+    'recuperar-clave-intro': {
+      title: 'Recuperar contraseña: introducción',
+      hint: 'Sobre el formulario para recuperar la contraseña.',
+    },
+    'recuperar-clave-tips': {
+      title: 'Recuperar contraseña: consejos',
+      hint: 'Al lado del formulario para recuperar la contraseña.',
+    },
+    'mensaje-proveedores': {
+      title: 'Mensaje a proveedores',
+      hint: 'Franja bajo el encabezado, que cada proveedor puede cerrar.',
+    },
+  },
+  adPages: {
+    'B2S-PAG-7': 'Ingreso',
+    'PAG-8': 'Recuperar contraseña',
+    'PAG-67': 'Buscar compañía',
+    'B2S-PAG-13': 'Registro de proveedores',
+    'B2S-PAG-16': 'Contáctenos',
+    'PAG-47': 'Registro por compañía',
+    terminos: 'Términos y condiciones',
+    privacidad: 'Política de privacidad',
+    nosotros: 'Nosotros',
+  },
+  position: 'Posición {position}',
+} as const
