@@ -138,7 +138,7 @@ const FAULTS: [rule: string, files: Record<string, string>][] = [
   ],
   [
     'declared',
-    { 'packages/importer/src/a.ts': `import { parse } from 'csv-parse'\nexport const other = parse\n` },
+    { 'packages/importer/src/a.ts': `import { Liquid } from 'liquidjs'\nexport const other = Liquid\n` },
   ],
   ['found', { 'packages/domain/src/a.ts': imports('./nowhere.ts') }],
 ]
