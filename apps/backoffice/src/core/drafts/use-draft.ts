@@ -6,17 +6,17 @@ import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useRef, useState } from 'react'
 import { useDraftActs } from './use-draft-acts.ts'
 import { useUnsaved } from '../use-unsaved.ts'
-import { seenOf } from '../versions/seen-draft.ts'
+import { isSameDraft, seenOf } from '../versions/seen-draft.ts'
 import { type DraftItem, draftedQuery, keepDraft } from './queries.ts'
 
 type Given<Content extends WrittenDraft> = {
   item: DraftItem
   drafted: Drafted
   start: Content
-  /** What it begins with was typed before and never saved. */
-  isUnsaved: boolean
-  /** Keeps what is typed for this tab until it is saved. */
-  kept: { keep: (content: Content) => void; clear: () => void }
+  /** The draft over which what it begins with was typed before and never saved; undefined where nothing was. */
+  writtenOver: SeenDraft | undefined
+  /** Keeps what is typed for this tab until it is saved, with the draft that it is typed over. */
+  kept: { keep: (content: Content, seen: SeenDraft) => void; clear: () => void }
   /** What is there now takes the place of what was typed. */
   onRenew: () => void
 }
@@ -26,13 +26,15 @@ type Given<Content extends WrittenDraft> = {
  * somebody else was first: it is said, and whoever typed it chooses which of the two stays.
  */
 export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
-  const { item, drafted, start, isUnsaved, kept, onRenew } = given
+  const { item, drafted, start, writtenOver, kept, onRenew } = given
   const client = useQueryClient()
   const deed = useDeed()
   const [content, setContent] = useState(start)
-  const [isDirty, setIsDirty] = useState(isUnsaved)
-  const [hasConflict, setHasConflict] = useState(false)
-  const seen = useRef<SeenDraft>(seenOf(drafted))
+  const [isDirty, setIsDirty] = useState(writtenOver !== undefined)
+  const [hasConflict, setHasConflict] = useState(
+    writtenOver !== undefined && !isSameDraft(writtenOver, seenOf(drafted)),
+  )
+  const seen = useRef<SeenDraft>(writtenOver === undefined ? seenOf(drafted) : writtenOver)
   const newest = useRef(content)
   const unsaved = useUnsaved(isDirty)
 
@@ -41,8 +43,10 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
     const sent = newest.current
     seen.current = await keepDraft(item, sent, seen.current, note)
     // What was typed meanwhile is still to be saved.
-    setIsDirty(newest.current !== sent)
-    if (newest.current === sent) kept.clear()
+    const isAllSaved = newest.current === sent
+    setIsDirty(!isAllSaved)
+    if (isAllSaved) kept.clear()
+    else kept.keep(newest.current, seen.current)
     setHasConflict(false)
   }
   const renew = () => {
@@ -74,7 +78,7 @@ export function useDraft<Content extends WrittenDraft>(given: Given<Content>) {
     newest.current = next
     setContent(next)
     setIsDirty(true)
-    kept.keep(next)
+    kept.keep(next, seen.current)
   }
   return {
     content,

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Drafted } from '@enlace/contract/core/drafts/schemas'
 import { listTemplates } from '@enlace/contract/core/drafts/calls'
 import { menuEditorTexts as texts } from '@enlace/contract/features/menu-editor/texts'
+import { SeenDraft } from '@enlace/contract/core/versions/schemas'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { useReducer, useState } from 'react'
+import * as z from 'zod/mini'
 import { draftedQuery, readDraftedVersion } from '../../core/drafts/queries.ts'
 import { useDraft } from '../../core/drafts/use-draft.ts'
 import { keptWork } from '../../core/kept-work.ts'
@@ -14,7 +16,7 @@ import { useMayWrite } from '../../core/staff-session.ts'
 import { entriesIn, entriesOf, linesOf, menuOf, TypedMenu } from './entries.ts'
 import { MenuEditorView } from './view.tsx'
 
-const keptMenu = keptWork('menu', TypedMenu)
+const keptMenu = keptWork('menu', z.extend(TypedMenu, { seen: SeenDraft }))
 
 /** The one menu that a company has. */
 const item = { kind: 'menu', item: 'menu' } as const
@@ -38,8 +40,8 @@ function MenuEditor({ drafted, onRenew }: { drafted: Drafted; onRenew: () => voi
     item,
     drafted,
     start: menuOf(entries),
-    isUnsaved: before !== undefined,
-    kept: { keep: ({ body }) => keptMenu.keep(body), clear: () => keptMenu.clear() },
+    writtenOver: before?.seen,
+    kept: { keep: ({ body }, seen) => keptMenu.keep({ ...body, seen }), clear: () => keptMenu.clear() },
     onRenew,
   })
   const documents = useQuery({ ...callQuery(listTemplates), staleTime: 0 })

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { keptWork } from '../../core/kept-work.ts'
 import { useUnsaved } from '../../core/use-unsaved.ts'
-import { seenOf } from '../../core/versions/seen-draft.ts'
-import { isSameDraft, saysTheSame, startOf } from './written.ts'
+import { isSameDraft, seenOf } from '../../core/versions/seen-draft.ts'
+import { saysTheSame, startOf } from './written.ts'
 
 /**
  * What somebody is writing, from the draft that they saw when they began. Somebody else's newer draft does not replace

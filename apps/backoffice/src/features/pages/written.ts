@@ -5,7 +5,6 @@ import type {
   ContentKind,
   KeptItem,
 } from '@enlace/contract/features/pages/schemas'
-import type { SeenDraft } from '@enlace/contract/core/versions/schemas'
 import { newRequestKey } from '@enlace/web/form/request-key.ts'
 import { nameOf } from './names.ts'
 
@@ -51,10 +50,6 @@ export function emptyItem(
 
 /** What is written goes on from: the draft, or else what is shown. */
 export const startOf = ({ draft, shown }: ContentItem) => draft?.content ?? shown?.content
-
-/** Whether two drafts are one and the same. */
-export const isSameDraft = (one: SeenDraft, other: SeenDraft) =>
-  one?.number === other?.number && one?.revision === other?.revision
 
 /** Whether two contents say the same. */
 export const saysTheSame = (one: KeptItem, other: KeptItem) => JSON.stringify(one) === JSON.stringify(other)

@@ -56,9 +56,9 @@ function TemplateEditor({ params, drafted, onRenew }: TemplateEditorProps) {
     item,
     drafted,
     start,
-    isUnsaved: keptOf(params) !== null,
+    writtenOver: keptOf(params)?.seen,
     kept: {
-      keep: ({ body }) => editorState.open({ kind, name, ...body }),
+      keep: ({ body }, seen) => editorState.open({ kind, name, ...body, seen }),
       clear: () => editorState.close(),
     },
     onRenew,

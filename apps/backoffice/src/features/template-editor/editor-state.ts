@@ -1,9 +1,15 @@
 import { TemplateBody, TemplateKind } from '@enlace/contract/core/drafts/schemas'
+import { SeenDraft } from '@enlace/contract/core/versions/schemas'
 import * as z from 'zod/mini'
 import { keptWork } from '../../core/kept-work.ts'
 
 /** A template that is open in the editor, as it stands there: not all of it may have been saved. */
-const OpenTemplate = z.extend(TemplateBody, { kind: TemplateKind, name: z.string() })
+const OpenTemplate = z.extend(TemplateBody, {
+  kind: TemplateKind,
+  name: z.string(),
+  /** The draft that it was written over. */
+  seen: SeenDraft,
+})
 export type OpenTemplate = z.infer<typeof OpenTemplate>
 
 /** The editor's state (spec 3): the template that is open now, kept while its writer looks elsewhere or loads the page again. */
