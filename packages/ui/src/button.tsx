@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import styles from './button.module.css'
 import { Icon } from './icon.tsx'
 
-/** How loudly a button speaks: one primary a page, quiet for the rest, danger for what cannot be undone. */
+/** How loudly a button speaks: one primary a page, quiet for the rest, danger for what cannot be undone and asks no more. */
 export type ButtonLook = {
   variant?: 'primary' | 'quiet' | 'danger'
   size?: 'regular' | 'large'

@@ -11,8 +11,8 @@ type ListPageProps = {
   title: string
   description: string
   viewing: Viewing
-  /** Until when the rows are complete; nothing while that is not known. */
-  dataAsOf: string | null | undefined
+  /** Until when the rows are complete; nothing while that is not known, false where they are nobody's documents. */
+  dataAsOf: string | null | undefined | false
   /** What can be done with the list as a whole, at the right of its heading: export, columns, saved views. */
   actions?: ReactNode
   children: ReactNode
@@ -24,10 +24,12 @@ export function ListPage({ title, description, viewing, dataAsOf, actions, child
   return (
     <Stack gap="regular">
       <PageHeading title={title} description={description} actions={actions} />
-      <p className={styles.context}>
-        <span>{branch !== null && fill(texts.viewing, { company, branch })}</span>
-        {dataAsOf !== undefined && <span>{showFreshness(dataAsOf)}</span>}
-      </p>
+      {(dataAsOf !== false || branch !== null) && (
+        <p className={styles.context}>
+          <span>{branch !== null && fill(texts.viewing, { company, branch })}</span>
+          {dataAsOf !== undefined && dataAsOf !== false && <span>{showFreshness(dataAsOf)}</span>}
+        </p>
+      )}
       {children}
     </Stack>
   )

@@ -127,9 +127,7 @@ function StatePanel({ availability, mayWrite, now, onClose, onOpen }: StatePanel
           </Link>
           {mayWrite &&
             (isOnline ? (
-              <Button variant="danger" onClick={onClose}>
-                {texts.close}
-              </Button>
+              <Button onClick={onClose}>{texts.close}</Button>
             ) : (
               <Button variant="primary" onClick={onOpen}>
                 {texts.open}

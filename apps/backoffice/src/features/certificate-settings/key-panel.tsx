@@ -71,11 +71,7 @@ function KeptKey({ signer, acts, isDisabled }: { signer: SigningKey } & Omit<Key
           <Button icon={downloadIcon} isBusy={acts.busy === 'test'} onClick={acts.test}>
             {texts.test}
           </Button>
-          {!isDisabled && (
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              {texts.remove}
-            </Button>
-          )}
+          {!isDisabled && <Button onClick={() => setAsking(true)}>{texts.remove}</Button>}
         </Actions>
       </Stack>
       <Dialog

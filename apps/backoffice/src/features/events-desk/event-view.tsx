@@ -94,11 +94,7 @@ function EventButtons({ kept, isChanged, isBusy, actions }: EventViewProps) {
   const canCancel = estado === 'publicado'
   return (
     <>
-      {canCancel && (
-        <Button variant="danger" onClick={() => setIsCancelling(true)}>
-          {texts.cancelEvent}
-        </Button>
-      )}
+      {canCancel && <Button onClick={() => setIsCancelling(true)}>{texts.cancelEvent}</Button>}
       {canCancel && (
         <Button disabled={isBusy} onClick={() => void actions.save(true)}>
           {texts.hide}

@@ -54,9 +54,7 @@ export function ResultView(props: ResultViewProps) {
           batch.state === 'loaded' && (
             <>
               <ButtonLink href={links.again}>{texts.again}</ButtonLink>
-              <Button variant="danger" onClick={onUndo}>
-                {texts.undo}
-              </Button>
+              <Button onClick={onUndo}>{texts.undo}</Button>
             </>
           )
         }

@@ -13,9 +13,7 @@ export function RemoveMedium({ medium, onRemove }: { medium: Medium; onRemove: (
   if (medium.uses > 0) return <p>{texts.removeUsed}</p>
   return (
     <div>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
-        {texts.remove}
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>{texts.remove}</Button>
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -39,7 +39,7 @@ export function SuppliersView(props: SuppliersViewProps) {
       title={texts.title}
       description={texts.description}
       viewing={viewing}
-      dataAsOf={undefined}
+      dataAsOf={false}
       actions={<ListActions list={supplierList} total={answer?.total} {...{ columns, place }} />}
     >
       <SupplierFilters place={place} answer={answer} />
