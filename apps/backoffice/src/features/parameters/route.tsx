@@ -65,6 +65,7 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
           availability: paths.availability(),
           calendar: paths.calendar(),
           certificates: paths.certificateContent(),
+          firstRun: paths.firstRun(),
         }}
         onFilter={({ q, changed }) =>
           changeSearch({ q: q || undefined, cambiados: changed ? '1' : undefined })

@@ -270,6 +270,7 @@ export const elsewhereTexts = {
     },
   },
   certificates: { screen: 'Certificados', names: { certificados: 'Datos y notas de los certificados' } },
+  firstRun: { screen: 'Primeros pasos', names: { primeros_pasos: 'Pasos dados o dejados para después' } },
 } as const
 /** A screen that changes settings beside the parameters. */
 export type ElsewhereScreen = keyof typeof elsewhereTexts
