@@ -9,10 +9,10 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 
 /** Each width has a company of its own: who works for another must not be asked. */
 const companies = {
-  wide: { id: '451', nit: '860007738-9', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' },
+  wide: { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' },
   narrow: {
     id: '452',
-    nit: '860003020-1',
+
     nombre: 'Textos Angostos S.A.',
     host: 'textos-angostos.localhost',
   },
@@ -82,7 +82,7 @@ test('a text to be accepted may be left, and its versions are compared and taken
   page,
   browser,
 }) => {
-  const company = { id: '453', nit: '890903407-9', nombre: 'Salidas S.A.', host: 'salidas.localhost' }
+  const company = { id: '453', nombre: 'Salidas S.A.', host: 'salidas.localhost' }
   const person = await openOwnCompany(page, company)
   const desk = await openDesk(browser, company)
   await publishTerms(desk)

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 /** Each width has a company of its own, because the flag is the whole company's. */
 const companies = {
-  wide: { id: '72', nit: '860025900-2', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' },
-  narrow: { id: '73', nit: '890900608-9', nombre: 'Limpieza Angosta S.A.', host: 'limpia-angosta.localhost' },
+  wide: { id: '72', nombre: 'Limpieza Ancha S.A.', host: 'limpia.localhost' },
+  narrow: { id: '73', nombre: 'Limpieza Angosta S.A.', host: 'limpia-angosta.localhost' },
 } as const // the names are those of the widths
 
 const flag = 'clear_cache_of_active_sessions_in_front_office'

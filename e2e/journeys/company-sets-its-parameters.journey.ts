@@ -13,7 +13,7 @@ import { parametersTexts, parameterTexts } from '@enlace/contract/features/param
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { operate } from '../fixtures/own-company.ts'
+import { createCompany, operate } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { backofficeAddress, signInStaff, test } from '../fixtures/staff.ts'
 
@@ -21,21 +21,10 @@ const password = 'tinta papel y tóner'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Makes a company of its own with an administrator who has come in. */
-async function enterOwnCompany(page: Page, id: string, nit: string): Promise<string> {
+async function enterOwnCompany(page: Page, id: string): Promise<string> {
   const host = `compania${id}.localhost`
   const email = `admin@${host.replace('.localhost', '.ejemplo.co')}`
-  await operate(
-    'company',
-    'create',
-    '--id',
-    id,
-    '--nit',
-    nit,
-    '--name',
-    `Lácteos ${id} S.A.S.`,
-    '--host',
-    host,
-  )
+  await createCompany({ id, nombre: `Lácteos ${id} S.A.S.`, host })
   await operate('company', 'set', '--id', id, 'segundo_factor_administracion=ninguno', 'contact=1')
   const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'administrador')
   const link = /https?:\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? ''
@@ -62,7 +51,7 @@ test.describe('A company', () => {
     { tag: '@phone' },
     async ({ page }, { project }) => {
       const id = project.name === 'wide' ? '8301' : '8302'
-      const host = await enterOwnCompany(page, id, id === '8301' ? '860025900' : '860051135')
+      const host = await enterOwnCompany(page, id)
       const { label } = parameterTexts.agp_registration_supplier
       await open(page, 'parametros', parametersTexts.title)
       await expectAccessible(page)
@@ -99,7 +88,7 @@ test.describe('A company', () => {
   )
 
   test('keeps its calendar, who reads what comes in, what forms offer and how it signs', async ({ page }) => {
-    const host = await enterOwnCompany(page, '8303', '860066942')
+    const host = await enterOwnCompany(page, '8303')
     await open(page, 'calendario', calendarTexts.title)
     await page.getByLabel(calendarTexts.hasCutoff).check()
     await page.getByLabel('viernes').check()

@@ -9,7 +9,7 @@ import { pagesTexts as texts } from '@enlace/contract/features/pages/texts'
 import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { operate } from '../fixtures/own-company.ts'
+import { createCompany, operate } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -20,18 +20,7 @@ const { item, advertisement, review } = texts
 async function openDesk(page: Page) {
   const id = String(randomInt(2000, 900_000))
   const host = `escribe${id}.localhost`
-  await operate(
-    'company',
-    'create',
-    '--id',
-    id,
-    '--nit',
-    `9${id.padStart(8, '0')}`,
-    '--name',
-    'Papeles del Sur',
-    '--host',
-    host,
-  )
+  await createCompany({ id, nombre: 'Papeles del Sur', host })
   const email = `redaccion@${host}.test`
   const lines = await operate('staff', 'invite', email, '--company', id, '--role', 'comunicaciones')
   const link = /https?:\/\/\S+#\/set-password\/\S+/.exec(lines.join('\n'))?.[0] ?? ''

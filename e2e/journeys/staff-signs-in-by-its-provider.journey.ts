@@ -8,16 +8,16 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { signInAtProvider, test } from '../fixtures/identity-provider.ts'
 import { openDesk } from '../fixtures/own-desk.ts'
-import { operate } from '../fixtures/own-company.ts'
+import { createCompany, operate } from '../fixtures/own-company.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect } from '../fixtures/staff.ts'
 
 /** Each width has a company of its own, because an email's domain leads to one provider. */
 const companies = {
-  wide: { id: '461', nit: '860066942-7', nombre: 'Ingreso Ancho S.A.', host: 'ingreso.localhost' },
+  wide: { id: '461', nombre: 'Ingreso Ancho S.A.', host: 'ingreso.localhost' },
   narrow: {
     id: '462',
-    nit: '830122566-1',
+
     nombre: 'Ingreso Angosto S.A.',
     host: 'ingreso-angosto.localhost',
   },
@@ -32,10 +32,10 @@ test(
   { tag: '@phone' },
   async ({ page, browser, identityProvider }, { project }) => {
     const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
-    const { id, nit, nombre, host } = company
+    const { id, host } = company
     const domain = host.replace('.localhost', '.example')
     const email = `compras@${domain}`
-    await operate('company', 'create', '--id', id, '--nit', nit, '--name', nombre, '--host', host)
+    await createCompany(company)
     const [desk] = await Promise.all([
       openDesk(browser, company),
       operate('staff', 'invite', email, '--company', id, '--role', 'compras'),

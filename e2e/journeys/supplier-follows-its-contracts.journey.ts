@@ -174,7 +174,6 @@ test.describe('a supplier without contracts', () => {
   test.use({ person: undefined })
   const company = {
     id: '96',
-    nit: '830000296-4',
     nombre: 'Contratante Nueva S.A.',
     host: 'sin-contratos.localhost',
   }

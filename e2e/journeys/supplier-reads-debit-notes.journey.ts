@@ -23,10 +23,9 @@ test.use({ person: 'master' })
 
 /** Each width has a company of its own, whose supplier has no debit notes. */
 const companies = {
-  wide: { id: '88', nit: '830000288-5', nombre: 'Compradora Ancha S.A.', host: 'sin-notas.localhost' },
+  wide: { id: '88', nombre: 'Compradora Ancha S.A.', host: 'sin-notas.localhost' },
   narrow: {
     id: '89',
-    nit: '830000289-2',
     nombre: 'Compradora Angosta S.A.',
     host: 'sin-notas-angosta.localhost',
   },

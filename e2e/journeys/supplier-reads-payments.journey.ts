@@ -216,8 +216,8 @@ test.describe('a supplier that was never paid', () => {
 
 /** Each width has a company of its own: they run at the same time. */
 const companies = {
-  wide: { id: '84', nit: '860034313-7', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' },
-  narrow: { id: '85', nit: '890903938-8', nombre: 'Pagos Angostos S.A.', host: 'pagos-angostos.localhost' },
+  wide: { id: '84', nombre: 'Pagos Anchos S.A.', host: 'pagos.localhost' },
+  narrow: { id: '85', nombre: 'Pagos Angostos S.A.', host: 'pagos-angostos.localhost' },
 } as const // the names are those of the widths
 
 function figureOf(shown: string): Money {

@@ -132,7 +132,7 @@ test('sets up the factor that the company demands, and changes password and emai
   page,
   browser,
 }) => {
-  const company = { id: '8102', nit: '830037946', nombre: 'Doble Paso S.A.', host: 'doblepaso.localhost' }
+  const company = { id: '8102', nombre: 'Doble Paso S.A.', host: 'doblepaso.localhost' }
   const person = await openOwnCompany(page, company)
   await operate('company', 'set', '--id', company.id, 'segundo_factor=todos')
   const secret = await test.step('is let in once an app is set up', async () => {

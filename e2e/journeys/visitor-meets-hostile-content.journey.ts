@@ -18,7 +18,7 @@ function sanitiserAddress(): string {
   const manifest: Record<string, { file: string; src?: string }> = JSON.parse(
     readFileSync(join(ROOT, 'apps/portal/dist/client/manifest.json'), 'utf8'),
   )
-  const entry = Object.values(manifest).find(({ src }) => src?.endsWith('core/content/sanitise.ts'))
+  const entry = Object.values(manifest).find(({ src }) => src?.endsWith('web/src/content/sanitise.ts'))
   if (!entry) throw new Error('The build has no script that cleans HTML')
   return entry.file
 }

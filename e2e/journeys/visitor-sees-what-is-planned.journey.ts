@@ -5,7 +5,7 @@ import { contentAreaTexts } from '@enlace/contract/core/content/area-texts'
 import { adPages, pageCodes, templateNames } from '@enlace/contract/core/content/places'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
-import { operate } from '../fixtures/own-company.ts'
+import { createCompany, operate } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -71,15 +71,15 @@ const seen: Readonly<Record<Kind, (page: Page, code: string) => Promise<void>>> 
   },
 }
 
-const company = { id: '8642', nit: '830095214', nombre: 'Avisos S.A.', host: 'avisos.localhost' }
-const other = { id: '8643', nit: '830095215', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' }
+const company = { id: '8642', nombre: 'Avisos S.A.', host: 'avisos.localhost' }
+const other = { id: '8643', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' }
 
 let folder: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enlace-planned-'))
   await writeFile(join(folder, 'aviso.svg'), picture)
-  for (const { id, nit, nombre, host } of [company, other]) {
-    await operate('company', 'create', '--id', id, '--nit', nit, '--name', nombre, '--host', host)
+  for (const made of [company, other]) {
+    await createCompany(made)
   }
   await operate('company', 'set', '--id', company.id, 'agp_registration_supplier=1')
   const form = join(folder, 'registro.html')

@@ -6,6 +6,7 @@ import { setPasswordTexts } from '@enlace/contract/features/set-password/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { enlace } from '../fixtures/operator.ts'
+import { createCompany } from '../fixtures/own-company.ts'
 import { portalAt } from '../fixtures/people.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -13,16 +14,17 @@ const units = [texts.weeks, texts.days, texts.hours, texts.minutes, texts.second
 
 /** A company that only this journey closes; each width has its own. */
 const companies = {
-  wide: { id: '70', nit: '860007738-9', host: 'cerrada.localhost' },
-  narrow: { id: '71', nit: '890903939-5', host: 'cerrada-angosta.localhost' },
+  wide: { id: '70', nombre: 'Cerrada S.A.', host: 'cerrada.localhost' },
+  narrow: { id: '71', nombre: 'Cerrada Angosta S.A.', host: 'cerrada-angosta.localhost' },
 } as const // the names are those of the widths
 
 test(
   'a portal off line counts down, and goes to the login once it is back',
   { tag: '@phone' },
   async ({ page }, { project }) => {
-    const { id, nit, host } = companies[project.name === 'narrow' ? 'narrow' : 'wide']
-    await enlace('company', 'create', '--id', id, '--nit', nit, '--name', 'Cerrada S.A.', '--host', host)
+    const company = companies[project.name === 'narrow' ? 'narrow' : 'wide']
+    const { id, host } = company
+    await createCompany(company)
     const inTwoWeeks = new Date(Date.now() + (15 * 24 * 60 + 90) * 60_000).toISOString()
     expect(await enlace('company', 'offline', '--id', id, '--until', inTwoWeeks)).toMatchObject({ code: 0 })
     await page.clock.install()

@@ -3,8 +3,9 @@ import { parameterHistoryTexts, parametersTexts as texts } from '@enlace/contrac
 import type { Parameter } from '@enlace/contract/features/parameters/schemas'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { ParameterDefinition } from '@enlace/domain/parameters'
+import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
-import { clockIcon, refreshIcon, warningIcon } from '@enlace/ui/core/icons'
+import { clockIcon, refreshIcon } from '@enlace/ui/core/icons'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { ParameterInput } from './parameter-input.tsx'
 import styles from './parameter-row.module.css'
@@ -44,9 +45,9 @@ export function ParameterRow({ parameter, definition, typed, isDisabled, onHisto
           <span>{fill(texts.isStandard, { valor: showValue(definition, definition.standard) })}</span>
         </p>
         {own && own.over !== parameter.valor && (
-          <StatusChip tone="warning" icon={warningIcon}>
+          <Banner kind="warning">
             {fill(texts.conflict, { valor: showValue(definition, parameter.valor) })}
-          </StatusChip>
+          </Banner>
         )}
         {parameter.changedAt !== null && <p className={styles.note}>{lastChange(parameter)}</p>}
         <div className={styles.acts}>

@@ -7,7 +7,7 @@ import { hideInstructions, showInstructions } from './liquid.ts'
 
 /** Looks of the page in the editor: near to the portal's, with places to see where nothing is written yet. */
 const pageStyle = `
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 0; padding: 16px; color: #1c1c1c; background: #fff; }
+  body { font: 16px/1.5 'Source Sans 3', system-ui, sans-serif; margin: 0; padding: 16px; color: #1c1c1c; background: #fff; }
   input, select, textarea { display: block; box-sizing: border-box; width: 100%; max-width: 480px; padding: 8px; margin: 4px 0 12px; font: inherit; }
   input[type=checkbox] { display: inline-block; width: auto; margin: 0 8px 0 0; }
   input[data-label], select[data-label], textarea[data-label] { margin-top: 4px; }
@@ -18,6 +18,19 @@ const pageStyle = `
   img:not([src]), img[src=''] { display: block; width: 160px; height: 100px; background: #eee; }
   table { border-collapse: collapse; max-width: 100%; } td, th { border: 1px solid #ddd; padding: 6px 8px; text-align: start; }
 `
+
+/** The product's fonts as the editor's own document has them: the page in it is a document of its own. */
+const fonts = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) =>
+      [...sheet.cssRules]
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ cssText }) => withWholeAddresses(cssText, sheet.href ?? location.href)),
+    )
+    .join('')
+
+const withWholeAddresses = (css: string, from: string) =>
+  css.replaceAll(/url\("([^"]+)"\)/g, (_, address: string) => `url("${new URL(address, from).href}")`)
 
 type Given = { container: HTMLElement; kind: TemplateKind; html: string; mayWrite: boolean }
 
@@ -48,7 +61,7 @@ export function openEditor({ container, kind, html, mayWrite }: Given): Editor {
         { id: 'phone', name: texts.phone, width: '360px', widthMedia: '480px' },
       ],
     },
-    canvasCss: pageStyle,
+    canvasCss: fonts() + pageStyle,
     components: hideInstructions(html),
   })
   for (const { id, html: content } of blocksOf(kind))
