@@ -1,16 +1,12 @@
-import { fill } from '@enlace/contract/core/fill'
 import { filterTexts as texts } from '@enlace/contract/core/list-texts'
-import { Button } from '@enlace/ui/button'
-import { closeIcon } from '@enlace/ui/core/icons'
-import { FilterBar } from '@enlace/ui/filter-bar'
 import { Select } from '@enlace/ui/select'
 import type { ReactNode } from 'react'
 import { AmountRange } from './amount-range.tsx'
 import { DateRange } from './date-range.tsx'
-import { cleared, countFilters, narrowed } from './filters.ts'
+import { FilterFrame } from './filter-frame.tsx'
+import { narrowed } from './filters.ts'
 import styles from './list-filters.module.css'
 import type { ListPlace } from './list-place.ts'
-import { SearchBox } from './search-box.tsx'
 import { windowOptions, type WindowTexts } from './windows.ts'
 
 /** The words of a list's filters; without words for windows it has none. */
@@ -33,13 +29,8 @@ type ListFiltersProps = {
 export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
   const { days, filter, onFilter, onWindow } = place
   const handleNarrow: typeof onFilter = (changes, options) => onFilter(narrowed(filter, changes), options)
-  const count = countFilters(filter)
   return (
-    <FilterBar
-      search={<SearchBox label={own.search} q={filter.q} onChange={handleNarrow} />}
-      openLabel={count === 0 ? texts.open : fill(texts.openWithCount, { n: count })}
-      closeLabel={texts.close}
-    >
+    <FilterFrame search={own.search} place={place}>
       {own.windowAll !== undefined && (
         <div className={styles.window}>
           <Select
@@ -54,11 +45,6 @@ export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
       <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
       {children && <div className={styles.chips}>{children}</div>}
-      {count > 0 && (
-        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
-          {texts.clear}
-        </Button>
-      )}
-    </FilterBar>
+    </FilterFrame>
   )
 }

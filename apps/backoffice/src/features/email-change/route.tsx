@@ -10,38 +10,16 @@ import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { Skeleton } from '@enlace/ui/skeleton'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
-import { useEffect, useState } from 'react'
 import { EntryFrame } from '../../core/entry-frame.tsx'
 import { paths } from '../../core/paths.ts'
-import { askLink, decide } from './queries.ts'
+import { useEmailLink } from '@enlace/web/security/use-email-link.ts'
+import { emailLink } from './queries.ts'
 import { EmailChangeView } from './view.tsx'
 
 /** `/cambio-de-correo/{token}`: where an address confirms the change of a member's email, or stops it; opening it does neither. */
 export function EmailChangePage({ token }: { token: string }) {
   usePageTitle(texts.title)
-  const [link, setLink] = useState<EmailLink | null | { message: string }>()
-  const [outcome, setOutcome] = useState<EmailOutcome>()
-  const [sending, setSending] = useState<'confirm' | 'reject' | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    let isShown = true
-    void askLink(token).then((known) => isShown && setLink(known))
-    return () => {
-      isShown = false
-    }
-  }, [token, turn])
-
-  const handleDecision = async (confirms: boolean) => {
-    if (sending !== null) return
-    setSending(confirms ? 'confirm' : 'reject')
-    setProblem(null)
-    const result = await decide(token, confirms)
-    setSending(null)
-    if (result === null) setLink(null)
-    else if (typeof result === 'string') setOutcome(result)
-    else setProblem(result.message)
-  }
+  const { link, outcome, form, retry } = useEmailLink(token, emailLink)
   if (link === undefined)
     return (
       <EntryFrame title={texts.title}>
@@ -58,19 +36,14 @@ export function EmailChangePage({ token }: { token: string }) {
     return (
       <EntryFrame title={texts.title} description={link.message}>
         <p>
-          <Button onClick={() => setTurn(turn + 1)}>{pageTexts.retry}</Button>
+          <Button onClick={retry}>{pageTexts.retry}</Button>
         </p>
       </EntryFrame>
     )
   if (outcome) return <Decided outcome={outcome} link={link} />
   return (
     <EntryFrame title={texts.title}>
-      <EmailChangeView
-        link={link}
-        sending={sending}
-        problem={problem}
-        onDecide={(confirms) => void handleDecision(confirms)}
-      />
+      <EmailChangeView link={link} {...form} />
     </EntryFrame>
   )
 }

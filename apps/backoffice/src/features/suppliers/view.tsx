@@ -1,18 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts } from '@enlace/contract/core/list-texts'
 import { type Supplier, supplierKinds, type Suppliers } from '@enlace/contract/features/suppliers/schemas'
 import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
-import { Button } from '@enlace/ui/button'
 import { ButtonLink } from '@enlace/ui/button-link'
-import { buildingIcon, closeIcon } from '@enlace/ui/core/icons'
+import { buildingIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { FilterBar } from '@enlace/ui/filter-bar'
-import { cleared, countFilters, narrowed } from '@enlace/web/list/filters.ts'
+import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
-import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
@@ -66,21 +62,9 @@ export function SuppliersView(props: SuppliersViewProps) {
 type FiltersProps = { place: ListPlace<SupplierFilter>; answer: Suppliers | undefined }
 
 function SupplierFilters({ place, answer }: FiltersProps) {
-  const { filter, onFilter } = place
-  const count = countFilters(filter)
   const rowsOf = (kind: string) => answer?.choices.tipo.find(({ value }) => value === kind)?.rows ?? 0
   return (
-    <FilterBar
-      search={
-        <SearchBox
-          label={texts.search}
-          q={filter.q}
-          onChange={(changes, options) => onFilter(narrowed(filter, changes), options)}
-        />
-      }
-      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
-      closeLabel={filterTexts.close}
-    >
+    <FilterFrame search={texts.search} place={place}>
       <SelectFilter
         label={texts.kind}
         name="tipo"
@@ -91,20 +75,10 @@ function SupplierFilters({ place, answer }: FiltersProps) {
             ? fill(texts.kindWithCount, { tipo: texts.kinds[kind], n: rowsOf(kind) })
             : texts.kinds[kind],
         }))}
-        chosen={filter.tipo}
+        chosen={place.filter.tipo}
         place={place}
       />
-      <StateFilter
-        label={texts.state}
-        owner="proveedor"
-        counts={answer?.counts}
-        place={{ ...place, filter }}
-      />
-      {count > 0 && (
-        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
-          {filterTexts.clear}
-        </Button>
-      )}
-    </FilterBar>
+      <StateFilter label={texts.state} owner="proveedor" counts={answer?.counts} place={place} />
+    </FilterFrame>
   )
 }

@@ -1,21 +1,19 @@
 import { fill } from '@enlace/contract/core/fill'
-import { filterTexts } from '@enlace/contract/core/list-texts'
 import type { User, Users } from '@enlace/contract/features/users/schemas'
 import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import { userColumnTexts, userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
 import { userRoles } from '@enlace/domain/user-roles'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
-import { closeIcon, userIcon } from '@enlace/ui/core/icons'
+import { userIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { FilterBar } from '@enlace/ui/filter-bar'
+import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { cleared, countFilters, narrowed } from '@enlace/web/list/filters.ts'
+import { countFilters } from '@enlace/web/list/filters.ts'
 import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
-import { SearchBox } from '@enlace/web/list/search-box.tsx'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
@@ -75,21 +73,9 @@ export function UsersView(props: UsersViewProps) {
 }
 
 function UserFilters({ place, answer }: { place: ListPlace<UserFilter>; answer: Users | undefined }) {
-  const { filter, onFilter } = place
-  const count = countFilters(filter)
   const rowsOf = (role: string) => answer?.choices.rol.find(({ value }) => value === role)?.rows ?? 0
   return (
-    <FilterBar
-      search={
-        <SearchBox
-          label={texts.search}
-          q={filter.q}
-          onChange={(changes, options) => onFilter(narrowed(filter, changes), options)}
-        />
-      }
-      openLabel={count === 0 ? filterTexts.open : fill(filterTexts.openWithCount, { n: count })}
-      closeLabel={filterTexts.close}
-    >
+    <FilterFrame search={texts.search} place={place}>
       <SelectFilter
         label={texts.role}
         name="rol"
@@ -100,20 +86,10 @@ function UserFilters({ place, answer }: { place: ListPlace<UserFilter>; answer: 
             ? fill(texts.roleWithCount, { rol: userRoleTexts[role], n: rowsOf(role) })
             : userRoleTexts[role],
         }))}
-        chosen={filter.rol}
+        chosen={place.filter.rol}
         place={place}
       />
-      <StateFilter
-        label={userColumnTexts.estado}
-        owner="usuario"
-        counts={answer?.counts}
-        place={{ ...place, filter }}
-      />
-      {count > 0 && (
-        <Button icon={closeIcon} onClick={() => onFilter(cleared(filter))}>
-          {filterTexts.clear}
-        </Button>
-      )}
-    </FilterBar>
+      <StateFilter label={userColumnTexts.estado} owner="usuario" counts={answer?.counts} place={place} />
+    </FilterFrame>
   )
 }
