@@ -107,6 +107,7 @@ test('the settings that row-level security hangs on are made by the owner’s fu
     'packages/database/src/migrations/0018_downloads.sql',
     'packages/database/src/migrations/0040_events.sql',
     'packages/database/src/migrations/0042_staff.sql',
+    'packages/database/src/migrations/0061_supplier_desk.sql',
   ])
 })
 

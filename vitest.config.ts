@@ -16,6 +16,22 @@ const onDatabase = [
 /** Brings up one PostgreSQL for the whole run (or uses `DATABASE_URL`), and tells the tests where it is. */
 const globalDatabase = 'packages/testing/src/global-database.ts'
 
+const databaseTests = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
+  // A load of thousands of rows on a machine that others share takes its time.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // As for the journeys: once more on a machine that others share, and the report says so.
+  retry: process.env['CI'] ? 1 : 0,
+}
+
+/** Tests that watch a module or the memory of their process, which they share with no other file. */
+const alone = [
+  'apps/server/src/core/http/uploads.test.ts',
+  'apps/server/src/core/session/login-timing.test.ts',
+]
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -37,15 +53,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...databaseTests,
           name: 'server',
           include: onDatabase,
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
-          // A load of thousands of rows on a machine that others share takes its time.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // As for the journeys: once more on a machine that others share, and the report says so.
-          retry: process.env['CI'] ? 1 : 0,
+          exclude: [...databaseTests.exclude, ...alone],
+          // Each file has its own database and closes what it opens: loading the server once for all of them halves the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...databaseTests,
+          name: 'server-alone',
+          include: alone,
         },
       },
     ],

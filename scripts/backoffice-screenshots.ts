@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '@enlace/database/demo/people'
 import { richTextTexts } from '@enlace/contract/core/rich-text/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { untilCalm } from './until-calm.ts'
 
@@ -38,6 +39,7 @@ export async function takeBackoffice({ backoffice, open, take }: Means): Promise
   await take(page, 'desk-template', 800)
   await look('parametros')
   await take(page, 'desk-parameters', 760)
+  await takeDesks(page, look, take)
   await look('fuentes')
   await take(page, 'desk-sources', 420)
   await takeLoad(page, backoffice, take)
@@ -46,6 +48,31 @@ export async function takeBackoffice({ backoffice, open, take }: Means): Promise
   await signIn(phone, backoffice)
   await visit(phone, backoffice, 'proveedores')
   await take(phone, 'desk-phone', 740)
+}
+
+/** Where the day's work is done, and where somebody watches over it. */
+async function takeDesks(page: Page, look: (place: string) => Promise<void>, take: Means['take']) {
+  await look('inicio')
+  await page.getByRole('heading', { name: dashboardTexts.title }).waitFor()
+  await untilCalm(page)
+  await take(page, 'desk-dashboard', 800)
+  const opened = [
+    ['solicitudes', 'desk-review', 900],
+    ['cuentas-bancarias', 'desk-bank-change', 760],
+  ] as const // pairs of a list and the picture of its first row
+  for (const [place, name, height] of opened) {
+    await look(place)
+    await page.getByRole('table').first().locator('tbody').getByRole('link').first().click()
+    await page.waitForURL(new RegExp(`${place}/.+`))
+    await untilCalm(page)
+    await take(page, name, height)
+  }
+  await look('preguntas')
+  await take(page, 'desk-questions', 640)
+  await look('certificados/anio')
+  await take(page, 'desk-certificates', 640)
+  await look('auditoria')
+  await take(page, 'desk-audit', 640)
 }
 
 /** A load from its columns to what it would do; nothing of it is kept. */

@@ -16,7 +16,7 @@ export const stages: Stage[] = [
   // The server's tests draw the first page with the portal's build.
   { name: 'build', run: runBuild },
   { name: 'unit', run: () => runVitest(['conventions', 'unit']) },
-  { name: 'server', run: () => runVitest(['server']) },
+  { name: 'server', run: () => runVitest(['server', 'server-alone']) },
   { name: 'browser', run: runJourneys },
 ]
 

@@ -15,6 +15,7 @@ export async function runCommand(
   db: Database,
   line: string,
   variables: Readonly<Record<string, string>> = {},
+  input = '',
 ): Promise<Ran> {
   const lines: string[] = []
   const environment = { PUBLIC_URL: 'https://proveedores.ejemplo.co/portal/', ...variables }
@@ -22,6 +23,7 @@ export async function runCommand(
     environment,
     settings: readSettings(environment),
     openDatabase: () => Promise.resolve(db),
+    readInput: () => Promise.resolve(Buffer.from(input)),
     print: (text: string) => void lines.push(text),
     warn: (text: string) => void lines.push(text),
   }

@@ -76,7 +76,9 @@ const closedToStaff = [
   'spent_captchas',
   'staff_download_tickets',
   'staff_oidc_logins',
+  'staff_presence',
   'staff_sessions',
+  'supplier_views',
   'totp_secrets',
 ]
 
@@ -87,11 +89,13 @@ const appendedTo = [
   'bank_change_approvals',
   'blog_receipts',
   'consents',
+  'contact_replies',
   'evaluation_review_messages',
   'online_payment_events',
   'pages',
   'qualification_files',
   'qualification_forms',
+  'question_notes',
   'registration_events',
 ]
 

@@ -28,6 +28,10 @@ export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
     if (fault instanceof Error && 'code' in fault && /^EN\d{3}$/.test(String(fault.code))) {
       throw new DatabaseRefusal(fault.message, fault)
     }
+    // Whoever looks at the portal as somebody else is in a transaction that only reads.
+    if (fault instanceof Error && 'code' in fault && fault.code === '25006') {
+      throw new DatabaseRefusal('viewing-only', fault)
+    }
     throw fault
   }
 }

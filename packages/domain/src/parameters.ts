@@ -1,11 +1,19 @@
 import { isEmail } from './email.ts'
 
 /** Where a parameter stands among the others. */
-export const parameterGroups = ['modules', 'portal', 'documents', 'billing', 'access', 'notices'] as const // the names are the type
+export const parameterGroups = [
+  'modules',
+  'portal',
+  'documents',
+  'billing',
+  'work',
+  'access',
+  'notices',
+] as const // the names are the type
 export type ParameterGroup = (typeof parameterGroups)[number]
 
 /** What a number counts, for who reads it. */
-export type ParameterUnit = 'minutes' | 'days' | 'hour'
+export type ParameterUnit = 'minutes' | 'days' | 'hour' | 'hours'
 
 /** What a parameter may be. */
 type ParameterRange =
@@ -87,6 +95,9 @@ export const parameters = [
   { name: 'invoice_reception.direccion', group: 'billing', kind: 'text', standard: '', max: 200 },
   { name: 'invoice_reception.horario', group: 'billing', kind: 'text', standard: '', max: 200 },
   { name: 'invoice_reception.instrucciones', group: 'billing', kind: 'text', standard: '', max: 1000 },
+  { name: 'jornada_desde', group: 'work', kind: 'number', standard: 8, min: 0, max: 22, unit: 'hour' },
+  { name: 'jornada_hasta', group: 'work', kind: 'number', standard: 17, min: 1, max: 23, unit: 'hour' },
+  { name: 'solicitudes_horas', group: 'work', kind: 'number', standard: 18, min: 1, max: 400, unit: 'hours' },
   {
     name: 'time_out',
     group: 'access',

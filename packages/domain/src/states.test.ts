@@ -23,7 +23,15 @@ const words = {
   revision_calificacion: 'Solicitada · En revisión · Aceptada · Negada · Retirada',
   accion_mejora: 'Pendiente · Vencida · En revisión · Devuelta · Cumplida · Retirada',
   usuario: 'Invitado · Activo · Bloqueado · Inactivo',
+  invitacion: 'Por enviar · Enviada · Aceptada · Vencida · Correo fallido · Retirada · No se envía',
   proveedor: 'Activo · Invitado · Sin acceso · Inactivo',
+  objecion: 'Pendiente · Aceptada · Rechazada · Retirada',
+  novedad_orden: 'Pendiente · Aceptada · Rechazada · Contrapropuesta · Parcial · Retirada',
+  correo: 'Fallido · Devuelto · Reintentando · En cola · Demorado · Enviado · Reenviado',
+  mensaje_contacto: 'Nuevo · En gestión · Respondido · Cerrado',
+  version_documento: 'En revisión · Aprobado · Rechazado · Reemplazado',
+  poliza_enviada: 'En revisión · Aprobada · Rechazada · Reemplazada',
+  evaluacion: 'Borrador · Publicada · Reemplazada',
   inscripcion: 'Inscrito · En espera · Cancelada',
 }
 
@@ -49,6 +57,13 @@ describe('the vocabulary of states', () => {
     'revision_calificacion',
     'accion_mejora',
     'usuario',
+    'objecion',
+    'novedad_orden',
+    'correo',
+    'mensaje_contacto',
+    'version_documento',
+    'poliza_enviada',
+    'evaluacion',
     'inscripcion',
   ] as const)('keeps those of %s under their own words, in their order', (owner) => {
     const ids = words[owner].split(' · ').map((word) => fold(word).replaceAll(' ', '_'))

@@ -128,12 +128,68 @@ export const states = {
     { id: 'bloqueado', tone: 'bad' },
     { id: 'inactivo', tone: 'neutral' },
   ],
+  /** What became of one invitation of many. */
+  invitacion: [
+    { id: 'por_enviar', tone: 'neutral' },
+    { id: 'enviada', tone: 'info' },
+    { id: 'aceptada', tone: 'good' },
+    { id: 'vencida', tone: 'warning' },
+    { id: 'correo_fallido', tone: 'bad' },
+    { id: 'retirada', tone: 'neutral' },
+    { id: 'no_se_envia', tone: 'warning' },
+  ],
   /** How far a supplier is with the portal, as its company's back office tells it. */
   proveedor: [
     { id: 'activo', tone: 'good' },
     { id: 'invitado', tone: 'info' },
     { id: 'sin_acceso', tone: 'warning' },
     { id: 'inactivo', tone: 'neutral' },
+  ],
+  objecion: [
+    { id: 'pendiente', tone: 'warning' },
+    { id: 'aceptada', tone: 'good' },
+    { id: 'rechazada', tone: 'bad' },
+    { id: 'retirada', tone: 'neutral' },
+  ],
+  novedad_orden: [
+    { id: 'pendiente', tone: 'warning' },
+    { id: 'aceptada', tone: 'good' },
+    { id: 'rechazada', tone: 'bad' },
+    { id: 'contrapropuesta', tone: 'info' },
+    { id: 'parcial', tone: 'info' },
+    { id: 'retirada', tone: 'neutral' },
+  ],
+  correo: [
+    { id: 'fallido', tone: 'bad' },
+    { id: 'devuelto', tone: 'bad' },
+    { id: 'reintentando', tone: 'warning' },
+    { id: 'en_cola', tone: 'info' },
+    { id: 'demorado', tone: 'warning' },
+    { id: 'enviado', tone: 'good' },
+    { id: 'reenviado', tone: 'neutral' },
+  ],
+  mensaje_contacto: [
+    { id: 'nuevo', tone: 'warning' },
+    { id: 'en_gestion', tone: 'info' },
+    { id: 'respondido', tone: 'good' },
+    { id: 'cerrado', tone: 'neutral' },
+  ],
+  version_documento: [
+    { id: 'en_revision', tone: 'info' },
+    { id: 'aprobado', tone: 'good' },
+    { id: 'rechazado', tone: 'bad' },
+    { id: 'reemplazado', tone: 'neutral' },
+  ],
+  poliza_enviada: [
+    { id: 'en_revision', tone: 'info' },
+    { id: 'aprobada', tone: 'good' },
+    { id: 'rechazada', tone: 'bad' },
+    { id: 'reemplazada', tone: 'neutral' },
+  ],
+  evaluacion: [
+    { id: 'borrador', tone: 'warning' },
+    { id: 'publicada', tone: 'good' },
+    { id: 'reemplazada', tone: 'neutral' },
   ],
   inscripcion: [
     { id: 'inscrito', tone: 'good' },

@@ -72,7 +72,11 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   template_faults: ({ company }) => ({
     template: { sql: `(select min(name) from filled_templates where company_id = ${company})` },
   }),
-  outbox_mails: ({ marker }) => ({ recipient: `${marker}@ejemplo.co` }),
+  outbox_mails: ({ marker }) => ({
+    recipient: `${marker}@ejemplo.co`,
+    resent_from: null,
+    bounce: 'rechazado',
+  }),
   audit_log: () => ({}),
   import_batches: () => ({ state: 'loaded' }),
   import_findings: () => ({ severity: 'doubtful' }),
@@ -80,6 +84,7 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_changes: () => ({ table_name: 'third_parties' }),
   import_loads: () => ({ state: 'draft' }),
   import_sources: () => ({}),
+  source_alarms: () => ({}),
   stored_files: () => storedFile,
   import_load_files: () => ({}),
   registration_numbers: () => ({ year: 2026 }),
@@ -97,9 +102,11 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   question_numbers: () => ({ year: 2026 }),
   paper_numbers: () => ({ year: 2026 }),
   paper_signers: () => ({ fingerprint: 'a'.repeat(64) }),
-  certificate_runs: () => ({ act: 'issue', state: 'done' }),
+  certificate_runs: () => ({ act: 'issue', state: 'done', tipos: '{fuente}' }),
   question_recipients: ({ marker }) => ({ email: `${marker}@ejemplo.co` }),
-  contact_messages: () => ({}),
+  contact_messages: () => ({ state: 'nuevo', assignee_id: null }),
+  contact_replies: ({ id }) => ({ kind: 'nota', message_id: id }),
+  answer_templates: () => ({ topic: null }),
   spent_captchas: () => ({}),
   online_payments: ({ company, number }) => ({
     nit: number,
@@ -142,6 +149,7 @@ export async function plantDocuments(
   // A mailed link opens a thread; no supplier sees it.
   const { company, id, marker, number } = { ...planted, ...wordsOf('questions') }
   await plantRow(database, 'reply_links', { company, id, marker, number }, { question_id: id })
+  await plantRow(database, 'question_notes', { company, id, marker, number }, { question_id: id })
 }
 
 /** Puts one row into every other table of a company: with one marker where all may look, another where nobody may. */

@@ -59,7 +59,15 @@ export class MailServer {
         done(refusal ? fault(refusal.code, refusal.message) : null)
       },
       onData: (stream, { envelope }, done) =>
-        void receive(stream, envelope.rcptTo[0]?.address ?? '', options.onMail, done),
+        void receive(
+          stream,
+          {
+            recipient: envelope.rcptTo[0]?.address ?? '',
+            returnPath: envelope.mailFrom ? envelope.mailFrom.address : '',
+          },
+          options.onMail,
+          done,
+        ),
     })
     server.on('error', () => undefined)
     await new Promise<void>((resolve, reject) => {
@@ -79,13 +87,13 @@ export class MailServer {
 /** Takes a mail, and tells the sender once it is kept, or what kept it from being so. */
 async function receive(
   stream: NodeJS.ReadableStream,
-  recipient: string,
+  envelope: Pick<ReceivedMail, 'recipient' | 'returnPath'>,
   onMail: MailServerOptions['onMail'],
   done: (error?: Error) => void,
 ): Promise<void> {
   try {
     stream.setEncoding('latin1')
-    await onMail?.(readMail(recipient, await text(stream)))
+    await onMail?.(readMail(envelope, await text(stream)))
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)))
     return

@@ -7,6 +7,7 @@ import { reportTables } from './report-tables.ts'
 import { qualificationTables } from './qualification-tables.ts'
 import { settingsTables } from './settings-tables.ts'
 import { staffTables } from './staff-tables.ts'
+import { supplierDeskTables } from './supplier-desk-tables.ts'
 import { versionTables } from './version-tables.ts'
 import { mediaTables } from './media-tables.ts'
 
@@ -50,6 +51,7 @@ export const personTables: Record<string, string> = {
   ...notificationTables,
   ...qualificationTables,
   ...staffTables,
+  ...supplierDeskTables,
   ...settingsTables,
   ...versionTables,
   ...mediaTables,

@@ -43,10 +43,16 @@ export async function buildWorld(database: OpenedTestDatabase): Promise<World> {
     await buildPlanted(database, company, 1),
   ]
   await plantCompany(database, shown, closed)
+  // What staff notes beside a thread is hidden from the thread's own supplier, too.
+  await database.asAdmin('update question_notes set author = $2, words = $2 where company_id = $1', [
+    company.id,
+    closed.marker,
+  ])
   return { company, shown, closed, suppliers }
 }
 
-const behindModules = /^(purchase_|notes_|supplier_contracts|document_acts|withholding_lines|certificates)/
+const behindModules =
+  /^(purchase_|notes_|supplier_contracts|document_acts|act_decisions|withholding_lines|certificates)/
 
 async function buildPlanted(
   database: OpenedTestDatabase,

@@ -2,6 +2,8 @@
 export interface ReceivedMail {
   /** Who the envelope names. */
   recipient: string
+  /** Where the envelope says that it comes back to. */
+  returnPath: string
   /** The headers as they are read, decoded: `Name <address>`. */
   from: string
   replyTo: string
@@ -16,12 +18,16 @@ export interface ReceivedMail {
 }
 
 /** Reads a mail from the bytes that came over the wire. */
-export function readMail(recipient: string, raw: string): ReceivedMail {
+export function readMail(
+  { recipient, returnPath }: Pick<ReceivedMail, 'recipient' | 'returnPath'>,
+  raw: string,
+): ReceivedMail {
   const { headers, body } = split(raw)
   const parts = partsOf(headers, body)
   const text = parts.get('text/plain') ?? ''
   return {
     recipient,
+    returnPath,
     from: unquote(headers['from'] ?? ''),
     replyTo: unquote(headers['reply-to'] ?? ''),
     subject: headers['subject'] ?? '',

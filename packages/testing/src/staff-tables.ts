@@ -5,6 +5,12 @@ export const staffTables: Record<string, string> = {
   staff_sessions: `insert into staff_sessions (company_id, family_id, staff_id, session_token_hash, idle_minutes)
     select m.company_id, s.family_id, m.id, sha256(('staff ' || $2::text)::bytea), 1
       from staff_members m join sessions s on s.company_id = m.company_id where m.company_id = $1 limit 1`,
+  staff_presence: `insert into staff_presence (company_id, tab, staff_id, kind, subject)
+    select company_id, gen_random_uuid(), id, 'registration', $2 from staff_members where company_id = $1 limit 1`,
+  api_keys: `insert into api_keys (company_id, nombre, prefijo, key_hash, scopes, created_by)
+    values ($1, $2, $2, sha256(('key ' || $2::text)::bytea), array[$2::text], $2)`,
+  push_statistics: `insert into push_statistics (company_id, key_id, dia)
+    select company_id, id, current_date from api_keys where company_id = $1 and nombre = $2`,
   staff_download_tickets: `insert into staff_download_tickets (company_id, ticket_hash, session_id, roles, target, expires_at)
     select company_id, sha256($2::text::bytea), id, '{}', '', now() from staff_sessions where company_id = $1 limit 1`,
 }

@@ -108,6 +108,7 @@ export const texts = {
     more: 'Ver más',
     less: 'Ver menos',
     sortBy: 'Ordenar por',
+    usualOrder: 'Orden habitual',
     ascending: 'de menor a mayor',
     descending: 'de mayor a menor',
   },

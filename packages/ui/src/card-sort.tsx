@@ -20,12 +20,14 @@ export function CardSort<Row, Total>({ columns, sort, onSort, texts }: CardSortP
     .flatMap(({ id, header }) =>
       orders.map((order) => ({ value: writeSort({ by: id, order }), label: `${header}, ${words[order]}` })),
     )
+  const chosen = sort && options.find(({ value }) => value === writeSort(sort))
   return (
     <div className={styles.sort}>
       <Select
         label={texts.sortBy}
-        options={sort ? options : [{ value: '', label: '' }, ...options]}
-        value={sort ? writeSort(sort) : ''}
+        {...(chosen === undefined && { placeholder: texts.usualOrder })}
+        options={options}
+        value={chosen?.value ?? ''}
         onChange={(event) => onSort(readSort(event.target.value))}
       />
     </div>

@@ -27,6 +27,7 @@ const texts: TableTexts = {
   more: 'Ver más',
   less: 'Ver menos',
   sortBy: 'Ordenar por',
+  usualOrder: 'Orden habitual',
   ascending: 'de menor a mayor',
   descending: 'de mayor a menor',
 }
@@ -65,6 +66,13 @@ describe('a table of documents', () => {
     )
     expect(html).toContain('<option value="-balance" selected="">Saldo, de mayor a menor</option>')
     expect(html.match(/<option/g)).toHaveLength(4)
+  })
+
+  it('says on phones that its order is its own where it is of no column', () => {
+    for (const sort of [undefined, { by: 'turn', order: 'asc' } as const]) {
+      const html = renderToStaticMarkup(<DataTable {...table} rows={rows} sort={sort} onSort={ignore} />)
+      expect(html).toContain('<option value="" disabled="" hidden="" selected="">Orden habitual</option>')
+    }
   })
 
   it('cannot be sorted when nobody listens', () => {

@@ -4,10 +4,28 @@ import { Icon } from './icon.tsx'
 import styles from './nav-menu.module.css'
 
 /** A place in the menu. */
-export type NavLink = { id: string; label: string; href: string; isCurrent?: boolean; isExternal?: boolean }
+export type NavLink = {
+  id: string
+  label: string
+  href: string
+  isCurrent?: boolean
+  isExternal?: boolean
+  /** How much waits there: a figure, and the same in words for screen readers. */
+  count?: NavCount
+}
+
+/** How much waits at a place of the menu. */
+export type NavCount = { value: number; label: string }
 
 /** Several places under one word. */
-export type NavGroup = { id: string; label: string; isCurrent?: boolean; items: readonly NavLink[] }
+export type NavGroup = {
+  id: string
+  label: string
+  isCurrent?: boolean
+  items: readonly NavLink[]
+  /** What waits at its places together. */
+  count?: NavCount
+}
 
 type NavMenuProps = {
   label: string
@@ -42,6 +60,7 @@ export function NavMenu({ label, items, externalLabel }: NavMenuProps) {
               <details name={name} className={styles.group} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
                 <summary className={styles.place} data-current={item.isCurrent || undefined}>
                   {item.label}
+                  {item.count && <Count {...item.count} />}
                   <Icon path={chevronDownIcon} />
                 </summary>
                 <ul className={styles.list}>
@@ -62,6 +81,18 @@ export function NavMenu({ label, items, externalLabel }: NavMenuProps) {
   )
 }
 
+/** More than this is many. */
+const most = 99
+
+function Count({ value, label }: NavCount) {
+  return (
+    <span className={styles.count}>
+      <span aria-hidden>{value > most ? `${most}+` : value}</span>
+      <span className="visually-hidden"> ({label})</span>
+    </span>
+  )
+}
+
 function Place({ link, externalLabel }: { link: NavLink; externalLabel: string }) {
   return (
     <a
@@ -72,6 +103,7 @@ function Place({ link, externalLabel }: { link: NavLink; externalLabel: string }
       {...(link.isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {link.label}
+      {link.count && <Count {...link.count} />}
       {link.isExternal && <Icon path={externalIcon} label={externalLabel} />}
     </a>
   )

@@ -24,6 +24,8 @@ export type Host = {
   /** A client with the same credentials; an upload brings its own way to send. */
   createClient: (way: Pick<ClientOptions, 'fetch' | 'timeout'>) => Send
   who: () => Who
+  /** Whether somebody only looks, as somebody else: nothing is written then, not even a ticket for a file. */
+  isLook: () => boolean
   /** Whether choices may stay on this device when the page is left: not on one that others use. */
   keepsChoices: () => boolean
   loadStepUp: () => Promise<StepUpDoor>

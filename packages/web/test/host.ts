@@ -17,6 +17,7 @@ export function hostOf(parts: Partial<Host>): Host {
     who: () => ({ company: 1, person: null, account: null }),
     loadStepUp: () => Promise.reject(new Error('Nobody is in')),
     captcha: () => ({ provider: 'altcha', siteKey: '' }),
+    isLook: () => false,
     keepsChoices: () => true,
     pageTitle: () => 'Portal',
     ...parts,

@@ -7,7 +7,9 @@ import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useLiveCounts } from '../core/live/live.ts'
+import { watchLive } from '../core/live/watch.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
 import { screens } from './routes.ts'
@@ -18,8 +20,10 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   const route = useRoute()
   const find = useCallback((wanted: string) => findPage(wanted, client), [client])
   const { page, isMissing, retry } = useFoundPage(undefined, find)
+  const counts = useLiveCounts()
+  useEffect(() => watchLive(staff), [staff])
   return (
-    <Shell staff={staff} menu={menuOf(screens, staff.rol, route)}>
+    <Shell staff={staff} menu={menuOf(screens, staff.rol, route, counts)}>
       <p id={announcerId} className="visually-hidden" role="status" />
       {isMissing ? (
         <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} onRetry={retry} />

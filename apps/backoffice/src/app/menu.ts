@@ -1,6 +1,9 @@
 import { type BackofficeMenuGroup, backofficeMenuTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Live } from '@enlace/contract/core/live/schemas'
+import { liveTexts } from '@enlace/contract/core/live/texts'
 import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
-import type { NavGroup, NavLink } from '@enlace/ui/nav-menu'
+import type { NavCount, NavGroup, NavLink } from '@enlace/ui/nav-menu'
 import { isAt } from '@enlace/web/path.ts'
 import { pathOf } from '@enlace/web/place.ts'
 import type { StaffAccess, ScreenEntry } from '../core/screen-entry.ts'
@@ -12,11 +15,12 @@ export function mayOpen(role: StaffRole, { area, right = 'read' }: StaffAccess):
   return has === 'write' || has === right
 }
 
-/** The menu of a role: its screens in their order, those of a group under one word. */
+/** The menu of a role: its screens in their order, those of a group under one word, with what waits at each. */
 export function menuOf(
   screens: readonly ScreenEntry[],
   role: StaffRole,
   route: string,
+  counts: Live['counts'] = {},
 ): readonly (NavLink | NavGroup)[] {
   const path = pathOf(route)
   const menu: (NavLink | (NavGroup & { items: NavLink[] }))[] = []
@@ -28,6 +32,7 @@ export function menuOf(
       label: place.label,
       href: `#${pattern}`,
       isCurrent: isAt(pattern, path) || path.startsWith(`${pattern}/`),
+      ...countOf(place.count === undefined ? 0 : (counts[place.count] ?? 0)),
     }
     if (place.group === undefined) {
       menu.push(link)
@@ -41,6 +46,13 @@ export function menuOf(
     }
     group.items.push(link)
     if (link.isCurrent) group.isCurrent = true
+    Object.assign(group, countOf((group.count?.value ?? 0) + (link.count?.value ?? 0)))
   }
   return menu
+}
+
+/** What waits, where something does. */
+function countOf(value: number): { count?: NavCount } {
+  if (value === 0) return {}
+  return { count: { value, label: value === 1 ? liveTexts.waitsOne : fill(liveTexts.waits, { n: value }) } }
 }

@@ -8,7 +8,6 @@ import { pagesTexts } from '@enlace/contract/features/pages/texts'
 import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
 import { captchaSettingsTexts } from '@enlace/contract/features/captcha-settings/texts'
 import { parametersTexts } from '@enlace/contract/features/parameters/texts'
-import { supplierListTexts } from '@enlace/contract/features/suppliers/texts'
 import { staffListTexts } from '@enlace/contract/features/staff/screen-texts'
 import { companyCalendarTexts } from '@enlace/contract/features/company-calendar/texts'
 import { contactListsTexts } from '@enlace/contract/features/contact-lists/texts'
@@ -21,6 +20,10 @@ import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { certificateSettingsTexts } from '@enlace/contract/features/certificate-settings/texts'
 import { paths } from '../core/paths.ts'
 import { editorScreens } from './editor-routes.ts'
+import { supplierScreens } from './supplier-routes.ts'
+import { oversightScreens } from './oversight-routes.ts'
+import { reviewScreens } from './review-routes.ts'
+import { workScreens } from './work-routes.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
 /** Every screen of the back office in the order of its menu; each is loaded when its place is opened. */
@@ -31,17 +34,9 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('../features/start-page/route.tsx').then((chunk) => chunk.startRoute),
     menu: { label: startPageTexts.title },
   },
-  {
-    path: paths.suppliers.pattern,
-    access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/route.tsx').then((chunk) => chunk.suppliersRoute),
-    menu: { group: 'suppliers', label: supplierListTexts.title },
-  },
-  {
-    path: paths.supplier.pattern,
-    access: { actor: 'staff', area: 'third-parties' },
-    load: () => import('../features/suppliers/detail-route.tsx').then((chunk) => chunk.supplierRoute),
-  },
+  ...reviewScreens,
+  ...supplierScreens,
+  ...workScreens,
   {
     path: paths.imports.pattern,
     access: { actor: 'staff', area: 'data' },
@@ -63,7 +58,12 @@ export const screens: readonly ScreenEntry[] = [
     path: paths.importSources.pattern,
     access: { actor: 'staff', area: 'data' },
     load: () => import('../features/imports/sources-route.tsx').then((chunk) => chunk.importSourcesRoute),
-    menu: { group: 'data', label: importsTexts.sources },
+    menu: { group: 'data', label: importsTexts.sources, count: 'source-alarms' },
+  },
+  {
+    path: paths.sourceChanges.pattern,
+    access: { actor: 'staff', area: 'data' },
+    load: () => import('../features/source-changes/route.tsx').then((chunk) => chunk.sourceChangesRoute),
   },
   {
     path: paths.content.pattern,
@@ -149,10 +149,9 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: paths.certificateSettings.pattern,
-    access: { actor: 'staff', area: 'settings' },
+    access: { actor: 'staff', area: 'certificates' },
     load: () =>
       import('../features/certificate-settings/route.tsx').then((chunk) => chunk.certificateSettingsRoute),
-    menu: { group: 'settings', label: certificateSettingsTexts.title },
   },
   {
     path: paths.certificateContent.pattern,
@@ -161,6 +160,7 @@ export const screens: readonly ScreenEntry[] = [
       import('../features/certificate-settings/content-route.tsx').then(
         (chunk) => chunk.certificateContentRoute,
       ),
+    menu: { group: 'settings', label: certificateSettingsTexts.title },
   },
   {
     path: paths.certificateKey.pattern,
@@ -254,6 +254,7 @@ export const screens: readonly ScreenEntry[] = [
     access: { actor: 'staff', area: 'staff' },
     load: () => import('../features/staff/detail-route.tsx').then((chunk) => chunk.staffMemberRoute),
   },
+  ...oversightScreens,
   {
     path: paths.ownAccount.pattern,
     access: { actor: 'staff' },

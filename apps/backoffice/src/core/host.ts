@@ -24,6 +24,7 @@ runIn({
     show: (body) => send(staffStepUp, { body }),
   }),
   captcha: () => readBoot().captcha,
+  isLook: () => false,
   keepsChoices: () => true,
   pageTitle: () => backofficeTexts.title,
 })

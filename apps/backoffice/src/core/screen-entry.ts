@@ -1,5 +1,6 @@
 import type { Access } from '@enlace/domain/access'
 import type { BackofficeMenuGroup } from '@enlace/contract/core/backoffice/texts'
+import type { CountName } from '@enlace/contract/core/live/counts'
 import type { ScreenRoute } from '@enlace/web/screen/screen-route.tsx'
 
 /** Who may open a screen of the back office. */
@@ -10,5 +11,10 @@ export type ScreenEntry = {
   path: `/${string}`
   access: StaffAccess
   load: () => Promise<ScreenRoute>
-  menu?: { group?: BackofficeMenuGroup; label: string }
+  menu?: {
+    group?: BackofficeMenuGroup
+    label: string
+    /** What waits there, counted live. */
+    count?: CountName
+  }
 }

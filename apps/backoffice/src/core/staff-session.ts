@@ -35,6 +35,11 @@ export function useStaff(): StaffSession {
   return session
 }
 
+/** Whether whoever is in may look into an area. */
+export function useMayRead(area: StaffArea): boolean {
+  return staffRight(useStaff().rol, area) !== undefined
+}
+
 /** Whether whoever is in may change something in an area, not only look. */
 export function useMayWrite(area: StaffArea): boolean {
   return staffRight(useStaff().rol, area) === 'write'

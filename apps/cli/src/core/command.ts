@@ -8,6 +8,8 @@ export interface CommandContext {
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Opens the database for this command; it is closed when the command ends. */
   openDatabase(): Promise<Database>
+  /** What is written to the command, read to its end; more than so many bytes are let go. */
+  readInput(atMost: number): Promise<Buffer>
   /** Writes a line for the operator. */
   print(line: string): void
   /** Writes a line about something that went wrong. */

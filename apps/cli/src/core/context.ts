@@ -25,6 +25,7 @@ export function openContext(environment: CommandContext['environment']): OpenCon
     openDatabase() {
       return (database ??= openDatabaseOf(this.settings, { purpose: 'command' }))
     },
+    readInput: (atMost) => readAtMost(process.stdin, atMost),
     print: (line) => process.stdout.write(`${line}\n`),
     warn: (line) => process.stderr.write(`${line}\n`),
     async close() {
@@ -32,4 +33,17 @@ export function openContext(environment: CommandContext['environment']): OpenCon
       await opened?.close()
     },
   }
+}
+
+/** Whoever writes more is read to the end all the same: a pipe that is closed early is a failure to who writes. */
+async function readAtMost(input: AsyncIterable<Buffer | string>, atMost: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of input) {
+    if (length >= atMost) continue
+    const bytes = Buffer.from(chunk)
+    chunks.push(bytes)
+    length += bytes.length
+  }
+  return Buffer.concat(chunks).subarray(0, atMost)
 }

@@ -14,6 +14,7 @@ import type { Membership } from '@enlace/contract/core/session/schemas'
 import { toastFailure } from '@enlace/web/http/failure.ts'
 import { selectBranch, session } from '../core/session/session.ts'
 import { signOut } from '../core/session/sign-out.ts'
+import { ViewBand } from '../core/session/view-band.tsx'
 import { isOpenPlace } from './open-place.ts'
 import { Shell } from './shell.tsx'
 
@@ -45,6 +46,9 @@ export function Frame({ children }: { children: ReactNode }) {
       boot={boot}
       banner={
         <>
+          {current?.view && (
+            <ViewBand view={current.view} person={current.person} onEnd={() => void signOut()} />
+          )}
           <MaintenanceBand maintenance={maintenance} />
           {isSignedIn && pathOf(route) !== pathOf(first) && <ProviderMessage isDismissible />}
         </>

@@ -16,6 +16,7 @@ runIn({
       account: current?.thirdId ?? null,
     }
   },
+  isLook: () => Boolean(session.read()?.view),
   loadStepUp: async () => (await import('./session/step-up-door.ts')).stepUpDoor,
   captcha() {
     const { captchaProvider: provider, captchaSiteKey: siteKey } = readBoot().environment

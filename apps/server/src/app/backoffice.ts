@@ -11,6 +11,8 @@ import { staffStepRoutes } from '../core/staff/step-routes.ts'
 import { staffLinkRoutes } from '../core/staff/link-routes.ts'
 import { staffSecurityRoutes } from '../core/staff/security-routes.ts'
 import { staffStepUpRoutes } from '../core/staff/step-up-routes.ts'
+import { liveRoutes } from '../core/live/routes.ts'
+import { presenceRoutes } from '../core/presence/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { mediaFileRoutes } from '../core/media/file-routes.ts'
 import { draftRoutes } from '../core/drafts/routes.ts'
@@ -29,7 +31,11 @@ import { staffOidcRoutes } from '../features/staff-oidc/routes.ts'
 import { staffOidcSignInRoutes } from '../features/staff-oidc/sign-in-routes.ts'
 import { captchaSettingsRoutes } from '../features/captcha-settings/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
+import { invitationRoutes } from '../features/invitations/routes.ts'
 import { supplierRoutes } from '../features/suppliers/routes.ts'
+import { supplierViewRoutes } from '../features/suppliers/view-routes.ts'
+import { supplierMergeRoutes } from '../features/suppliers/merge-routes.ts'
+import { supplierUserRoutes } from '../features/suppliers/user-routes.ts'
 import { blogDeskRoutes } from '../features/blog-desk/routes.ts'
 import { eventsDeskRoutes } from '../features/events-desk/routes.ts'
 import { reportsDeskRoutes } from '../features/reports-desk/routes.ts'
@@ -39,7 +45,17 @@ import { companyCalendarRoutes } from '../features/company-calendar/routes.ts'
 import { contactListsRoutes } from '../features/contact-lists/routes.ts'
 import { cataloguesRoutes } from '../features/catalogues/routes.ts'
 import { certificateSettingsRoutes } from '../features/certificate-settings/routes.ts'
+import { questionsDeskRoutes } from '../features/questions-desk/routes.ts'
+import { certificatesDeskRoutes } from '../features/certificates-desk/routes.ts'
+import { mailPreviewRoutes } from '../features/mails-desk/preview-routes.ts'
+import { mailsDeskRoutes } from '../features/mails-desk/routes.ts'
+import { objectionsDeskRoutes } from '../features/objections-desk/routes.ts'
+import { proposalsDeskRoutes } from '../features/proposals-desk/routes.ts'
+import { contactDeskRoutes } from '../features/contact-desk/routes.ts'
 import { servedCalls } from './calls.ts'
+import { liveCounts } from './live-counts.ts'
+import { oversightDesks } from './oversight-desks.ts'
+import { reviewDesks } from './review-desks.ts'
 
 /** Every slice of the back office that answers calls; a new one is a line here. */
 const slices = [
@@ -49,8 +65,14 @@ const slices = [
   staffStepUpRoutes,
   staffLinkRoutes,
   staffSecurityRoutes,
+  presenceRoutes,
+  (app: FastifyInstance) => liveRoutes(app, liveCounts),
   staffRoutes,
   supplierRoutes,
+  invitationRoutes,
+  supplierUserRoutes,
+  supplierMergeRoutes,
+  supplierViewRoutes,
   staffEmailRoutes,
   importRoutes,
   companiesRoutes,
@@ -69,12 +91,20 @@ const slices = [
   templateEditorRoutes,
   parametersRoutes,
   companyCalendarRoutes,
+  ...reviewDesks,
+  ...oversightDesks,
   blogDeskRoutes,
   eventsDeskRoutes,
   reportsDeskRoutes,
   contactListsRoutes,
   cataloguesRoutes,
   certificateSettingsRoutes,
+  questionsDeskRoutes,
+  contactDeskRoutes,
+  proposalsDeskRoutes,
+  objectionsDeskRoutes,
+  mailsDeskRoutes,
+  certificatesDeskRoutes,
 ]
 
 /** The back office's origin: its API, its page, and the documentation of the portal's API. */
@@ -92,6 +122,7 @@ export async function backofficeOrigin(origin: FastifyInstance): Promise<void> {
   backofficeRoutes(origin)
   editorPageRoutes(origin)
   brandPreviewRoutes(origin)
+  mailPreviewRoutes(origin)
   companyFileRoutes(origin)
   mediaFileRoutes(origin)
   origin.setNotFoundHandler(() => {

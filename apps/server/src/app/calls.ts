@@ -10,6 +10,7 @@ import * as views from '@enlace/contract/core/views/calls'
 import * as questions from '@enlace/contract/core/questions/calls'
 import * as search from '@enlace/contract/core/search/calls'
 import * as session from '@enlace/contract/core/session/calls'
+import * as supplierViews from '@enlace/contract/core/session/view-calls'
 import * as secondFactor from '@enlace/contract/core/second-factor/calls'
 import * as secondStep from '@enlace/contract/core/second-factor/sign-in-calls'
 import * as security from '@enlace/contract/core/security/calls'
@@ -77,6 +78,7 @@ import * as exportedFiles from '@enlace/contract/core/exports/calls'
 
 const calls: readonly AnyCall[] = [
   ...Object.values(session),
+  ...Object.values(supplierViews),
   ...Object.values(legalAcceptance),
   ...Object.values(secondFactor),
   ...Object.values(secondStep),

@@ -35,7 +35,8 @@ const never = [
     registration_numbers registration_requests review_numbers simulated_transactions
     supplier_contracts supplier_contracts_amendments supplier_contracts_minutes
     supplier_contracts_policies supplier_contracts_policy_versions supplier_documents
-    supplier_evaluations third_parties
+    supplier_evaluations third_parties act_decisions invitation_batches invitation_lines
+    supplier_views third_party_merges
   `,
   // Documents, papers and what brought them in.
   `
@@ -44,7 +45,7 @@ const never = [
     document_search file_upload_pieces file_uploads import_batches import_changes import_findings
     import_load_files import_loads import_mappings import_sources issued_papers notes_debit
     notes_debit_lines paper_numbers payments_made payments_made_lines purchase_order
-    purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines
+    purchase_order_lines purchase_tickets purchase_tickets_lines withholding_lines source_alarms
   `,
   // Persons, what they did, and what was told them.
   `
@@ -53,20 +54,21 @@ const never = [
     exports factor_steps hand_overs jobs membership_accounts memberships notification_boxes
     notification_choices notification_events notification_preferences notifications one_use_tokens
     push_subscriptions repeated_jobs report_runs report_schedules saved_views sessions sign_ins
-    staff_download_tickets staff_sessions statement_subscriptions
+    staff_download_tickets staff_sessions statement_subscriptions staff_presence
   `,
   // What was written to whom.
   `
     contact_messages contact_numbers contact_recipients mail_sender_codes mail_settings outbox_mails
     question_files question_messages question_numbers question_recipients questions reply_links
+    contact_replies question_notes
   `,
   // Keys and what opens something.
   `
-    paper_signers payment_gateways spent_captchas staff_oidc staff_oidc_logins
+    paper_signers payment_gateways spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
   `,
   // What is true of one company only.
   `
-    company_hosts legal_versions maintenance_windows template_faults
+    company_hosts legal_versions maintenance_windows template_faults answer_templates
   `,
 ]
   .flatMap((names) => names.trim().split(/\s+/))

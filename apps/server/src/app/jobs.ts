@@ -16,6 +16,8 @@ import { publishVersion } from '../core/versions/publish-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
+import { sendInvitations } from '../features/invitations/jobs.ts'
+import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
 
@@ -43,5 +45,7 @@ export const tasks: readonly Task[] = [
   reportMail,
   importLoad,
   importSweep,
+  sendInvitations,
+  sourceAlarms,
   publishVersion(putters),
 ]

@@ -57,7 +57,7 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     }
     sweep()
     const sweeping = setInterval(sweep, sweepEvery).unref()
-    const sender = startMailSender(portal.service.db, settings, portal.log)
+    const sender = startMailSender(portal.service.db, settings, portal.log, undefined, portal.service.keys)
     const worker = startWorker({ ...portal.service, log: portal.log }, tasks)
     let closing: Promise<void> | undefined
     const close = () => {

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { read, utils } from '@e965/xlsx'
 import { getExportFile, listExports } from '@enlace/contract/core/exports/calls'
 import { certificatePreview, issuedCertificates } from '@enlace/contract/features/certificates/calls'
@@ -16,6 +19,7 @@ import { startWorker } from '../core/jobs/worker.ts'
 
 const folder = await useScratchFolder('enlace-packed-')
 const server = useTestServer({ DATA_DIR: folder })
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/worker-process'))
 
 /** A supplier with a certificate of each kind in 2025: renta, IVA of two bimesters, ICA of a year and of a bimester. */
 async function enter(settings: Record<string, unknown> = {}) {
@@ -37,6 +41,19 @@ async function enter(settings: Record<string, unknown> = {}) {
   await buildRelease(server, company, { tipo: 'ica' })
   await buildRelease(server, company, { tipo: 'ica', periodo: 2, municipio: '05001' })
   return { company, branch, browser: await server.signIn(person) }
+}
+
+/** The same with 31 bimesters more: too many to wait for. */
+async function enterWithMany() {
+  const world = await enter()
+  for (let bimester = 0; bimester < 31; bimester++) {
+    const anio = 2000 + Math.floor(bimester / 6)
+    const month = String((bimester % 6) * 2 + 1).padStart(2, '0')
+    const fecha = `${anio}-${month}-15`
+    await buildWithholding(server, world.branch, { tipo: 'iva', operacion: '100', fecha })
+    await buildRelease(server, world.company, { tipo: 'iva', anio, periodo: (bimester % 6) + 1 })
+  }
+  return world
 }
 
 async function zipOf(browser: TestBrowser, query: object) {
@@ -104,38 +121,57 @@ describe('the certificates of a year in one file', () => {
   })
 
   it('are made in the background where they are many, found among the downloads, and gone with the module', async () => {
-    const { browser, branch, company } = await enter()
-    for (let bimester = 0; bimester < 31; bimester++) {
-      const anio = 2000 + Math.floor(bimester / 6)
-      const month = String((bimester % 6) * 2 + 1).padStart(2, '0')
-      await buildWithholding(server, branch, {
-        tipo: 'iva',
-        operacion: '100',
-        fecha: `${anio}-${month}-15`,
-      })
-      await buildRelease(server, company, { tipo: 'iva', anio, periodo: (bimester % 6) + 1 })
-    }
+    const { browser, company } = await enterWithMany()
     expect((await zipOf(browser, {})).code).toBe('certificates-in-background')
     const { body } = await server.call(requestCertificatesZip, browser, { query: {} })
-    const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-    const policy = { ...usualPolicy, pollMilliseconds: 200 }
-    const worker = startWorker({ ...server.portal.service, log }, tasks, policy)
-    try {
-      const file = await untilDone(browser)
-      expect(file).toMatchObject({ id: body.id, list: 'certificates', format: 'zip', rows_total: 36 })
-    } finally {
-      await worker.stop()
-    }
+    const file = await workUntilDone(browser)
+    expect(file).toMatchObject({ id: body.id, list: 'certificates', format: 'zip', rows_total: 36 })
     const fileOf = () => server.call(getExportFile, browser, { params: { id: body.id } })
     expect(filesOfZip((await fileOf()).response.rawPayload).size).toBe(72)
     await changeSettings(server.db, company, { certificate: 0 })
     expect((await fileOf()).status).toBe(404)
   })
+
+  it('are noted as had once each, although the process that packs them is killed and another begins anew', async () => {
+    const { browser, company } = await enterWithMany()
+    const { body } = await server.call(requestCertificatesZip, browser, { query: {} })
+    const noted = () =>
+      server.asAdmin<{ target: string; archivo: string }>(
+        `select target, detail ->> 'archivo' as archivo from audit_log
+          where company_id = $1 and action = 'certificate-downloaded'`,
+        [company.id],
+      )
+    const killed = spawn(process.execPath, [program, server.adminUrl, folder, '1'], { stdio: 'ignore' })
+    await expect.poll(async () => (await noted()).length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(3)
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    expect((await noted()).length).toBeLessThan(36)
+    await workUntilDone(browser)
+    const all = await noted()
+    expect([all.length, new Set(all.map(({ target }) => target)).size]).toEqual([36, 36])
+    expect(new Set(all.map(({ archivo }) => archivo))).toEqual(new Set([body.id]))
+    // Asked for anew, it is another file, and the supplier has them once more.
+    await server.call(requestCertificatesZip, browser, { query: {} })
+    await workUntilDone(browser)
+    expect(await noted()).toHaveLength(72)
+  }, 120_000)
 })
 
 const textOf = (bytes: Buffer | undefined) =>
   bytes?.subarray(0, 5).toString() === '%PDF-' ? textOfPdf(bytes).replaceAll('\u00a0', ' ') : ''
 const shown = (amount: string) => Number(amount).toLocaleString('es-CO')
+
+/** Works in this process until the last file that was asked for is there. */
+async function workUntilDone(browser: TestBrowser) {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const policy = { ...usualPolicy, pollMilliseconds: 200 }
+  const worker = startWorker({ ...server.portal.service, log }, tasks, policy)
+  try {
+    return await untilDone(browser)
+  } finally {
+    await worker.stop()
+  }
+}
 
 async function untilDone(browser: TestBrowser) {
   for (let tries = 0; tries < 300; tries++) {

@@ -23,6 +23,7 @@ import { replyRoutes } from '../core/questions/reply-routes.ts'
 import { questionRoutes } from '../core/questions/routes.ts'
 import { searchRoutes } from '../core/search/routes.ts'
 import { handOverRoutes } from '../core/session/hand-over-routes.ts'
+import { viewRoutes } from '../core/session/view-routes.ts'
 import { loginRoutes } from '../core/session/login-routes.ts'
 import { sessionRoutes } from '../core/session/routes.ts'
 import { secondStepRoutes } from '../core/second-factor/step-routes.ts'
@@ -99,6 +100,7 @@ const slices = [
   dueLegalTextRoutes,
   loginRoutes,
   handOverRoutes,
+  viewRoutes,
   secondStepRoutes,
   stepUpRoutes,
   securityRoutes,

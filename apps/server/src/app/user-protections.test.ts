@@ -130,7 +130,10 @@ describe('a master', () => {
     const answers = await Promise.all(
       browsers.map((browser, at) => server.call(takeMaster, browser, { params: { id: targets[at] ?? '' } })),
     )
-    expect(new Set(answers.map(outcome))).toEqual(new Set(['done', 'not-master']))
+    // Who comes second is no master any more, and may have lost sight of the users with it.
+    const outcomes = answers.map(outcome)
+    expect(outcomes.filter((said) => said === 'done')).toHaveLength(1)
+    expect(['not-master', 'user-not-found']).toContain(outcomes.find((said) => said !== 'done'))
     const masters = await server.asAdmin('select from memberships where company_id = $1 and is_master', [
       own.company.id,
     ])

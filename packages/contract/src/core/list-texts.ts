@@ -41,6 +41,7 @@ export const tableTexts = {
   more: 'Ver más datos',
   less: 'Ver menos datos',
   sortBy: 'Ordenar por',
+  usualOrder: 'Orden habitual',
   ascending: 'ascendente',
   descending: 'descendente',
   total: 'Total {moneda}',

@@ -39,6 +39,13 @@ export const problemTexts: Record<ProblemCode, string> = {
   'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
   'company-not-found': 'La compañía solicitada no existe.',
   'document-not-found': 'El documento no existe o no pertenece a su cuenta.',
+  'api-key-refused': 'La clave de API no existe, venció o se revocó. Pida una clave vigente a la compañía.',
+  'api-key-scope': 'La clave de API no tiene permiso para esto. Pida una clave con ese alcance.',
+  'api-key-not-found': 'La clave de API no existe en esta compañía. Actualice la lista.',
+  'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
+  'session-over': 'Esa sesión ya terminó. Actualice la lista.',
+  'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',
+  'job-not-found': 'Otra persona ya se ocupó de este trabajo. Actualice la lista.',
   'event-not-found': 'El evento no existe o no está publicado para su empresa.',
   'event-closed': 'Las inscripciones de este evento están cerradas.',
   'vouchers-off':
@@ -116,6 +123,18 @@ export const problemTexts: Record<ProblemCode, string> = {
     'El ERP tiene este tercero como inactivo: nadie puede entrar por él. Actívelo en el ERP y vuelva a cargar.',
   'supplier-user-exists':
     'Esta persona ya es usuaria de este proveedor o tiene una invitación sin aceptar. Búsquela entre sus usuarios.',
+  'factor-missing': 'Esta persona no tiene un segundo factor.',
+  'factor-not-ours':
+    'Su segundo factor no se puede quitar desde aquí. Pídalo a quien opera el servidor: user reset-factor.',
+  'viewing-only':
+    'Está viendo el portal como este proveedor, solo para consultar: aquí no se envía, descarga ni cambia nada.',
+  'merge-refused':
+    'Estos dos terceros no se pueden unir: uno ya se unió a otro o tiene un cambio de cuenta bancaria en trámite.',
+  'invitations-not-found': 'Este envío de invitaciones no existe o es de otra compañía.',
+  'invitations-busy': 'Este envío ya cambió. Recargue la página para ver cómo va.',
+  'invitations-too-many': 'El archivo tiene {n} filas. Divídalo en varios de hasta {most}.',
+  'invitations-unreadable':
+    'No encontramos las columnas NIT y correo en el archivo. Revise la primera fila: cada columna lleva su título.',
   'user-is-oneself':
     'No puede cambiar su propio acceso. Pídaselo a otro Master de su empresa; sus datos los cambia en Mis datos.',
   'import-not-found': 'La carga no existe o es de otra compañía.',
@@ -129,6 +148,16 @@ export const problemTexts: Record<ProblemCode, string> = {
     'Esta carga ya no se puede deshacer: otra carga o una persona tocó lo que trajo, o ya pasaron 60 días.',
   'changed-meanwhile':
     'Alguien más cambió esto mientras usted lo tenía abierto. Revise lo que hay ahora y vuelva a guardar.',
+  'decided-meanwhile':
+    '{quien} ya decidió: {estado}, el {fecha}. Su decisión no se aplicó; lo que escribió sigue en pantalla.',
+  'registration-has-master':
+    'Este proveedor ya tiene un usuario principal: él decide a quién da acceso. Rechace la solicitud e indíquelo.',
+  'record-moved':
+    'El registro cambió desde que se pidió. Compare lo que dice hoy y apruebe de nuevo si aún corresponde.',
+  'last-master-leaves':
+    'La persona es el único usuario principal del proveedor. Antes, el proveedor debe ceder ese rol a otra persona.',
+  'bank-decision-refused': '{razon}',
+  'evaluation-unscored': 'Para publicar falta valorar: {criterios}.',
   'version-not-found': 'Esta versión ya no existe. Vuelva al historial y elija otra.',
   'not-operator':
     'Solo quien opera esta instalación puede crear compañías. Pídalo a quien administra el servidor.',
@@ -144,6 +173,12 @@ export const problemTexts: Record<ProblemCode, string> = {
   'too-many-invitations':
     'Su empresa tiene demasiadas invitaciones sin aceptar. Retire las que no necesite o espere a que venzan.',
   'act-refused': 'El documento cambió y ya no espera esta respuesta. Recargue la página para ver su estado.',
+  'act-decided':
+    '{persona} ya decidió el {fecha}: {resultado}. Lo que escribió sigue aquí; la decisión se ve al recargar.',
+  'act-withdrawn':
+    'El proveedor ya aceptó el documento y retiró lo que había dicho. Recargue la página para ver su estado.',
+  'mail-not-again':
+    'Este correo ya se envió y su contenido se borró: no se puede enviar de nuevo. Repita lo que lo causó.',
   'objection-late': 'El plazo para objetar esta nota venció el {fecha}.',
   'question-closed': 'La consulta está cerrada. Reábrala para escribir; lo que escribió se conserva.',
   'review-late':

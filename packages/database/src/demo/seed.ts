@@ -4,17 +4,22 @@ import { createPool } from '../driver/pool.ts'
 import { demoCompanies } from './companies.ts'
 import { drawCompanyDocuments } from './company-documents.ts'
 import { demoPeople } from './people.ts'
+import { withDuplicate } from './duplicate-supplier.ts'
 import { readDemoContent } from './content/read-content.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadEvents } from './load-events.ts'
+import { loadDailyWork } from './load-daily-work.ts'
 import { loadDocumentHistory } from './load-document-history.ts'
 import { loadPerson } from './load-person.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadQuestions } from './load-questions.ts'
 import { loadReportLinks } from './load-report-links.ts'
 import { loadImports } from './load-imports.ts'
+import { loadInvitations } from './load-invitations.ts'
+import { loadRegistrations } from './load-registrations.ts'
 import { loadRequiredDocuments } from './load-required-documents.ts'
+import { loadSignIns } from './load-sign-ins.ts'
 import { loadStaff, relaxFactor } from './load-staff.ts'
 import { loadUser } from './load-user.ts'
 import { demoStaff, demoStaffOnPaper } from './staff.ts'
@@ -39,7 +44,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     for (const company of demoCompanies) {
       await loadCompany(client, company)
       await loadContent(client, company.id, await readDemoContent(company.brand))
-      await loadDocuments(client, drawCompanyDocuments(company, today), today)
+      await loadDocuments(client, withDuplicate(drawCompanyDocuments(company, today)), today)
       await loadReleases(client, today)
       await loadPublicFace(client, company)
       await loadPayments(client, company.id)
@@ -47,6 +52,7 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
     }
     for (const person of demoPeople) await loadPerson(client, person)
     for (const user of demoUsers) await loadUser(client, user)
+    await loadSignIns(client)
     for (const member of [...demoStaff, ...demoStaffOnPaper]) await loadStaff(client, member)
     for (const { id } of demoCompanies) await relaxFactor(client, id)
     for (const company of demoCompanies) {
@@ -55,8 +61,11 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadQuestions(client, company)
       await loadEvents(client, company, today)
       await loadNotifications(client)
+      await loadDailyWork(client, company, today)
+      await loadRegistrations(client, company, today)
       await loadRequiredDocuments(client, company, today)
       await loadImports(client, company, today)
+      await loadInvitations(client, company.id)
     }
     return true
   })

@@ -39,6 +39,12 @@ export const demoStaff: readonly DemoStaff[] = [
     lastName: 'Molina Jaramillo',
     roles: { 1: 'comunicaciones' },
   },
+  {
+    email: 'tesoreria@demo.co',
+    firstName: 'Ingrid',
+    lastName: 'Barrios Pacheco',
+    roles: { 2: 'cuentas_por_pagar' },
+  },
   { email: 'auditoria@demo.co', firstName: 'Gloria', lastName: 'Pardo Niño', roles: { 1: 'auditor' } },
 ]
 

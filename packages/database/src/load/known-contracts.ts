@@ -12,7 +12,9 @@ export const documentPlace = (kind: ImputedKind, supplier: string, numero: strin
 /** The company's contracts with whose they are, and the orders and invoices that may stand on their account. */
 export async function knownContracts(db: Database, scope: Scope) {
   const ownerOf = (table: string) => sql`${sql.table(table)} d
-    join third_parties t on t.company_id = d.company_id and t.id = d.third_party_id where d.company_id = ${scopeCompany}`
+    join branch_accounts b on b.company_id = d.company_id and b.id = d.third_id
+    join third_parties t on t.company_id = d.company_id and t.id = coalesce(b.merged_from, d.third_party_id)
+   where d.company_id = ${scopeCompany}`
   const [contracts, orders, invoices] = await db.read(scope, [
     sql<{ erp_key: string; nit: string }>`select d.erp_key, t.documento_numero as nit
       from ${ownerOf('supplier_contracts')}`.compile(query),

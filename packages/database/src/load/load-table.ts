@@ -10,6 +10,8 @@ export interface LoadReference<Row> {
   to: keyof Tables
   /** The loaded row's field that holds the other row's ERP key; null is no other row. */
   by: keyof Row & string
+  /** The other row's column that names the row which stands for it now, where two turned out to be one. */
+  standIn?: string
   /** Columns of the same name that are copied from the other row, such as the owner of a document's lines. */
   copies?: readonly string[]
 }
@@ -22,6 +24,8 @@ export interface LoadTable<Row> {
   /** What finds the row again within the company: the ERP's key, or the parent and the line's number. */
   key: readonly string[]
   references?: readonly LoadReference<Row>[]
+  /** A column that names the row which stands for this one now: such rows stay as they are. */
+  passesOver?: string
   /** Columns with one value for all rows. */
   constants?: Readonly<Record<string, string>>
   /** The reference of which the loaded rows are the whole picture: its other rows go. */

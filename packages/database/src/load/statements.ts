@@ -66,8 +66,8 @@ function createResolved<Row>(target: LoadTable<Row>, references: readonly LoadRe
   )
   const values = [
     ...target.columns.map((column) => `s.${quote(column)}`),
-    ...references.flatMap(({ column, copies = [] }, place) => [
-      `r${place}.id as ${quote(column)}`,
+    ...references.flatMap(({ column, copies = [], standIn }, place) => [
+      `${standIn === undefined ? `r${place}.id` : `coalesce(r${place}.${quote(standIn)}, r${place}.id)`} as ${quote(column)}`,
       ...copies.map((copy) => `r${place}.${quote(copy)}`),
     ]),
     ...Object.entries(target.constants ?? {}).map(
@@ -75,7 +75,18 @@ function createResolved<Row>(target: LoadTable<Row>, references: readonly LoadRe
     ),
   ]
   return `create temporary table ${resolved} on commit drop as
-    select ${list(values)} from ${staged} s ${list(joins, ' ')}`
+    select ${list(values)} from ${staged} s ${list(joins, ' ')}${passedOver(target)}`
+}
+
+/** Rows for which another stands now are left as they are: the ERP may go on sending them. */
+function passedOver<Row>({ table, key, passesOver }: LoadTable<Row>): string {
+  if (passesOver === undefined) return ''
+  const same = list(
+    key.map((column) => `o.${quote(column)} = s.${quote(column)}`),
+    ' and ',
+  )
+  return ` where not exists (select from ${quote(table)} o
+    where o.${inCompany} and ${same} and o.${quote(passesOver)} is not null)`
 }
 
 function upsert<Row>(target: LoadTable<Row>): string {

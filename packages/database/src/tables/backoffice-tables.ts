@@ -1,15 +1,30 @@
 import type { BlogDeskFilesTable } from './blog.ts'
 import type { CatalogueEntriesTable, CompanyConceptsTable } from './catalogues.ts'
 import type {
+  ActDecisionsTable,
+  AnswerTemplatesTable,
+  ContactRepliesTable,
+  QuestionNotesTable,
+} from './daily-work.ts'
+import type {
   ImportChangesTable,
   ImportLoadFilesTable,
   ImportLoadsTable,
   ImportSourcesTable,
+  SourceAlarmsTable,
 } from './imports.ts'
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
 import type { MailSenderCodesTable, MailSettingsTable } from './mail.ts'
 import type { MediaSizesTable, MediaTable } from './media.ts'
 import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
+import type {
+  InvitationBatchesTable,
+  InvitationLinesTable,
+  SupplierViewsTable,
+  ThirdPartyMergesTable,
+} from './supplier-desk.ts'
+import type { ApiKeysTable, PushStatisticsTable } from './api-keys.ts'
+import type { StaffPresenceTable } from './presence.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
   OperatorsTable,
@@ -24,7 +39,12 @@ export interface BackofficeTables {
   operators: OperatorsTable
   staff_members: StaffMembersTable
   staff_sessions: StaffSessionsTable
+  staff_presence: StaffPresenceTable
   staff_download_tickets: StaffDownloadTicketsTable
+  supplier_views: SupplierViewsTable
+  invitation_batches: InvitationBatchesTable
+  invitation_lines: InvitationLinesTable
+  third_party_merges: ThirdPartyMergesTable
   maintenance_windows: MaintenanceWindowsTable
   setup_links: SetupLinksTable
   mail_sender_codes: MailSenderCodesTable
@@ -43,4 +63,11 @@ export interface BackofficeTables {
   import_loads: ImportLoadsTable
   import_load_files: ImportLoadFilesTable
   import_sources: ImportSourcesTable
+  source_alarms: SourceAlarmsTable
+  api_keys: ApiKeysTable
+  push_statistics: PushStatisticsTable
+  question_notes: QuestionNotesTable
+  contact_replies: ContactRepliesTable
+  answer_templates: AnswerTemplatesTable
+  act_decisions: ActDecisionsTable
 }

@@ -49,4 +49,8 @@ export interface ContactMessagesTable {
   idempotency_key: string
   address: string | null
   created_at: Generated<string>
+  state: Generated<string>
+  assignee_id: string | null
+  version: Generated<number>
+  last_at: Generated<string>
 }

@@ -105,3 +105,13 @@ export interface DataFreshnessTable {
   kind: string
   as_of: string
 }
+
+/** A source that did not come by its rhythm, until it comes. */
+export interface SourceAlarmsTable {
+  company_id: number
+  id: Generated<string>
+  source: string
+  due_at: string
+  raised_at: Generated<string>
+  cleared_at: string | null
+}

@@ -22,6 +22,12 @@ export interface OutboxMailsTable {
   claimed_until: string | null
   sent_at: string | null
   dead_at: string | null
+  resent_from: string | null
+  resent_by: string | null
+  /** What a later server said of it once it had gone out (`rechazado`, `temporal`, `demorado`); null where nothing came back. */
+  bounce: string | null
+  bounced_at: string | null
+  bounce_reason: string | null
 }
 
 /** Whom a company's mails come from; null is the installation's own address, and the company's name. */

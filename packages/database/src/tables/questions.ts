@@ -35,6 +35,8 @@ export interface QuestionsTable {
   created_at: Generated<string>
   identity_id: string | null
   idempotency_key: string
+  assignee_id: string | null
+  version: Generated<number>
 }
 
 /** A message of a thread. */

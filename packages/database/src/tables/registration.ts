@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
 
 /** A file of the storage; unclaimed until what it was sent with is kept. */
 export interface StoredFilesTable {
@@ -37,6 +38,11 @@ export interface RegistrationRequestsTable {
   address: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  version: Generated<number>
+  waiting_since: Generated<string>
+  answered_at: string | null
+  assigned_to: string | null
+  third_party_id: number | null
 }
 
 /** A file that was sent with a request. */
@@ -50,9 +56,10 @@ export interface RegistrationAttachmentsTable {
   storage_key: string
   created_at: Generated<string>
   replaced_at: string | null
+  issued_on: CalendarDate | null
 }
 
-/** A step in a request’s history, as the applicant reads it. */
+/** A step in a request’s history, as the applicant reads it, with what only the company does. */
 export interface RegistrationEventsTable {
   company_id: number
   request_id: string
@@ -61,6 +68,8 @@ export interface RegistrationEventsTable {
   state: string
   actor: Generated<string>
   reasons: Generated<string[]>
+  field_reasons: Generated<unknown>
+  note: Generated<string>
 }
 
 /** A text that somebody accepted (Ley 1581). */

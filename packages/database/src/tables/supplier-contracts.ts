@@ -17,6 +17,10 @@ export interface SupplierContractsTable {
   supervisor: string | null
   interventor: string | null
   forma_pago: string | null
+  /** What the company's people said where the ERP says nothing. */
+  own_supervisor: string | null
+  own_interventor: string | null
+  own_forma_pago: string | null
   moneda: Generated<string>
   valor: Money
   valor_ejecutado: Generated<Money>

@@ -16,6 +16,8 @@ export interface ThirdPartiesTable {
   observacion_tercero: string | null
   es_proveedor: Generated<boolean>
   activo: Generated<boolean>
+  /** The third party that this one turned out to be. */
+  merged_into: number | null
   import_batch_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -34,6 +36,8 @@ export interface BranchAccountsTable {
   correo: string | null
   telefono: string | null
   activo: Generated<boolean>
+  /** Whose it was before two third parties became one. */
+  merged_from: number | null
   import_batch_id: string | null
   created_at: Generated<string>
   updated_at: Generated<string>

@@ -30,6 +30,8 @@ export type TableTexts = {
   less: string
   /** Of the choice of order that stands above the cards. */
   sortBy: string
+  /** The list's own order, which is of no one column. */
+  usualOrder: string
   ascending: string
   descending: string
 }

@@ -13,6 +13,8 @@ type OnceFormProps<Values extends FieldValues, Body> = {
   submit: string
   /** Something else of the form is wrong, as a file of it. */
   isBlocked?: boolean
+  /** Beside a form that matters more. */
+  isSecondary?: boolean
   /** Sends the form and answers whether it was taken; then it begins anew. */
   onSubmit: (filled: Body) => Promise<boolean>
   children: ReactNode
@@ -22,7 +24,7 @@ type OnceFormProps<Values extends FieldValues, Body> = {
 export function OnceForm<Values extends FieldValues, Body extends { idempotencyKey: string }>(
   props: OnceFormProps<Values, Body>,
 ) {
-  const { form, sending, submit, isBlocked = false, onSubmit, children } = props
+  const { form, sending, submit, isBlocked = false, isSecondary = false, onSubmit, children } = props
   const { isSending, problem } = sending
   const handleSubmit = async (filled: Body) => {
     const idempotencyKey = filled.idempotencyKey || newRequestKey()
@@ -39,7 +41,12 @@ export function OnceForm<Values extends FieldValues, Body extends { idempotencyK
     >
       {children}
       <Actions>
-        <Button type="submit" variant="primary" isBusy={isSending} disabled={isSending || isBlocked}>
+        <Button
+          type="submit"
+          variant={isSecondary ? 'quiet' : 'primary'}
+          isBusy={isSending}
+          disabled={isSending || isBlocked}
+        >
           {submit}
         </Button>
       </Actions>

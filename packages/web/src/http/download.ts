@@ -20,16 +20,26 @@ export async function download<C extends AnyCall>(call: C, given: Given<C>): Pro
 
 /** The same for whoever has an answer of their own to a refusal. @throws CallFailure */
 export async function demandDownload<C extends AnyCall>(call: C, given: Given<C>): Promise<void> {
+  if (hosting().isLook()) return (await import('./viewed-file.ts')).keepViewedFile(call, given)
   follow(await ticketAddress(call, given))
 }
 
-async function ticketAddress<C extends AnyCall>(call: C, given: Given<C>): Promise<string> {
+/** The address at which a file is shown in a frame of the page, once. @throws CallFailure */
+export function framedAddress<C extends AnyCall>(call: C, given: Given<C>): Promise<string> {
+  return ticketAddress(call, given, { inline: 'frame' })
+}
+
+async function ticketAddress<C extends AnyCall>(
+  call: C,
+  given: Given<C>,
+  more: { inline?: string } = {},
+): Promise<string> {
   // A sender of any call has lost the type that the parameters above still have.
   const { ticket } = await (send as SendTicket)(ticketCallOf(call), given)
   const { params, query }: { params?: object; query?: object } = given
   return addressOf(hosting().apiUrl(), call, {
     ...(params && { params }),
-    query: { ...query, ticket },
+    query: { ...query, ticket, ...more },
   })
 }
 

@@ -13,9 +13,10 @@ import { windowOptions, type WindowTexts } from './windows.ts'
 export type ListFiltersTexts = (WindowTexts | { windowAll?: undefined }) & {
   /** What the search looks in. */
   search: string
-  /** The day and the amount that the ranges are about. */
+  /** The day that the range is about. */
   date: string
-  amount: string
+  /** The amount of the other range; a list without amounts has none. */
+  amount?: string
 }
 
 type ListFiltersProps = {
@@ -43,7 +44,9 @@ export function ListFilters({ place, texts: own, children }: ListFiltersProps) {
         </div>
       )}
       <DateRange label={own.date} from={filter.from} to={filter.to} onChange={handleNarrow} />
-      <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
+      {own.amount !== undefined && (
+        <AmountRange label={own.amount} min={filter.min} max={filter.max} onChange={handleNarrow} />
+      )}
       {children && <div className={styles.chips}>{children}</div>}
     </FilterFrame>
   )

@@ -31,6 +31,8 @@ type ListScreenProps<Row, Total, Filter extends ListFilter> = ListViewProps<Filt
   filters: readonly (OwnFilter<Filter> | false)[]
   /** Stands for the rows where there never were any. */
   neverAny: ReactNode
+  /** Its rows are what there is now: no load brings them, so that nothing is said of how fresh they are. */
+  isLive?: boolean
   /** What comes before the filters: sections, figures. */
   children?: ReactNode
 }
@@ -48,7 +50,7 @@ export function ListScreen<
       title={texts.title}
       description={texts.description}
       viewing={viewing}
-      dataAsOf={answer?.dataAsOf}
+      dataAsOf={props.isLive === true ? false : answer?.dataAsOf}
       actions={<ListActions total={answer?.total} {...{ list, columns, place }} />}
     >
       {props.children}

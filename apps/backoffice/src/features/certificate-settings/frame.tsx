@@ -1,12 +1,14 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { certificateSettingsTexts as texts } from '@enlace/contract/features/certificate-settings/texts'
+import { staffRight } from '@enlace/domain/staff-roles'
 import { Banner } from '@enlace/ui/banner'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { SectionLinks } from '@enlace/ui/section-links'
 import { Stack } from '@enlace/ui/stack'
 import type { ReactNode } from 'react'
 import { paths } from '../../core/paths.ts'
+import { useStaff } from '../../core/staff-session.ts'
 
 /** One of the pages of the certificates' settings. */
 export type CertificatePage = keyof typeof texts.tabNames
@@ -14,17 +16,19 @@ export type CertificatePage = keyof typeof texts.tabNames
 type FrameProps = { page: CertificatePage; mayWrite: boolean; isStale: boolean; children: ReactNode }
 
 const links = [
-  { id: 'fechas', label: texts.tabNames.fechas, href: paths.certificateSettings() },
-  { id: 'contenido', label: texts.tabNames.contenido, href: paths.certificateContent() },
-  { id: 'firma', label: texts.tabNames.firma, href: paths.certificateKey() },
-]
+  { id: 'fechas', area: 'certificates', label: texts.tabNames.fechas, href: paths.certificateSettings() },
+  { id: 'contenido', area: 'settings', label: texts.tabNames.contenido, href: paths.certificateContent() },
+  { id: 'firma', area: 'settings', label: texts.tabNames.firma, href: paths.certificateKey() },
+] as const // the areas are the type
 
 /** The head of the certificates' settings, with the way to their other pages. */
 export function CertificateFrame({ page, mayWrite, isStale, children }: FrameProps) {
+  const { rol } = useStaff()
+  const own = links.filter(({ area }) => staffRight(rol, area) !== undefined)
   return (
     <Stack gap="large">
       <PageHeading title={texts.title} description={texts.description} />
-      <SectionLinks label={texts.tabs} links={links} current={page} />
+      <SectionLinks label={texts.tabs} links={own} current={page} />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
       {isStale && <Banner kind="warning">{problemTexts['changed-meanwhile']}</Banner>}
       {children}

@@ -39,7 +39,7 @@ const isTyped = (read: object) => Object.values(read).every((text) => typeof tex
 type ScreenProps = { releases: Releases; wanted: number | undefined; onYear: (year: number) => void }
 
 function ReleasesScreen({ releases, wanted, onYear }: ScreenProps) {
-  const mayWrite = useMayWrite('settings')
+  const mayWrite = useMayWrite('certificates')
   const { isSaving, keep } = useKeep()
   const { anio, filas } = releases
   const days: TypedDays = Object.fromEntries(filas.map((row) => [releaseId(row), row.fecha ?? '']))

@@ -36,7 +36,12 @@ function SourcesScreen({ sources }: { sources: readonly ImportSource[] }) {
     <>
       <SourcesView
         {...{ sources, mayWrite }}
-        links={{ list: paths.imports(), load: (id) => paths.importLoad({ id }), begin: paths.newImport() }}
+        links={{
+          list: paths.imports(),
+          load: (id) => paths.importLoad({ id }),
+          begin: paths.newImport(),
+          changes: (source) => paths.sourceChanges({ source }),
+        }}
         onChange={setChanged}
       />
       {changed && (

@@ -9,6 +9,7 @@ import { ButtonLink } from '@enlace/ui/button-link'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
+import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
@@ -19,7 +20,7 @@ const texts = importsTexts.freshness
 type SourcesViewProps = {
   sources: readonly ImportSource[]
   mayWrite: boolean
-  links: { list: string; begin: string; load: (id: string) => string }
+  links: { list: string; begin: string; load: (id: string) => string; changes: (source: string) => string }
   onChange: (source: ImportSource) => void
 }
 
@@ -34,9 +35,10 @@ export function SourcesView({ sources, mayWrite, links, onChange }: SourcesViewP
         actions={<ButtonLink href={links.list}>{importsTexts.title}</ButtonLink>}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <MissedSources sources={sources} />
       <DataTable
         caption={texts.caption}
-        columns={columnsFor(links.load, mayWrite ? onChange : undefined)}
+        columns={columnsFor(links, mayWrite ? onChange : undefined)}
         rows={sorted}
         rowKey={({ source }) => source}
         empty={
@@ -50,6 +52,20 @@ export function SourcesView({ sources, mayWrite, links, onChange }: SourcesViewP
         texts={tableTexts}
       />
     </Stack>
+  )
+}
+
+/** Says which sources did not come, for as long as they do not. */
+function MissedSources({ sources }: { sources: readonly ImportSource[] }) {
+  const missed = sources.filter(({ alarmAt }) => alarmAt !== null).map(({ source }) => source)
+  const [only] = missed
+  if (only === undefined) return null
+  return (
+    <Banner kind="warning">
+      {missed.length === 1
+        ? fill(texts.alarm.one, { source: only })
+        : fill(texts.alarm.many, { n: missed.length, sources: missed.join(', ') })}
+    </Banner>
   )
 }
 
@@ -73,7 +89,7 @@ export function rhythmText(rhythm: ImportRhythm): string {
 }
 
 function columnsFor(
-  loadHref: (id: string) => string,
+  links: SourcesViewProps['links'],
   onChange: ((source: ImportSource) => void) | undefined,
 ): Column<ImportSource>[] {
   return [
@@ -82,14 +98,19 @@ function columnsFor(
       id: 'state',
       header: texts.state,
       card: 'status',
-      cell: ({ state }) => <StatusChip tone={toneOf(state)}>{texts.states[state]}</StatusChip>,
+      cell: ({ state, alarmAt }) => (
+        <>
+          <StatusChip tone={toneOf(state)}>{texts.states[state]}</StatusChip>
+          {alarmAt !== null && <div>{fill(texts.missed, { at: instantOf(alarmAt) })}</div>}
+        </>
+      ),
     },
     {
       id: 'last',
       header: texts.last,
       card: 'date',
       cell: ({ lastAt, lastBatch }) =>
-        lastBatch === null ? texts.never : <a href={loadHref(lastBatch)}>{instantOf(lastAt)}</a>,
+        lastBatch === null ? texts.never : <a href={links.load(lastBatch)}>{instantOf(lastAt)}</a>,
     },
     { id: 'rhythm', header: texts.rhythm, card: 'text', cell: ({ rhythm }) => rhythmText(rhythm) },
     {
@@ -98,12 +119,24 @@ function columnsFor(
       isWideOnly: true,
       cell: ({ nextAt }) => (nextAt === null ? texts.noNext : instantOf(nextAt)),
     },
+    {
+      id: 'changes',
+      header: texts.changes,
+      card: 'amount',
+      cell: ({ source, lastBatch }) =>
+        lastBatch !== null && (
+          <Link href={links.changes(source)}>
+            <span aria-hidden>{texts.changes}</span>
+            <span className="visually-hidden">{fill(texts.changesOf, { source })}</span>
+          </Link>
+        ),
+    },
     ...(onChange
       ? [
           {
             id: 'change',
             header: texts.change,
-            card: 'amount' as const,
+            card: 'text' as const,
             cell: (source: ImportSource) => (
               <Button
                 aria-label={fill(texts.changeOf, { source: source.source })}

@@ -1,5 +1,10 @@
 import { getFirstRun } from '@enlace/contract/core/first-run/calls'
+import { getDashboard } from '@enlace/contract/core/dashboard/calls'
+import type { DashboardPeriod } from '@enlace/contract/core/dashboard/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 
 /** How far the company is with its portal. */
 export const firstStepsQuery = () => ({ ...callQuery(getFirstRun), staleTime: 0 })
+
+/** How the company and its suppliers do over a period. */
+export const dashboardQuery = (periodo: DashboardPeriod) => callQuery(getDashboard, { query: { periodo } })

@@ -1,19 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startPageTexts as texts } from '@enlace/contract/features/start-page/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
+import { dashboardPeriods } from '@enlace/contract/core/dashboard/schemas'
+import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Skeleton } from '@enlace/ui/skeleton'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { pageRoute } from '@enlace/web/screen/page-route.tsx'
+import { changeSearch } from '@enlace/web/screen/change-search.ts'
 import { paths } from '../../core/paths.ts'
-import { useMayWrite, useStaff } from '../../core/staff-session.ts'
-import { firstStepsQuery } from './queries.ts'
+import { useMayRead, useMayWrite, useStaff } from '../../core/staff-session.ts'
+import { DashboardView } from './dashboard.tsx'
+import { dashboardQuery, firstStepsQuery } from './queries.ts'
 import { StepsLeft } from './steps-left.tsx'
 
 /** `/inicio` of the back office: who is in, for which company, and what its role is for. */
 export const startRoute = pageRoute({ path: paths.start.pattern, title: texts.title, Page: StartPage })
 
-function StartPage() {
+function StartPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { firstName, company, rol } = useStaff()
   return (
     <Stack gap="regular">
@@ -23,6 +30,7 @@ function StartPage() {
       />
       <p>{staffRoleHints[rol]}</p>
       {useMayWrite('settings') && <FirstSteps />}
+      {useMayRead('dashboard') && <Figures search={search} />}
     </Stack>
   )
 }
@@ -32,3 +40,50 @@ function FirstSteps() {
   const { data } = useQuery(firstStepsQuery())
   return data && <StepsLeft steps={data.steps} href={paths.firstRun()} />
 }
+
+/** How the portal goes; where it cannot be told, the rest of the page still serves. */
+function Figures({ search }: { search: Readonly<Record<string, string>> }) {
+  const periodo = dashboardPeriods.find((one) => one === search['periodo']) ?? usualPeriod
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...dashboardQuery(periodo),
+    placeholderData: keepPreviousData,
+  })
+  const isOpen = {
+    suppliers: useMayRead('third-parties'),
+    audit: useMayRead('audit'),
+    questions: useMayRead('questions'),
+  }
+  if (data === undefined && isError) {
+    return (
+      <Banner kind="warning" action={<Button onClick={() => void refetch()}>{dashboardTexts.retry}</Button>}>
+        {dashboardTexts.failed}
+      </Banner>
+    )
+  }
+  if (data === undefined) return <Skeleton lines={6} />
+  const range = { from: data.desde, to: data.hasta }
+  return (
+    <DashboardView
+      figures={data}
+      periodo={periodo}
+      isRefreshing={isFetching}
+      onPeriod={(chosen) =>
+        changeSearch({ periodo: chosen === usualPeriod ? undefined : chosen }, { replaces: true })
+      }
+      links={{
+        ...(isOpen.suppliers && {
+          suppliers: (estado) => paths.suppliers({}, { tipo: 'proveedor', status: [estado] }),
+        }),
+        ...(isOpen.audit && {
+          entries: paths.audit({}, { accion: 'session:login', ...range }),
+          downloads: paths.audit({}, { accion: 'certificate-downloaded', ...range }),
+        }),
+        ...(isOpen.questions && {
+          questions: paths.questions({}, { status: ['abierta', 'esperando_a_la_compania'] }),
+        }),
+      }}
+    />
+  )
+}
+
+const usualPeriod = '90'

@@ -3,6 +3,7 @@ import {
   branchFieldTexts,
   supplierDetailTexts as texts,
   supplierFieldTexts as labels,
+  taxRegimeTexts,
 } from '@enlace/contract/features/suppliers/texts'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -26,13 +27,19 @@ export function DataPart({ supplier }: { supplier: SupplierDetail['supplier'] })
     { label: labels.tipo, value: esProveedor ? texts.kinds.proveedor : texts.kinds.otro },
     { label: labels.sigla, value: showText(sigla) },
     { label: labels.actividad, value: showText(actividad) },
-    { label: labels.regimen, value: showText(regimen) },
+    { label: labels.regimen, value: showText(regimeWords(regimen)) },
     { label: labels.pyme, value: showText(pyme === null ? null : pyme ? texts.yes : texts.no) },
     { label: labels.sitioWeb, value: <span className={styles.long}>{showText(sitioWeb)}</span> },
     { label: labels.actualizado, value: formatInstant(new Date(supplier.actualizado)) },
     ...(observacion ? [{ label: labels.observacion, value: observacion }] : []),
   ]
   return <DefinitionList items={items} />
+}
+
+/** The RUT's code with what it means; another code of the ERP as it stands. */
+function regimeWords(code: string | null): string | null {
+  const words = code === null ? undefined : taxRegimeTexts[code]
+  return words === undefined ? code : `${code} · ${words}`
 }
 
 const branchColumns: readonly Column<SupplierBranch>[] = [

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fill } from '@enlace/contract/core/fill'
 import {
   type SupplierDetail,
@@ -6,16 +6,24 @@ import {
   type SupplierUser,
 } from '@enlace/contract/features/suppliers/schemas'
 import { supplierFormTexts, supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { type StaffArea, staffRight } from '@enlace/domain/staff-roles'
 import { toast } from '@enlace/ui/core/toasts'
+import { Skeleton } from '@enlace/ui/skeleton'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { goTo } from '@enlace/web/place.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import * as z from 'zod/mini'
+import { FailedScreen } from '../../core/failed-screen.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
-import { useMayWrite } from '../../core/staff-session.ts'
+import { useMayWrite, useStaff } from '../../core/staff-session.ts'
 import { type Invite, type SupplierPart, supplierParts } from './actions.ts'
 import { SupplierView } from './detail-view.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { EventList } from './event-list.tsx'
+import { searchOthers } from './merge-queries.ts'
 import { sendAgain, sendInvitation, supplierQuery, suppliersKey } from './queries.ts'
+import { eventsQuery, holdingsQuery } from './user-queries.ts'
 
 /** `/proveedores/{id}`: one third party. */
 export const supplierRoute = screenRoute({
@@ -48,6 +56,7 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
   const { busy, run } = useDeed()
+  const { unidoA } = detail.supplier
   const renew = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: supplierQuery(id).queryKey }),
@@ -67,8 +76,43 @@ function SupplierScreen({ id, detail, part, onPart }: SupplierScreenProps) {
     <SupplierView
       {...{ detail, part, mayWrite, busy, onPart }}
       listHref={paths.suppliers()}
+      hrefOfUser={(user) => paths.supplierUser({ id, user })}
+      history={<History id={id} />}
+      documents={<Documents id={id} nombre={detail.supplier.nombre} />}
+      mergedHref={unidoA === null ? undefined : paths.supplier({ id: String(unidoA) })}
+      searchOthers={(text, signal) => searchOthers(text, String(id), signal)}
+      onMerge={(other) => goTo(paths.mergeSuppliers({ id: String(id), other }))}
       onInvite={handleInvite}
       onResend={(user) => void handleResend(user)}
     />
   )
+}
+
+/** What happened at the third party: fetched when it is asked for. */
+function History({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery(eventsQuery(id))
+  if (error && !data) return <FailedScreen failure={error} onRetry={() => void refetch()} />
+  return data ? <EventList events={data.events} namesUsers /> : <Skeleton lines={6} />
+}
+
+/** How much the portal has of the third party, with the lists that whoever is in may open. */
+function Documents({ id, nombre }: { id: number; nombre: string }) {
+  const { rol } = useStaff()
+  const { data, error, refetch } = useQuery(holdingsQuery(id))
+  if (error && !data) return <FailedScreen failure={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} />
+  const hrefOf = (what: string) => {
+    const list = lists[what]
+    return list && staffRight(rol, list.area) !== undefined ? list.hrefOf(nombre) : undefined
+  }
+  return <DocumentsPart lines={data.lines} hrefOf={hrefOf} />
+}
+
+/** Where the records of a kind are dealt with, and in whose area. */
+const lists: Readonly<Record<string, { area: StaffArea; hrefOf: (q: string) => string }>> = {
+  questions: { area: 'questions', hrefOf: (q) => paths.questions({}, { q }) },
+  registration_requests: { area: 'registrations', hrefOf: (q) => paths.registrations({}, { q }) },
+  profile_requests: { area: 'registrations', hrefOf: (q) => paths.profileRequests({}, { q }) },
+  supplier_documents: { area: 'documents', hrefOf: (q) => paths.documentsReview({}, { q }) },
+  certificates: { area: 'certificates', hrefOf: (q) => paths.certificates({}, { q }) },
 }

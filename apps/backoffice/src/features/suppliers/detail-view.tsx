@@ -2,19 +2,26 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { SupplierDetail } from '@enlace/contract/features/suppliers/schemas'
 import { supplierDetailTexts as texts, supplierListTexts } from '@enlace/contract/features/suppliers/texts'
+import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+import { Actions } from '@enlace/ui/actions'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
+import type { ComboboxProps } from '@enlace/ui/combobox-field'
 import { userIcon } from '@enlace/ui/core/icons'
+import { Link } from '@enlace/ui/link'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { Tabs } from '@enlace/ui/tabs'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Invite, type Resend, type SupplierPart, supplierParts } from './actions.ts'
 import { BranchesPart, DataPart } from './detail-parts.tsx'
 import { UsersPart } from './users-part.tsx'
 
+const ChooseOtherDialog = lazy(async () => ({
+  default: (await import('./choose-other-dialog.tsx')).ChooseOtherDialog,
+}))
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 
 type SupplierViewProps = {
@@ -24,6 +31,15 @@ type SupplierViewProps = {
   listHref: string
   /** What is being done. */
   busy: string | undefined
+  hrefOfUser: (id: string) => string
+  /** The third party that this one turned out to be; undefined where it is its own. */
+  mergedHref: string | undefined
+  searchOthers: ComboboxProps['search']
+  onMerge: (other: string) => void
+  /** What happened; it asks for it once it is drawn. */
+  history: ReactNode
+  /** How much there is of it; likewise. */
+  documents: ReactNode
   onPart: (part: SupplierPart) => void
   onInvite: Invite
   onResend: Resend
@@ -31,13 +47,23 @@ type SupplierViewProps = {
 
 /** One third party: what the ERP says of it, its branches, and who enters the portal for it. */
 export function SupplierView(props: SupplierViewProps) {
-  const { detail, part, mayWrite, busy, onPart, onInvite, onResend } = props
+  const { detail, part, mayWrite, busy, hrefOfUser, history, onPart, onInvite, onResend } = props
   const { supplier, branches, users } = detail
   const [isInviting, setIsInviting] = useState(false)
+  const [isMerging, setIsMerging] = useState(false)
   const isClosed = supplier.estado === 'inactivo'
   const mayInvite = mayWrite && !isClosed
-  const labels = { datos: texts.data, sucursales: texts.branches, usuarios: texts.users }
-  const counts = { datos: undefined, sucursales: branches.length, usuarios: users.length }
+  const labels = {
+    datos: texts.data,
+    sucursales: texts.branches,
+    usuarios: texts.users,
+    documentos: texts.documents,
+    historia: texts.history,
+  }
+  const counts: Readonly<Partial<Record<SupplierPart, number>>> = {
+    sucursales: branches.length,
+    usuarios: users.length,
+  }
   return (
     <Stack gap="regular">
       <Breadcrumb
@@ -49,19 +75,31 @@ export function SupplierView(props: SupplierViewProps) {
         description={fill(texts.nit, { nit: supplier.nit })}
         status={<StateChip owner="proveedor" state={supplier.estado} />}
         actions={
-          mayInvite && (
-            <Button
-              variant={supplier.estado === 'sin_acceso' ? 'primary' : 'quiet'}
-              icon={userIcon}
-              onClick={() => setIsInviting(true)}
-            >
-              {texts.invite}
-            </Button>
+          mayWrite && (
+            <Actions>
+              {supplier.unidoA === null && (
+                <Button onClick={() => setIsMerging(true)}>{mergeTexts.begin}</Button>
+              )}
+              {mayInvite && (
+                <Button
+                  variant={supplier.estado === 'sin_acceso' ? 'primary' : 'quiet'}
+                  icon={userIcon}
+                  onClick={() => setIsInviting(true)}
+                >
+                  {texts.invite}
+                </Button>
+              )}
+            </Actions>
           )
         }
       />
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
-      {isClosed && <Banner kind="info">{texts.inactive}</Banner>}
+      {props.mergedHref !== undefined && (
+        <Banner kind="info">
+          {mergeTexts.mergedInto} <Link href={props.mergedHref}>{mergeTexts.goThere}</Link>
+        </Banner>
+      )}
+      {isClosed && props.mergedHref === undefined && <Banner kind="info">{texts.inactive}</Banner>}
       <Tabs
         label={texts.parts}
         selected={part}
@@ -71,10 +109,24 @@ export function SupplierView(props: SupplierViewProps) {
         {part === 'datos' && <DataPart supplier={supplier} />}
         {part === 'sucursales' && <BranchesPart branches={branches} />}
         {part === 'usuarios' && (
-          <UsersPart {...{ users, mayInvite, busy }} onResend={mayInvite ? onResend : undefined} />
+          <UsersPart
+            {...{ users, mayInvite, busy }}
+            hrefOf={hrefOfUser}
+            onResend={mayInvite ? onResend : undefined}
+          />
         )}
+        {part === 'documentos' && props.documents}
+        {part === 'historia' && history}
       </Tabs>
       <Suspense>
+        {isMerging && (
+          <ChooseOtherDialog
+            nombre={supplier.nombre}
+            search={props.searchOthers}
+            onChoose={props.onMerge}
+            onClose={() => setIsMerging(false)}
+          />
+        )}
         {isInviting && <InviteDialog {...{ supplier, onInvite }} onClose={() => setIsInviting(false)} />}
       </Suspense>
     </Stack>

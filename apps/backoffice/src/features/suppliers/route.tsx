@@ -24,6 +24,7 @@ export const suppliersRoute = listRoute({
       {...props}
       loadSlice={supplierSlice(props.place)}
       hrefOf={(id) => paths.supplier({ id })}
+      duplicatesHref={paths.duplicates()}
       loadHref={useMayWrite('data') ? paths.newImport() : undefined}
     />
   ),

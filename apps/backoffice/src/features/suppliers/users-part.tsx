@@ -10,15 +10,17 @@ import { userIcon } from '@enlace/ui/core/icons'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
 import { EmptyState } from '@enlace/ui/empty-state'
-import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
 import type { Resend } from './actions.ts'
-import { branchWords, lastEntry, roleWords, stateNote, userName } from './shown.ts'
+import { branchWords, lastEntry, roleWords, userName } from './shown.ts'
+import { Standing } from './standing.tsx'
 import styles from './suppliers.module.css'
 
 type UsersPartProps = {
   users: readonly SupplierUser[]
   mayInvite: boolean
+  /** Where a user's own page is. */
+  hrefOf: (id: string) => string
   /** Undefined for who may only look. */
   onResend: Resend | undefined
   /** What is being done. */
@@ -68,7 +70,7 @@ const actsColumn = (onResend: Resend, busy: string | undefined): Column<Supplier
 })
 
 /** Who enters the portal for a third party, or was invited to. */
-export function UsersPart({ users, mayInvite, onResend, busy }: UsersPartProps) {
+export function UsersPart({ users, mayInvite, hrefOf, onResend, busy }: UsersPartProps) {
   if (users.length === 0)
     return (
       <EmptyState icon={userIcon} title={texts.noUsers}>
@@ -82,17 +84,8 @@ export function UsersPart({ users, mayInvite, onResend, busy }: UsersPartProps) 
       columns={mayResend ? [...columns, actsColumn(onResend, busy)] : columns}
       rows={users}
       rowKey={({ id }) => id}
+      rowHref={({ id }) => hrefOf(id)}
       texts={tableTexts}
     />
-  )
-}
-
-function Standing({ user }: { user: SupplierUser }) {
-  const note = stateNote(user)
-  return (
-    <span className={styles.state}>
-      <StateChip owner="usuario" state={user.estado} />
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-    </span>
   )
 }

@@ -1,15 +1,16 @@
-import { fill } from '@enlace/contract/core/fill'
 import { type Supplier, supplierKinds, type Suppliers } from '@enlace/contract/features/suppliers/schemas'
 import { supplierListTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+import { Actions } from '@enlace/ui/actions'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { buildingIcon } from '@enlace/ui/core/icons'
 import { EmptyState } from '@enlace/ui/empty-state'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
+import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
 import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
-import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
@@ -24,6 +25,8 @@ type SuppliersViewProps = ListViewProps<SupplierFilter, Suppliers> & {
   hrefOf: (id: string) => string
   /** Where the first data is loaded; undefined for who may not. */
   loadHref: string | undefined
+  /** Where third parties that may be one are. */
+  duplicatesHref: string
 }
 
 /** The company's third parties: who enters the portal for each, and what is owed to it. */
@@ -36,7 +39,12 @@ export function SuppliersView(props: SuppliersViewProps) {
       description={texts.description}
       viewing={viewing}
       dataAsOf={false}
-      actions={<ListActions list={supplierList} total={answer?.total} {...{ columns, place }} />}
+      actions={
+        <Actions>
+          <ButtonLink href={props.duplicatesHref}>{mergeTexts.title}</ButtonLink>
+          <ListActions list={supplierList} total={answer?.total} {...{ columns, place }} />
+        </Actions>
+      }
     >
       <SupplierFilters place={place} answer={answer} />
       <ListTable
@@ -62,19 +70,15 @@ export function SuppliersView(props: SuppliersViewProps) {
 type FiltersProps = { place: ListPlace<SupplierFilter>; answer: Suppliers | undefined }
 
 function SupplierFilters({ place, answer }: FiltersProps) {
-  const rowsOf = (kind: string) => answer?.choices.tipo.find(({ value }) => value === kind)?.rows ?? 0
   return (
     <FilterFrame search={texts.search} place={place}>
-      <SelectFilter
+      <KindFilter
         label={texts.kind}
         name="tipo"
         any={texts.anyKind}
-        options={supplierKinds.map((kind) => ({
-          value: kind,
-          label: answer
-            ? fill(texts.kindWithCount, { tipo: texts.kinds[kind], n: rowsOf(kind) })
-            : texts.kinds[kind],
-        }))}
+        kinds={supplierKinds}
+        words={texts.kinds}
+        choices={answer?.choices.tipo}
         chosen={place.filter.tipo}
         place={place}
       />

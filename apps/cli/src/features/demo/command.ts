@@ -13,8 +13,8 @@ import {
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
+import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
-import { keepDemoSigners } from '../../core/demo-signers.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
 /** Seeds the demo's companies into a database that has none. */
@@ -38,7 +38,7 @@ export const command: Command = {
         keepDemoFiles(db, context),
         keepDemoEvents(db, context),
         keepDemoMedia(db, context),
-        keepDemoSigners(db, context),
+        keepDemoCertificates(db, context),
         keepDemoBankAccounts(db, context),
         keepDemoQualification(db, context),
         keepDemoPosts(db, context),

@@ -1,6 +1,8 @@
 import { mailCommandTexts as texts } from '@enlace/contract/core/mail/texts'
 import { Scope } from '@enlace/database/scope'
+import { Keys } from '@enlace/server/core/http/keys'
 import { queueMail } from '@enlace/server/core/mail/commands'
+import { returnAddressOf } from '@enlace/server/core/mail/return-address'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -69,13 +71,96 @@ describe('mail', () => {
     expect((await mail(`resend ${id}`)).fault).toContain('no se puede enviar de nuevo')
   })
 
-  it('puts what was given up back among those that are sent', async () => {
+  it('sends what was given up again as another mail, which names the first', async () => {
     const id = idOf((await mail('list')).lines, 'Segundo')
     expect((await mail(`resend ${id}`)).lines).toEqual([expect.stringContaining('luz@b.co')])
     const rows = await database.asAdmin(
-      "select dead_at, refusals, next_attempt_at <= now() as is_due from outbox_mails where recipient = 'luz@b.co'",
+      `select m.dead_at is not null as is_dead, m.resent_by, f.recipient as first, m.next_attempt_at <= now() as is_due
+         from outbox_mails m left join outbox_mails f on f.company_id = m.company_id and f.id = m.resent_from
+        where m.recipient = 'luz@b.co' order by m.created_at`,
     )
-    expect(rows).toEqual([{ dead_at: null, refusals: 0, is_due: true }])
+    expect(rows).toMatchObject([
+      { is_dead: true, first: null },
+      { is_dead: false, resent_by: 'cli', first: 'luz@b.co', is_due: true },
+    ])
+  })
+
+  describe('bounced', () => {
+    const home = { MAIL_BOUNCE_ADDRESS: 'rebotes@mail.ejemplo.co', SECRET_KEY: 'k'.repeat(40) }
+    const notice = (to: string, status: string) =>
+      [
+        'Return-Path: <>',
+        'From: MAILER-DAEMON@mail.ejemplo.co',
+        `To: ${to}`,
+        'Content-Type: multipart/report; report-type=delivery-status; boundary=x',
+        '',
+        '--x',
+        'Content-Type: message/delivery-status',
+        '',
+        'Reporting-MTA: dns; mail.ejemplo.co',
+        '',
+        'Final-Recipient: rfc822; eva@b.co',
+        'Action: failed',
+        `Status: ${status}`,
+        `Diagnostic-Code: smtp; 550 ${status} No such user`,
+        '--x--',
+      ].join('\r\n')
+    const hear = (input: string, line = '') =>
+      runCommand(command, database.db, `bounced ${line}`.trim(), home, input)
+    const addressOf = async (subject: string) => {
+      const [row] = await database.asAdmin<{ id: string }>('select id from outbox_mails where subject = $1', [
+        subject,
+      ])
+      const keys = new Keys(home.SECRET_KEY)
+      return returnAddressOf(keys, home.MAIL_BOUNCE_ADDRESS, { company: company.id, mail: row?.id ?? '' })
+    }
+
+    it('notes on the mail what a later server said of it, once', async () => {
+      await queue('eva@b.co', 'Quinto', true)
+      await set('eva@b.co', 'sent_at = now()')
+      const address = await addressOf('Quinto')
+      const first = await hear(notice(address, '5.1.1'))
+      expect([first.code, first.lines[0]]).toEqual([
+        0,
+        expect.stringContaining('rechazado (550 5.1.1 No such user)'),
+      ])
+      expect((await hear(notice(address.toUpperCase(), '4.4.1'))).lines[0]).toContain('ya estaba anotado')
+      expect((await mail('list')).lines.join('\n')).toContain('devuelto: rechazado (550 5.1.1 No such user)')
+      const rows = await database.asAdmin(
+        `select bounce, text, sent_at is not null as was_sent from outbox_mails where recipient = 'eva@b.co'`,
+      )
+      expect(rows).toEqual([{ bounce: 'rechazado', text: '', was_sent: true }])
+    })
+
+    it('takes the address from the mail server where the message does not bring it', async () => {
+      await queue('ivan@b.co', 'Sexto')
+      const { code, lines } = await hear(
+        notice('rebotes@mail.ejemplo.co', '5.2.2'),
+        `--to ${await addressOf('Sexto')}`,
+      )
+      expect([code, lines[0]]).toEqual([0, expect.stringContaining('no se pudo entregar por ahora')])
+    })
+
+    it('lets go, without a failure that would come back in its turn, what is no notice or names no mail of ours', async () => {
+      const address = await addressOf('Primero')
+      const forged = address.replace(/.(?=@)/, (sign) => (sign === 'a' ? 'b' : 'a'))
+      expect(await hear(notice(forged, '5.1.1'))).toMatchObject({ code: 0, lines: [texts.bounced.noMail] })
+      expect(await hear(`To: ${address}\r\nFrom: ana@b.co\r\n\r\nGracias, 550 5.1.1`)).toMatchObject({
+        code: 0,
+        lines: [texts.bounced.noNotice],
+      })
+      const rows = await database.asAdmin(`select bounce from outbox_mails where subject = 'Primero'`)
+      expect(rows).toEqual([{ bounce: null }])
+      const gone = returnAddressOf(new Keys(home.SECRET_KEY), home.MAIL_BOUNCE_ADDRESS, {
+        company: company.id,
+        mail: '00000000-0000-4000-8000-000000000000',
+      })
+      expect((await hear(notice(gone, '5.1.1'))).lines[0]).toContain('ya no tiene el correo')
+    })
+
+    it('is told that nobody set the address', async () => {
+      expect((await runCommand(command, database.db, 'bounced')).fault).toBe(texts.bounced.unset)
+    })
   })
 
   it.each([

@@ -1,12 +1,14 @@
 import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { mailBounces } from '@enlace/contract/core/mail/bounces'
 import { mailCommandTexts as texts } from '@enlace/contract/core/mail/texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
-import { findMails, listMails, resendMail, type OutboxMail } from './outbox.ts'
+import { noteBounced } from './bounced.ts'
+import { findMails, listMails, resend as resendMail, type OutboxMail } from './outbox.ts'
 
 /** Shows a company's outbox and its mails, as their recipients read them, and sends one again. */
 export const command: Command = {
@@ -16,11 +18,12 @@ export const command: Command = {
   async run(args, context) {
     const { values, positionals } = readOptions(
       args,
-      { company: { type: 'string' }, limit: { type: 'string', default: '20' } },
+      { company: { type: 'string' }, limit: { type: 'string', default: '20' }, to: { type: 'string' } },
       texts.usage,
     )
     const [action, id, ...more] = positionals
     const company = values.company === undefined ? context.settings.company : readCompanyId(values.company)
+    if (action === 'bounced' && id === undefined) return noteBounced(context, values.to)
     if (more.length > 0) throw new CommandFault(texts.actionUnknown)
     try {
       if (action === 'list' && id === undefined) await list(context, company, readLimit(values.limit))
@@ -72,8 +75,8 @@ async function show(context: CommandContext, company: number, id: string | undef
 async function resend(context: CommandContext, company: number, id: string | undefined) {
   if (id === undefined) throw new CommandFault(texts.idMissing)
   const mail = await oneMail(context, company, id)
-  if (mail.text === '') throw new CommandFault(fill(texts.notAgain, { id: shortId(mail) }))
-  await resendMail(await context.openDatabase(), company, mail)
+  if (!(await resendMail(await context.openDatabase(), company, mail)))
+    throw new CommandFault(fill(texts.notAgain, { id: shortId(mail) }))
   context.print(fill(texts.resent, { id: shortId(mail), recipient: mail.recipient }))
 }
 
@@ -95,7 +98,9 @@ function timeOf(instant: string): string {
   return formatInstant(new Date(instant))
 }
 
-function stateOf({ sent_at, dead_at, attempts, last_error }: OutboxMail): string {
+function stateOf({ sent_at, dead_at, attempts, last_error, bounce, bounce_reason }: OutboxMail): string {
+  const cameBack = mailBounces.find((word) => word === bounce)
+  if (cameBack) return fill(texts.bounces[cameBack], { error: bounce_reason ?? '' })
   if (sent_at !== null) return fill(texts.sent, { at: timeOf(sent_at) })
   if (dead_at !== null) return fill(texts.dead, { error: last_error ?? '' })
   return attempts === 0 ? texts.waiting : fill(texts.retrying, { attempts, error: last_error ?? '' })

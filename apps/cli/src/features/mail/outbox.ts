@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
+import { resendMail } from '@enlace/server/core/mail/resend-commands'
 
 /** A mail of a company as its operator sees it. */
 export interface OutboxMail {
@@ -14,6 +15,8 @@ export interface OutboxMail {
   created_at: string
   sent_at: string | null
   dead_at: string | null
+  bounce: string | null
+  bounce_reason: string | null
 }
 
 const company = query.selectFrom('companies').select('nombre').where('id', '=', scopeCompany).compile()
@@ -44,23 +47,10 @@ export async function findMails(
   return { company: own?.nombre ?? '', mails }
 }
 
-/** Puts a mail first in the row of those that are sent, as a new one where it went out before. */
-export async function resendMail(db: Database, id: number, mail: OutboxMail): Promise<void> {
-  await db.read(Scope.ofStaff(id), [
-    query
-      .updateTable('outbox_mails')
-      .set({
-        dead_at: null,
-        sent_at: null,
-        refusals: 0,
-        next_attempt_at: sql`now()`,
-        ...(mail.sent_at !== null && { message_id: null }),
-      })
-      .where('company_id', '=', scopeCompany)
-      .where('id', '=', mail.id)
-      .compile(),
-    sql`select pg_notify('outbox_mails', '')`.compile(query),
-  ])
+/** Sends a mail again in the name of the command line. False where its words were forgotten meanwhile. */
+export async function resend(db: Database, id: number, mail: OutboxMail): Promise<boolean> {
+  const { outcome } = await db.transaction(Scope.ofStaff(id), (tx) => resendMail(tx, mail.id, 'cli'))
+  return outcome === 'new' || outcome === 'same'
 }
 
 function mailsOf() {
@@ -77,6 +67,8 @@ function mailsOf() {
       'created_at',
       'sent_at',
       'dead_at',
+      'bounce',
+      'bounce_reason',
     ])
     .where('company_id', '=', scopeCompany)
     .orderBy('created_at', 'desc')

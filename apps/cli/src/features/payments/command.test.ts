@@ -58,6 +58,7 @@ describe('enlace payments', () => {
       {
         environment,
         settings: readSettings(environment),
+        readInput: () => Promise.resolve(Buffer.alloc(0)),
         openDatabase: () => Promise.resolve(server.db),
         print: (line) => void lines.push(line),
         warn: (line) => void lines.push(line),

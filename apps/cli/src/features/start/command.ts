@@ -14,8 +14,9 @@ import {
   keepDemoFiles,
   keepDemoPosts,
 } from '../../core/demo-files.ts'
+import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
-import { keepDemoSigners } from '../../core/demo-signers.ts'
+import { keepDemoRequests } from '../../core/demo-requests.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
 import { readyLines } from './ready-lines.ts'
@@ -82,9 +83,10 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       keepDemoFiles(db, context),
       keepDemoEvents(db, context),
       keepDemoMedia(db, context),
-      keepDemoSigners(db, context),
+      keepDemoCertificates(db, context),
       keepDemoBankAccounts(db, context),
       keepDemoQualification(db, context),
+      keepDemoRequests(db, context),
       keepDemoPosts(db, context),
       keepDemoDocuments(db, context),
     ])

@@ -62,7 +62,10 @@ function demoLines(): string[] {
     ...demoPeople.map(({ email }, place) => login(email, roles[place] ?? '')),
     '',
     `  ${startTexts.demoStaff}`,
-    ...demoStaff.map(({ email, roles: { 1: role } }) => login(email, role ? staffRoleTexts[role] : '')),
+    ...demoStaff.flatMap(({ email, roles }) => {
+      const [role] = Object.values(roles)
+      return role ? [login(email, staffRoleTexts[role])] : []
+    }),
     '',
   ]
 }

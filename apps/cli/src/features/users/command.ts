@@ -8,11 +8,11 @@ import { formatNit, readNit } from '@enlace/domain/nit'
 import { Scope } from '@enlace/database/scope'
 import { invitePerson } from '@enlace/server/core/users/invite-commands'
 import { newInvitation } from '@enlace/server/core/users/new-invitation'
+import { resetFactor } from '@enlace/server/core/users/reset-factor-commands'
 import { findInvitingParty, type InvitingParty } from '@enlace/server/core/users/party-queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
-import { resetFactor } from './reset-factor.ts'
 
 const texts = usersTexts.command
 
@@ -82,7 +82,8 @@ async function takeFactorAway(context: CommandContext, email: string, company: n
   const db = await context.openDatabase()
   try {
     const { settings } = context
-    if (!(await resetFactor({ audience: 'portal', db, settings }, company, email))) {
+    const service = { audience: 'portal', db, settings } as const // the audience is a word of its own
+    if (!(await resetFactor(service, Scope.ofStaff(company), { company, email }, { actor: 'cli' }))) {
       throw new CommandFault(fill(factorResetTexts.none, { email, company }))
     }
   } catch (fault) {

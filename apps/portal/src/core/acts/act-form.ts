@@ -1,4 +1,4 @@
-import type { MessageFiles } from '../questions/use-message-files.ts'
+import type { MessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
 import type { FilledAct } from './queries.ts'
 

@@ -3,34 +3,42 @@ import { actFormTexts as texts, actTexts, objectionMotiveTexts } from '@enlace/c
 import { fill } from '@enlace/contract/core/fill'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Link } from '@enlace/ui/link'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { paths } from '../paths.ts'
+import { ActAnswer, DecidedLine } from './act-answer.tsx'
 import styles from './done-acts.module.css'
 import { lineSentence } from './line-sentence.ts'
 
 type DoneActsProps = { acts: readonly DocumentAct[] }
 
-/** What was answered to a document, newest first, with the way to the company's answer. */
+/** What was answered to a document, newest first, each with what the company decided on it and wrote, and its thread. */
 export function DoneActs({ acts }: DoneActsProps) {
   if (acts.length === 0) return null
   return (
     <ol className={styles.list} aria-label={texts.history}>
-      {acts.map(({ id, acto, at, persona, motivo, comentario, lineas, question_id }) => (
+      {acts.map(({ id, acto, at, persona, motivo, comentario, lineas, question_id, ...answered }) => (
         <li key={id} className={styles.act}>
           <p>
             <strong>{actTexts[acto]}</strong>{' '}
             <span className={styles.soft}>
               {fill(texts.by, { at: formatInstant(new Date(at)), persona })}
-            </span>
+            </span>{' '}
+            {answered.estado !== null && (
+              <StateChip owner={acto === 'objetar' ? 'objecion' : 'novedad_orden'} state={answered.estado} />
+            )}
           </p>
           {motivo !== null && <p>{objectionMotiveTexts[motivo]}</p>}
           {lineas.length > 0 && (
             <ul>
               {lineas.map((line) => (
-                <li key={line.linea}>{lineSentence(line)}</li>
+                <li key={`${line.linea}:${line.tipo}`}>
+                  {lineSentence(line)} <DecidedLine line={line} decision={answered.decision} />
+                </li>
               ))}
             </ul>
           )}
           {comentario !== null && <p className={styles.words}>{comentario}</p>}
+          <ActAnswer {...answered} />
           {question_id !== null && <Link href={paths.question({ id: question_id })}>{texts.thread}</Link>}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { LineProblem } from '@enlace/contract/core/acts/schemas'
+import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
 import { actFormTexts as texts, lineProblemTexts } from '@enlace/contract/core/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { CalendarDate } from '@enlace/domain/calendar-date'

@@ -4,7 +4,7 @@ import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import { MessageFilesInput } from '../questions/message-files.tsx'
+import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
 import type { ActFormProps } from './act-form.ts'
 
 const options = objectionMotives.map((value) => ({ value, label: objectionMotiveTexts[value] }))

@@ -1,4 +1,5 @@
-import type { DocumentActs, LineProblem, ObjectionMotive } from '@enlace/contract/core/acts/schemas'
+import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
+import type { DocumentActs, ObjectionMotive } from '@enlace/contract/core/acts/schemas'
 import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
 import { confirmPurchaseOrder, reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
 import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'

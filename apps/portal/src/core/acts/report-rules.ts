@@ -1,4 +1,4 @@
-import type { LineProblem } from '@enlace/contract/core/acts/schemas'
+import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
 import { actFormTexts } from '@enlace/contract/core/acts/texts'
 import { compareDates, parseCalendarDate, type CalendarDate } from '@enlace/domain/calendar-date'
 import { readTypedDecimal } from '@enlace/domain/typed-amount'

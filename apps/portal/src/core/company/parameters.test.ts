@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { emptyStorage } from '../../../test/kept-storage.ts'
 import { keepParameters, payedRangeDays } from './parameters.ts'
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const { kept } = emptyStorage()
 
 test('what the company set is kept under the names of the specification', () => {
   keepParameters(
@@ -35,7 +25,7 @@ test('what the company set is kept under the names of the specification', () => 
     },
     'company-files/c/favicon',
   )
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(kept().all()).toEqual({
     logo: 'company-files/a/logo',
     imagen_login: 'company-files/b/imagen_login',
     img_favicon: 'company-files/c/favicon',
@@ -59,7 +49,7 @@ test('what the company set is kept under the names of the specification', () => 
 test('paid invoices are those of 30 days where the company set no other window', () => {
   expect(payedRangeDays()).toBe(30)
   for (const unreadable of ['', '0', '-5', 'x']) {
-    kept.set('payed_range_days', unreadable)
+    kept().setItem('payed_range_days', unreadable)
     expect(payedRangeDays()).toBe(30)
   }
 })

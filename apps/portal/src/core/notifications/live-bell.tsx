@@ -3,6 +3,7 @@ import { toast } from '@enlace/ui/core/toasts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { untilStable } from '../offline/register-worker.ts'
+import { session } from '../session/session.ts'
 import { BellPanel } from './bell-panel.tsx'
 import { Bell } from './bell.tsx'
 import { countInTitle } from './count-in-title.ts'
@@ -34,7 +35,8 @@ export function LiveBell() {
   const unread = standing?.unread ?? 0
 
   useEffect(() => {
-    if (isWatching) return
+    // Whoever looks as somebody else is told of nothing.
+    if (isWatching || session.read()?.view) return
     isWatching = true
     void untilStable().then(() => setTimeout(begin, afterPage))
   }, [])

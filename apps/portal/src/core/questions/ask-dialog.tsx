@@ -14,7 +14,7 @@ import { paths } from '../paths.ts'
 import { AskForm } from './ask-form.tsx'
 import { AskedAlready } from './asked-already.tsx'
 import { documentQuestionsQuery, sendQuestion } from './queries.ts'
-import { useMessageFiles } from './use-message-files.ts'
+import { useMessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import { useSending } from '@enlace/web/form/use-sending.ts'
 
 type AskDialogProps = { kind: DocumentKind; id: string; numero: string; isOpen: boolean; onClose: () => void }

@@ -6,8 +6,8 @@ import { Select } from '@enlace/ui/select'
 import { TextArea } from '@enlace/ui/text-area'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import { MessageFilesInput } from './message-files.tsx'
-import type { MessageFiles } from './use-message-files.ts'
+import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
+import type { MessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type AskFormProps = {

@@ -1,18 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { emptyStorage } from '../../../test/kept-storage.ts'
 import { watchIdleness } from './idle.ts'
+
+const { kept } = emptyStorage()
 
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('takes every movement of mouse, finger, key, page and window for a sign that somebody is there', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  })
   const heard = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (sign: string, note: () => void) => void heard.set(sign, note))
   vi.useFakeTimers({ now: 1_000_000 })
@@ -20,6 +17,6 @@ test('takes every movement of mouse, finger, key, page and window for a sign tha
   for (const sign of ['mousemove', 'mousedown', 'click', 'keydown', 'scroll', 'touchstart', 'resize']) {
     vi.advanceTimersByTime(6000)
     heard.get(sign)?.()
-    expect({ [sign]: kept.get('last_activity') }).toEqual({ [sign]: String(Date.now()) })
+    expect({ [sign]: kept().getItem('last_activity') }).toEqual({ [sign]: String(Date.now()) })
   }
 })

@@ -1,3 +1,4 @@
+import type { SupplierView } from '@enlace/contract/core/session/schemas'
 import type { PlatformParameters } from '@enlace/contract/core/company/schemas'
 
 /** The names under which the browser keeps a session (spec 3, Locally stored items). */
@@ -18,6 +19,7 @@ export const sessionItems = [
   'shared_device',
   'last_activity',
   'kept_ahead',
+  'view',
 ] as const
 
 /** The names under which the browser keeps what the company set (spec 3, Server platform parameters, and favicon). */
@@ -34,10 +36,18 @@ type AnyItem = SessionItem | ParameterItem | CleaningItem | RememberedItem
 /** The name of an item of the session. */
 export type SessionItem = (typeof sessionItems)[number]
 
+/**
+ * Where a tab keeps its session. A look at the portal as somebody else belongs to its tab alone: whoever is signed in in
+ * this browser stays so in every other tab.
+ */
+function storage(): Storage {
+  return sessionStorage.getItem('view' satisfies SessionItem) === null ? localStorage : sessionStorage
+}
+
 /** Reads a kept text; storage that the browser refuses is the same as nothing kept. */
 export function readItem(name: AnyItem): string | null {
   try {
-    return localStorage.getItem(name)
+    return storage().getItem(name)
   } catch {
     return null
   }
@@ -54,13 +64,20 @@ export function readJson(name: SessionItem | RememberedItem): unknown {
 
 /** Keeps texts and numbers as they are, everything else as JSON. */
 export function writeItems(values: Partial<Record<AnyItem, unknown>>): void {
+  const kept = storage()
   for (const [name, value] of Object.entries(values)) {
-    if (value === undefined || value === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
+    if (value === undefined || value === null) kept.removeItem(name)
+    else kept.setItem(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
+}
+
+/** Makes this tab one that looks at the portal as somebody else, from here on. */
+export function beginView(view: SupplierView): void {
+  sessionStorage.setItem('view' satisfies SessionItem, JSON.stringify(view))
 }
 
 /** Forgets the session; what the company set stays, because it is no secret and the next login shows it. */
 export function clearSessionItems(): void {
-  for (const name of sessionItems) localStorage.removeItem(name)
+  const kept = storage()
+  for (const name of sessionItems) kept.removeItem(name)
 }

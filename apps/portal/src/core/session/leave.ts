@@ -4,7 +4,7 @@ import { uploadsDatabase } from '../upload/database-name.ts'
 import { paths } from '../paths.ts'
 import { forgetRecent } from './recent-item.ts'
 import { reloadAt } from './reload-at.ts'
-import { endSession } from './session.ts'
+import { endSession, session } from './session.ts'
 
 /** Goes to the portal at another host, which hears from which host somebody comes and no more. */
 export function goToHost(address: string): void {
@@ -16,8 +16,10 @@ export function goToHost(address: string): void {
 
 /** Ends the session in this browser: its items, what was cached, and the page itself; other tabs follow. */
 export async function leaveSession(): Promise<void> {
+  const isViewing = Boolean(session.read()?.view)
   endSession()
-  await forgetDocuments()
+  // A look keeps nothing; what this browser keeps is of whoever is signed in in another tab.
+  if (!isViewing) await forgetDocuments()
   reloadAt(paths.login())
 }
 

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-class TabStorage {
-  readonly #kept = new Map<string, string>()
-  getItem = (name: string) => this.#kept.get(name) ?? null
-  setItem = (name: string, value: string) => void this.#kept.set(name, value)
-  removeItem = (name: string) => void this.#kept.delete(name)
-  names = () => [...this.#kept.keys()].toSorted()
-}
+import { emptyStorage } from '../../../test/kept-storage.ts'
 
 const answer = {
   access_token: 'access',
@@ -25,7 +18,7 @@ const answer = {
   },
 }
 
-let storage: TabStorage
+const { kept } = emptyStorage()
 /** Each test opens a tab of its own: a tab reads the storage when it loads. */
 const openTab = async () => {
   vi.resetModules()
@@ -33,19 +26,16 @@ const openTab = async () => {
 }
 
 beforeEach(() => {
-  storage = new TabStorage()
-  vi.stubGlobal('localStorage', storage)
   vi.useFakeTimers({ now: 1_000_000 })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 test('keeps a login under the names of the specification', async () => {
   const { openSession } = await openTab()
   openSession(answer, 1, false)
-  expect(storage.names()).toEqual([
+  expect(kept().names()).toEqual([
     'access_token',
     'authenticate',
     'client_id',
@@ -56,9 +46,9 @@ test('keeps a login under the names of the specification', async () => {
     'session_token',
     'userData',
   ])
-  expect(storage.getItem('authenticate')).toBe('true')
-  expect(storage.getItem('expire_token')).toBe('1900000')
-  expect(storage.getItem('userData')).not.toContain('token')
+  expect(kept().getItem('authenticate')).toBe('true')
+  expect(kept().getItem('expire_token')).toBe('1900000')
+  expect(kept().getItem('userData')).not.toContain('token')
 })
 
 test('is read when the page loads, not when another tab has changed it', async () => {
@@ -75,10 +65,10 @@ test('keeps the selected branch as {thirdId}, and none for all branches', async 
   const told = vi.fn<() => void>()
   session.subscribe(told)
   selectBranch(7)
-  expect(storage.getItem('selectedSucursal')).toBe('{"thirdId":7}')
+  expect(kept().getItem('selectedSucursal')).toBe('{"thirdId":7}')
   expect(session.read()?.thirdId).toBe(7)
   selectBranch(null)
-  expect(storage.getItem('selectedSucursal')).toBeNull()
+  expect(kept().getItem('selectedSucursal')).toBeNull()
   expect(told).toHaveBeenCalledTimes(2)
 })
 
@@ -88,9 +78,9 @@ test('tells another person or the end of the session apart from another branch',
   const told = vi.fn<() => void>()
   session.subscribe(told)
   expect(session.reread()).toBe('same')
-  storage.setItem('selectedSucursal', '{"thirdId":3}')
+  kept().setItem('selectedSucursal', '{"thirdId":3}')
   expect(session.reread()).toBe('branch')
-  storage.removeItem('session_token')
+  kept().removeItem('session_token')
   expect(session.reread()).toBe('session')
   expect(session.read()?.token).toBe('token')
   expect(told).toHaveBeenCalledTimes(1)
@@ -99,14 +89,14 @@ test('tells another person or the end of the session apart from another branch',
 test('forgets every item of the session at its end, and keeps what the company set', async () => {
   const { endSession, openSession } = await openTab()
   openSession(answer, 1, true)
-  storage.setItem('payed_range_days', '60')
+  kept().setItem('payed_range_days', '60')
   endSession()
-  expect(storage.names()).toEqual(['payed_range_days'])
+  expect(kept().names()).toEqual(['payed_range_days'])
 })
 
 test('takes unreadable items for no session', async () => {
-  storage.setItem('session_token', 'token')
-  storage.setItem('userData', '{"userId":')
+  kept().setItem('session_token', 'token')
+  kept().setItem('userData', '{"userId":')
   expect((await openTab()).session.read()).toBeNull()
 })
 
@@ -126,5 +116,5 @@ test('opens with the branch that the person chose last in that company, and in n
 test('a shared device remembers no branch', async () => {
   ;(await openTab()).openSession(answer, 1, true)
   ;(await openTab()).selectBranch(7)
-  expect(storage.names()).not.toContain('remembered_branches')
+  expect(kept().names()).not.toContain('remembered_branches')
 })

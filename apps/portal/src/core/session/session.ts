@@ -1,5 +1,5 @@
-import type { SessionPerson, Tokens } from '@enlace/contract/core/session/schemas'
-import { clearSessionItems, readItem, readJson, writeItems } from './items.ts'
+import type { SessionPerson, SupplierView, Tokens } from '@enlace/contract/core/session/schemas'
+import { beginView, clearSessionItems, readItem, readJson, writeItems } from './items.ts'
 
 /** The person as the browser keeps it, under `userData`. */
 export type Person = Omit<SessionPerson, 'session_token'>
@@ -11,6 +11,8 @@ export type Session = {
   /** The selected branch account; null is all of them. */
   thirdId: number | null
   isSharedDevice: boolean
+  /** Who looks at the portal as this person, and until when; null where the person is here itself. */
+  view: SupplierView | null
 }
 
 /** An answer that opens a session: the login's, or a switch to another company. */
@@ -59,6 +61,12 @@ export function openSession(answer: OpeningAnswer, company: number, isSharedDevi
     shared_device: isSharedDevice ? '1' : null,
   })
   keepTokens(answer)
+}
+
+/** Keeps a look at the portal as somebody else, in this tab alone; nothing that it shows is kept. */
+export function openView(answer: { data: SessionPerson; view: SupplierView }, company: number): void {
+  beginView(answer.view)
+  openSession(answer, company, true)
 }
 
 /** Keeps new tokens and the instant at which the access token ends, in milliseconds. */
@@ -115,11 +123,22 @@ function readSession(): Session | null {
   if (!token || !isPerson(person)) return null
   const branch = readJson('selectedSucursal')
   const thirdId = isRecord(branch) && typeof branch['thirdId'] === 'number' ? branch['thirdId'] : null
-  return { token, person, thirdId, isSharedDevice: readItem('shared_device') === '1' }
+  const view = readJson('view')
+  return {
+    token,
+    person,
+    thirdId,
+    isSharedDevice: readItem('shared_device') === '1',
+    view: isView(view) ? view : null,
+  }
 }
 
 function isPerson(value: unknown): value is Person {
   return isRecord(value) && typeof value['userId'] === 'string' && typeof value['isMaster'] === 'boolean'
+}
+
+function isView(value: unknown): value is SupplierView {
+  return isRecord(value) && typeof value['by'] === 'string' && typeof value['until'] === 'string'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

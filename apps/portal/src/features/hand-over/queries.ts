@@ -1,9 +1,11 @@
 import { getSecret, takeHandOver } from '@enlace/contract/core/session/calls'
+import { takeSupplierView } from '@enlace/contract/core/session/view-calls'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { send } from '../../core/http/client.ts'
+import { isViewToken } from '@enlace/domain/view-token'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { takeCode } from '../../core/session/hand-over-code.ts'
-import { openSession } from '../../core/session/session.ts'
+import { openSession, openView } from '../../core/session/session.ts'
 
 /** How an arrival ends: in an opened session, or with the reason why there is none. */
 export type Arrival = 'opened' | { message: string }
@@ -22,7 +24,13 @@ async function openWith(code: string): Promise<Arrival> {
     // The page came without the cookies of this host, as it does from another one: its anti-forgery token is a visitor's.
     await send(getSecret)
     // The server compares where the browser came from with where the code was made: a link from elsewhere opens nothing.
-    const answer = await send(takeHandOver, { body: { code, from: document.referrer } })
+    const sent = { body: { code, from: document.referrer } }
+    if (isViewToken(code)) {
+      const looked = await send(takeSupplierView, sent)
+      openView(looked, looked.company)
+      return 'opened'
+    }
+    const answer = await send(takeHandOver, sent)
     openSession(answer, answer.company, answer.isSharedDevice)
     return 'opened'
   } catch (thrown) {

@@ -10,9 +10,9 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
-import { LateMessageForm } from '../../core/questions/late-message-form.tsx'
-import { MessageList } from '../../core/questions/message-list.tsx'
-import type { MessageFiles } from '../../core/questions/use-message-files.ts'
+import { LateMessageForm } from '@enlace/web/messages/late-message-form.tsx'
+import { MessageList } from '@enlace/web/messages/message-list.tsx'
+import type { MessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type ReplyViewProps = {

@@ -9,8 +9,8 @@ import { DateInput } from '@enlace/ui/date-input'
 import { TextInput } from '@enlace/ui/text-input'
 import { OnceForm } from '@enlace/web/form/once-form.tsx'
 import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
-import { MessageFilesInput } from '../../core/questions/message-files.tsx'
-import type { MessageFiles } from '../../core/questions/use-message-files.ts'
+import { MessageFilesInput } from '@enlace/web/messages/message-files.tsx'
+import type { MessageFiles } from '@enlace/web/messages/use-message-files.ts'
 import type { Sending } from '@enlace/web/form/use-sending.ts'
 
 type PolicyFieldsProps = {

@@ -68,6 +68,14 @@ function RegistrationStatusPage({ token }: { token: string }) {
   )
 }
 
+/** What the company said of single fields when it returned a request, as the form tells it at each of them. */
+function returnedFields({ events }: RegistrationStatus): FormProblem | null {
+  const fields = events.findLast(({ state }) => state === 'devuelta')?.fields ?? {}
+  return Object.keys(fields).length === 0
+    ? null
+    : { title: texts.fieldsTitle, message: texts.fieldsIntro, fields }
+}
+
 /** Where access to the company of a request is asked for. */
 function accessHref({ documentID }: NonNullable<RegistrationStatus['supplier']>): string {
   return paths.companyRegistration({ nit: String(documentID ?? '') })
@@ -86,7 +94,7 @@ function Correction({ token, status, supplier, onSent }: CorrectionProps) {
   })
   const [isSending, setIsSending] = useState(false)
   const [progress, setProgress] = useState(0)
-  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [problem, setProblem] = useState<FormProblem | null>(() => returnedFields(status))
   const isUnderWay = useRef(false)
   const keptFiles = useMemo(
     () => Object.fromEntries(status.attachments.map(({ field, name }) => [field, name])),

@@ -12,12 +12,12 @@ export function UserHistory({ history }: { history: readonly UserEvent[] }) {
   if (history.length === 0) return <p>{userDetailTexts.historyEmpty}</p>
   return (
     <ol className={styles.history}>
-      {history.map(({ at, actor, isCompany, action, cambios }) => (
+      {history.map(({ at, action, cambios, ...who }) => (
         <li key={`${at} ${action}`}>
           <div>{eventText(action)}</div>
           <div className={styles.note}>
             <time dateTime={at}>{formatInstant(new Date(at))}</time>
-            {action !== 'user-joined' && ` · ${fill(texts.by, { actor: isCompany ? texts.company : actor })}`}
+            {action !== 'user-joined' && ` · ${fill(texts.by, { actor: actorOf(who) })}`}
           </div>
           {cambios.length > 0 && (
             <ul className={styles.note}>
@@ -30,6 +30,11 @@ export function UserHistory({ history }: { history: readonly UserEvent[] }) {
       ))}
     </ol>
   )
+}
+
+function actorOf({ actor, isCompany, por }: Pick<UserEvent, 'actor' | 'isCompany' | 'por'>): string {
+  if (!isCompany) return actor
+  return por === null ? texts.company : fill(texts.companyOne, { por })
 }
 
 function eventText(action: string): string {

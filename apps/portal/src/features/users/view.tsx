@@ -1,4 +1,3 @@
-import { fill } from '@enlace/contract/core/fill'
 import type { User, Users } from '@enlace/contract/features/users/schemas'
 import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
 import { userColumnTexts, userListTexts as texts } from '@enlace/contract/features/users/screen-texts'
@@ -10,11 +9,11 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { FilterFrame } from '@enlace/web/list/filter-frame.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { countFilters } from '@enlace/web/list/filters.ts'
+import { KindFilter } from '@enlace/web/list/kind-filter.tsx'
 import { ListActions } from '@enlace/web/list/list-actions.tsx'
 import { ListPage } from '@enlace/web/list/list-page.tsx'
 import type { ListPlace, ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListTable } from '@enlace/web/list/list-table.tsx'
-import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import { StateFilter } from '@enlace/web/list/state-filter.tsx'
 import { useColumns } from '@enlace/web/list/use-columns.ts'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
@@ -73,19 +72,15 @@ export function UsersView(props: UsersViewProps) {
 }
 
 function UserFilters({ place, answer }: { place: ListPlace<UserFilter>; answer: Users | undefined }) {
-  const rowsOf = (role: string) => answer?.choices.rol.find(({ value }) => value === role)?.rows ?? 0
   return (
     <FilterFrame search={texts.search} place={place}>
-      <SelectFilter
+      <KindFilter
         label={texts.role}
         name="rol"
         any={texts.anyRole}
-        options={userRoles.map((role) => ({
-          value: role,
-          label: answer
-            ? fill(texts.roleWithCount, { rol: userRoleTexts[role], n: rowsOf(role) })
-            : userRoleTexts[role],
-        }))}
+        kinds={userRoles}
+        words={userRoleTexts}
+        choices={answer?.choices.rol}
         chosen={place.filter.rol}
         place={place}
       />

@@ -1,4 +1,5 @@
-import type { ActLine, LineProblem } from '@enlace/contract/core/acts/schemas'
+import type { LineProblem } from '@enlace/contract/core/acts/line-problems'
+import type { ActLine } from '@enlace/contract/core/acts/schemas'
 import { actFormTexts } from '@enlace/contract/core/acts/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'

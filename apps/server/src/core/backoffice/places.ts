@@ -16,12 +16,13 @@ type Place = ((id: string) => `/${string}`) | undefined
 
 /** Where each matter is dealt with. What has no screen has no place, and its mails name the command that does it. */
 export const deskPlaces: Readonly<Record<DeskMatter, Place>> = {
-  'profile-request': undefined,
-  'bank-change': undefined,
-  'evaluation-review': undefined,
-  'improvement-evidence': undefined,
-  question: undefined,
-  policy: undefined,
+  'profile-request': (id) => `/cambios/${id}`,
+  'bank-change': (id) => `/cuentas-bancarias/${id}`,
+  // What a supplier says of an evaluation stands with the evaluation, by whose id it is found.
+  'evaluation-review': (evaluation) => `/calificacion/${evaluation}`,
+  'improvement-evidence': (evaluation) => `/calificacion/${evaluation}`,
+  question: (id) => `/preguntas/${id}`,
+  policy: (id) => `/contratos/polizas/${id}`,
 }
 
 /** The address at which a matter is dealt with, for mails; undefined where the back office has no screen for it. */

@@ -31,15 +31,25 @@ const certificateAge = 4
 
 /**
  * Gives each branch of the demo the account into which its payments went, and lets a supplier of the first company have a
- * change that two people have approved and that waits: all of it by the ways by which it comes about in life.
+ * change that two people have approved and that waits, and one of the second a change that waits for its second approver:
+ * all of it by the ways by which it comes about in life.
  */
 export async function addDemoBankAccounts(service: DemoService): Promise<void> {
   for (const { id } of demoCompanies) await bringPaidAccounts(service, id)
-  const [first] = demoCompanies
+  const [first, second] = demoCompanies
   if (!first) return
   for (const approver of texts.approvers) await nameApprover(service, first.id, approver, 'demo')
   const asked = await askAsMaster(service, first.id)
   for (const { email } of asked ? texts.approvers : []) await approveAs(service, first.id, asked, email)
+  if (second) await waitForSecond(service, second.id)
+}
+
+/** A change of the second company that one of its two people has approved, and that waits for the other. */
+async function waitForSecond(service: DemoService, company: number): Promise<void> {
+  for (const approver of texts.secondApprovers) await nameApprover(service, company, approver, 'demo')
+  const asked = await askAsMaster(service, company)
+  const [one] = texts.secondApprovers
+  if (asked) await approveAs(service, company, asked, one.email)
 }
 
 async function bringPaidAccounts(service: DemoService, company: number): Promise<void> {

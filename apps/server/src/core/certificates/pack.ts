@@ -5,6 +5,7 @@ import type { Scope } from '@enlace/database/scope'
 import { Zip } from '@enlace/documents/zip'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { readProfile, type CompanyProfile } from '../company/profile.ts'
+import { noteDownload } from './download-commands.ts'
 import { draftOf } from './draft.ts'
 import { issueCertificate, openIssuer, type IssuingService } from './issue.ts'
 import { fileNameOf, readKeyWord, type CertificateKey } from './key.ts'
@@ -61,12 +62,18 @@ const isSame = (one: CertificateKey, other: CertificateKey) =>
   one.periodo === other.periodo &&
   one.municipio === other.municipio
 
-/** One ZIP of certificates: each as PDF, issued where nobody did yet, and its withholdings as XLSX. `onDone` hears of how many are in it. */
+/** A pack that is made in the background: which file of the downloads it becomes, and who hears of how many are in it. */
+interface Background {
+  file: string
+  onDone: (done: number) => Promise<void>
+}
+
+/** One ZIP of certificates: each as PDF, issued where nobody did yet, and its withholdings as XLSX. */
 export async function* packCertificates(
   service: IssuingService,
   scope: Scope,
   { keys, sucursal, company, profile }: Pack,
-  onDone: (done: number) => void | Promise<void> = () => undefined,
+  background?: Background,
 ): AsyncGenerator<Buffer> {
   const moment = new Date()
   const zip = new Zip(moment)
@@ -83,10 +90,16 @@ export async function* packCertificates(
     if (draft) {
       const issued = await issueCertificate(service, scope, issuer, draft)
       const name = `${key.anio}/${fileNameOf(key)}`
+      await noteDownload(service.db, scope, {
+        target: issued.numero,
+        address: null,
+        isPacked: true,
+        file: background?.file,
+      })
       yield* zip.file(`${name}.pdf`, [issued.pdf])
       yield* zip.file(`${name}.xlsx`, certificateWorkbook({ ...draft, issued }, moment))
     }
-    await onDone(at + 1)
+    await background?.onDone(at + 1)
   }
   yield* zip.end()
 }

@@ -23,11 +23,11 @@ const tellEvery = 700
 /** What is packed into a file, though it is no list: told how many parts are in it. */
 export interface PackedExport {
   readonly list: FileList
-  /** The file's pieces, of what the call was asked. @throws Problem where there is nothing of it any more. */
+  /** The file's pieces, of what the call was asked, for the export of an id. @throws Problem where there is nothing of it any more. */
   readonly make: (
     service: JobService,
     scope: Scope,
-    asked: unknown,
+    wanted: { id: string; asked: unknown },
     onPart: (parts: number) => Promise<void>,
   ) => Promise<AsyncIterable<Buffer>>
 }
@@ -63,7 +63,8 @@ async function makeExport(
 ): Promise<void> {
   const { db } = service
   const { scope } = job
-  const asked = await findAskedExport(db, scope, exportOf(job))
+  const id = exportOf(job)
+  const asked = await findAskedExport(db, scope, id)
   const list = lists.find((one) => one.list === asked?.list)
   const pack = packs.find((one) => one.list === asked?.list)
   if (!asked || !(list || pack) || !(await advanceExport(db, job, 0))) return
@@ -78,7 +79,7 @@ async function makeExport(
         const frame = await readFrame(db, scope, filtered.kind)
         return makeFile(service, filtered, frame, formatOf(asked.format), onProgress)
       })
-    : pack && (await packed(service, await pack.make(service, scope, asked.asked, onProgress)))
+    : pack && (await packed(service, await pack.make(service, scope, { id, asked: asked.asked }, onProgress)))
   if (spooled === undefined) return
   try {
     await keep(service, job, spooled, asked.mediaType, rows)

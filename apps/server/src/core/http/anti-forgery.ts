@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { configuredAddress, isSecure, sessionCookie } from './credentials.ts'
+import { sessionCookie } from './credentials.ts'
+import { configuredAddress, isSecure } from './secrets.ts'
 import { isSameSecret } from './keys.ts'
 
 /** The cookie that scripts of the portal read, and the header in which they send its value back. */

@@ -1,18 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashOf } from './keys.ts'
-
-const tokenPattern = /^[\w-]{43}$/
-
-/** The configured address of the origin that a request came to. */
-export function configuredAddress(request: FastifyRequest): string {
-  const { audience, settings } = request.server.service
-  return audience === 'backoffice' ? settings.backofficeUrl : settings.publicUrl
-}
-
-/** Whether people reach this server by TLS, told by the request or by the configured address. */
-export function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https' || configuredAddress(request).startsWith('https:')
-}
+import { isSecure, tokenPattern } from './secrets.ts'
+import { isViewing, viewHalves } from './viewing.ts'
 
 /** Cookies know no ports: on one host the back office's are others by name. */
 const sessionCookies = { portal: 'enlace_session', backoffice: 'enlace_staff' } as const
@@ -29,8 +18,9 @@ export function sessionCookie(request: FastifyRequest): string | undefined {
   return value !== undefined && tokenPattern.test(value) ? value : undefined
 }
 
-/** Both halves of a session by their hashes; undefined where one is missing or cannot be one. */
+/** Both halves of a session, or of a look, by their hashes; undefined where one is missing or cannot be one. */
 export function sessionHalves(request: FastifyRequest): { token: Buffer; cookie: Buffer } | undefined {
+  if (isViewing(request)) return viewHalves(request)
   const cookie = sessionCookie(request)
   const token = request.headers['session-token']
   if (cookie === undefined || typeof token !== 'string' || !tokenPattern.test(token)) return undefined

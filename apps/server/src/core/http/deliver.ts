@@ -22,7 +22,7 @@ const shownInline = new Set(['application/pdf', 'image/jpeg', 'image/png', 'imag
 export async function deliver(
   reply: FastifyReply,
   { name, mediaType, etag, body }: DeliveredFile,
-  isInline: boolean,
+  shown: 'tab' | 'frame' | undefined,
 ): Promise<FileContent> {
   if (etag !== undefined) {
     void reply.header('etag', etag).header('cache-control', 'private, no-cache')
@@ -32,13 +32,21 @@ export async function deliver(
     }
   }
   const content = typeof body === 'function' ? await body() : body
-  const disposition = isInline && shownInline.has(mediaType) ? 'inline' : 'attachment'
+  const disposition = shown !== undefined && shownInline.has(mediaType) ? 'inline' : 'attachment'
   const isText = mediaType.startsWith('text/')
   void reply
     .header('content-type', isText ? `${mediaType}; charset=utf-8` : mediaType)
     .header('content-disposition', `${disposition}; ${fileName(name)}`)
     .header('cache-control', etag === undefined ? 'no-store' : 'private, no-cache')
     .header('content-security-policy', disposition === 'inline' ? viewerPolicy : `${dataPolicy}; sandbox`)
+  if (disposition === 'inline' && shown === 'frame') {
+    void reply
+      .header(
+        'content-security-policy',
+        viewerPolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+  }
   return content
 }
 

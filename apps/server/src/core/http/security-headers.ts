@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isSecure } from './credentials.ts'
+import { isSecure } from './secrets.ts'
 
 /** What a page may load beyond its own origin's files. */
 export interface ContentSources {

@@ -11,6 +11,7 @@ import { deliver, discard, type DeliveredFile } from './deliver.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from './limits.ts'
 import { isFor, isPersonal, serve, type Received } from './serve.ts'
+import { noteViewed, refuseWhileViewing } from './viewing.ts'
 import './service.ts'
 
 /** What an address of a file says beyond the call's own query. */
@@ -40,10 +41,12 @@ export function serveFile<C extends AnyCall>(
     exposeHeadRoute: false,
     config: { call },
     onRequest: async (request) => {
+      refuseWhileViewing(call, request)
       if (call.limit) await takeTurn(request, call.limit)
     },
     handler: async (request, reply) => {
       const { ticket, inline } = extrasOf(request)
+      await noteViewed(call, request)
       const scope =
         ticket === undefined ? await scopeOf(call, request) : await scopeOfTicket(call, request, ticket)
       if (call.access.actor === 'staff') await db.context(scope)
@@ -54,7 +57,9 @@ export function serveFile<C extends AnyCall>(
       const file = await handler({ ...sent, db, scope, request, reply, files: [] })
       // A handler that asked the database nothing under its scope has checked nobody: it is checked now.
       if (isPersonal(call) && !scope.isProven) await db.context(scope)
-      return deliver(reply, file, inline !== undefined)
+      // Only the back office shows a file beside what is decided about it.
+      const isFramed = inline === 'frame' && audience === 'backoffice'
+      return deliver(reply, file, inline === undefined ? undefined : isFramed ? 'frame' : 'tab')
     },
   })
   // Whoever needs no session needs no ticket.

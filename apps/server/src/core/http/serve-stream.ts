@@ -5,7 +5,8 @@ import { scopeOf } from './access.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
-import { whitelisted, type Received } from './serve.ts'
+import { isFor, isPersonal, whitelisted, type Received } from './serve.ts'
+import { refuseWhileViewing } from './viewing.ts'
 import './service.ts'
 
 /** What a stream is told in. */
@@ -24,9 +25,9 @@ export type Follow<C extends AnyCall> = (
  * other caller the first line as JSON. The first line proves the scope, so that a refusal is an answer like any other.
  */
 export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, follow: Follow<C>): void {
-  if (call.delivers !== 'stream' || call.method !== 'GET' || call.access.actor !== 'supplier')
-    throw new Error(`${call.method} ${call.path} delivers no supplier's stream`)
-  const { db, served } = app.service
+  const { audience, db, served } = app.service
+  if (call.delivers !== 'stream' || call.method !== 'GET' || !isPersonal(call) || !isFor(call, audience))
+    throw new Error(`${call.method} ${call.path} delivers no stream to sessions of the ${audience}`)
   const whitelist = quicken(call.answer)
   const open = new Set<AbortController>()
   // A server that closes does not wait for who listens.
@@ -40,10 +41,12 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
     exposeHeadRoute: false,
     config: { call },
     onRequest: async (request) => {
+      refuseWhileViewing(call, request)
       if (call.limit) await takeTurn(request, call.limit)
     },
     handler: async (request, reply) => {
       const scope = await scopeOf(call, request)
+      if (call.access.actor === 'staff') await db.context(scope)
       const sent = {
         params: readFields(call.params, request.params),
         query: readFields(call.query, request.query),

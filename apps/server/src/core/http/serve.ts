@@ -9,6 +9,7 @@ import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
 import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
+import { noteViewed, refuseWhileViewing } from './viewing.ts'
 import { Uploads } from '../storage/uploads.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import type { Audience } from './service.ts'
@@ -48,11 +49,13 @@ export function serve<C extends AnyCall>(
     exposeHeadRoute: false,
     config: { call },
     onRequest: async (request) => {
+      refuseWhileViewing(call, request)
       refuseEncoding(call, request)
       if (call.method !== 'GET') refuseForgery(request)
       if (call.limit) await takeTurn(request, call.limit)
     },
     handler: async (request, reply) => {
+      await noteViewed(call, request)
       const scope = await scopeOf(call, request)
       // Whoever may not work here hears so before what was sent is read: it may be a large file.
       if (call.access.actor === 'staff') await db.context(scope)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
-import { isSecure } from './credentials.ts'
+import { isSecure } from './secrets.ts'
 
 /** The company whose portal somebody looks at, and whether the address belongs to it alone. */
 export interface VisitedCompany {

@@ -5,6 +5,8 @@ import type { MailContent } from './words.ts'
 
 /** A mail to send: what it is about, to whom, and who is answered by a reply. */
 export interface QueuedMail {
+  /** Its id, where what caused it has to find it again. */
+  id?: string
   /** What caused it, in a word or two (`password-recovery`), for those who look into the outbox. */
   purpose: string
   recipient: string
@@ -20,7 +22,7 @@ export interface QueuedMail {
  */
 export async function queueMail(
   tx: Pick<Transaction, 'run'>,
-  { purpose, recipient, replyTo, content, holdsSecret = false }: QueuedMail,
+  { id, purpose, recipient, replyTo, content, holdsSecret = false }: QueuedMail,
 ): Promise<void> {
   for (const address of [recipient, ...(replyTo ? [replyTo.address] : [])]) {
     if (!isEmail(address)) throw new Error(`A mail about ${purpose} has an address that is none`)
@@ -30,6 +32,7 @@ export async function queueMail(
       .insertInto('outbox_mails')
       .values({
         company_id: scopeCompany,
+        ...(id !== undefined && { id }),
         purpose,
         recipient,
         reply_to: replyTo?.address ?? null,
@@ -49,6 +52,8 @@ export interface ClaimedMail {
   company: string
   /** The company's own address to send from; null is the installation's. */
   from_address: string | null
+  /** Whether the domain of that address signs for it (DKIM). */
+  is_signed: boolean
   purpose: string
   recipient: string
   reply_to: string | null

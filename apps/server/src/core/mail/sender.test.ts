@@ -8,8 +8,10 @@ import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { useMailServer } from '@enlace/testing/use-mail-server'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Keys } from '../http/keys.ts'
 import { queueMail } from './commands.ts'
 import { usualPolicy, type SendingPolicy } from './rules.ts'
+import { findReturnedMail } from './return-address.ts'
 import { startMailSender, type MailSender } from './sender.ts'
 import { writeMail } from './write.ts'
 
@@ -24,10 +26,11 @@ beforeAll(async () => {
 const hasty: SendingPolicy = { ...usualPolicy, pollMilliseconds: 200, firstRetrySeconds: 0.2, tries: 3 }
 const running: MailSender[] = []
 const logged: string[] = []
-function start(policy: SendingPolicy = hasty, url = server.url): MailSender {
+const keys = new Keys('k'.repeat(32))
+function start(policy: SendingPolicy = hasty, url = server.url, mailBounceAddress?: string): MailSender {
   const log = (fields: object, message: string) => void logged.push(JSON.stringify({ ...fields, message }))
-  const settings = { smtpUrl: url, mailFrom: 'Portal <portal@enlace.example>' }
-  const sender = startMailSender(database.db, settings, { info: log, warn: log, error: log }, policy)
+  const settings = { smtpUrl: url, mailFrom: 'Portal <portal@enlace.example>', mailBounceAddress }
+  const sender = startMailSender(database.db, settings, { info: log, warn: log, error: log }, policy, keys)
   if (!sender) throw new Error('A mail server is set')
   running.push(sender)
   return sender
@@ -87,6 +90,31 @@ describe('a mail', () => {
     await until('ana@proveedor.co', ({ sent }) => sent)
     await pause(500)
     expect(await server.mailsTo('ana@proveedor.co')).toHaveLength(1)
+  })
+
+  it('comes back to an address of its own, unless it is from an address of the company that nobody signs for', async () => {
+    start(hasty, server.url, 'rebotes@enlace.example')
+    await queue('vuelve@proveedor.co')
+    const [mail] = await server.mailsTo('vuelve@proveedor.co')
+    const [row] = await database.asAdmin<{ id: string }>(
+      "select id from outbox_mails where recipient = 'vuelve@proveedor.co'",
+    )
+    expect(mail?.from).toContain('<portal@enlace.example>')
+    expect(mail?.returnPath).toMatch(/^rebotes\+.+@enlace\.example$/)
+    expect(findReturnedMail(keys, mail?.returnPath ?? '')).toEqual({ company: company.id, mail: row?.id })
+    const sendFrom = async (selector: string | null, recipient: string) => {
+      await database.asAdmin(
+        `insert into mail_settings (company_id, from_address, confirmed_address, dkim_selector)
+         values ($1, 'pagos@andina.example', 'pagos@andina.example', $2)
+         on conflict (company_id) do update set dkim_selector = $2`,
+        [company.id, selector],
+      )
+      await queue(recipient)
+      return (await server.mailsTo(recipient))[0]?.returnPath
+    }
+    expect(await sendFrom(null, 'propia@proveedor.co')).toBe('pagos@andina.example')
+    expect(await sendFrom('enlace', 'firmada@proveedor.co')).toMatch(/^rebotes\+/)
+    await database.asAdmin('delete from mail_settings where company_id = $1', [company.id])
   })
 
   it('does not go out when what caused it is undone', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@enlace/database/database'
+import type { Keys } from '../http/keys.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Outbox, type ClaimedMail } from './commands.ts'
+import { returnAddressOf } from './return-address.ts'
 import { retrySeconds, usualPolicy, type SendingPolicy } from './rules.ts'
 import { connections, mailServerName, openMailRoute, readMailFault, senderAddress } from './smtp.ts'
 import type { MailRoute } from './smtp.ts'
@@ -25,14 +27,20 @@ export interface MailSender {
  */
 export function startMailSender(
   db: Database,
-  settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>,
+  settings: Pick<Settings, 'smtpUrl' | 'mailFrom'> & Partial<Pick<Settings, 'mailBounceAddress'>>,
   log: Log,
   policy: SendingPolicy = usualPolicy,
+  keys?: Keys,
 ): MailSender | undefined {
   const route = openMailRoute(settings)
   if (route === undefined || settings.smtpUrl === undefined) return undefined
   const place = { server: mailServerName(settings.smtpUrl), domain: domainOf(senderAddress(settings)) }
-  const sender = new Sender(db, route, place, log, policy)
+  const { mailBounceAddress } = settings
+  const returnTo: ReturnTo = (mail) =>
+    keys && mailBounceAddress && (mail.from_address === null || mail.is_signed)
+      ? returnAddressOf(keys, mailBounceAddress, { company: mail.company_id, mail: mail.id })
+      : undefined
+  const sender = new Sender(db, route, { place, returnTo }, log, policy)
   const stopListening = db.listen('outbox_mails', () => sender.wake())
   const running = sender.run()
   let stopping: Promise<void> | undefined
@@ -43,10 +51,14 @@ export function startMailSender(
   return { stop: () => (stopping ??= stop()) }
 }
 
+/** Where a mail comes back to that cannot be delivered; undefined where that is whom it is from. */
+type ReturnTo = (mail: ClaimedMail) => string | undefined
+
 class Sender {
   readonly #outbox: Outbox
   readonly #route: MailRoute
   readonly #place: { server: string; domain: string }
+  readonly #returnTo: ReturnTo
   readonly #log: Log
   readonly #policy: SendingPolicy
   readonly #cut = new AbortController()
@@ -60,13 +72,14 @@ class Sender {
   constructor(
     db: Database,
     route: MailRoute,
-    place: { server: string; domain: string },
+    { place, returnTo }: { place: { server: string; domain: string }; returnTo: ReturnTo },
     log: Log,
     policy: SendingPolicy,
   ) {
     this.#outbox = new Outbox(db, randomUUID(), policy.leaseSeconds)
     this.#route = route
     this.#place = place
+    this.#returnTo = returnTo
     this.#log = log
     this.#policy = policy
   }
@@ -117,10 +130,11 @@ class Sender {
   async #send(mail: ClaimedMail): Promise<'sent' | 'outage' | 'refused' | 'final'> {
     const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(this.#policy.patienceMilliseconds)])
     const about = { mail: mail.id, company: mail.company_id, purpose: mail.purpose, attempt: mail.attempts }
+    const returnTo = this.#returnTo(mail)
     try {
-      await this.#route.send(mail, signal)
+      await this.#route.send(mail, signal, returnTo)
     } catch (fault) {
-      const { kind, why, code } = readMailFault(fault, mail)
+      const { kind, why, code } = readMailFault(fault, returnTo === undefined ? mail : { from_address: null })
       const retry = retrySeconds(kind, mail, this.#policy)
       await this.#outbox.failed(mail, { why, isRefusal: kind !== 'outage', retrySeconds: retry })
       if (kind !== 'outage') this.#log.warn({ ...about, code, isGivenUp: retry === null }, 'mail refused')

@@ -10,8 +10,8 @@ const patience = { connect: 15_000, greet: 15_000, silence: 60_000 } as const
 
 /** A way to the mail server. */
 export interface MailRoute {
-  /** Hands a mail over. @throws what nodemailer says; `readMailFault` reads it. */
-  send(mail: ClaimedMail, signal: AbortSignal): Promise<void>
+  /** Hands a mail over; what cannot be delivered comes back to `returnTo`, else to whom it is from. @throws what nodemailer says; `readMailFault` reads it. */
+  send(mail: ClaimedMail, signal: AbortSignal, returnTo?: string): Promise<void>
   /** Whether the server answers and takes our user. @throws likewise. */
   verify(): Promise<void>
   close(): void
@@ -43,7 +43,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
     ...(mustEncrypt(smtpUrl) && { requireTLS: true }),
   })
   return {
-    async send(mail, signal) {
+    async send(mail, signal, returnTo) {
       const address = mail.from_address ?? usual
       await transport.sendMail({
         from: { name: mail.company, address },
@@ -52,7 +52,7 @@ export function openMailRoute(settings: Pick<Settings, 'smtpUrl' | 'mailFrom'>):
         ...(mail.reply_to !== null && {
           replyTo: { name: mail.reply_to_name ?? '', address: mail.reply_to },
         }),
-        envelope: { from: address, to: [mail.recipient] },
+        envelope: { from: returnTo ?? address, to: [mail.recipient] },
         messageId: mail.message_id,
         subject: mail.subject,
         text: mail.text,

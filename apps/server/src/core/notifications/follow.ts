@@ -1,6 +1,7 @@
 import type { News } from '@enlace/contract/core/notifications/schemas'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { Bell } from '../live/bell.ts'
 import type { NotificationHub } from './hub.ts'
 import { findNews } from './queries.ts'
 
@@ -42,30 +43,5 @@ export async function* followNews(
     }
   } finally {
     leave()
-  }
-}
-
-/** Rings once for all that was told since it was last waited for. */
-class Bell {
-  #isRung = false
-  #wake: () => void = () => undefined
-
-  ring(): void {
-    this.#isRung = true
-    this.#wake()
-  }
-
-  async next(patience: number): Promise<void> {
-    if (!this.#isRung) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, patience)
-        timer.unref()
-        this.#wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-    }
-    this.#isRung = false
   }
 }

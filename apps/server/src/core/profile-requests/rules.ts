@@ -1,4 +1,4 @@
-import type { RequestState } from '@enlace/contract/features/profile/company-schemas'
+import type { RequestState } from '@enlace/contract/core/profile/request-states'
 import { dataRequestKinds, type DataRequestKind } from '@enlace/domain/data-rights'
 
 /** What a person asks of the company here. */

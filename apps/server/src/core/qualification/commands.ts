@@ -134,7 +134,7 @@ export async function sendEvidence(acting: Acting, id: string, version: number, 
       company.brand,
       { ...facts, person },
       { text: words.text, files: names },
-      { company: company.id, href: acting.desk('improvement-evidence', id) },
+      { company: company.id, href: acting.desk('improvement-evidence', facts.evaluation_id) },
     )
     await mailCompany(tx, company, 'improvement-evidence', content)
     await note(tx, acting, 'improvement-action:evidence', id)

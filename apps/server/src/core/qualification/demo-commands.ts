@@ -8,10 +8,10 @@ import { addDays, todayInBogota, type CalendarDate } from '@enlace/domain/calend
 import { lastEndedPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-period'
 import { deskLinks } from '../backoffice/places.ts'
 import type { Service } from '../http/service.ts'
-import { addJob, Queue } from '../jobs/commands.ts'
+import { actAsPerson } from '../jobs/act-as-person.ts'
+import { keepDemoPaper } from '../papers/demo-paper.ts'
 import { addAction, askReview, sendEvidence } from './commands.ts'
 import { decideAction, decideReview } from './decide-commands.ts'
-import { keepDemoEvidence } from './demo-evidence.ts'
 import { keepDraft, setForm } from './form-commands.ts'
 import { publishEvaluations } from './publish-commands.ts'
 import { findQualification, findReview } from './queries.ts'
@@ -59,15 +59,19 @@ export async function addDemoQualification(service: DemoService): Promise<void> 
   for (const { id, nit, membership } of suppliers) {
     const supplier = { id, nit, version: set.version }
     for (const at of periods.keys()) await evaluate(service.db, first.id, supplier, periods, { at, today })
-    await inScopeOf(service.db, first.id, membership, async (scope) => {
-      await reviewLatest(service, first.id, scope)
-      await evaluate(service.db, first.id, supplier, periods, {
-        at: periods.length - 1,
-        today,
-        isCorrected: true,
-      })
-      await planForLatest(service, first.id, scope, today)
-    })
+    await actAsPerson(
+      service.db,
+      { company: first.id, membership, task: 'demo-qualification' },
+      async (scope) => {
+        await reviewLatest(service, first.id, scope)
+        await evaluate(service.db, first.id, supplier, periods, {
+          at: periods.length - 1,
+          today,
+          isCorrected: true,
+        })
+        await planForLatest(service, first.id, scope, today)
+      },
+    )
   }
 }
 
@@ -127,23 +131,6 @@ function scoresOf(at: number, isCorrected: boolean): GivenScores {
   )
 }
 
-/** Works in the scope of a person of the demo, as a worker opens it. */
-async function inScopeOf(
-  db: Database,
-  company: number,
-  membership: string,
-  work: (scope: Scope) => Promise<void>,
-): Promise<void> {
-  const task = 'demo-qualification'
-  await db.transaction(Scope.ofStaff(company), (tx) => addJob(tx, task, {}, { membership }))
-  const claimer = randomUUID()
-  const queue = new Queue(db, claimer, 60)
-  const [job] = await queue.claim([task], 1)
-  if (!job) return
-  await work(Scope.ofJob({ company, id: job.id, claimer, account: null }))
-  await queue.finish(job)
-}
-
 /** The supplier asks to review the latest evaluation, and the company accepts. */
 async function reviewLatest(service: DemoService, company: number, scope: Scope): Promise<void> {
   const acting = { db: service.db, scope, address: null, desk: deskLinks(service.settings) }
@@ -187,7 +174,7 @@ async function planForLatest(
   const { actions } = await findQualification(db, scope, null)
   const ready = actions.find(({ accion }) => accion === done.accion)
   if (!ready) return
-  const file = await keepDemoEvidence(service, company)
+  const file = await keepDemoPaper(service, company, done)
   await sendEvidence(acting, ready.id, ready.version, { text: done.evidence, files: [file] })
   await decideAction(service, company, {
     id: ready.id,

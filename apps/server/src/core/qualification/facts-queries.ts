@@ -4,7 +4,7 @@ import type { ActionFacts, ReviewFacts } from './mails.ts'
 
 /** What mails tell of a request for review of the open scope; the person is who asked. */
 export const reviewFacts = (id: string) =>
-  sql<ReviewFacts>`select r.id, r.numero, r.third_party_id, r.identity_id, r.state, e.periodo, e.puntaje::text as puntaje,
+  sql<ReviewFacts>`select r.id, r.evaluation_id, r.numero, r.third_party_id, r.identity_id, r.state, e.periodo, e.puntaje::text as puntaje,
       e.nivel, t.nombre as supplier, t.documento_numero as nit, t.documento_dv as dv, r.person,
       (select coalesce(array_agg(c ->> 'nombre'), '{}') from jsonb_array_elements(e.snapshot -> 'criterios') c
         where c ->> 'id' = any (r.criterios)) as criterios
@@ -15,8 +15,8 @@ export const reviewFacts = (id: string) =>
 
 /** What mails tell of an action of a plan of the open scope. */
 export const actionFacts = (id: string) =>
-  sql<ActionFacts>`select a.third_party_id, a.identity_id, e.periodo, a.accion, a.responsable, a.fecha, t.nombre as supplier,
-      t.documento_numero as nit, t.documento_dv as dv, a.person
+  sql<ActionFacts>`select a.evaluation_id, a.third_party_id, a.identity_id, e.periodo, a.accion, a.responsable, a.fecha,
+      t.nombre as supplier, t.documento_numero as nit, t.documento_dv as dv, a.person
     from improvement_actions a
     join supplier_evaluations e on e.company_id = a.company_id and e.id = a.evaluation_id
     join third_parties t on t.company_id = a.company_id and t.id = a.third_party_id

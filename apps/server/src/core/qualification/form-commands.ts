@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Problem } from '@enlace/contract/core/problems'
 import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
@@ -8,13 +9,15 @@ import type { GivenScores } from './rules.ts'
 
 /**
  * Makes a form the one by which a company evaluates from now on; what was evaluated keeps its own. Answers its version, or
- * what is wrong with it. The very same form is no new version.
+ * what is wrong with it. The very same form is no new version. @throws Problem `changed-meanwhile` where the version is no more
+ * the one that was seen, where that was said.
  */
 export async function setForm(
   db: Database,
   company: number,
   form: QualificationForm,
   actor: string,
+  seen?: number,
 ): Promise<{ version: number } | { faults: FormFault[] }> {
   const faults = formFaults(form)
   if (faults.length > 0) return { faults }
@@ -27,6 +30,7 @@ export async function setForm(
         query,
       ),
     )
+    if (seen !== undefined && seen !== (before?.version ?? 0)) throw new Problem('changed-meanwhile')
     if (before?.is_same) return { version: before.version }
     const version = (before?.version ?? 0) + 1
     await tx.run(
@@ -50,18 +54,20 @@ export interface Scoring {
   scores: GivenScores
   observacion: string
   evaluador: string
+  /** Which state of a draft was seen, as `updated_at` is written; another one is not overwritten. */
+  seen?: string
 }
 
 /**
  * Keeps an evaluation that is not published: the draft of the supplier's period, begun where there is none. A period that
- * was published gets a draft of its next version.
+ * was published gets a draft of its next version. Answers whether the draft was what was seen, where that was said.
  */
 export async function keepDraft(
   db: Database,
   company: number,
-  { thirdParty, period, formVersion, scores, observacion, evaluador }: Scoring,
-): Promise<void> {
-  await db.transaction(Scope.ofStaff(company), (tx) =>
+  { thirdParty, period, formVersion, scores, observacion, evaluador, seen }: Scoring,
+): Promise<boolean> {
+  const kept = await db.transaction(Scope.ofStaff(company), (tx) =>
     tx.run(
       sql`insert into supplier_evaluations (company_id, third_party_id, periodo, desde, hasta, version, form_version, scores,
           observacion, evaluador)
@@ -73,7 +79,10 @@ export async function keepDraft(
            and e.published_at is not null
         on conflict (company_id, third_party_id, periodo) where published_at is null
         do update set form_version = excluded.form_version, scores = excluded.scores, observacion = excluded.observacion,
-                      evaluador = excluded.evaluador, updated_at = now()`.compile(query),
+                      evaluador = excluded.evaluador, updated_at = clock_timestamp()
+        where ${seen ?? null}::text is null or supplier_evaluations.updated_at::text = ${seen ?? null}
+        returning id`.compile(query),
     ),
   )
+  return kept.length > 0
 }

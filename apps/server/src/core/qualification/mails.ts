@@ -13,6 +13,7 @@ const { facts } = texts
 /** What mails tell of a request for review. */
 export interface ReviewFacts {
   id: string
+  evaluation_id: string
   numero: string
   third_party_id: number
   identity_id: string | null
@@ -29,6 +30,7 @@ export interface ReviewFacts {
 
 /** What mails tell of an action of a plan. */
 export interface ActionFacts {
+  evaluation_id: string
   third_party_id: number
   identity_id: string | null
   periodo: string
@@ -53,7 +55,7 @@ export function writeReviewForCompany(
 ): MailContent {
   const values = { ...valuesOf(brand, review), id: company }
   const { subject, title, body } = texts[news]
-  const href = desk('evaluation-review', review.id)
+  const href = desk('evaluation-review', review.evaluation_id)
   return writeMail(brand, {
     subject: fill(subject, values),
     title,

@@ -28,6 +28,8 @@ export interface OpeningThread {
   state: Extract<QuestionState, 'abierta' | 'resuelta'>
   files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[]
   key: string
+  /** The policy that the thread is about, which is kept after it. */
+  policy?: string
 }
 
 /** In whose name a thread is mailed, and where its links lead. */
@@ -56,7 +58,7 @@ export async function correspondenceOf(
 export async function openThread(
   tx: Transaction,
   mail: Correspondence,
-  { kind, id, topic, text, state, files, key }: OpeningThread,
+  { kind, id, topic, text, state, files, key, policy }: OpeningThread,
 ): Promise<{ id: string; number: string; isNew: boolean }> {
   const [opened] = await tx.run(
     sql<{
@@ -69,7 +71,7 @@ export async function openThread(
   if (!opened) throw new Error('A thread that was opened has an id')
   if (opened.is_new) {
     const names = files.map(({ name }) => name)
-    await mailReaders(tx, mail, opened.id, 'opened', { text, files: names })
+    await mailReaders(tx, mail, opened.id, 'opened', { text, files: names, ...(policy && { policy }) })
     await mailReceipt(tx, mail, opened.id, text)
   }
   return { id: opened.id, number: opened.number, isNew: opened.is_new }
@@ -113,6 +115,8 @@ interface KeptThread {
   document_id: string
   documentNumber: string
   created_at: string
+  /** The policy that it is about. */
+  policy: string | null
   writer: WriterWords
 }
 
@@ -120,7 +124,9 @@ async function threadOf(tx: Transaction, id: string): Promise<KeptThread> {
   const [row] = await tx.run(
     sql<Omit<KeptThread, 'writer'> & WriterWords>`select q.number, q.topic, q.kind, q.document_id,
         q.document_number as "documentNumber", q.created_at, scope_person_name() as person, p.email,
-        p.razon_social as supplier, p.nit, b.nombre as branch
+        p.razon_social as supplier, p.nit, b.nombre as branch,
+        (select v.id from supplier_contracts_policy_versions v where v.company_id = q.company_id and v.question_id = q.id
+          order by v.version desc limit 1) as policy
       from questions q, branch_accounts b, scope_person() p
      where q.company_id = ${scopeCompany} and q.id = ${id} and b.company_id = q.company_id and b.id = q.third_id`.compile(
       query,
@@ -137,10 +143,11 @@ async function mailReaders(
   { profile, linkTo: link, desk }: Correspondence,
   id: string,
   news: News,
-  message: { text: string; files: readonly string[] },
+  message: { text: string; files: readonly string[]; policy?: string },
 ): Promise<void> {
   const { writer, ...thread } = await threadOf(tx, id)
   const brand = mailBrandOf(profile)
+  const policy = message.policy ?? thread.policy
   for (const reader of await readersOf(tx, profile, thread)) {
     const token = randomToken()
     const [kept] = await tx.run(
@@ -150,7 +157,7 @@ async function mailReaders(
     const content = writeForCompany(brand, news, thread, writer, message, {
       href: link(`/reply/${token}`),
       expires: new Date(kept?.expires ?? ''),
-      desk: desk(thread.topic === 'poliza_contrato' ? 'policy' : 'question', id),
+      desk: policy ? desk('policy', policy) : desk('question', id),
     })
     await queueMail(tx, {
       purpose: 'question',

@@ -4,11 +4,9 @@ import type { QuestionState, ThreadTopic } from '@enlace/contract/core/questions
 import type { RelatedDocument } from '@enlace/contract/core/related'
 import { query, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { queueMail } from '../mail/commands.ts'
-import { mailBrandOf } from '../mail/write.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
+import { mailAnswer } from './answer-commands.ts'
 import type { Correspondence } from './commands.ts'
-import { writeAnswer } from './mails.ts'
 
 interface Taken {
   question_id: string
@@ -27,30 +25,26 @@ interface Taken {
  */
 export function takeReply(
   db: Database,
-  { profile, linkTo }: Correspondence,
+  mail: Correspondence,
   hash: Buffer,
   reply: { text: string; isResolved: boolean; files: readonly Pick<ReceivedFile, 'storageKey' | 'name'>[] },
 ): Promise<QuestionState | undefined> {
   const { text, isResolved } = reply
   const files = JSON.stringify(reply.files.map(({ storageKey, name }) => ({ storage_key: storageKey, name })))
-  return db.transaction(Scope.ofVisitor(profile.company.id), async (tx) => {
+  return db.transaction(Scope.ofVisitor(mail.profile.company.id), async (tx) => {
     const [taken] = await tx.run(
       sql<Taken>`select * from take_reply(${hash}, ${randomUUID()}, ${text}, ${files}::jsonb, ${isResolved})`.compile(
         query,
       ),
     )
     if (!taken) return undefined
-    const writers = await tx.run(
-      sql<{ email: string }>`select email from question_writers(${taken.question_id})`.compile(query),
+    const { question_id, document_number, author, ...thread } = taken
+    await mailAnswer(
+      tx,
+      mail,
+      { ...thread, id: question_id, documentNumber: document_number },
+      { author, text, isResolved, files: reply.files.map(({ name }) => name) },
     )
-    const content = writeAnswer(
-      mailBrandOf(profile),
-      { ...taken, documentNumber: taken.document_number },
-      { author: taken.author, text, isResolved, files: reply.files.map(({ name }) => name) },
-      linkTo(`/questions/${taken.question_id}`),
-    )
-    for (const { email } of writers)
-      await queueMail(tx, { purpose: 'question-answer', recipient: email, content })
     return taken.state
   })
 }

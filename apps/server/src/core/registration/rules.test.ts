@@ -2,11 +2,17 @@ import { expect, it } from 'vitest'
 import { mayBecome, needsReason } from './rules.ts'
 
 it('reviews a request before it is approved or returned', () => {
-  expect(mayBecome('recibida', 'en_revision')).toBe(true)
-  expect(mayBecome('recibida', 'aprobada')).toBe(false)
-  expect(mayBecome('recibida', 'devuelta')).toBe(false)
-  expect(mayBecome('en_revision', 'aprobada')).toBe(true)
-  expect(mayBecome('en_revision', 'devuelta')).toBe(true)
+  expect(mayBecome('recibida', 'en_revision', 'strictly')).toBe(true)
+  expect(mayBecome('recibida', 'aprobada', 'strictly')).toBe(false)
+  expect(mayBecome('recibida', 'devuelta', 'strictly')).toBe(false)
+  expect(mayBecome('en_revision', 'aprobada', 'strictly')).toBe(true)
+  expect(mayBecome('en_revision', 'devuelta', 'strictly')).toBe(true)
+})
+
+it('takes a decision about a received request for both steps', () => {
+  expect(mayBecome('recibida', 'aprobada')).toBe(true)
+  expect(mayBecome('recibida', 'devuelta')).toBe(true)
+  expect(mayBecome('devuelta', 'aprobada')).toBe(false)
 })
 
 it('leaves it to the applicant to bring a returned request back', () => {

@@ -1,79 +1,184 @@
 import { sql } from 'kysely'
-import { isStateOf } from '@enlace/domain/states'
-import { query, scopeCompany } from '@enlace/database/database'
-import { Scope } from '@enlace/database/scope'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { Problem } from '@enlace/contract/core/problems'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/profile.ts'
 import type { Service } from '../http/service.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
+import { auditIn, type Author } from '../staff/audit-commands.ts'
 import { linkPurpose } from './commands.ts'
 import { writeDecision } from './mails.ts'
-import { mayBecome, needsReason, type RequestState } from './rules.ts'
+import { isDecided, mayBecome, type RequestState } from './rules.ts'
 
-/** What the company decided about a request. */
+/** Who acts on a request, in which company. */
+export interface DeskActor {
+  service: Pick<Service, 'db' | 'settings' | 'keys'>
+  scope: Scope
+  author: (tx: Transaction) => Promise<Author>
+}
+
+/** What the company decides about a request, by whoever saw it in a version. */
 export interface RequestDecision {
-  number: string
+  version: number
   state: RequestState
   /** What the applicant reads; a returned or rejected request has at least one. */
   reasons: readonly string[]
-  /** Who decided: an email of the staff. */
-  actor: string
+  /** The same of single fields, by their names. */
+  fields?: Readonly<Record<string, string>>
+  /** What only the company reads. */
+  note?: string
+}
+
+/** A request that is locked, so that nobody else decides about it meanwhile. */
+export interface LockedRequest {
+  id: string
+  number: string
+  state: RequestState
+  contact_email: string
+  documento_numero: string
+  documento_dv: number | null
+  supplier: Readonly<Record<string, unknown>>
+  assigned_to: string | null
 }
 
 /**
  * Moves a request on, with its history, an audit entry and, where the applicant has something to hear or to do, a mail
- * with the request's link. Answers whether the request may become that now.
+ * with the request's link.
+ * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
  */
-export async function changeRequestState(
-  { db, settings, keys }: Pick<Service, 'db' | 'settings' | 'keys'>,
-  company: number,
-  { number, state, reasons, actor }: RequestDecision,
-): Promise<boolean> {
-  if (needsReason(state) && reasons.length === 0) return false
-  const brand = mailBrandOf(await readProfile(db, company))
-  const known = await db.read(Scope.ofStaff(company), [requestOf(number).compile()])
-  const [id] = known[0].map((row) => row.id)
-  if (id === undefined) return false
-  const link = await portalLink(db, settings, company, `/registration-status/${keys.derive(linkPurpose, id)}`)
-  return db.transaction(Scope.ofStaff(company), async (tx) => {
-    const [request] = await tx.run(requestOf(number).forUpdate().compile())
-    if (!request || !isStateOf('solicitud_registro', request.state) || !mayBecome(request.state, state))
-      return false
-    await tx.run(
-      query
-        .updateTable('registration_requests')
-        .set({ state, updated_at: sql`now()` })
-        .where('company_id', '=', scopeCompany)
-        .where('id', '=', request.id)
-        .compile(),
-    )
-    await tx.run(
-      query
-        .insertInto('registration_events')
-        .values({ company_id: scopeCompany, request_id: request.id, state, actor, reasons: [...reasons] })
-        .compile(),
-    )
-    await tx.client.query(
-      `select append_audit((select scope_company()), $1, null, $2, $3, null, $4::jsonb)`,
-      [actor, `registration:${state}`, number, JSON.stringify({ from: request.state, reasons })],
-    )
-    if (state !== 'en_revision' && state !== 'recibida') {
-      await queueMail(tx, {
-        purpose: `registration-${state}`,
-        recipient: request.contact_email,
-        content: writeDecision(brand, state, { number, link, reasons }),
-        holdsSecret: true,
-      })
-    }
-    return true
+export async function decideRequest(
+  { service, scope, author }: DeskActor,
+  id: string,
+  decision: RequestDecision,
+): Promise<void> {
+  const letter = await letterOf(service, scope, id)
+  await service.db.transaction(scope, async (tx) => {
+    const request = await lockRequest(tx, id, decision)
+    const by = await author(tx)
+    await moveRequest(tx, request, decision, by)
+    if (decision.state !== 'en_revision') await mailDecision(tx, request, decision, letter)
   })
 }
 
-function requestOf(number: string) {
-  return query
-    .selectFrom('registration_requests')
-    .select(['id', 'state', 'contact_email'])
-    .where('company_id', '=', scopeCompany)
-    .where('number', '=', number)
+/** What the mail about a request needs that is read before anything is locked. */
+export async function letterOf({ db, settings, keys }: DeskActor['service'], scope: Scope, id: string) {
+  const { company_id: company } = await db.context(scope)
+  const profile = await readProfile(db, company)
+  const link = await portalLink(db, settings, company, `/registration-status/${keys.derive(linkPurpose, id)}`)
+  return { company, profile, link }
+}
+
+/** What the mail about a request needs. */
+export type RequestLetter = Awaited<ReturnType<typeof letterOf>>
+
+/**
+ * Locks a request for a decision of whoever saw it in a version.
+ * @throws Problem `document-not-found`, `changed-meanwhile`, `decided-meanwhile`.
+ */
+export async function lockRequest(
+  tx: Transaction,
+  id: string,
+  { version, state }: Pick<RequestDecision, 'version' | 'state'>,
+): Promise<LockedRequest> {
+  const [request] = await tx.run(
+    sql<LockedRequest & { version: number }>`select id, number, state, contact_email, documento_numero,
+        documento_dv, supplier, assigned_to, version from registration_requests
+      where company_id = ${scopeCompany} and id = ${id} for update`.compile(query),
+  )
+  if (!request) throw new Problem('document-not-found')
+  if (request.version === version && mayBecome(request.state, state)) return request
+  if (isDecided(request.state)) throw await decidedBefore(tx, request)
+  throw new Problem('changed-meanwhile')
+}
+
+/** Says who decided about a request before, and when. */
+async function decidedBefore(tx: Transaction, { id, state }: LockedRequest): Promise<Problem> {
+  const [last] = await tx.run(
+    sql<{ at: string; who: string }>`select e.at,
+        coalesce((select nullif(trim(m.first_name || ' ' || m.last_name), '') from scope_staff_members() m
+                   where m.email = e.actor), nullif(e.actor, '')) as who
+      from registration_events e where e.company_id = ${scopeCompany} and e.request_id = ${id} and e.state = ${state}
+     order by e.id desc limit 1`.compile(query),
+  )
+  if (!last) return new Problem('changed-meanwhile')
+  return new Problem('decided-meanwhile', {
+    quien: last.who,
+    estado: stateTexts.solicitud_registro[state].toLowerCase(),
+    fecha: formatInstant(new Date(last.at)),
+  })
+}
+
+/** Gives a locked request another state, with its history and an audit entry. */
+export async function moveRequest(
+  tx: Transaction,
+  request: LockedRequest,
+  { state, reasons, fields = {}, note = '' }: Omit<RequestDecision, 'version'>,
+  author: Author,
+  thirdParty: number | null = null,
+): Promise<void> {
+  // A decision about what nobody had begun to review is a review, too.
+  const isAtOnce = request.state === 'recibida' && !mayBecome('recibida', state, 'strictly')
+  if (isAtOnce) await noteEvent(tx, request.id, author, { state: 'en_revision' })
+  await tx.run(
+    sql`update registration_requests set state = ${state}, updated_at = now(),
+        third_party_id = coalesce(${thirdParty}::integer, third_party_id),
+        assigned_to = coalesce(assigned_to, (select m.id from staff_members m
+          where m.company_id = ${scopeCompany} and m.identity_id = ${author.person}::uuid))
+      where company_id = ${scopeCompany} and id = ${request.id}`.compile(query),
+  )
+  await noteEvent(tx, request.id, author, { state, reasons, fields, note })
+  await auditIn(tx, author, {
+    action: `registration:${state}`,
+    target: request.number,
+    detail: { from: request.state, reasons, ...(note !== '' && { note }) },
+  })
+}
+
+/** Writes what happened into a request's history; what only the company knows has no state. */
+export async function noteEvent(
+  tx: Transaction,
+  id: string,
+  { actor }: Author,
+  told: {
+    state?: RequestState
+    reasons?: readonly string[]
+    fields?: Readonly<Record<string, string>>
+    note?: string
+  },
+): Promise<void> {
+  const { state = '', reasons = [], fields = {}, note = '' } = told
+  await tx.run(
+    query
+      .insertInto('registration_events')
+      .values({
+        company_id: scopeCompany,
+        request_id: id,
+        state,
+        actor,
+        reasons: [...reasons],
+        field_reasons: JSON.stringify(fields),
+        note,
+      })
+      .compile(),
+  )
+}
+
+/** Mails the applicant what was decided, with the link of its request. */
+export async function mailDecision(
+  tx: Transaction,
+  { number, contact_email: recipient }: LockedRequest,
+  { state, reasons }: Pick<RequestDecision, 'state' | 'reasons'>,
+  { profile, link }: RequestLetter,
+): Promise<void> {
+  if (state === 'en_revision' || state === 'recibida') return
+  await queueMail(tx, {
+    purpose: `registration-${state}`,
+    recipient,
+    content: writeDecision(mailBrandOf(profile), state, { number, link, reasons }),
+    holdsSecret: true,
+  })
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { spool } from '../storage/spool.ts'
 
-/** Puts the bytes of the demo's documents and templates where its rows say that they are. */
+/** Puts the bytes of the demo's documents, templates and papers of requests where its rows say that they are. */
 export async function addDemoRequiredDocuments(db: Database, settings: Settings): Promise<void> {
   const storage = openStorage(settings)
   const papers = await readDemoPapers()
@@ -17,6 +17,7 @@ export async function addDemoRequiredDocuments(db: Database, settings: Settings)
       sql<{ storage_key: string; sha256: string }>`select s.storage_key, s.sha256 from stored_files s
         where s.company_id = ${scopeCompany} and s.storage_key in (
           select v.storage_key from supplier_documents v where v.company_id = ${scopeCompany}
+          union all select a.storage_key from registration_attachments a where a.company_id = ${scopeCompany}
           union all select d.plantilla_key from required_documents d where d.company_id = ${scopeCompany})`.compile(
         query,
       ),

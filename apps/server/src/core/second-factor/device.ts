@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Bowser from 'bowser'
 import { fill } from '@enlace/contract/core/fill'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
-import { isSecure } from '../http/credentials.ts'
+import { isSecure } from '../http/secrets.ts'
 import { hashOf } from '../http/keys.ts'
 
 /** Seconds for which a browser is remembered as one that a person has used. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { configuredAddress } from '../http/credentials.ts'
+import { configuredAddress } from '../http/secrets.ts'
 import { findVisitedCompany, hostOf } from '../http/visited-company.ts'
 
 /** The address for which passkeys are made and asked: its host, and the origin that a browser signs. */

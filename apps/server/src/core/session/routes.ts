@@ -12,6 +12,8 @@ import { antiForgery, issueAntiForgery } from '../http/anti-forgery.ts'
 import { appendAudit } from '../http/audit.ts'
 import { clearSessionCookie, sessionCookie, sessionHalves } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
+import { isViewing } from '../http/viewing.ts'
+import { leaveView } from './view-routes.ts'
 import { rememberCompany } from '../http/visited-company.ts'
 import { endSession, refreshSession, switchSession } from './commands.ts'
 import { elsewhereFrom } from './other-host.ts'
@@ -46,6 +48,11 @@ export function sessionRoutes(app: FastifyInstance): void {
 
   // Answers a session that has ended or expired, too: whoever leaves twice has left.
   serve(app, logout, async ({ scope, request, reply, query }) => {
+    if (isViewing(request)) {
+      await leaveView(request, reply)
+      scope.prove()
+      return { error: false }
+    }
     const halves = sessionHalves(request)
     const ended = halves && (await endSession(db, halves, query.idle !== undefined))
     if (!ended) throw new Problem('session-missing')

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,6 +19,13 @@ it('makes a key at the first start, keeps it from others, and finds it again', a
   expect(await secretKeyOf(settings)).toBe(one)
   const { mode } = await stat(join(folder, 'new/secret-key'))
   expect(mode & 0o777).toBe(0o600)
+})
+
+it('refuses a kept key of nothing, with which anybody could sign', async () => {
+  await mkdir(join(folder, 'torn'))
+  await writeFile(join(folder, 'torn/secret-key'), '\n')
+  const settings = readSettings({ DATA_DIR: join(folder, 'torn') })
+  await expect(secretKeyOf(settings)).rejects.toThrow('torn/secret-key is empty')
 })
 
 it("takes the operator's key and makes none", async () => {

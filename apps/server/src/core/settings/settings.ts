@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readStorageUrl } from '../storage/storage-url.ts'
+import { bounceAddressPattern } from '../mail/return-address.ts'
 import { Variables, type Environment } from './variables.ts'
 
 /** How the product was set up by its operator, read once at start (docs/decisions: settings). */
@@ -17,6 +18,8 @@ export interface Settings {
   }
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** Where mails come back to that cannot be delivered; undefined where nobody reads them. */
+  mailBounceAddress: string | undefined
   /** Push services beside those of the known browsers, by host (and port), which notices may be sent to. */
   pushHosts: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
@@ -127,6 +130,11 @@ function readServices(variables: Variables) {
     'a mail address',
   )
   variables.demand(smtpUrl === undefined || mailFrom !== undefined, 'MAIL_FROM: needed with SMTP_URL.')
+  const mailBounceAddress = variables.matching(
+    'MAIL_BOUNCE_ADDRESS',
+    bounceAddressPattern,
+    'a mail address with at most 14 characters before the @ and no +',
+  )
   const provider = variables.choice('CAPTCHA_PROVIDER', ['altcha', 'turnstile', 'recaptcha'], 'altcha')
   const siteKey = variables.matching('CAPTCHA_SITE_KEY', /^[\w.-]{1,200}$/, 'a site key') ?? ''
   const secret = variables.secret('CAPTCHA_SECRET')
@@ -154,6 +162,7 @@ function readServices(variables: Variables) {
     },
     smtpUrl,
     mailFrom,
+    mailBounceAddress,
     pushHosts: (variables.text('PUSH_HOSTS') ?? '').split(/[\s,]+/).filter((host) => host !== ''),
     storageUrl,
     captcha: { provider, siteKey, secret },

@@ -5,6 +5,7 @@ import { beginUpload, dropUpload, getUpload, sendUpload } from '@enlace/contract
 import { scopeOf } from '../http/access.ts'
 import { refuseForgery } from '../http/anti-forgery.ts'
 import { serve } from '../http/serve.ts'
+import { refuseWhileViewing } from '../http/viewing.ts'
 import { endUpload, keepPiece, startUpload } from './commands.ts'
 import { findUpload, type FoundUpload } from './queries.ts'
 import { demandTus, describeTus, inPieces, offsetIn, pieceMedia, speakTus } from './tus.ts'
@@ -59,7 +60,10 @@ function tusRoutes(app: FastifyInstance): void {
       method: 'PATCH',
       url: sendUpload.path,
       config: { call: sendUpload },
-      onRequest: async (request) => refuseForgery(request),
+      onRequest: async (request) => {
+        refuseWhileViewing(sendUpload, request)
+        refuseForgery(request)
+      },
       handler: async (request, reply) => {
         const { id } = readId(request.params)
         const scope = await scopeOf(sendUpload, request)

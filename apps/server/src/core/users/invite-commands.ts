@@ -23,37 +23,52 @@ export interface InvitedPerson {
   hasPassword: boolean
 }
 
+/** How an invitation is given. */
+export interface InvitationWay {
+  author: Author
+  /** Whether whoever is a user of the supplier, or was invited to it already, is left as it is. */
+  onlyNew: boolean
+  /** The id of the mail, where it has to be found again. */
+  mail?: string
+}
+
 /**
  * Invites a person in the company's name: identity, membership, link and mail in one transaction. Nobody but the person
- * sets its password. Undefined, and nothing is done, where `onlyNew` is said and the person is a user of the supplier
- * or was invited to it already.
+ * sets its password. Undefined, and nothing is done, where `onlyNew` is said and the person is a user already.
  */
 export function invitePerson(
   db: Database,
   scope: Scope,
   user: InvitedUser,
-  { tokenHash, minutes, write }: NewInvitation,
-  { author, onlyNew }: { author: Author; onlyNew: boolean },
+  invitation: NewInvitation,
+  way: InvitationWay,
 ): Promise<InvitedPerson | undefined> {
-  return db.transaction(scope, async (tx) => {
-    if (onlyNew && (await isUser(tx, user))) return undefined
-    const { email, firstName, lastName, party, accounts, isMaster } = user
-    const [invited] = await tx.run(
-      sql<{ membership_id: string; has_password: boolean }>`select membership_id, has_password
-        from invite_person(${email}, ${firstName}, ${lastName}, ${party}, ${isMaster}, ${accounts}::integer[],
-          ${tokenHash}, ${minutes})`.compile(query),
-    )
-    if (!invited) throw new Error('An invitation makes a user')
-    const { membership_id: id, has_password: hasPassword } = invited
-    await mail(tx, email, write(hasPassword))
-    await tx.run(
-      sql`select append_audit(${scopeCompany}, ${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
-        ${author.address ?? null}, ${JSON.stringify({ email, third_party: party, accounts, isMaster })}::jsonb)`.compile(
-        query,
-      ),
-    )
-    return { id, hasPassword }
-  })
+  return db.transaction(scope, (tx) => invitePersonIn(tx, user, invitation, way))
+}
+
+/** The same in a transaction that does more. */
+export async function invitePersonIn(
+  tx: Transaction,
+  user: InvitedUser,
+  { tokenHash, minutes, write }: NewInvitation,
+  { author, onlyNew, mail: mailId }: InvitationWay,
+): Promise<InvitedPerson | undefined> {
+  if (onlyNew && (await isUser(tx, user))) return undefined
+  const { email, firstName, lastName, party, accounts, isMaster } = user
+  const [invited] = await tx.run(
+    sql<{ membership_id: string; has_password: boolean }>`select membership_id, has_password
+      from invite_person(${email}, ${firstName}, ${lastName}, ${party}, ${isMaster}, ${accounts}::integer[],
+        ${tokenHash}, ${minutes})`.compile(query),
+  )
+  if (!invited) throw new Error('An invitation makes a user')
+  const { membership_id: id, has_password: hasPassword } = invited
+  await mail(tx, email, write(hasPassword), mailId)
+  const detail = JSON.stringify({ email, third_party: party, accounts, isMaster })
+  await tx.run(
+    sql`select append_audit(${scopeCompany}, ${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
+      ${author.address ?? null}, ${detail}::jsonb)`.compile(query),
+  )
+  return { id, hasPassword }
 }
 
 /**
@@ -64,24 +79,38 @@ export function resendInvitation(
   db: Database,
   scope: Scope,
   id: string,
-  { tokenHash, minutes, write }: NewInvitation,
+  invitation: NewInvitation,
   origin: string,
 ): Promise<string> {
-  return db.transaction(scope, async (tx) => {
-    const [found] = await tx.run(
-      sql<{
-        email: string
-        has_password: boolean
-      }>`select * from resend_company_invitation(${id}, ${tokenHash}, ${minutes}, ${origin})`.compile(query),
-    )
-    if (!found) throw new Error('A waiting invitation has an address')
-    await mail(tx, found.email, write(found.has_password))
-    return found.email
-  })
+  return db.transaction(scope, (tx) => resendInvitationIn(tx, id, invitation, { origin }))
 }
 
-const mail = (tx: Transaction, recipient: string, content: MailContent) =>
-  queueMail(tx, { purpose: 'invitation', recipient, content, holdsSecret: true })
+/** The same in a transaction that does more. */
+export async function resendInvitationIn(
+  tx: Transaction,
+  id: string,
+  { tokenHash, minutes, write }: NewInvitation,
+  { origin, mail: mailId }: { origin: string | null; mail?: string },
+): Promise<string> {
+  const [found] = await tx.run(
+    sql<{
+      email: string
+      has_password: boolean
+    }>`select * from resend_company_invitation(${id}, ${tokenHash}, ${minutes}, ${origin})`.compile(query),
+  )
+  if (!found) throw new Error('A waiting invitation has an address')
+  await mail(tx, found.email, write(found.has_password), mailId)
+  return found.email
+}
+
+const mail = (tx: Transaction, recipient: string, content: MailContent, id: string | undefined) =>
+  queueMail(tx, {
+    purpose: 'invitation',
+    recipient,
+    content,
+    holdsSecret: true,
+    ...(id !== undefined && { id }),
+  })
 
 /** Whether the address is a user's of the third party, or was invited; two who invite at once wait for one another. */
 async function isUser(tx: Transaction, { party, email }: InvitedUser): Promise<boolean> {

@@ -15,6 +15,7 @@ import type { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import type { CertificateDraft } from '../../core/certificates/draft.ts'
 import { demandAddress, issueCertificate, openIssuer } from '../../core/certificates/issue.ts'
+import { noteDownload } from '../../core/certificates/download-commands.ts'
 import { fileNameOf, plain } from '../../core/certificates/key.ts'
 import { certificateWorkbook, workbookBytes } from '../../core/certificates/lines-sheet.ts'
 import { ofScope, readOverview } from '../../core/certificates/queries.ts'
@@ -28,19 +29,23 @@ import { findVersionFile } from './queries.ts'
 
 /** The files of certificates: those that stand, issued where nobody did yet, and those that stood before. */
 export function certificateFileRoutes(app: FastifyInstance): void {
-  serveFile(app, certificatePdf, async ({ db, scope, query }) => {
+  serveFile(app, certificatePdf, async ({ db, scope, query, request }) => {
     const { draft, company } = await readReleased(db, scope, query)
-    return certificateFile(app, { db, scope }, { draft, company, name: fileNameOf(draft.key) })
+    return certificateFile(
+      app,
+      { db, scope, address: request.ip },
+      { draft, company, name: fileNameOf(draft.key) },
+    )
   })
 
-  serveFile(app, withholdingCertificate, async ({ db, scope, params }) => {
+  serveFile(app, withholdingCertificate, async ({ db, scope, params, request }) => {
     const { draft, company, profile } = await readSingle(db, scope, params.id)
     demandDownloads(profile)
     const name = fill(fileTexts.single, {
       tipo: certificateTypeTexts[draft.key.tipo].file,
       documento: plain(draft.line?.documento ?? ''),
     })
-    return certificateFile(app, { db, scope }, { draft, company, name })
+    return certificateFile(app, { db, scope, address: request.ip }, { draft, company, name })
   })
 
   serveFile(app, certificateLines, async ({ db, scope, query }) => {
@@ -48,9 +53,16 @@ export function certificateFileRoutes(app: FastifyInstance): void {
     return workbook(fileNameOf(draft.key), draft)
   })
 
-  serveFile(app, issuedCertificatePdf, async ({ db, scope, params }) => {
-    const { name, pdf } = await readVersion(db, scope, params.id)
-    return { name: `${name}.pdf`, mediaType: exportMediaTypes.pdf, body: pdf }
+  serveFile(app, issuedCertificatePdf, async ({ db, scope, params, request }) => {
+    const { name, pdf, numero } = await readVersion(db, scope, params.id)
+    return {
+      name: `${name}.pdf`,
+      mediaType: exportMediaTypes.pdf,
+      body: async () => {
+        await noteDownload(db, scope, { target: numero, address: request.ip })
+        return pdf
+      },
+    }
   })
 
   serveFile(app, issuedCertificateLines, async ({ db, scope, params }) => {
@@ -68,7 +80,7 @@ export function certificateFileRoutes(app: FastifyInstance): void {
 /** A certificate as a file; it is issued only when the file is sent. */
 async function certificateFile(
   { service }: FastifyInstance,
-  { db, scope }: { db: Database; scope: Scope },
+  { db, scope, address }: { db: Database; scope: Scope; address: string },
   { draft, company, name }: { draft: CertificateDraft; company: number; name: string },
 ): Promise<DeliveredFile> {
   demandAddress(service)
@@ -76,7 +88,11 @@ async function certificateFile(
   return {
     name: `${name}-${plain(draft.retenedor.nombre)}.pdf`,
     mediaType: exportMediaTypes.pdf,
-    body: async () => (await issueCertificate(service, scope, await openIssuer(service, company), draft)).pdf,
+    body: async () => {
+      const issued = await issueCertificate(service, scope, await openIssuer(service, company), draft)
+      await noteDownload(db, scope, { target: issued.numero, address })
+      return issued.pdf
+    },
   }
 }
 

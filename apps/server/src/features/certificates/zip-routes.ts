@@ -60,10 +60,10 @@ export function certificateZipRoutes(app: FastifyInstance): void {
 /** Certificates that are packed while nobody waits. */
 export const certificatePack: PackedExport = {
   list: 'certificates',
-  async make(service, scope, asked, onPart) {
+  async make(service, scope, { id: file, asked }, onDone) {
     const pack = await planPack(service.db, scope, queryOf(asked))
     demandDownloads(pack.profile)
-    return packCertificates(service, scope, pack, onPart)
+    return packCertificates(service, scope, pack, { file, onDone })
   },
 }
 

@@ -154,6 +154,7 @@ export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): Im
     dueAt: expected?.last.toISOString() ?? null,
     nextAt: expected?.next.toISOString() ?? null,
     hasMapping: row.has_mapping,
+    alarmAt: row.alarm_at,
   }
 }
 

@@ -215,6 +215,9 @@ export interface SourceRow {
   last_at: string | null
   last_batch: string | null
   has_mapping: boolean
+  /** Since when its rhythm is as it is. */
+  rhythm_at: string | null
+  alarm_at: string | null
 }
 
 /** Every source of the company. */
@@ -226,9 +229,10 @@ export async function findSources(db: Database, scope: Scope): Promise<SourceRow
          union select source from import_mappings where company_id = ${scopeCompany}
          union select source from import_sources where company_id = ${scopeCompany})
       select n.source, coalesce(s.version, 0) as version, s.rhythm, b.finished_at as last_at, b.id as last_batch,
-             m.source is not null as has_mapping
+             m.source is not null as has_mapping, s.updated_at as rhythm_at, a.raised_at as alarm_at
         from named n
         left join import_sources s on s.company_id = ${scopeCompany} and s.source = n.source
+        left join source_alarms a on a.company_id = ${scopeCompany} and a.source = n.source and a.cleared_at is null
         left join import_mappings m on m.company_id = ${scopeCompany} and m.source = n.source
         left join lateral (select id, finished_at from import_batches b
                             where b.company_id = ${scopeCompany} and b.source = n.source and b.state = 'loaded'
@@ -244,3 +248,7 @@ export async function demandBatch(db: Database, scope: Scope, id: string): Promi
   if (!batch) throw new Problem('import-not-found')
   return batch
 }
+
+/** How many sources are missed now. */
+export const missedSources = sql<{ count: number }>`select count(*)::integer as count from source_alarms
+  where company_id = ${scopeCompany} and cleared_at is null`.compile(query)

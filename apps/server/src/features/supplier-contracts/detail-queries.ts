@@ -4,12 +4,11 @@ import type {
   ContractMinute,
   SupplierContractDetail,
 } from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import type { PolicyVersion } from '@enlace/contract/features/supplier-contracts/policy-schemas'
 import { query, scopeCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import type { Money } from '@enlace/domain/money'
 import { attachmentsOf } from '../../core/attachments/queries.ts'
+import { policiesOf } from '../../core/contracts/policy-queries.ts'
 import { historyOf } from '../../core/history/queries.ts'
 import { isInScope } from '../../core/list/queries.ts'
 import { everyImputed, imputedGroups, newestImputed } from './imputed-queries.ts'
@@ -29,28 +28,13 @@ export type ContractFacts = Omit<
   | 'history'
 > & { today: CalendarDate; may_act: boolean }
 
-/** A risk that a contract asks to be covered, as the ERP tells it, with what the supplier sent in. */
-export interface PolicyFacts {
-  id: string
-  amparo: string
-  valor_exigido: Money | null
-  exigida_hasta: CalendarDate | null
-  numero: string | null
-  aseguradora: string | null
-  valor: Money | null
-  vigente_desde: CalendarDate | null
-  vigente_hasta: CalendarDate | null
-  aprobada_el: CalendarDate | null
-  versions: PolicyVersion[]
-}
-
 /** The newest file of a contract by that name. */
 const fileNamed = (id: string, name: string) => sql`(select f.id from document_files f
   where f.company_id = ${scopeCompany} and f.kind = 'supplier-contracts' and f.document_id = ${id}
     and f.name = ${sql.ref(name)} order by f.created_at desc limit 1)`
 
 const contractOf = (scope: Scope, id: string) =>
-  sql<ContractFacts>`select ${contractColumns}, forma_pago, ${today} as today, scope_may_act() as may_act,
+  sql<ContractFacts>`select ${contractColumns}, coalesce(forma_pago, own_forma_pago) as forma_pago, ${today} as today, scope_may_act() as may_act,
       ${fileNamed(id, 'd.archivo')} as contrato_file_id,
       (select nombre from branch_accounts b where b.company_id = d.company_id and b.id = d.third_id) as sucursal
     from supplier_contracts d where ${isInScope(scope)} and id = ${id}`.compile(query)
@@ -65,23 +49,6 @@ const minutesOf = (id: string) =>
   sql<ContractMinute>`select id, tipo, numero, fecha, descripcion, valor, ${fileNamed(id, 'd.archivo')} as file_id
     from supplier_contracts_minutes d where company_id = ${scopeCompany} and contract_id = ${id}
    order by fecha desc, numero desc`.compile(query)
-
-/** The risks of a contract of the open scope, with their versions, newest first. */
-export const policiesOf = (contract: string, policy: string | null = null) =>
-  sql<PolicyFacts>`select id, amparo, valor_exigido, exigida_hasta, numero, aseguradora, valor, vigente_desde,
-      vigente_hasta, aprobada_el,
-      coalesce((select jsonb_agg(jsonb_build_object('id', v.id, 'version', v.version, 'numero', v.numero,
-          'aseguradora', v.aseguradora, 'valor', v.valor::text, 'vigente_desde', v.vigente_desde,
-          'vigente_hasta', v.vigente_hasta, 'estado', v.estado, 'motivo', v.motivo, 'person', v.person,
-          'at', v.created_at, 'reviewed_at', v.reviewed_at, 'question_id', v.question_id,
-          'files', (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
-                      from document_files f where f.company_id = v.company_id and f.kind = 'supplier-contracts'
-                       and f.document_id = ${contract} and f.event_id = v.event_id)) order by v.version desc)
-        from supplier_contracts_policy_versions v
-       where v.company_id = ${scopeCompany} and v.policy_id = p.id), '[]') as versions
-    from supplier_contracts_policies p
-   where company_id = ${scopeCompany} and contract_id = ${contract}
-     and (${policy}::uuid is null or id = ${policy}) order by amparo`.compile(query)
 
 /** One contract of the scope with all that belongs to it; undefined when the scope has none by that id. */
 export async function findContract(db: Database, scope: Scope, id: string) {

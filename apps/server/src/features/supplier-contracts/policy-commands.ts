@@ -10,11 +10,11 @@ import {
 import { query, type Transaction } from '@enlace/database/database'
 import { formatDate, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { formatMoney } from '@enlace/domain/money'
+import { contractPolicy } from '../../core/contracts/policy-present.ts'
+import { policiesOf } from '../../core/contracts/policy-queries.ts'
 import { recordEvent } from '../../core/history/commands.ts'
 import { openThread, type Correspondence } from '../../core/questions/commands.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
-import { policiesOf } from './detail-queries.ts'
-import { contractPolicy } from './present.ts'
 
 /** A policy that the supplier sends in for a risk of a contract. */
 export interface SentPolicy {
@@ -59,6 +59,7 @@ export async function takePolicy(
       note: words.slice(0, 2).join('\n'),
       files: files.map((file) => ({ ...file, description: fill(texts.first, { amparo: standing.amparo }) })),
     })
+    const version = randomUUID()
     const thread = await openThread(tx, mail, {
       kind: 'supplier-contracts',
       id: contract,
@@ -67,9 +68,10 @@ export async function takePolicy(
       state: 'abierta',
       files,
       key,
+      policy: version,
     })
     await tx.run(
-      sql`select keep_contract_policy(${randomUUID()}, ${policy}, ${JSON.stringify(facts)}::jsonb, ${event},
+      sql`select keep_contract_policy(${version}, ${policy}, ${JSON.stringify(facts)}::jsonb, ${event},
         ${thread.id}, ${key})`.compile(query),
     )
   }

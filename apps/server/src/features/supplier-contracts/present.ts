@@ -4,14 +4,10 @@ import type {
   SupplierContractDetail,
 } from '@enlace/contract/features/supplier-contracts/detail-schemas'
 import { imputedKinds } from '@enlace/contract/features/supplier-contracts/detail-schemas'
-import type {
-  ContractPolicy,
-  PolicyInForce,
-} from '@enlace/contract/features/supplier-contracts/policy-schemas'
-import { todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
-import { policyState, reconcileExecution } from '@enlace/domain/contracts'
+import { reconcileExecution } from '@enlace/domain/contracts'
 import { sumMoney, type Money } from '@enlace/domain/money'
-import type { findContract, PolicyFacts } from './detail-queries.ts'
+import { contractPolicy } from '../../core/contracts/policy-present.ts'
+import type { findContract } from './detail-queries.ts'
 import type { ImputedGroup } from './imputed-queries.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findContract>>>
@@ -28,52 +24,6 @@ export function contractDetail(found: Found): SupplierContractDetail {
     execution: executionOf(facts.valor_ejecutado, groups),
     policyObstacle: !may_act ? 'solo_lectura' : facts.estado === 'liquidado' ? 'liquidado' : null,
   }
-}
-
-/** A risk with what is in force for it: of what is approved, the policy that reaches furthest. */
-export function contractPolicy(policy: PolicyFacts, today: CalendarDate): ContractPolicy {
-  const { id, amparo, valor_exigido, exigida_hasta, versions } = policy
-  const vigente = inForce(policy)
-  const newest = versions.find(({ estado }) => estado !== 'reemplazada')
-  const isApproved = vigente !== null && vigente.aprobada_el !== null
-  return {
-    id,
-    amparo,
-    valor_exigido,
-    exigida_hasta,
-    estado: policyState(
-      {
-        vigente_hasta: vigente?.vigente_hasta ?? null,
-        isApproved,
-        isPending: newest?.estado === 'en_revision' || (vigente !== null && !isApproved),
-        isRejected: newest?.estado === 'rechazada',
-      },
-      today,
-    ),
-    vigente,
-    versions,
-  }
-}
-
-function inForce(policy: PolicyFacts): PolicyInForce | null {
-  const { numero, aseguradora, valor, vigente_desde, vigente_hasta, aprobada_el } = policy
-  const told =
-    numero === null ? [] : [{ numero, aseguradora, valor, vigente_desde, vigente_hasta, aprobada_el }]
-  const approved = policy.versions
-    .filter(({ estado }) => estado === 'aprobada')
-    .map((version) => ({
-      numero: version.numero,
-      aseguradora: version.aseguradora,
-      valor: version.valor,
-      vigente_desde: version.vigente_desde,
-      vigente_hasta: version.vigente_hasta,
-      aprobada_el: todayInBogota(new Date(version.reviewed_at ?? version.at)),
-    }))
-  const furthest = ({ aprobada_el, vigente_hasta }: PolicyInForce) =>
-    `${aprobada_el === null ? 0 : 1}${vigente_hasta ?? '9999'}`
-  return (
-    [...told, ...approved].toSorted((one, other) => (furthest(one) < furthest(other) ? 1 : -1))[0] ?? null
-  )
 }
 
 /** How many documents of each kind that the person hears of there are, and what those that count add up to. */

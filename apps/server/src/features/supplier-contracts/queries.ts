@@ -19,9 +19,13 @@ const saldo = sql`(valor - valor_ejecutado)`
 const left = sql`case when ${visible} not in ('terminado', 'liquidado') then fecha_fin - ${today} end`
 const percent = sql`case when valor > 0 then round(valor_ejecutado * 100 / valor, 1) else 0 end`
 
+/** The ERP's word, or the company's own where the ERP has none. */
+const supervisor = sql`coalesce(supervisor, own_supervisor)`
+
 /** The columns of a contract as lists and its page show it. */
 export const contractColumns = sql`id, nro_contrato, objeto, tipo, fecha_inicio, fecha_fin, ${left} as dias_restantes,
-  moneda, valor, valor_ejecutado, ${saldo} as saldo, ${percent} as ejecutado_pct, supervisor, interventor,
+  moneda, valor, valor_ejecutado, ${saldo} as saldo, ${percent} as ejecutado_pct, ${supervisor} as supervisor,
+  coalesce(interventor, own_interventor) as interventor,
   ${visible} as estado`
 
 /** What still runs first, what ends next above all; then what ended last. */
@@ -40,7 +44,7 @@ const sortable: Sortable = {
   ejecutado: 'valor_ejecutado',
   saldo: { by: saldo },
   porcentaje: { by: percent },
-  supervisor: { by: sql.ref('supervisor') },
+  supervisor: { by: supervisor },
   estado: { by: visible },
 }
 

@@ -16,7 +16,7 @@ import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { TestBrowser, useTestServer, type TestFile } from '@enlace/testing/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveTemplate } from '../../core/content/commands.ts'
-import { changeRequestState } from '../../core/registration/state-commands.ts'
+import { changeRequestState } from '@enlace/testing/registration'
 
 const folder = await useScratchFolder('enlace-registration-')
 const server = useTestServer({ STORAGE_URL: folder })

@@ -28,8 +28,9 @@ import {
   type ReceivedRequest,
   type Receiving,
 } from '../../core/registration/commands.ts'
+import { demandsOf, type TemplateDemands } from '../../core/registration/demands.ts'
 import { findLinkedRequest } from './queries.ts'
-import { contactOnly, contentsOf, demandsOf, missingFields, type TemplateDemands } from './rules.ts'
+import { contactOnly, contentsOf, missingFields } from './rules.ts'
 
 /** How often, and after how many milliseconds each, a form that was sent twice at once looks for its twin. */
 const twinTurns = 6

@@ -1,6 +1,7 @@
 import { supplierRegistrationTexts as texts } from '@enlace/contract/features/supplier-registration/texts'
 import { expect, it } from 'vitest'
-import { contentsOf, demandsOf, missingFields } from './rules.ts'
+import { demandsOf } from '../../core/registration/demands.ts'
+import { contentsOf, missingFields } from './rules.ts'
 
 const html = `
   <fieldset><legend>Empresa</legend>

@@ -34,13 +34,15 @@ export function presentSupplierDetail({
       pyme: supplier.pyme,
       observacion: supplier.observacion_tercero,
       actualizado: supplier.updated_at,
+      unidoA: supplier.merged_into,
     },
     branches,
     users: users.map(presentUser),
   }
 }
 
-function presentUser(row: KeptSupplierUser): SupplierUser {
+/** A user of a third party as the answers show it. */
+export function presentUser(row: KeptSupplierUser): SupplierUser {
   return {
     id: row.id,
     nombre: row.nombre,

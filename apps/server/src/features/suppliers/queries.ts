@@ -32,6 +32,8 @@ export interface SupplierFacts {
   pyme: boolean | null
   observacion_tercero: string | null
   updated_at: string
+  /** The third party that this one turned out to be. */
+  merged_into: number | null
 }
 
 /** A user of a third party as `third_party_users` gives it to the company. */
@@ -61,7 +63,7 @@ const suppliers = sql`(
               else 'sin_acceso' end as estado,
          coalesce(b.sucursales, 0) as sucursales, coalesce(u.usuarios, 0) as usuarios, coalesce(u.invitados, 0) as invitados,
          u.last_used_at, t.id_actividad_economica, t.regimen_tributario_id, t.web_site, t.pyme, t.observacion_tercero,
-         t.updated_at
+         t.updated_at, t.merged_into
     from third_parties t
     left join (select m.third_party_id, count(*) filter (where membership_is_open(m))::integer as usuarios,
                       count(*) filter (where m.accepted_at is null and not m.active and m.invited_until is not null)::integer

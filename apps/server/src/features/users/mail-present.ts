@@ -1,6 +1,6 @@
 import { fill } from '@enlace/contract/core/fill'
 import { invitationDays } from '@enlace/contract/core/users/limits'
-import { usersTexts } from '@enlace/contract/features/users/texts'
+import { masterMailTexts as texts } from '@enlace/contract/core/users/master-mail-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
@@ -13,8 +13,6 @@ import { mailBrandOf, writeMail } from '../../core/mail/write.ts'
 import { writeInvitation } from '../../core/users/invitation-mail.ts'
 import type { Invitation, MasterChange } from './commands.ts'
 import { getInviter } from './queries.ts'
-
-const texts = usersTexts.masterMail
 
 /** Whose mail it is: the company's, about the supplier of the scope, by its person. */
 async function letterOf(db: Database, scope: Scope) {

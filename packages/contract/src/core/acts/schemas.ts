@@ -3,6 +3,8 @@ import { RequestKey, SentFile } from '../questions/schemas.ts'
 import { messageLimits } from '../questions/limits.ts'
 import { jsonText } from '../json-text.ts'
 import { DateText, DecimalText, DocumentId, Instant, Optional } from '../values.ts'
+import { ActDecision, actOutcomes } from './decision-schemas.ts'
+import { type LineProblem, lineProblems } from './line-problems.ts'
 import { actFormTexts } from './texts.ts'
 
 const { faults } = actFormTexts
@@ -15,10 +17,6 @@ export type Act = (typeof acts)[number]
 export const orderProblems = ['fecha', 'cantidad', 'precio', 'otra'] as const
 /** What may be wrong with a line of an entry. */
 export const ticketProblems = ['cantidad', 'precio', 'calidad', 'otra'] as const
-/** What may be wrong with any line. */
-export const lineProblems = ['fecha', 'cantidad', 'precio', 'calidad', 'otra'] as const
-export type LineProblem = (typeof lineProblems)[number]
-
 /** Why a supplier objects to a debit note. */
 export const objectionMotives = [
   'no_corresponde',
@@ -54,6 +52,11 @@ export const DocumentAct = z.object({
   archivos: z.array(SentFile),
   /** The thread in which the company answers. */
   question_id: z.nullable(DocumentId),
+  /** How what asks the company to decide stands with it; null of what only tells. */
+  estado: z.nullable(z.enum(['pendiente', ...actOutcomes, 'retirada'])),
+  decision: z.nullable(ActDecision),
+  /** What the company wrote last in its thread, besides the decision. */
+  respuesta: z.nullable(z.object({ texto: z.string(), autor: z.string(), at: Instant })),
 })
 export type DocumentAct = z.infer<typeof DocumentAct>
 

@@ -19,8 +19,12 @@ export const demoBankTexts = {
   motive: 'Unificamos los recaudos de la sucursal en un solo banco.',
   verified: 'Llamada al teléfono que está en el ERP; lo confirmó la gerente financiera.',
   approvers: [
-    { email: 'tesoreria@andinadealimentos.example', name: 'Paola Mejía Trujillo' },
-    { email: 'control.interno@andinadealimentos.example', name: 'Óscar Iván Lozano' },
+    { email: 'cuentas@demo.co', name: 'Wilson Bermúdez Ortiz' },
+    { email: 'admin@demo.co', name: 'Claudia Restrepo Vélez' },
+  ],
+  secondApprovers: [
+    { email: 'tesoreria@demo.co', name: 'Ingrid Barrios Pacheco' },
+    { email: 'admin@demo.co', name: 'Claudia Restrepo Vélez' },
   ],
   failed: 'No se pudieron registrar las cuentas bancarias de demostración: {reason}',
 } as const

@@ -160,6 +160,8 @@ export const settingWords: Readonly<Record<string, string>> = {
   'a host name or address': 'un nombre o una dirección de equipo',
   'a path without the word backend': 'una ruta sin la palabra backend',
   'a mail address': 'una dirección de correo',
+  'a mail address with at most 14 characters before the @ and no +':
+    'una dirección de correo con 14 caracteres o menos antes de la @, sin +',
   'a site key': 'una clave de sitio',
   'a measurement code': 'un código de medición',
   'true, false, a number of proxies, or their addresses':

@@ -14,6 +14,8 @@ export const eventTexts = {
   consulta: 'Consulta enviada a la compañía',
   consulta_resuelta: 'Consulta resuelta',
   archivo: 'Archivo agregado',
+  archivo_retirado: 'Archivo retirado',
+  completado: 'Datos completados por la compañía',
   poliza_enviada: 'Póliza enviada',
   poliza_aprobada: 'Póliza aprobada',
   poliza_rechazada: 'Póliza rechazada',
@@ -65,4 +67,5 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   valor_ejecutado: 'Ejecutado',
   supervisor: 'Supervisor',
   interventor: 'Interventor',
+  forma_pago: 'Forma de pago',
 }

@@ -7,8 +7,9 @@ export const mailTexts = {
 /** The command `mail`: what the operator reads of the outbox. */
 export const mailCommandTexts = {
   summary: 'Muestra los correos que el portal envió o tiene por enviar, y los envía de nuevo',
-  usage: 'mail list | show [correo] | resend <correo> [--company <número>] [--limit <cuántos>]',
-  actionUnknown: 'Falta la acción: list, show o resend.',
+  usage:
+    'mail list | show [correo] | resend <correo> [--company <número>] [--limit <cuántos>] | bounced [--to <dirección>] < aviso',
+  actionUnknown: 'Falta la acción: list, show, resend o bounced.',
   title: 'Correos de {company}, los más recientes primero',
   none: 'Todavía no hay correos de {company}.',
   noServer:
@@ -17,6 +18,11 @@ export const mailCommandTexts = {
   retrying: 'por enviar (intentos: {attempts}; {error})',
   sent: 'enviado el {at}',
   dead: 'no se pudo entregar ({error})',
+  bounces: {
+    rechazado: 'devuelto: rechazado ({error})',
+    temporal: 'devuelto: no se pudo entregar por ahora ({error})',
+    demorado: 'demorado ({error})',
+  },
   recipient: 'Para',
   replyTo: 'Responder a',
   subject: 'Asunto',
@@ -28,5 +34,14 @@ export const mailCommandTexts = {
   idMissing: 'Falta el correo que se debe enviar de nuevo.',
   resent: 'El correo {id} a {recipient} queda por enviar ahora mismo.',
   notAgain: 'El correo {id} ya se envió y su contenido se borró: no se puede enviar de nuevo.',
+  bounced: {
+    noted: 'Correo {id} de la compañía {company}: {estado}.',
+    known: 'El correo {id} de la compañía {company} ya estaba anotado.',
+    forgotten: 'La compañía {company} ya no tiene el correo {id}. No se anotó nada.',
+    noNotice: 'El mensaje no dice que un correo no llegó. No se anotó nada.',
+    noMail: 'El mensaje no nombra un correo de este portal. No se anotó nada.',
+    later: 'No se pudo anotar ahora ({error}). El servidor de correo debe intentar de nuevo.',
+    unset: 'Falta MAIL_BOUNCE_ADDRESS: la dirección a la que vuelven los correos que no llegan.',
+  },
   limitMalformed: '«{limit}» no es un número de correos. Use un entero desde 1.',
 } as const

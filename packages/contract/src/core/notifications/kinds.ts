@@ -80,6 +80,10 @@ export const notificationKinds = {
     isForOthers: true,
     defaults: on(true, false, false),
   },
+  'supplier-viewed': {
+    facts: { por: 'text', persona: 'text', resultado: 'text' },
+    defaults: on(true, false, false),
+  },
   'bank-change': {
     facts: { numero: 'text', resultado: 'text' },
     isForMasters: true,

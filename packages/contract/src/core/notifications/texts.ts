@@ -124,6 +124,21 @@ export const kindTexts: Record<NotificationKind, KindTexts> = {
     },
     open: 'Ver usuarios',
   },
+  'supplier-viewed': {
+    label: 'Vistas de la compañía',
+    hint: 'Cuando alguien de la compañía abre el portal como un usuario de su empresa, solo para consultar.',
+    title: 'La compañía vio el portal',
+    sentence:
+      '{por}, de la compañía, abrió el portal como {persona}, solo para consultar. No puede cambiar nada.',
+    outcomes: {
+      propio: {
+        title: 'La compañía vio el portal como usted',
+        sentence:
+          '{por}, de la compañía, abrió el portal como usted, solo para consultar. No puede cambiar nada.',
+      },
+    },
+    open: 'Ver la historia',
+  },
   'bank-change': {
     label: 'Cambios de cuenta bancaria',
     hint: 'Cada paso de un cambio de la cuenta en la que le pagan. Por seguridad, el portal y el correo no se pueden desactivar.',

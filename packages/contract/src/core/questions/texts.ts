@@ -20,6 +20,7 @@ export const questionTexts = {
   intro:
     'Su pregunta llega a quien la atiende en {company}. La respuesta queda en Mis consultas y le avisamos por correo.',
   existing: 'Consultas sobre este documento',
+  answered: 'La compañía escribió el {at}.',
   noneYet: 'Aún no hay consultas sobre este documento.',
   failed: 'No pudimos consultar si ya hay preguntas sobre este documento.',
   type: '¿Sobre qué es su pregunta?',

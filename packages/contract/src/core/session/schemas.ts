@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SignInStep } from '../second-factor/step-schemas.ts'
-import { DateText, Optional } from '../values.ts'
+import { DateText, Instant, Optional } from '../values.ts'
 
 /** The person and what the portal shows of the supplier, as the login answers it (spec 3, Login response). */
 export const SessionPerson = z.object({
@@ -109,3 +109,7 @@ export const UserInfo = z.object({
   movil: z.string(),
   movilIndicative: z.string(),
 })
+
+/** Who looks at the portal as somebody else, and until when. */
+export const SupplierView = z.object({ by: z.string(), until: Instant })
+export type SupplierView = z.infer<typeof SupplierView>

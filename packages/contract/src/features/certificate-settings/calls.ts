@@ -5,6 +5,8 @@ import { DateText, wholeNumber } from '../../core/values.ts'
 import { CertificateSettings, KeptCertificateSettings, largestKey, ReleaseKey, Releases } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
+/** The days are the daily work of whoever looks after certificates. */
+const ofCertificates = { actor: 'staff', area: 'certificates' } as const // likewise
 const answer = KeptCertificateSettings
 
 /** What the certificates say beside their figures, and what signs them. */
@@ -75,7 +77,7 @@ export const listReleases = defineCall({
   purpose: 'From which days the certificates of a year can be had, by kind, period and city.',
   method: 'GET',
   path: '/staff/certificate-settings/releases',
-  access,
+  access: ofCertificates,
   query: z.object({ anio: z.optional(wholeNumber(2000, 2100)) }),
   answer: Releases,
 })
@@ -85,7 +87,7 @@ export const changeReleases = defineCall({
   purpose: 'Sets or takes back the days from which certificates can be had.',
   method: 'PUT',
   path: '/staff/certificate-settings/releases',
-  access,
+  access: ofCertificates,
   body: z.object({
     anio: wholeNumber(2000, 2100),
     cambios: z

@@ -9,6 +9,13 @@ export const freshnessTexts = {
   rhythm: 'Se espera',
   next: 'Próxima',
   change: 'Cambiar',
+  changes: 'Qué cambió',
+  changesOf: 'Qué cambió en la última carga de {source}',
+  missed: 'Se avisó el {at}',
+  alarm: {
+    one: 'La fuente «{source}» no llegó cuando se esperaba. Los proveedores ven datos anteriores.',
+    many: '{n} fuentes no llegaron cuando se esperaban: {sources}. Los proveedores ven datos anteriores.',
+  },
   changeOf: 'Cambiar cuándo se espera {source}',
   states: {
     'on-time': 'Al día',

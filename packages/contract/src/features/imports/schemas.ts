@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Instant, wholeNumber } from '../../core/values.ts'
+import { sourceNamePattern } from '../../core/import/source-name.ts'
 
 /** The bytes of the largest file that a load takes. */
 export const importFileBytes = 100 * 1024 * 1024
@@ -50,7 +51,7 @@ export const ImportPicture = z.enum(['changes', 'whole'])
 /** The name of a source: a system and what comes of it, such as "Siesa cartera". */
 export const SourceName = z
   .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u))
+  .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(sourceNamePattern))
 
 /** How a load is to be done. */
 export const ImportPlan = z.object({
@@ -211,5 +212,7 @@ export const ImportSource = z.object({
   dueAt: z.nullable(Instant),
   nextAt: z.nullable(Instant),
   hasMapping: z.boolean(),
+  /** Since when it is missed; the company was told then. */
+  alarmAt: z.nullable(Instant),
 })
 export type ImportSource = z.infer<typeof ImportSource>

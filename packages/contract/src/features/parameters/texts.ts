@@ -75,6 +75,7 @@ export const parameterGroupTexts: Readonly<Record<ParameterGroup, { title: strin
     title: 'Facturación y pagos',
     intro: 'Cómo recibe la compañía las facturas. Los días de corte y de pago están en Calendario.',
   },
+  work: { title: 'Jornada y plazos', intro: 'Cuándo trabaja la compañía y en cuánto responde.' },
   access: { title: 'Ingreso y seguridad', intro: 'Cuánto dura una sesión y qué se pide para entrar.' },
   notices: { title: 'Avisos por correo', intro: 'Cuándo se envían los avisos por correo.' },
 }
@@ -86,6 +87,7 @@ export const parameterUnitTexts: Readonly<
   minutes: { name: 'minutos', one: '{n} minuto', other: '{n} minutos' },
   days: { name: 'días', one: '{n} día', other: '{n} días' },
   hour: { name: 'hora del día, de 0 a 23', one: '{n}:00', other: '{n}:00' },
+  hours: { name: 'horas hábiles', one: '{n} hora hábil', other: '{n} horas hábiles' },
 }
 
 /** What the words of a choice mean. */
@@ -215,6 +217,18 @@ export const parameterTexts: Readonly<Record<ParameterName, { label: string; eff
     label: 'Instrucciones para facturar',
     effect:
       'Se muestran donde un proveedor pregunta por una factura que no aparece y en cada corte del calendario.',
+  },
+  jornada_desde: {
+    label: 'Comienzo de la jornada',
+    effect: 'Desde qué hora de los días hábiles corren los plazos que se cuentan en horas.',
+  },
+  jornada_hasta: {
+    label: 'Fin de la jornada',
+    effect: 'Hasta qué hora de los días hábiles corren los plazos que se cuentan en horas.',
+  },
+  solicitudes_horas: {
+    label: 'Plazo para revisar una solicitud de registro',
+    effect: 'Horas hábiles desde que se recibe; la bandeja avisa las que están por vencer y las vencidas.',
   },
   time_out: {
     label: 'Minutos de inactividad en el portal',

@@ -1,3 +1,5 @@
+import { profileRequestTexts } from '../../core/profile/request-texts.ts'
+
 /** The command `requests`: changes of a supplier's record and requests about personal data. */
 export const requestsCommandTexts = {
   summary: 'Tramita las solicitudes de cambio de datos de proveedores y las de datos personales (Ley 1581)',
@@ -16,12 +18,7 @@ export const requestsCommandTexts = {
   left: 'quedan {n} días hábiles',
   overdue: 'plazo vencido',
   noTerm: 'sin plazo legal',
-  kinds: {
-    cambio_empresa: 'Cambio de datos de la empresa',
-    consulta: 'Consulta de datos personales',
-    rectificacion: 'Rectificación de datos personales',
-    revocacion: 'Revocación de la autorización',
-  },
+  kinds: profileRequestTexts.kinds,
   state: 'Estado',
   asked: 'Solicitada por',
   supplier: 'Proveedor',

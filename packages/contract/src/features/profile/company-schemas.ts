@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestStates } from '../../core/profile/request-states.ts'
 import { isEmail } from '@enlace/domain/email'
 import { DocumentId, Instant, Optional } from '../../core/values.ts'
 import { companyProfileTexts as texts } from './company-texts.ts'
@@ -17,10 +18,6 @@ export const partyFields = [
 export const branchFields = ['direccion', 'ciudad', 'correo', 'telefono'] as const // likewise
 export const recordFields = [...partyFields, ...branchFields] as const // likewise
 export type RecordField = (typeof recordFields)[number]
-
-/** How a request stands (screens 2.14: a request with approval, which may be taken back while it waits). */
-export const requestStates = ['recibida', 'en_revision', 'aprobada', 'rechazada', 'retirada'] as const // likewise
-export type RequestState = (typeof requestStates)[number]
 
 /** A step of a request, as the supplier reads it. */
 export const RequestEvent = z.object({

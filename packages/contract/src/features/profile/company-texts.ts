@@ -1,19 +1,10 @@
+import { profileRequestTexts } from '../../core/profile/request-texts.ts'
+
 /** The tab of the company that the person works for (screens 2.14, Mi empresa). */
 export const companyProfileTexts = {
   record: 'Registro en {company}',
   nit: 'NIT',
-  fields: {
-    nombre: 'Razón social',
-    sigla: 'Sigla',
-    id_actividad_economica: 'Actividad económica (CIIU)',
-    regimen_tributario_id: 'Régimen tributario',
-    pyme: 'Mipyme',
-    web_site: 'Sitio web',
-    direccion: 'Dirección',
-    ciudad: 'Ciudad',
-    correo: 'Correo de contacto',
-    telefono: 'Teléfono',
-  },
+  fields: profileRequestTexts.fields,
   yes: 'Sí',
   no: 'No',
   unknown: 'Sin registrar',
@@ -34,20 +25,9 @@ export const companyProfileTexts = {
   after: 'Después',
   empty: '(vacío)',
   changes: 'Cambios de la solicitud {numero}',
-  standing: {
-    vigente: 'Aplicado en el portal; el sistema de la compañía aún no lo trae.',
-    confirmada: 'Confirmado por el sistema de la compañía.',
-    reemplazada: 'La compañía registró después otro valor.',
-  },
+  standing: profileRequestTexts.standing,
   history: 'Historial',
-  events: {
-    recibida: 'Recibida',
-    en_revision: 'En revisión',
-    prorrogada: 'Plazo prorrogado',
-    aprobada: 'Aprobada',
-    rechazada: 'Rechazada',
-    retirada: 'Retirada',
-  },
+  events: profileRequestTexts.events,
   company: 'La compañía',
   eventOf: '{quien} · {at}',
   withdraw: 'Retirar la solicitud',

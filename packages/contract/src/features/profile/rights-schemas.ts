@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { dataRequestKinds } from '@enlace/domain/data-rights'
 import { DateText, DocumentId, Instant } from '../../core/values.ts'
-import { RequestEvent, RequestKey, requestStates } from './company-schemas.ts'
+import { requestStates } from '../../core/profile/request-states.ts'
+import { RequestEvent, RequestKey } from './company-schemas.ts'
 import { dataRightsTexts as texts } from './rights-texts.ts'
 
 const { faults } = texts

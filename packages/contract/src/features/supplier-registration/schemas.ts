@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestStates } from '../../core/registration/states.ts'
 import { isEmail } from '@enlace/domain/email'
 import { isCheckDigitRight } from '@enlace/domain/nit'
 import { CaptchaToken } from '../../core/captcha/schemas.ts'
@@ -83,8 +84,6 @@ export const RegistrationCorrection = z.object({ supplier: jsonText(SupplierMode
 /** The secret part of a request's link. */
 export const RequestToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
-/** The states of a registration request (screens 2.17). */
-export const requestStates = ['recibida', 'en_revision', 'devuelta', 'aprobada', 'rechazada'] as const // the words are the type
 const RequestState = z.enum(requestStates)
 
 /** What came of a registration: its number and where to follow it. */
@@ -104,7 +103,15 @@ export const RegistrationStatus = z.object({
   state: RequestState,
   createdAt: Instant,
   updatedAt: Instant,
-  events: z.array(z.object({ state: RequestState, at: Instant, reasons: z.array(z.string()) })),
+  events: z.array(
+    z.object({
+      state: RequestState,
+      at: Instant,
+      reasons: z.array(z.string()),
+      /** What was said of single fields, by their names; the reasons say it, too. */
+      fields: z.record(z.string(), z.string()),
+    }),
+  ),
   attachments: z.array(
     z.object({ field: z.string(), label: z.string(), name: z.string(), size: z.number() }),
   ),

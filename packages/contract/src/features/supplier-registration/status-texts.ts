@@ -18,6 +18,8 @@ export const registrationStatusTexts = {
   correctTitle: 'Corrija los datos',
   correctIntro:
     'Estos son los datos que envió. Cambie lo que se le pide; los documentos que no adjunte de nuevo se conservan.',
+  fieldsTitle: 'La compañía pide corregir estos datos',
+  fieldsIntro: 'Cada uno dice abajo qué debe cambiar.',
   askAgainIntro: 'Haga una solicitud nueva con los datos corregidos; esta queda como está.',
   askAgain: 'Solicitar acceso de nuevo',
   refresh: 'Actualizar',

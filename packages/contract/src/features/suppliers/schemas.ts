@@ -103,6 +103,8 @@ export const SupplierDetail = z.object({
     pyme: z.nullable(z.boolean()),
     observacion: Optional,
     actualizado: Instant,
+    /** The third party that this one turned out to be; null where it is its own. */
+    unidoA: z.nullable(z.number()),
   }),
   branches: z.array(SupplierBranch),
   users: z.array(SupplierUser),

@@ -7,7 +7,6 @@ export const supplierListTexts = {
   state: 'Acceso al portal',
   kind: 'Tipo de tercero',
   anyKind: 'Todos los terceros',
-  kindWithCount: '{tipo} ({n})',
   kinds: { proveedor: 'Proveedores', otro: 'Otros terceros' },
   never: 'Nunca',
   noBalance: 'Sin saldo',
@@ -36,6 +35,15 @@ export const supplierFieldTexts = {
   actualizado: 'Última actualización del ERP',
 } as const
 
+/** What a third party is for taxes, by the code of its RUT. */
+export const taxRegimeTexts: Readonly<Record<string, string>> = {
+  '13': 'Gran contribuyente',
+  '15': 'Autorretenedor',
+  '47': 'Régimen simple',
+  '48': 'Responsable de IVA',
+  '49': 'No responsable de IVA',
+}
+
 /** One third party. */
 export const supplierDetailTexts = {
   back: 'Ruta',
@@ -43,6 +51,12 @@ export const supplierDetailTexts = {
   data: 'Datos',
   branches: 'Sucursales',
   users: 'Usuarios',
+  documents: 'Documentos',
+  documentsEmpty: 'El portal aún no tiene documentos de este tercero.',
+  documentsHint: 'Lo que el portal tiene a nombre de este tercero.',
+  documentsLinks: 'Los enlaces abren su lista, ya filtrada.',
+  history: 'Historia',
+  historyEmpty: 'Todavía no hay movimientos.',
   kinds: { proveedor: 'Proveedor', otro: 'Otro tercero' },
   yes: 'Sí',
   no: 'No',
@@ -109,4 +123,121 @@ export const supplierFormTexts = {
     emailInvalid: 'Escriba un correo como nombre@empresa.co.',
     nameLong: 'Use hasta 60 caracteres.',
   },
+} as const
+
+/** One user of a third party: its facts, what can be done, and what happened. */
+export const supplierUserDetailTexts = {
+  access: 'Acceso',
+  modules: 'Módulos',
+  allModules: 'Todos los que la compañía tiene activos',
+  noModules: 'Estados de cuenta, pagos y consultas',
+  endsOn: 'Último día de acceso',
+  noEnd: 'Sin fecha final',
+  sessions: 'Sesiones abiertas',
+  history: 'Historia',
+  historyEmpty: 'Todavía no hay movimientos.',
+  inactive: 'El proveedor está inactivo en el ERP: mientras tanto nadie entra por él.',
+  bounced: 'El último correo a {correo} ({fecha}) no llegó. {detalle}',
+  late: 'El último correo a {correo} ({fecha}) no ha llegado todavía. {detalle}',
+  acts: {
+    change: 'Cambiar el acceso',
+    view: 'Ver el portal como esta persona',
+    resend: 'Reenviar la invitación',
+    withdraw: 'Retirar la invitación',
+    close: 'Cerrar el acceso',
+    open: 'Abrir el acceso',
+    endSessions: 'Cerrar sus sesiones',
+    giveMaster: 'Hacer usuario principal',
+    takeMaster: 'Quitar el rol principal',
+    resetFactor: 'Quitar su segundo factor',
+  },
+} as const
+
+/** What is asked before something is done to a user, and what is said after it. */
+export const supplierUserActTexts = {
+  close: 'Cancelar',
+  confirm: {
+    withdraw: {
+      title: '¿Retirar la invitación de {nombre}?',
+      body: 'El enlace que recibió deja de servir. Puede invitar a la persona de nuevo.',
+    },
+    close: {
+      title: '¿Cerrar el acceso de {nombre}?',
+      body: 'Deja de entrar por este proveedor desde ya y se cierran sus sesiones. No se borra: puede abrirlo de nuevo.',
+    },
+    endSessions: {
+      title: '¿Cerrar las sesiones de {nombre}?',
+      body: 'Tendrá que ingresar de nuevo con su contraseña. Lo que no haya enviado se pierde.',
+    },
+    giveMaster: {
+      title: '¿Hacer a {nombre} usuario principal?',
+      body: 'Verá y hará todo por el proveedor y administrará sus usuarios. Se avisa por correo a los usuarios principales.',
+    },
+    takeMaster: {
+      title: '¿Quitar el rol principal a {nombre}?',
+      body: 'Sigue entrando como usuario, sin administrar a otros. Se avisa por correo a los usuarios principales.',
+    },
+    resetFactor: {
+      title: '¿Quitar el segundo factor de {nombre}?',
+      body: 'Hágalo solo si comprobó por otro medio quién lo pide. Se cierran sus sesiones y se le avisa por correo.',
+    },
+    view: {
+      title: '¿Ver el portal como {nombre}?',
+      body: 'Se abre en otra pestaña por 30 minutos, solo para consultar. Cada pantalla lo anuncia y cada consulta queda registrada. El proveedor se entera: sus usuarios principales y esta persona reciben una notificación con su nombre y la hora.',
+    },
+  },
+  done: {
+    change: 'El acceso de {nombre} quedó guardado.',
+    withdraw: 'La invitación de {nombre} ya no sirve.',
+    close: '{nombre} ya no puede entrar por este proveedor.',
+    open: '{nombre} puede entrar de nuevo.',
+    endSessions: 'Las sesiones de {nombre} se cerraron.',
+    giveMaster: '{nombre} es usuario principal.',
+    takeMaster: '{nombre} ya no es usuario principal.',
+    resetFactor: '{nombre} ya no tiene segundo factor.',
+    view: 'El portal se abrió en otra pestaña.',
+  },
+} as const
+
+/** Changing what a user of a supplier may do. */
+export const supplierUserFormTexts = {
+  title: 'Acceso de {nombre}',
+  rol: 'Rol',
+  modules: 'Módulos',
+  modulesHint: 'Estados de cuenta, pagos y consultas los ven todos los usuarios.',
+  allModules: 'Todos los que la compañía tiene activos',
+  readOnly: 'Solo consulta: no envía, confirma ni cambia nada',
+  endsOn: 'Último día de acceso',
+  endsOnHint: 'Déjelo vacío si no termina.',
+  dayPast: 'El último día no puede ser anterior a hoy.',
+  branches: 'Sucursales',
+  allBranches: 'Todas las sucursales, también las nuevas',
+  branchMissing: 'Elija al menos una sucursal.',
+  save: 'Guardar el acceso',
+  close: 'Cerrar',
+} as const
+
+/** What happened at a supplier, in the words of its history. */
+export const supplierEventTexts = {
+  'user-invited': 'Se envió la invitación',
+  'user-reinvited': 'Se envió la invitación de nuevo',
+  'user-joined': 'Aceptó la invitación',
+  'user-changed': 'Cambió el acceso',
+  'user-enabled': 'Se abrió el acceso',
+  'user-disabled': 'Se cerró el acceso',
+  'user-withdrawn': 'Se retiró la invitación',
+  'user-sessions-ended': 'Se cerraron sus sesiones',
+  'user-made-master': 'Pasó a ser usuario principal',
+  'user-gave-master': 'Cedió el rol principal',
+  'user-lost-master': 'Dejó de ser usuario principal',
+  'user-factor-reset': 'Se quitó su segundo factor',
+  'user-viewed': 'Se vio el portal como esta persona',
+  'session:login': 'Entró al portal',
+  times: '{suceso} ({n} veces, desde {fecha})',
+  more: { one: 'Ver 1 movimiento más', many: 'Ver {n} movimientos más' },
+  'supplier:merged': 'Se unió aquí otro tercero',
+  'supplier:merged-away': 'Se unió a otro tercero',
+  by: 'Por {actor}',
+  about: '{suceso}: {correo}',
+  change: '{campo}: {antes} → {despues}',
 } as const

@@ -64,6 +64,8 @@ export const UserEvent = z.object({
   at: Instant,
   actor: z.string(),
   isCompany: z.boolean(),
+  /** Who of the company it was, where the supplier is told; null everywhere else. */
+  por: z.nullable(z.string()),
   action: z.string(),
   cambios: z.array(z.object({ campo: z.string(), antes: z.string(), despues: z.string() })),
 })

@@ -8,7 +8,6 @@ export const userListTexts = {
   create: 'Crear usuario',
   role: 'Rol',
   anyRole: 'Todos los roles',
-  roleWithCount: '{rol} ({n})',
   onlyOne: 'Solo hay un usuario. Invite a su contador o a su equipo de despachos.',
   you: 'usted',
   allBranches: 'Todas las sucursales',

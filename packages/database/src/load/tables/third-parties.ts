@@ -15,6 +15,7 @@ export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   table: 'third_parties',
   columns: ['erp_key', 'documento_numero', 'documento_dv', 'nombre', 'es_proveedor', 'activo'],
   key: ['erp_key'],
+  passesOver: 'merged_into',
   remembers: 'batch-and-time',
 }
 
@@ -32,6 +33,8 @@ export const branchAccountsLoad: LoadTable<BranchAccountRow> = {
   table: 'branch_accounts',
   columns: ['erp_key', 'codigo', 'nombre', 'activo'],
   key: ['erp_key'],
-  references: [{ column: 'third_party_id', to: 'third_parties', by: 'third_party_key' }],
+  references: [
+    { column: 'third_party_id', to: 'third_parties', by: 'third_party_key', standIn: 'merged_into' },
+  ],
   remembers: 'batch-and-time',
 }

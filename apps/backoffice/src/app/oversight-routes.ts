@@ -1,0 +1,42 @@
+import { apiKeysTexts } from '@enlace/contract/features/api-keys/texts'
+import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
+import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
+import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
+import { paths } from '../core/paths.ts'
+import type { ScreenEntry } from '../core/screen-entry.ts'
+
+const audit = { actor: 'staff', area: 'audit' } as const // the actor is the type
+const operation = { actor: 'staff', area: 'operation' } as const // likewise
+
+/** Oversight: who did what, how the installation's work goes. */
+export const oversightScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.audit.pattern,
+    access: audit,
+    load: () => import('../features/audit-trail/route.tsx').then((chunk) => chunk.auditRoute),
+    menu: { group: 'oversight', label: auditTexts.title },
+  },
+  {
+    path: paths.auditEntry.pattern,
+    access: audit,
+    load: () => import('../features/audit-trail/detail-route.tsx').then((chunk) => chunk.auditEntryRoute),
+  },
+  {
+    path: paths.sessions.pattern,
+    access: operation,
+    load: () => import('../features/sessions/route.tsx').then((chunk) => chunk.sessionsRoute),
+    menu: { group: 'oversight', label: sessionsTexts.title },
+  },
+  {
+    path: paths.jobs.pattern,
+    access: operation,
+    load: () => import('../features/jobs-health/route.tsx').then((chunk) => chunk.jobsRoute),
+    menu: { group: 'oversight', label: jobsTexts.title, count: 'failed-jobs' },
+  },
+  {
+    path: paths.apiKeys.pattern,
+    access: operation,
+    load: () => import('../features/api-keys/route.tsx').then((chunk) => chunk.apiKeysRoute),
+    menu: { group: 'oversight', label: apiKeysTexts.title },
+  },
+]

@@ -1,0 +1,108 @@
+import { bankDeskTexts } from '@enlace/contract/features/bank-desk/texts'
+import { companyContractsTexts } from '@enlace/contract/features/company-contracts/texts'
+import { contractsDeskTexts } from '@enlace/contract/features/contracts-desk/texts'
+import { documentsReviewTexts } from '@enlace/contract/features/documents-review/texts'
+import { profileRequestsTexts } from '@enlace/contract/features/profile-requests/texts'
+import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+import { registrationsTexts } from '@enlace/contract/features/registrations/texts'
+import { paths } from '../core/paths.ts'
+import type { ScreenEntry } from '../core/screen-entry.ts'
+
+const registrations = { actor: 'staff', area: 'registrations' } as const // the actor is the type
+
+const bankAccounts = { actor: 'staff', area: 'bank-accounts' } as const // likewise
+const documents = { actor: 'staff', area: 'documents' } as const // likewise
+const qualification = { actor: 'staff', area: 'qualification' } as const // likewise
+
+/** The desks at which the staff reviews what suppliers and visitors sent in, in the order of the menu. */
+export const reviewScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.registrations.pattern,
+    access: registrations,
+    load: () => import('../features/registrations/route.tsx').then((chunk) => chunk.registrationsRoute),
+    menu: { group: 'suppliers', label: registrationsTexts.title, count: 'registrations' },
+  },
+  {
+    path: paths.registration.pattern,
+    access: registrations,
+    load: () => import('../features/registrations/detail-route.tsx').then((chunk) => chunk.registrationRoute),
+  },
+  {
+    path: paths.profileRequests.pattern,
+    access: registrations,
+    load: () => import('../features/profile-requests/route.tsx').then((chunk) => chunk.profileRequestsRoute),
+    menu: { group: 'suppliers', label: profileRequestsTexts.title, count: 'profile-requests' },
+  },
+  {
+    path: paths.profileRequest.pattern,
+    access: registrations,
+    load: () =>
+      import('../features/profile-requests/detail-route.tsx').then((chunk) => chunk.profileRequestRoute),
+  },
+  {
+    path: paths.bankChanges.pattern,
+    access: bankAccounts,
+    load: () => import('../features/bank-desk/route.tsx').then((chunk) => chunk.bankDeskRoute),
+    menu: { group: 'suppliers', label: bankDeskTexts.title, count: 'bank-changes' },
+  },
+  {
+    path: paths.bankChange.pattern,
+    access: bankAccounts,
+    load: () => import('../features/bank-desk/detail-route.tsx').then((chunk) => chunk.bankChangeRoute),
+  },
+  {
+    path: paths.documentsReview.pattern,
+    access: documents,
+    load: () => import('../features/documents-review/route.tsx').then((chunk) => chunk.documentsReviewRoute),
+    menu: { group: 'suppliers', label: documentsReviewTexts.title, count: 'required-documents' },
+  },
+  {
+    path: paths.documentReview.pattern,
+    access: documents,
+    load: () =>
+      import('../features/documents-review/detail-route.tsx').then((chunk) => chunk.documentReviewRoute),
+  },
+  {
+    path: paths.contracts.pattern,
+    access: documents,
+    load: () =>
+      import('../features/company-contracts/route.tsx').then((chunk) => chunk.companyContractsRoute),
+    menu: { group: 'suppliers', label: companyContractsTexts.title },
+  },
+  {
+    path: paths.contractPolicies.pattern,
+    access: documents,
+    load: () => import('../features/contracts-desk/route.tsx').then((chunk) => chunk.contractsDeskRoute),
+    menu: { group: 'suppliers', label: contractsDeskTexts.title, count: 'contract-policies' },
+  },
+  {
+    path: paths.contractPolicy.pattern,
+    access: documents,
+    load: () =>
+      import('../features/contracts-desk/detail-route.tsx').then((chunk) => chunk.contractPolicyRoute),
+  },
+  {
+    path: paths.contract.pattern,
+    access: documents,
+    load: () =>
+      import('../features/company-contracts/detail-route.tsx').then((chunk) => chunk.companyContractRoute),
+  },
+  {
+    path: paths.qualification.pattern,
+    access: qualification,
+    load: () =>
+      import('../features/qualification-desk/route.tsx').then((chunk) => chunk.qualificationDeskRoute),
+    menu: { group: 'suppliers', label: qualificationDeskTexts.title, count: 'evaluation-reviews' },
+  },
+  {
+    path: paths.evaluationForm.pattern,
+    access: qualification,
+    load: () => import('../features/evaluation-form/route.tsx').then((chunk) => chunk.evaluationFormRoute),
+  },
+  {
+    path: paths.evaluation.pattern,
+    access: qualification,
+    load: () =>
+      import('../features/qualification-desk/detail-route.tsx').then((chunk) => chunk.evaluationRoute),
+  },
+]

@@ -1,0 +1,53 @@
+import { invitationsTexts } from '@enlace/contract/features/invitations/texts'
+import { supplierListTexts } from '@enlace/contract/features/suppliers/texts'
+import { paths } from '../core/paths.ts'
+import type { ScreenEntry } from '../core/screen-entry.ts'
+
+/** The third parties of the company, their users, those that are one, and inviting many. */
+export const supplierScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.suppliers.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/route.tsx').then((chunk) => chunk.suppliersRoute),
+    menu: { group: 'suppliers', label: supplierListTexts.title },
+  },
+  {
+    // Before the third parties themselves: it is no number of one.
+    path: paths.duplicates.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/duplicates-route.tsx').then((chunk) => chunk.duplicatesRoute),
+  },
+  {
+    path: paths.mergeSuppliers.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/merge-route.tsx').then((chunk) => chunk.mergeRoute),
+  },
+  {
+    path: paths.invitations.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/invitations/route.tsx').then((chunk) => chunk.invitationsRoute),
+    menu: { group: 'suppliers', label: invitationsTexts.title },
+  },
+  {
+    // Before the files themselves: it is no id of one.
+    path: paths.newInvitations.pattern,
+    access: { actor: 'staff', area: 'third-parties', right: 'write' },
+    load: () => import('../features/invitations/new-route.tsx').then((chunk) => chunk.newInvitationsRoute),
+  },
+  {
+    path: paths.invitationBatch.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () =>
+      import('../features/invitations/detail-route.tsx').then((chunk) => chunk.invitationBatchRoute),
+  },
+  {
+    path: paths.supplier.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/detail-route.tsx').then((chunk) => chunk.supplierRoute),
+  },
+  {
+    path: paths.supplierUser.pattern,
+    access: { actor: 'staff', area: 'third-parties' },
+    load: () => import('../features/suppliers/user-route.tsx').then((chunk) => chunk.supplierUserRoute),
+  },
+]

@@ -1,0 +1,105 @@
+import { certificatesDeskTexts } from '@enlace/contract/features/certificates-desk/texts'
+import { contactDeskTexts } from '@enlace/contract/features/contact-desk/texts'
+import { mailsDeskTexts } from '@enlace/contract/features/mails-desk/texts'
+import { objectionsDeskTexts } from '@enlace/contract/features/objections-desk/texts'
+import { proposalsDeskTexts } from '@enlace/contract/features/proposals-desk/texts'
+import { questionsDeskTexts } from '@enlace/contract/features/questions-desk/texts'
+import { paths } from '../core/paths.ts'
+import type { ScreenEntry } from '../core/screen-entry.ts'
+
+const questions = { actor: 'staff', area: 'questions' } as const // the actor is the type
+const documents = { actor: 'staff', area: 'documents' } as const // likewise
+const certificates = { actor: 'staff', area: 'certificates' } as const // likewise
+const mails = { actor: 'staff', area: 'mails' } as const // likewise
+
+/** The daily work: what suppliers and visitors write, what they object to and propose, certificates and mails. */
+export const workScreens: readonly ScreenEntry[] = [
+  {
+    path: paths.questions.pattern,
+    access: questions,
+    load: () => import('../features/questions-desk/route.tsx').then((chunk) => chunk.questionsRoute),
+    menu: { group: 'work', label: questionsDeskTexts.title, count: 'questions' },
+  },
+  {
+    path: paths.question.pattern,
+    access: questions,
+    load: () =>
+      import('../features/questions-desk/detail-route.tsx').then((chunk) => chunk.deskQuestionRoute),
+  },
+  {
+    path: paths.answerTemplates.pattern,
+    access: questions,
+    load: () =>
+      import('../features/questions-desk/templates-route.tsx').then((chunk) => chunk.answerTemplatesRoute),
+  },
+  {
+    path: paths.objections.pattern,
+    access: documents,
+    load: () => import('../features/objections-desk/route.tsx').then((chunk) => chunk.objectionsRoute),
+    menu: { group: 'work', label: objectionsDeskTexts.title, count: 'objections' },
+  },
+  {
+    path: paths.objection.pattern,
+    access: documents,
+    load: () => import('../features/objections-desk/detail-route.tsx').then((chunk) => chunk.objectionRoute),
+  },
+  {
+    path: paths.proposals.pattern,
+    access: documents,
+    load: () => import('../features/proposals-desk/route.tsx').then((chunk) => chunk.proposalsRoute),
+    menu: { group: 'work', label: proposalsDeskTexts.title, count: 'proposals' },
+  },
+  {
+    path: paths.proposal.pattern,
+    access: documents,
+    load: () => import('../features/proposals-desk/detail-route.tsx').then((chunk) => chunk.proposalRoute),
+  },
+  {
+    path: paths.contactMessages.pattern,
+    access: questions,
+    load: () => import('../features/contact-desk/route.tsx').then((chunk) => chunk.contactMessagesRoute),
+    menu: { group: 'work', label: contactDeskTexts.title, count: 'contact-messages' },
+  },
+  {
+    path: paths.contactMessage.pattern,
+    access: questions,
+    load: () =>
+      import('../features/contact-desk/detail-route.tsx').then((chunk) => chunk.contactMessageRoute),
+  },
+  {
+    path: paths.certificates.pattern,
+    access: certificates,
+    load: () => import('../features/certificates-desk/route.tsx').then((chunk) => chunk.certificatesRoute),
+    menu: { group: 'work', label: certificatesDeskTexts.title, count: 'certificates' },
+  },
+  {
+    // Before the certificates themselves: it is no id of one.
+    path: paths.certificateYear.pattern,
+    access: certificates,
+    load: () =>
+      import('../features/certificates-desk/year-route.tsx').then((chunk) => chunk.certificateYearRoute),
+  },
+  {
+    path: paths.certificatesTold.pattern,
+    access: certificates,
+    load: () =>
+      import('../features/certificates-desk/told-route.tsx').then((chunk) => chunk.certificatesToldRoute),
+  },
+  {
+    path: paths.certificate.pattern,
+    access: certificates,
+    load: () =>
+      import('../features/certificates-desk/detail-route.tsx').then((chunk) => chunk.certificateRoute),
+  },
+  {
+    path: paths.mails.pattern,
+    access: mails,
+    load: () => import('../features/mails-desk/route.tsx').then((chunk) => chunk.mailsRoute),
+    menu: { group: 'work', label: mailsDeskTexts.title, count: 'failed-mails' },
+  },
+  {
+    path: paths.deskMail.pattern,
+    access: mails,
+    load: () => import('../features/mails-desk/detail-route.tsx').then((chunk) => chunk.deskMailRoute),
+  },
+]

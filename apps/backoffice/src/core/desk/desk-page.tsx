@@ -1,0 +1,53 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { deskTexts as texts } from '@enlace/contract/core/desk/texts'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Stack } from '@enlace/ui/stack'
+import type { ReactNode } from 'react'
+import { ReviewColumns } from '../papers/review-columns.tsx'
+import { PresenceNote } from '../presence/presence-note.tsx'
+
+type DeskPageProps = {
+  /** The list that it belongs to. */
+  list: { title: string; href: string }
+  /** How the thing is called in the trail. */
+  place: string
+  title: string
+  description: string
+  status: ReactNode
+  /** What may be done with it; nothing where the role may only look. */
+  actions?: ReactNode
+  mayWrite: boolean
+  others: readonly Presence[]
+  /** What stands at the right, in sight while one reads. */
+  papers?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of one thing that is decided at a desk. */
+export function DeskPage(props: DeskPageProps) {
+  const { list, place, title, description, status, actions, mayWrite, others, papers, children } = props
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: list.title, href: list.href }, { label: place }]}
+      />
+      <PageHeading
+        title={title}
+        description={description}
+        status={status}
+        actions={mayWrite ? actions : undefined}
+      />
+      <PresenceNote others={others} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {papers === undefined ? (
+        <Stack gap="large">{children}</Stack>
+      ) : (
+        <ReviewColumns papers={papers}>{children}</ReviewColumns>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { fill } from '@enlace/contract/core/fill'
+import { fileViewerTexts as texts } from '@enlace/contract/core/file-viewer-texts'
+import { Button } from '@enlace/ui/button'
+import { downloadIcon } from '@enlace/ui/core/icons'
+import { useEffect, useState } from 'react'
+import styles from './file-viewer.module.css'
+
+/** A file that can be looked at. */
+export type ViewedFile = { id: string; nombre: string; media_type: string }
+
+type FileViewerProps = {
+  file: ViewedFile
+  /** Answers the address at which the file is shown once. */
+  addressOf: (id: string) => Promise<string>
+  onDownload: (id: string) => void
+}
+
+/** What a page may draw of a file: pictures always, a PDF where the browser has a viewer. */
+function wayOf({ media_type: type }: ViewedFile): 'picture' | 'frame' | undefined {
+  if (['image/jpeg', 'image/png', 'image/webp'].includes(type)) return 'picture'
+  return type === 'application/pdf' && navigator.pdfViewerEnabled ? 'frame' : undefined
+}
+
+/** A file beside what is decided about it: a PDF or a picture as it is, anything else to be downloaded. */
+export function FileViewer({ file, addressOf, onDownload }: FileViewerProps) {
+  const way = wayOf(file)
+  return (
+    <section className={styles.viewer} aria-label={texts.label}>
+      <div className={styles.head}>
+        <p className={styles.name}>{file.nombre}</p>
+        <Button icon={downloadIcon} onClick={() => onDownload(file.id)}>
+          {texts.download}
+        </Button>
+      </div>
+      {way === undefined ? (
+        <p className={styles.note}>{texts.unshown}</p>
+      ) : (
+        <Shown key={file.id} {...{ file, way, addressOf }} />
+      )}
+    </section>
+  )
+}
+
+type ShownProps = Pick<FileViewerProps, 'file' | 'addressOf'> & { way: 'picture' | 'frame' }
+
+function Shown({ file, way, addressOf }: ShownProps) {
+  const [address, setAddress] = useState<string>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const { id, nombre } = file
+  useEffect(() => {
+    let isShown = true
+    addressOf(id).then(
+      (found) => isShown && setAddress(found),
+      () => isShown && setHasFailed(true),
+    )
+    return () => {
+      isShown = false
+    }
+    // The way to ask is the same for every file.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [id, turn])
+  if (hasFailed)
+    return (
+      <div className={styles.note} role="alert">
+        <p>{fill(texts.failed, { nombre })}</p>
+        <Button
+          onClick={() => {
+            setHasFailed(false)
+            setAddress(undefined)
+            setTurn(turn + 1)
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  if (address === undefined)
+    return (
+      <p className={styles.note} role="status">
+        {fill(texts.opening, { nombre })}
+      </p>
+    )
+  if (way === 'picture')
+    return <img className={styles.picture} src={address} alt={nombre} onError={() => setHasFailed(true)} />
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- a browser's viewer draws no PDF in a sandbox; the answer is no page
+  return <iframe className={styles.frame} src={address} title={nombre} />
+}

@@ -1,0 +1,18 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { presenceTexts as texts } from '@enlace/contract/core/presence/texts'
+import { Banner } from '@enlace/ui/banner'
+
+/** Tells which colleagues have the same thing open: "Ana está revisando esta solicitud". */
+export function PresenceNote({ others }: { others: readonly Presence[] }) {
+  const [first, second, ...rest] = others
+  if (!first) return null
+  const values = {
+    nombre: first.nombre,
+    otro: second?.nombre ?? '',
+    n: rest.length,
+    cosa: texts.things[first.kind],
+  }
+  const sentence = second === undefined ? texts.one : rest.length === 0 ? texts.two : texts.more
+  return <Banner kind="info">{fill(sentence, values)}</Banner>
+}

@@ -1,0 +1,23 @@
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '@enlace/contract/features/api-keys/calls'
+import type { ApiKey, NewApiKey } from '@enlace/contract/features/api-keys/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+
+/** The keys of the company as they are now. */
+export const apiKeysQuery = () => ({ ...callQuery(listApiKeys), staleTime: 0 })
+
+/** Makes a key, by whoever has just shown who it is. @throws CallFailure */
+export const create = (wanted: NewApiKey) => withStepUp(() => send(createApiKey, { body: wanted }))
+
+/** Makes another key in place of one. @throws CallFailure */
+export const rotate = ({ id, version }: ApiKey, horas: number) =>
+  withStepUp(() => send(rotateApiKey, { params: { id }, body: { version, horas } }))
+
+/** Ends a key. @throws CallFailure */
+export const revoke = ({ id, version }: ApiKey) => send(revokeApiKey, { params: { id }, body: { version } })

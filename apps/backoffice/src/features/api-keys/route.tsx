@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApiKeys } from '@enlace/contract/features/api-keys/schemas'
+import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { apiKeysQuery, create, revoke, rotate } from './queries.ts'
+import { ApiKeysView } from './view.tsx'
+
+/** `/claves-api`: the keys by which programs push data. */
+export const apiKeysRoute = screenRoute({
+  path: paths.apiKeys.pattern,
+  title: texts.title,
+  query: apiKeysQuery,
+  Screen: ({ data }) => <ApiKeysScreen keys={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function ApiKeysScreen({ keys }: { keys: ApiKeys }) {
+  const client = useQueryClient()
+  // Also after a refusal: what somebody else did meanwhile is shown.
+  const renewed = <Answer,>(act: Promise<Answer>) =>
+    act.finally(() => void client.invalidateQueries({ queryKey: apiKeysQuery().queryKey }))
+  return (
+    <ApiKeysView
+      keys={keys}
+      mayWrite={useMayWrite('operation')}
+      acts={{
+        create: (wanted) => renewed(create(wanted)),
+        rotate: (key, hours) => renewed(rotate(key, hours)),
+        revoke: (key) => renewed(revoke(key)),
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { ApiKey, ApiKeys } from '@enlace/contract/features/api-keys/schemas'
+import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import type { ApiKeyActs } from './actions.ts'
+import { keyColumns } from './columns.tsx'
+import { CreateDialog } from './create-dialog.tsx'
+import { PushChart } from './push-chart.tsx'
+import { RevokeDialog } from './revoke-dialog.tsx'
+import { RotateDialog } from './rotate-dialog.tsx'
+import { ToldDialog } from './told-dialog.tsx'
+
+type ApiKeysViewProps = { keys: ApiKeys; mayWrite: boolean; acts: ApiKeyActs }
+
+type Asked = { act: 'create' } | { act: 'rotate' | 'revoke'; key: ApiKey } | { act: 'told'; secret: string }
+
+/** The keys by which programs push data, with what came in by them. */
+export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts }: ApiKeysViewProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const tell = (secret: string) => setAsked({ act: 'told', secret })
+  const createButton = mayWrite && (
+    <Button variant="primary" onClick={() => setAsked({ act: 'create' })}>
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Stack gap="large">
+      <PageHeading title={texts.title} description={texts.description} actions={createButton} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <DataTable
+        caption={texts.table}
+        columns={keyColumns(
+          mayWrite
+            ? {
+                onRotate: (key) => setAsked({ act: 'rotate', key }),
+                onRevoke: (key) => setAsked({ act: 'revoke', key }),
+              }
+            : undefined,
+        )}
+        rows={claves}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={texts.none}>{texts.noneHint}</EmptyState>}
+        texts={tableTexts}
+      />
+      {claves.length > 0 && (
+        <Panel title={texts.statistics}>
+          <PushChart days={dias} />
+        </Panel>
+      )}
+      {asked?.act === 'create' && <CreateDialog onCreate={acts.create} onTold={tell} onClose={close} />}
+      {asked?.act === 'rotate' && (
+        <RotateDialog apiKey={asked.key} onRotate={acts.rotate} onTold={tell} onClose={close} />
+      )}
+      {asked?.act === 'revoke' && <RevokeDialog apiKey={asked.key} onRevoke={acts.revoke} onClose={close} />}
+      {asked?.act === 'told' && <ToldDialog secret={asked.secret} onClose={close} />}
+    </Stack>
+  )
+}

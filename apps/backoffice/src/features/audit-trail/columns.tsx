@@ -1,0 +1,50 @@
+import { auditActText } from '@enlace/contract/features/audit-trail/act-texts'
+import type { AuditEntry } from '@enlace/contract/features/audit-trail/schemas'
+import { auditTexts as texts, auditTopicTexts } from '@enlace/contract/features/audit-trail/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { showText } from '@enlace/web/document/shown.ts'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import styles from './audit.module.css'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** On whom or what, in the words that people know; a bare key says nothing to anybody. */
+export const aboutOf = ({ nombre, objeto }: Pick<AuditEntry, 'nombre' | 'objeto'>): string | null =>
+  nombre ?? (objeto !== null && uuid.test(objeto) ? null : objeto)
+
+/** The columns of the audit trail. */
+export const auditColumns: readonly Column<AuditEntry, { moneda: string }>[] = [
+  {
+    id: 'at',
+    header: texts.at,
+    isSortable: true,
+    card: 'date',
+    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+  },
+  {
+    id: 'accion',
+    header: texts.act,
+    card: 'number',
+    cell: ({ accion }) => auditActText(accion),
+  },
+  {
+    id: 'persona',
+    header: texts.person,
+    card: 'text',
+    cell: ({ persona }) => <span className={styles.words}>{persona}</span>,
+  },
+  {
+    id: 'objeto',
+    header: texts.about,
+    isWideOnly: true,
+    cell: (entry) => <span className={styles.words}>{showText(aboutOf(entry))}</span>,
+  },
+  { id: 'tema', header: texts.topic, isWidestOnly: true, cell: ({ tema }) => auditTopicTexts[tema] },
+  {
+    id: 'direccion',
+    header: texts.address,
+    isWidestOnly: true,
+    cell: ({ direccion }) => showText(direccion),
+  },
+]

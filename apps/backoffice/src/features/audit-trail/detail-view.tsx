@@ -1,0 +1,89 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { auditActText } from '@enlace/contract/features/audit-trail/act-texts'
+import type { AuditDetail, AuditFact } from '@enlace/contract/features/audit-trail/schemas'
+import {
+  auditDetailTexts as texts,
+  auditTexts,
+  auditTopicTexts,
+} from '@enlace/contract/features/audit-trail/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { ButtonLink } from '@enlace/ui/button-link'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import styles from './audit.module.css'
+import { aboutOf } from './columns.tsx'
+
+type AuditEntryViewProps = {
+  entry: AuditDetail
+  listHref: string
+  /** Where what it is about can be looked at. */
+  href: string | undefined
+}
+
+const columns: readonly Column<AuditFact>[] = [
+  { id: 'campo', header: texts.field, card: 'number', cell: ({ campo }) => campo },
+  { id: 'antes', header: texts.before, card: 'text', cell: ({ antes }) => valueOf(antes) },
+  { id: 'ahora', header: texts.after, card: 'text', cell: ({ ahora }) => valueOf(ahora) },
+]
+
+const valueOf = (value: string | null) => <span className={styles.words}>{value ?? texts.nothing}</span>
+
+/** One entry: who did what, when and from where, what changed, and the way to it. */
+export function AuditEntryView({ entry, listHref, href }: AuditEntryViewProps) {
+  const title = auditActText(entry.accion)
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: auditTexts.title, href: listHref }, { label: fill(texts.entry, { id: entry.id }) }]}
+      />
+      <PageHeading
+        title={title}
+        description={formatInstant(new Date(entry.at))}
+        actions={href !== undefined && <ButtonLink href={href}>{texts.open}</ButtonLink>}
+      />
+      <Panel title={texts.facts}>
+        <DefinitionList items={factsOf(entry)} />
+      </Panel>
+      {entry.cambios.length > 0 && (
+        <Panel title={texts.changes} isFlush>
+          <DataTable
+            caption={texts.changesTable}
+            columns={columns}
+            rows={entry.cambios}
+            rowKey={({ campo }) => campo}
+            texts={tableTexts}
+          />
+        </Panel>
+      )}
+      {entry.hechos.length > 0 && (
+        <Panel title={texts.noted}>
+          <DefinitionList
+            items={entry.hechos.map(({ campo, valor }) => ({
+              label: campo,
+              value: <span className={styles.words}>{valor}</span>,
+            }))}
+          />
+        </Panel>
+      )}
+    </Stack>
+  )
+}
+
+function factsOf(entry: AuditDetail) {
+  const given = (label: string, value: string | null) =>
+    value === null ? [] : [{ label, value: <span className={styles.words}>{value}</span> }]
+  return [
+    ...given(auditTexts.person, entry.persona),
+    ...given(auditTexts.about, aboutOf(entry) ?? entry.objeto),
+    ...given(auditTexts.topic, auditTopicTexts[entry.tema]),
+    ...given(auditTexts.address, entry.direccion),
+    ...given(auditTexts.code, entry.accion),
+  ]
+}

@@ -1,0 +1,62 @@
+import { fill } from '@enlace/contract/core/fill'
+import { getBankReview } from '@enlace/contract/features/bank-desk/calls'
+import type { BankReview } from '@enlace/contract/features/bank-desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { toast } from '@enlace/ui/core/toasts'
+import * as z from 'zod/mini'
+import { useDecision } from '../../core/desk/use-decision.ts'
+import { useFresh } from '../../core/live/use-fresh.ts'
+import { paths } from '../../core/paths.ts'
+import { usePresence } from '../../core/presence/use-presence.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { BankReviewView } from './detail-view.tsx'
+import {
+  askCode,
+  bankReviewQuery,
+  certificateAddress,
+  downloadCertificate,
+  sendApproval,
+  sendRejection,
+} from './queries.ts'
+
+/** `/cuentas-bancarias/{id}`: one change of account. */
+export const bankChangeRoute = screenRoute({
+  path: paths.bankChange.pattern,
+  title: ({ data }: { params: { id: string }; data: BankReview | undefined }) =>
+    data ? `${data.numero} · ${texts.title}` : texts.title,
+  params: z.object({ id: z.uuid() }),
+  query: ({ id }) => bankReviewQuery(id),
+  Screen: ({ data }) => <BankReviewScreen review={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function BankReviewScreen({ review }: { review: BankReview }) {
+  const { id } = review
+  const mayWrite = useMayWrite('bank-accounts')
+  const { busy, run } = useDeed()
+  const others = usePresence({ kind: 'bank-change', id })
+  useFresh({ kind: 'bank-change', id }, getBankReview)
+  const take = useDecision(bankReviewQuery(id).queryKey)
+  return (
+    <BankReviewView
+      {...{ review, others, mayWrite }}
+      listHref={paths.bankChanges()}
+      isSendingCode={busy === 'code'}
+      certificate={{
+        addressOf: certificateAddress,
+        onDownload: (change) => void downloadCertificate(change),
+      }}
+      onAskCode={() =>
+        void run('code', async () => {
+          const { correo } = await askCode(id)
+          toast({ kind: 'success', message: fill(texts.codeSent, { correo }) })
+        })
+      }
+      onApprove={(code, how) => take(sendApproval(id, code, how).then((answer) => answer.review))}
+      onReject={(code, why) => take(sendRejection(id, code, why).then((answer) => answer.review))}
+    />
+  )
+}

@@ -1,0 +1,193 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type { BankReview } from '@enlace/contract/features/bank-desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { useState } from 'react'
+import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { DeskHistory } from '../../core/desk/desk-history.tsx'
+import { DeskPage } from '../../core/desk/desk-page.tsx'
+import { FileViewer } from '../../core/papers/file-viewer.tsx'
+import styles from './bank-desk.module.css'
+
+type BankReviewViewProps = {
+  review: BankReview
+  others: readonly Presence[]
+  mayWrite: boolean
+  listHref: string
+  isSendingCode: boolean
+  certificate: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
+  onAskCode: () => void
+  onApprove: (code: string, how: string) => Promise<void>
+  onReject: (code: string, why: string) => Promise<void>
+}
+
+type Opened = 'approve' | 'reject'
+
+/** A change of account beside the bank's certificate: what to look at twice, whom to call, and the two approvals. */
+export function BankReviewView(props: BankReviewViewProps) {
+  const { review, others, mayWrite, listHref, certificate, isSendingCode, onAskCode } = props
+  const [opened, setOpened] = useState<Opened>()
+  const { numero, estado, decisor, se_aplica: appliesAt } = review
+  const waits = estado === 'solicitado' || estado === 'en_verificacion'
+  const isOpen = waits || estado === 'aprobado'
+  const mayReject = isOpen && (decisor === 'puede' || decisor === 'ya_aprobo')
+  return (
+    <DeskPage
+      list={{ title: texts.title, href: listHref }}
+      place={numero}
+      title={review.proveedor}
+      description={`${numero} · NIT ${review.nit}`}
+      status={<StateChip owner="cambio_cuenta" state={estado} />}
+      mayWrite={mayWrite}
+      others={others}
+      actions={
+        <Actions>
+          {mayReject && <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>}
+          {waits && decisor === 'puede' && (
+            <Button variant="primary" onClick={() => setOpened('approve')}>
+              {texts.approve}
+            </Button>
+          )}
+        </Actions>
+      }
+      papers={
+        <Panel title={texts.certificate}>
+          <FileViewer
+            file={{ id: review.id, nombre: review.archivo, media_type: review.media_type }}
+            addressOf={certificate.addressOf}
+            onDownload={certificate.onDownload}
+          />
+        </Panel>
+      }
+    >
+      {mayWrite && isOpen && decisor !== 'puede' && (waits || decisor !== 'ya_aprobo') && (
+        <Banner kind="info">{texts.decisor[decisor]}</Banner>
+      )}
+      {appliesAt !== null && (
+        <Banner kind="info">{fill(texts.hold, { fecha: formatInstant(new Date(appliesAt)) })}</Banner>
+      )}
+      <Warnings review={review} />
+      <Facts review={review} />
+      <Contacts review={review} />
+      <Verifications review={review} />
+      <DeskHistory events={review.historia} isOpen={isOpen} />
+      {opened && (
+        <DecisionDialog decision={decisionOf(opened, props)} onClose={() => setOpened(undefined)}>
+          <div>
+            <Button isBusy={isSendingCode} onClick={onAskCode}>
+              {texts.sendCode}
+            </Button>
+          </div>
+        </DecisionDialog>
+      )}
+    </DeskPage>
+  )
+}
+
+function Warnings({ review: { avisos } }: { review: BankReview }) {
+  if (avisos.length === 0) return null
+  return (
+    <Panel title={texts.warningsTitle}>
+      <ul className={styles.warnings}>
+        {avisos.map((warning) => (
+          <li key={warning}>{texts.warnings[warning]}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Facts({ review }: { review: BankReview }) {
+  const items = [
+    { label: texts.cuenta, value: review.cuenta },
+    { label: texts.current, value: review.cuentas_actuales.join(', ') || texts.noAccount },
+    { label: texts.holder, value: review.titular },
+    { label: texts.issued, value: formatDate(review.certificado_fecha) },
+    { label: texts.branches, value: review.sucursales.join(', ') },
+    { label: texts.asked, value: `${review.solicitante} · ${review.solicitante_correo}` },
+    { label: texts.desde, value: formatInstant(new Date(review.desde)) },
+    { label: texts.from, value: review.direccion_ip ?? '' },
+    { label: texts.reason, value: review.motivo },
+    { label: texts.why, value: review.razon },
+  ]
+  return (
+    <Panel title={texts.facts}>
+      <DefinitionList items={items.filter(({ value }) => value !== '')} />
+    </Panel>
+  )
+}
+
+function Contacts({ review: { contactos } }: { review: BankReview }) {
+  const known = contactos.filter(({ telefono, correo }) => telefono !== '' || correo !== '')
+  return (
+    <Panel title={texts.contactsTitle}>
+      <p className={styles.hint}>{known.length === 0 ? texts.noContacts : texts.contactsHint}</p>
+      <ul className={styles.contacts}>
+        {known.map(({ nombre, telefono, correo }) => (
+          <li key={`${nombre} ${telefono} ${correo}`}>
+            {[nombre, telefono, correo].filter((part) => part !== '').join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Verifications({ review: { verificaciones } }: { review: BankReview }) {
+  return (
+    <Panel title={texts.verificationsTitle}>
+      {verificaciones.length === 0 ? (
+        <p>{texts.noVerifications}</p>
+      ) : (
+        <DefinitionList
+          items={verificaciones.map(({ quien, at, como }) => ({
+            label: `${quien} · ${formatInstant(new Date(at))}`,
+            value: como,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function decisionOf(opened: Opened, { review, onApprove, onReject }: BankReviewViewProps): Decision {
+  const { id, numero, aprobaciones } = review
+  const code = {
+    name: 'codigo',
+    label: texts.code,
+    hint: texts.codeHint,
+    kind: 'code',
+    isRequired: true,
+  } as const
+  if (opened === 'approve')
+    return {
+      title: fill(texts.approveTitle, { numero }),
+      intro: aprobaciones === 0 ? texts.approveFirst : texts.approveSecond,
+      confirm: texts.confirmApprove,
+      fields: [
+        { name: 'como', label: texts.how, hint: texts.howHint, kind: 'lines', isRequired: true },
+        code,
+      ],
+      draft: `bank-approval:${id}`,
+      done:
+        aprobaciones === 0 ? fill(texts.approvedFirst, { numero }) : fill(texts.approvedSecond, { numero }),
+      onDecide: ({ codigo = '', como = '' }) => onApprove(codigo, como),
+    }
+  return {
+    title: fill(texts.rejectTitle, { numero }),
+    intro: texts.rejectIntro,
+    confirm: texts.confirmReject,
+    isDanger: true,
+    fields: [{ name: 'motivo', label: texts.rejectReason, kind: 'lines', isRequired: true }, code],
+    draft: `bank-rejection:${id}`,
+    done: fill(texts.rejected, { numero }),
+    onDecide: ({ codigo = '', motivo = '' }) => onReject(codigo, motivo),
+  }
+}

@@ -1,0 +1,16 @@
+import type { RunAct } from '@enlace/contract/features/certificates-desk/state-schemas'
+import type { NewRun } from '@enlace/contract/features/certificates-desk/schemas'
+
+/** What the address says of who was told. */
+export type ToldSearch = {
+  anio: number
+  ver: 'todos' | 'avisados' | 'sin_aviso'
+  page: number
+  q?: string
+}
+
+/** What is done for all suppliers of a year; each answers whether it was done. */
+export type YearActs = {
+  begin: (run: NewRun) => Promise<boolean>
+  stop: (act: RunAct) => void
+}

@@ -1,0 +1,79 @@
+import {
+  beginCertificateRun,
+  cancelCertificateRun,
+  downloadIssuedCertificate,
+  getCertificateYear,
+  getIssuedCertificate,
+  listIssuedCertificateRows,
+  listIssuedCertificates,
+  listToldSuppliers,
+  revokeIssuedCertificate,
+} from '@enlace/contract/features/certificates-desk/calls'
+import type { RunAct } from '@enlace/contract/features/certificates-desk/state-schemas'
+import type {
+  CertificateYear,
+  IssuedCertificate,
+  IssuedCertificatesQuery,
+  NewRun,
+  Revocation,
+} from '@enlace/contract/features/certificates-desk/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+import type { ToldSearch } from './actions.ts'
+import type { IssuedFilter } from './filter.ts'
+
+/** Milliseconds between two looks at a year while something is being done for all suppliers. */
+const watchEvery = 2000
+
+/** A page of issued certificates. */
+export const issuedQuery = (query: IssuedCertificatesQuery) => ({
+  ...callQuery(listIssuedCertificates, { query }),
+  staleTime: 0,
+})
+
+/** The rows of the whole list, a slice at a time. */
+export const issuedSlice =
+  (place: ListPlace<IssuedFilter>): LoadSlice<IssuedCertificate> =>
+  (after, signal) =>
+    send(listIssuedCertificateRows, { query: sliceQueryOf(place, after) }, { signal })
+
+/** One issued certificate. */
+export const certificateQuery = (id: string) => ({
+  ...callQuery(getIssuedCertificate, { params: { id } }),
+  staleTime: 0,
+})
+
+const isUnderWay = ({ procesos }: CertificateYear) =>
+  procesos.some(({ estado }) => estado === 'waiting' || estado === 'running')
+
+/** How a year stands; looked at again and again while something is being done for all suppliers. */
+export const yearQuery = (anio: number | undefined) => ({
+  ...callQuery(getCertificateYear, { query: { anio } }),
+  staleTime: 0,
+  refetchInterval: ({ state: { data } }: { state: { data: CertificateYear | undefined } }) =>
+    data && isUnderWay(data) ? watchEvery : false,
+})
+
+/** Who was told of the certificates of a year. */
+export const toldQuery = (search: ToldSearch) => ({
+  ...callQuery(listToldSuppliers, { query: search }),
+  staleTime: 0,
+})
+
+/** Begins something for all suppliers, by whoever has just shown who it is. @throws CallFailure */
+export const beginRun = (body: NewRun) => withStepUp(() => send(beginCertificateRun, { body }))
+
+/** Ends it. @throws CallFailure */
+export const stopRun = (acto: RunAct, anio: number) => send(cancelCertificateRun, { body: { acto, anio } })
+
+/** Takes a certificate back, by whoever has just shown who it is. @throws CallFailure */
+export const revoke = (id: string, body: Revocation) =>
+  withStepUp(() => send(revokeIssuedCertificate, { params: { id }, body }))
+
+/** Gets the file of a certificate to the person. */
+export const downloadFile = (id: string) => download(downloadIssuedCertificate, { params: { id } })

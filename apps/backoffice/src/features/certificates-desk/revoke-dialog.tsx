@@ -1,0 +1,62 @@
+import { fill } from '@enlace/contract/core/fill'
+import { Revocation } from '@enlace/contract/features/certificates-desk/schemas'
+import { issuedCertificateTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { useState } from 'react'
+
+type RevokeDialogProps = {
+  numero: string
+  isBusy: boolean
+  onRevoke: (revocation: Revocation) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks why a certificate is taken back: whoever checks it reads that. */
+export function RevokeDialog({ numero, isBusy, onRevoke, onClose }: RevokeDialogProps) {
+  const [typed, setTyped] = useState<Revocation>({ motivo: '', otra_vez: false })
+  const [isChecked, setIsChecked] = useState(false)
+  const read = Revocation.safeParse(typed)
+  const handleRevoke = async () => {
+    setIsChecked(true)
+    if (read.success && (await onRevoke(read.data))) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={fill(texts.revokeTitle, { numero })}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void handleRevoke()}>
+            {texts.revoke}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{texts.revokeText}</p>
+        <TextArea
+          label={texts.reason}
+          hint={texts.reasonHint}
+          isRequired
+          rows={3}
+          maxLength={300}
+          value={typed.motivo}
+          error={isChecked ? read.error?.issues[0]?.message : undefined}
+          onChange={({ target }) => setTyped({ ...typed, motivo: target.value })}
+        />
+        <Checkbox
+          label={texts.again}
+          checked={typed.otra_vez}
+          onChange={({ target }) => setTyped({ ...typed, otra_vez: target.checked })}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

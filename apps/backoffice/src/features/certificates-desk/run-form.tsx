@@ -1,0 +1,92 @@
+import { certificateTypeTexts } from '@enlace/contract/core/certificates/period-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { type RunAct, runActs } from '@enlace/contract/features/certificates-desk/state-schemas'
+import type { CertificateYear } from '@enlace/contract/features/certificates-desk/schemas'
+import {
+  certificateYearTexts as texts,
+  issuedCertificateTexts,
+} from '@enlace/contract/features/certificates-desk/texts'
+import type { CertificateKind } from '@enlace/domain/certificates'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import type { YearActs } from './actions.ts'
+import styles from './certificates.module.css'
+import { kindsText } from './shown.ts'
+
+type RunFormProps = Pick<YearActs, 'begin'> & {
+  year: CertificateYear
+  isBusy: boolean
+  /** Why the server did not begin. */
+  refused: string | undefined
+}
+
+/** Chooses the kinds, and begins to issue them or to tell everybody of them. */
+export function RunForm({ year, isBusy, refused, begin }: RunFormProps) {
+  const withheld = year.tipos.filter(({ proveedores }) => proveedores > 0).map(({ tipo }) => tipo)
+  const [kinds, setKinds] = useState<readonly CertificateKind[]>(withheld)
+  const [asking, setAsking] = useState<RunAct>()
+  const [isEmpty, setIsEmpty] = useState(false)
+  const ask = (act: RunAct) => {
+    setIsEmpty(kinds.length === 0)
+    if (kinds.length > 0) setAsking(act)
+  }
+  const values = { tipos: kindsText(kinds), anio: year.anio }
+  const fault = isEmpty ? issuedCertificateTexts.faults.noKinds : refused
+  return (
+    <Stack>
+      <fieldset className={styles.kinds}>
+        <legend>{texts.kinds}</legend>
+        {withheld.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={certificateTypeTexts[kind].name}
+            checked={kinds.includes(kind)}
+            onChange={({ target }) =>
+              setKinds(target.checked ? [...kinds, kind] : kinds.filter((one) => one !== kind))
+            }
+          />
+        ))}
+      </fieldset>
+      <p className={styles.soft}>{texts.kindsHint}</p>
+      {fault !== undefined && <Banner kind="warning">{fault}</Banner>}
+      <Actions>
+        {runActs.map((act) => (
+          <Button key={act} disabled={isBusy} onClick={() => ask(act)}>
+            {texts.buttons[act]}
+          </Button>
+        ))}
+      </Actions>
+      {asking && (
+        <Dialog
+          isOpen
+          title={texts.buttons[asking]}
+          closeLabel={texts.close}
+          onClose={() => setAsking(undefined)}
+          actions={
+            <>
+              <Button onClick={() => setAsking(undefined)}>{texts.cancelQuestion}</Button>
+              <Button
+                variant="primary"
+                isBusy={isBusy}
+                onClick={() =>
+                  void begin({ acto: asking, anio: year.anio, tipos: [...kinds] }).then(() =>
+                    setAsking(undefined),
+                  )
+                }
+              >
+                {texts.buttons[asking]}
+              </Button>
+            </>
+          }
+        >
+          <p>{fill(texts.questions[asking], values)}</p>
+        </Dialog>
+      )}
+    </Stack>
+  )
+}

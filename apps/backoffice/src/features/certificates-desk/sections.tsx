@@ -1,0 +1,15 @@
+import { certificatesDeskTexts as texts } from '@enlace/contract/features/certificates-desk/texts'
+import { SectionLinks } from '@enlace/ui/section-links'
+import { paths } from '../../core/paths.ts'
+
+const links = [
+  { id: 'issued', label: texts.issued, href: paths.certificates() },
+  { id: 'year', label: texts.year, href: paths.certificateYear() },
+  { id: 'told', label: texts.told, href: paths.certificatesTold() },
+  { id: 'releases', label: texts.releases, href: paths.certificateSettings() },
+]
+
+/** The way between the pages of the certificates. */
+export function CertificateSections({ current }: { current: 'issued' | 'year' | 'told' }) {
+  return <SectionLinks label={texts.sections} links={links} current={current} />
+}

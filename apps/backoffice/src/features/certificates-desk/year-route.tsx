@@ -1,0 +1,60 @@
+import type { CertificateYear } from '@enlace/contract/features/certificates-desk/schemas'
+import {
+  certificatesDeskTexts,
+  certificateYearTexts as texts,
+} from '@enlace/contract/features/certificates-desk/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { useTake } from '../../core/use-take.ts'
+import { beginRun, stopRun, yearQuery } from './queries.ts'
+import { YearView } from './year-view.tsx'
+
+/** `/certificados/anio`: how the certificates of a year stand, and what is done for all suppliers. */
+export const certificateYearRoute = screenRoute({
+  path: paths.certificateYear.pattern,
+  title: certificatesDeskTexts.title,
+  search: ({ anio }) => ({ anio: /^20\d\d$/.test(anio ?? '') ? Number(anio) : undefined }),
+  query: (_, { anio }) => yearQuery(anio),
+  Screen: ({ data, search, changeSearch }) => (
+    <Year year={data} wanted={search.anio} onYear={(anio) => changeSearch({ anio: String(anio) })} />
+  ),
+  Pending: () => <ScreenSkeleton title={certificatesDeskTexts.title} />,
+})
+
+type YearProps = { year: CertificateYear; wanted: number | undefined; onYear: (year: number) => void }
+
+function Year({ year, wanted, onYear }: YearProps) {
+  const { anio } = year
+  const { busy, run } = useDeed()
+  const [refused, setRefused] = useState<string>()
+  const take = useTake<CertificateYear>(yearQuery(wanted).queryKey)
+  return (
+    <YearView
+      {...{ year, refused, onYear }}
+      mayWrite={useMayWrite('certificates')}
+      isBusy={busy !== undefined}
+      told={paths.certificatesTold({}, { anio })}
+      begin={(body) =>
+        run('begin', async () => {
+          setRefused(undefined)
+          try {
+            await take(beginRun(body))
+          } catch (thrown) {
+            const { tipos } = failureOf(thrown).fields
+            setRefused(tipos)
+            if (tipos !== undefined) return
+            throw thrown
+          }
+          toast({ kind: 'success', message: texts.begun[body.acto] })
+        })
+      }
+      stop={(act) => void run('stop', () => take(stopRun(act, anio)), texts.stopped)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { fill } from '@enlace/contract/core/fill'
+import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+import { getDeskContact } from '@enlace/contract/features/contact-desk/calls'
+import type { ContactReplyForm, DeskContactDetail } from '@enlace/contract/features/contact-desk/schemas'
+import { contactDeskTexts, contactMessageTexts as texts } from '@enlace/contract/features/contact-desk/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { useSending } from '@enlace/web/form/use-sending.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import * as z from 'zod/mini'
+import { useFresh } from '../../core/live/use-fresh.ts'
+import { paths } from '../../core/paths.ts'
+import { usePresence } from '../../core/presence/use-presence.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { useTake } from '../../core/use-take.ts'
+import { DeskContactView } from './detail-view.tsx'
+import { actsOf, contactQuery } from './queries.ts'
+import { ReplyForm } from './reply-form.tsx'
+
+/** `/mensajes/{id}`: one message of the contact form. */
+export const contactMessageRoute = screenRoute({
+  path: paths.contactMessage.pattern,
+  title: ({ data }: { params: { id: string }; data: DeskContactDetail | undefined }) =>
+    data ? fill(texts.title, { numero: data.numero }) : contactDeskTexts.title,
+  params: z.object({ id: z.uuid() }),
+  query: ({ id }) => contactQuery(id),
+  Screen: ({ data }) => <Message key={data.id} message={data} />,
+  Pending: () => <ScreenSkeleton title={contactDeskTexts.title} />,
+})
+
+function Message({ message }: { message: DeskContactDetail }) {
+  const { id, version, correo } = message
+  const mayWrite = useMayWrite('questions')
+  const { busy, run } = useDeed()
+  const [sending, noting] = [useSending(), useSending()]
+  const take = useTake<DeskContactDetail>(contactQuery(id).queryKey)
+  const others = usePresence({ kind: 'contact-message', id })
+  useFresh({ kind: 'contact-message', id }, getDeskContact)
+  const acts = actsOf(id)
+  const sendBy =
+    (by: typeof sending, kind: 'respuesta' | 'nota', done: string) => (reply: ContactReplyForm) =>
+      by.run(async () => {
+        await take(acts.reply(version, kind, reply))
+        toast({ kind: 'success', message: done })
+      })
+  return (
+    <DeskContactView
+      {...{ message, others, mayWrite }}
+      isBusy={busy !== undefined}
+      list={paths.contactMessages()}
+      onAssign={(member) => {
+        const nombre = message.responsables.find((one) => one.id === member)?.nombre
+        const done = nombre ? fill(assigneeTexts.assigned, { nombre }) : assigneeTexts.released
+        void run('assign', () => take(acts.assign(version, member)), done)
+      }}
+      onTurn={(estado) =>
+        void run(
+          'turn',
+          () => take(acts.turn(version, estado)),
+          estado === 'cerrado' ? texts.closed : texts.reopened,
+        )
+      }
+      reply={
+        <ReplyForm
+          {...{ id, correo, sending }}
+          kind="respuesta"
+          onSend={sendBy(sending, 'respuesta', fill(texts.sent, { correo }))}
+        />
+      }
+      note={
+        <ReplyForm
+          {...{ id, correo }}
+          sending={noting}
+          kind="nota"
+          onSend={sendBy(noting, 'nota', texts.noted)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,147 @@
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type { PolicyReview } from '@enlace/contract/features/contracts-desk/schemas'
+import { contractsDeskTexts as texts } from '@enlace/contract/features/contracts-desk/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { formatMoney } from '@enlace/domain/money'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { useState } from 'react'
+import { type Decision, DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { DeskPage } from '../../core/desk/desk-page.tsx'
+import { FileTabs } from '../../core/papers/file-tabs.tsx'
+import { type Comparison, comparisonColumns } from './columns.tsx'
+
+type PolicyReviewViewProps = {
+  review: PolicyReview
+  others: readonly Presence[]
+  mayWrite: boolean
+  listHref: string
+  papers: { addressOf: (id: string) => Promise<string>; onDownload: (id: string) => void }
+  onApprove: () => Promise<void>
+  onReject: (reason: string) => Promise<void>
+}
+
+type Opened = 'approve' | 'reject'
+
+/** A policy that was sent in, beside what its contract asks for and its papers. */
+export function PolicyReviewView(props: PolicyReviewViewProps) {
+  const { review, others, mayWrite, listHref, papers } = props
+  const [opened, setOpened] = useState<Opened>()
+  const { numero, estado, faltas } = review
+  const isOpen = estado === 'en_revision'
+  return (
+    <DeskPage
+      list={{ title: texts.title, href: listHref }}
+      place={numero}
+      title={`${review.amparo} · ${review.contrato}`}
+      description={`${review.proveedor} · NIT ${review.nit}`}
+      status={<StateChip owner="poliza_enviada" state={estado} />}
+      mayWrite={mayWrite}
+      others={others}
+      actions={
+        isOpen && (
+          <Actions>
+            <Button onClick={() => setOpened('reject')}>{texts.reject}</Button>
+            <Button variant="primary" onClick={() => setOpened('approve')}>
+              {texts.approve}
+            </Button>
+          </Actions>
+        )
+      }
+      papers={
+        <Panel title={texts.papers}>
+          {review.archivos.length === 0 ? (
+            <p>{texts.noPapers}</p>
+          ) : (
+            <FileTabs files={review.archivos} {...papers} />
+          )}
+        </Panel>
+      }
+    >
+      {isOpen && faltas.length > 0 && (
+        <Banner kind="warning">
+          {texts.shortTitle}. {faltas.map((short) => texts.short[short]).join(' ')}
+        </Banner>
+      )}
+      <Panel title={texts.about} isFlush>
+        <DataTable
+          caption={texts.about}
+          columns={comparisonColumns}
+          rows={comparisonsOf(review)}
+          rowKey={({ part }) => part}
+          empty={null}
+          texts={tableTexts}
+        />
+      </Panel>
+      <DefinitionList items={factsOf(review)} />
+      {opened && <DecisionDialog decision={decisionOf(opened, props)} onClose={() => setOpened(undefined)} />}
+    </DeskPage>
+  )
+}
+
+function comparisonsOf(review: PolicyReview): Comparison[] {
+  const { moneda, valor, valor_exigido: value, exigida_hasta: until } = review
+  return [
+    {
+      part: texts.value,
+      demanded: value === null ? texts.notDemanded : formatMoney(value, moneda),
+      sent: formatMoney(valor, moneda),
+    },
+    { part: texts.from, demanded: texts.notDemanded, sent: formatDate(review.vigente_desde) },
+    {
+      part: texts.until,
+      demanded: until === null ? texts.notDemanded : formatDate(until),
+      sent: formatDate(review.vigente_hasta),
+    },
+  ]
+}
+
+function factsOf(review: PolicyReview) {
+  const { vigente, revisada_por: who, revisada_at: at, motivo } = review
+  const items = [
+    { label: texts.objeto, value: review.objeto },
+    { label: texts.numero, value: review.numero },
+    { label: texts.aseguradora, value: review.aseguradora },
+    { label: texts.by, value: `${review.enviada_por} · ${formatInstant(new Date(review.desde))}` },
+    {
+      label: texts.inForce,
+      value: vigente
+        ? fill(texts.inForceOf, { numero: vigente.numero, fecha: formatDate(vigente.hasta) })
+        : '',
+    },
+    { label: texts.reviewed, value: who && at ? `${who} · ${formatInstant(new Date(at))}` : '' },
+    { label: texts.reason, value: motivo },
+  ]
+  return items.filter(({ value }) => value !== '')
+}
+
+function decisionOf(opened: Opened, { review, onApprove, onReject }: PolicyReviewViewProps): Decision {
+  const { id, numero, faltas } = review
+  if (opened === 'approve')
+    return {
+      title: fill(texts.approveTitle, { numero }),
+      intro: faltas.length > 0 ? texts.approveShort : texts.approveIntro,
+      confirm: texts.confirmApprove,
+      fields: [],
+      draft: `policy-approval:${id}`,
+      done: fill(texts.approved, { numero }),
+      onDecide: onApprove,
+    }
+  return {
+    title: fill(texts.rejectTitle, { numero }),
+    intro: texts.rejectIntro,
+    confirm: texts.confirmReject,
+    isDanger: true,
+    fields: [{ name: 'motivo', label: texts.rejectReason, kind: 'lines', isRequired: true }],
+    draft: `policy-rejection:${id}`,
+    done: fill(texts.rejected, { numero }),
+    onDecide: ({ motivo = '' }) => onReject(motivo),
+  }
+}

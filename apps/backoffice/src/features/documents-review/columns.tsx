@@ -1,0 +1,46 @@
+import type { DeskDocument } from '@enlace/contract/features/documents-review/schemas'
+import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { showDay, showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { ReviewerNote } from '../../core/presence/reviewer-note.tsx'
+
+/** The columns of the desk. */
+export const documentColumns: readonly Column<DeskDocument, { moneda: string }>[] = [
+  {
+    id: 'documento',
+    header: texts.documento,
+    isSortable: true,
+    card: 'number',
+    cell: ({ documento }) => documento,
+  },
+  {
+    id: 'proveedor',
+    header: texts.proveedor,
+    isSortable: true,
+    card: 'text',
+    cell: ({ id, proveedor }) => (
+      <>
+        {proveedor}
+        <ReviewerNote kind="required-document" id={id} />
+      </>
+    ),
+  },
+  { id: 'nit', header: texts.nit, isWideOnly: true, cell: ({ nit }) => nit },
+  { id: 'contrato', header: texts.contrato, isWideOnly: true, cell: ({ contrato }) => showText(contrato) },
+  { id: 'version', header: texts.version, align: 'end', isWideOnly: true, cell: ({ version }) => version },
+  {
+    id: 'desde',
+    header: texts.desde,
+    isSortable: true,
+    cell: ({ desde }) => formatInstant(new Date(desde), 'short'),
+  },
+  { id: 'vence', header: texts.vence, isSortable: true, card: 'date', cell: ({ vence }) => showDay(vence) },
+  {
+    id: 'estado',
+    header: texts.estado,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="version_documento" state={estado} />,
+  },
+]

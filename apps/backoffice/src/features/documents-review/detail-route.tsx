@@ -1,0 +1,41 @@
+import { getDocumentReview } from '@enlace/contract/features/documents-review/calls'
+import type { DocumentReview } from '@enlace/contract/features/documents-review/schemas'
+import { documentsReviewTexts as texts } from '@enlace/contract/features/documents-review/texts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import * as z from 'zod/mini'
+import { useDecision } from '../../core/desk/use-decision.ts'
+import { useFresh } from '../../core/live/use-fresh.ts'
+import { paths } from '../../core/paths.ts'
+import { usePresence } from '../../core/presence/use-presence.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { DocumentReviewView } from './detail-view.tsx'
+import { documentReviewQuery, downloadFile, fileAddress, sendApproval, sendRejection } from './queries.ts'
+
+/** `/documentos/{id}`: one version of a required document. */
+export const documentReviewRoute = screenRoute({
+  path: paths.documentReview.pattern,
+  title: ({ data }: { params: { id: string }; data: DocumentReview | undefined }) =>
+    data ? `${data.documento} · ${texts.title}` : texts.title,
+  params: z.object({ id: z.uuid() }),
+  query: ({ id }) => documentReviewQuery(id),
+  Screen: ({ data }) => <DocumentReviewScreen review={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function DocumentReviewScreen({ review }: { review: DocumentReview }) {
+  const { id } = review
+  const mayWrite = useMayWrite('documents')
+  const others = usePresence({ kind: 'required-document', id })
+  useFresh({ kind: 'required-document', id }, getDocumentReview)
+  const take = useDecision(documentReviewQuery(id).queryKey)
+  return (
+    <DocumentReviewView
+      {...{ review, others, mayWrite }}
+      listHref={paths.documentsReview()}
+      file={{ addressOf: fileAddress, onDownload: (version) => void downloadFile(version) }}
+      onApprove={(vence) => take(sendApproval(id, vence))}
+      onReject={(motivo) => take(sendRejection(id, motivo))}
+    />
+  )
+}

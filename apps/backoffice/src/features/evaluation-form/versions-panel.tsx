@@ -1,0 +1,38 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { EvaluationForm } from '@enlace/contract/features/evaluation-form/schemas'
+import { evaluationFormTexts as texts } from '@enlace/contract/features/evaluation-form/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { Panel } from '@enlace/ui/panel'
+
+type Version = EvaluationForm['versiones'][number]
+
+/** The versions of the form, the newest first. */
+export function VersionsPanel({ versions }: { versions: readonly Version[] }) {
+  return (
+    <Panel title={texts.versions} isFlush>
+      <DataTable
+        caption={texts.versions}
+        columns={versionColumns}
+        rows={versions}
+        rowKey={({ version }) => String(version)}
+        empty={null}
+        texts={tableTexts}
+      />
+    </Panel>
+  )
+}
+
+const versionColumns: readonly Column<Version>[] = [
+  { id: 'version', header: texts.versionColumn, card: 'number', cell: ({ version }) => version },
+  { id: 'at', header: texts.at, card: 'date', cell: ({ at }) => formatInstant(new Date(at)) },
+  { id: 'por', header: texts.by, card: 'text', cell: ({ por }) => por },
+  {
+    id: 'evaluaciones',
+    header: texts.used,
+    align: 'end',
+    card: 'amount',
+    cell: ({ evaluaciones }) => evaluaciones,
+  },
+]

@@ -1,0 +1,29 @@
+import { invitationBatchTexts as texts } from '@enlace/contract/features/invitations/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import type { AskedBatchAct } from './actions.ts'
+
+type ConfirmDialogProps = { act: AskedBatchAct; onClose: () => void; onConfirm: () => void }
+
+/** Asks before a file is sent, sent again or thrown away, and says what it means. */
+export function ConfirmDialog({ act, onClose, onConfirm }: ConfirmDialogProps) {
+  const { title, body } = texts.confirm[act]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant={act === 'discard' ? 'danger' : 'primary'} onClick={onConfirm}>
+            {texts[act]}
+          </Button>
+        </>
+      }
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
+}

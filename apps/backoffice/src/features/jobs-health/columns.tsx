@@ -1,0 +1,116 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { FailedJob, RepeatedJob, WaitingJobs } from '@enlace/contract/features/jobs-health/schemas'
+import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/features/jobs-health/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import type { Column } from '@enlace/ui/core/columns'
+import styles from './jobs.module.css'
+
+/** What a kind of work does; one that has no words yet by its name. */
+export const taskText = (task: string): string => jobTaskTexts[task] ?? task
+
+const momentOf = (at: string | null, none: string) =>
+  at === null ? none : formatInstant(new Date(at), 'short')
+
+/** What somebody may do about work that failed. */
+export type JobActs = {
+  busy: string | undefined
+  onRetry: (job: FailedJob) => void
+  onDrop: (job: FailedJob) => void
+}
+
+/** The columns of what was given up; without acts for whoever may only look. */
+export function failedColumns(acts: JobActs | undefined): readonly Column<FailedJob>[] {
+  return [
+    { id: 'task', header: texts.task, card: 'number', cell: ({ task }) => taskText(task) },
+    {
+      id: 'reason',
+      header: texts.reason,
+      card: 'text',
+      cell: ({ reason }) => <span className={styles.reason}>{reason === '' ? texts.none : reason}</span>,
+    },
+    {
+      id: 'attempts',
+      header: texts.attempts,
+      align: 'end',
+      isWideOnly: true,
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      id: 'created',
+      header: texts.createdAt,
+      isWidestOnly: true,
+      cell: ({ createdAt }) => momentOf(createdAt, texts.none),
+    },
+    {
+      id: 'failed',
+      header: texts.failedAt,
+      card: 'date',
+      cell: ({ failedAt }) => momentOf(failedAt, texts.none),
+    },
+    ...(acts
+      ? [
+          {
+            id: 'acts',
+            header: texts.acts,
+            card: 'status' as const,
+            cell: (job: FailedJob) => <FailedActs job={job} acts={acts} />,
+          },
+        ]
+      : []),
+  ]
+}
+
+function FailedActs({ job, acts }: { job: FailedJob; acts: JobActs }) {
+  const task = taskText(job.task)
+  return (
+    <Actions>
+      <Button
+        aria-label={fill(texts.retryOf, { task })}
+        isBusy={acts.busy === job.id}
+        onClick={() => acts.onRetry(job)}
+      >
+        {texts.retry}
+      </Button>
+      <Button aria-label={fill(texts.dropOf, { task })} onClick={() => acts.onDrop(job)}>
+        {texts.drop}
+      </Button>
+    </Actions>
+  )
+}
+
+/** The columns of what is not done yet. */
+export const waitingColumns: readonly Column<WaitingJobs>[] = [
+  { id: 'task', header: texts.task, card: 'number', cell: ({ task }) => taskText(task) },
+  { id: 'running', header: texts.running, align: 'end', cell: ({ running }) => running },
+  { id: 'due', header: texts.due, align: 'end', card: 'amount', cell: ({ due }) => due },
+  { id: 'later', header: texts.later, align: 'end', cell: ({ later }) => later },
+  {
+    id: 'retrying',
+    header: texts.retrying,
+    align: 'end',
+    isWideOnly: true,
+    cell: ({ retrying }) => retrying,
+  },
+  {
+    id: 'since',
+    header: texts.dueSince,
+    isWideOnly: true,
+    cell: ({ dueSince }) => momentOf(dueSince, texts.none),
+  },
+  { id: 'next', header: texts.next, card: 'date', cell: ({ nextAt }) => momentOf(nextAt, texts.none) },
+  {
+    id: 'reason',
+    header: texts.reason,
+    isWidestOnly: true,
+    cell: ({ reason }) => <span className={styles.reason}>{reason ?? texts.none}</span>,
+  },
+]
+
+/** The columns of what comes back by the calendar. */
+export const repeatedColumns: readonly Column<RepeatedJob>[] = [
+  { id: 'task', header: texts.task, card: 'number', cell: ({ task }) => taskText(task) },
+  { id: 'last', header: texts.last, card: 'text', cell: ({ lastAt }) => momentOf(lastAt, texts.never) },
+  { id: 'next', header: texts.next, card: 'date', cell: ({ nextAt }) => momentOf(nextAt, texts.none) },
+]

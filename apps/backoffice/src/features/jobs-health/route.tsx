@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { JobsHealth } from '@enlace/contract/features/jobs-health/schemas'
+import { jobsTexts as texts } from '@enlace/contract/features/jobs-health/texts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { drop, jobsQuery, retry } from './queries.ts'
+import { JobsView } from './view.tsx'
+
+/** `/trabajos`: how the work that nobody waits for goes. */
+export const jobsRoute = screenRoute({
+  path: paths.jobs.pattern,
+  title: texts.title,
+  query: jobsQuery,
+  Screen: ({ data }) => <Jobs health={data} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function Jobs({ health }: { health: JobsHealth }) {
+  const client = useQueryClient()
+  const { busy, run } = useDeed()
+  const renew = () => client.invalidateQueries({ queryKey: jobsQuery().queryKey })
+  return (
+    <JobsView
+      health={health}
+      mayWrite={useMayWrite('operation')}
+      busy={busy}
+      onRefresh={() => void run('refresh', renew)}
+      // What somebody else took care of meanwhile is shown as it is now, too.
+      onRetry={(id) => run(id, () => retry(id).finally(renew), texts.retried)}
+      onDrop={(id) => run(id, () => drop(id).finally(renew), texts.dropped)}
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { FailedJob, JobsHealth, JobsState } from '@enlace/contract/features/jobs-health/schemas'
+import { jobsStateTexts, jobsTexts as texts } from '@enlace/contract/features/jobs-health/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DataTable } from '@enlace/ui/data-table'
+import { Dialog } from '@enlace/ui/dialog'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import { failedColumns, repeatedColumns, taskText, waitingColumns } from './columns.tsx'
+import styles from './jobs.module.css'
+
+type JobsViewProps = {
+  health: JobsHealth
+  mayWrite: boolean
+  busy: string | undefined
+  onRefresh: () => void
+  onRetry: (id: string) => Promise<boolean>
+  onDrop: (id: string) => Promise<boolean>
+}
+
+const kindOf = { ok: 'info', failed: 'warning', stuck: 'warning' } as const satisfies Record<
+  JobsState,
+  string
+>
+
+/** What failed, with what to do about it; what waits; what comes back by the calendar. */
+export function JobsView({ health, mayWrite, busy, onRefresh, onRetry, onDrop }: JobsViewProps) {
+  const [dropping, setDropping] = useState<FailedJob>()
+  const acts = { busy, onRetry: ({ id }: FailedJob) => void onRetry(id), onDrop: setDropping }
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title={texts.title}
+        description={texts.description}
+        actions={
+          <Button isBusy={busy === 'refresh'} onClick={onRefresh}>
+            {texts.refresh}
+          </Button>
+        }
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <Banner kind={kindOf[health.state]}>
+        {jobsStateTexts[health.state]} {fill(texts.asOf, { at: formatInstant(new Date(health.at)) })}.
+      </Banner>
+      <Panel title={texts.failed} isFlush>
+        <DataTable
+          caption={texts.failedTable}
+          columns={failedColumns(mayWrite ? acts : undefined)}
+          rows={health.failed}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={texts.failedNone} />}
+          texts={tableTexts}
+        />
+        {health.failedInAll > health.failed.length && (
+          <p className={styles.note}>
+            {fill(texts.failedMore, { n: health.failed.length, total: health.failedInAll })}
+          </p>
+        )}
+      </Panel>
+      <Panel title={texts.waiting} isFlush>
+        <DataTable
+          caption={texts.waitingTable}
+          columns={waitingColumns}
+          rows={health.waiting}
+          rowKey={({ task }) => task}
+          empty={<EmptyState title={texts.waitingNone} />}
+          texts={tableTexts}
+        />
+      </Panel>
+      <Panel title={texts.repeated} isFlush>
+        <DataTable
+          caption={texts.repeatedTable}
+          columns={repeatedColumns}
+          rows={health.repeated}
+          rowKey={({ task }) => task}
+          texts={tableTexts}
+        />
+      </Panel>
+      <DropDialog
+        job={dropping}
+        isBusy={dropping !== undefined && busy === dropping.id}
+        onClose={() => setDropping(undefined)}
+        onDrop={(id) => void onDrop(id).then((isDone) => isDone && setDropping(undefined))}
+      />
+    </Stack>
+  )
+}
+
+type DropDialogProps = {
+  job: FailedJob | undefined
+  isBusy: boolean
+  onClose: () => void
+  onDrop: (id: string) => void
+}
+
+function DropDialog({ job, isBusy, onClose, onDrop }: DropDialogProps) {
+  return (
+    <Dialog
+      isOpen={job !== undefined}
+      title={texts.dropTitle}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="danger" isBusy={isBusy} onClick={() => job && onDrop(job.id)}>
+            {texts.drop}
+          </Button>
+        </>
+      }
+    >
+      <p>{job && fill(texts.dropBody, { task: taskText(job.task) })}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DeskMail } from '@enlace/contract/features/mails-desk/schemas'
+import {
+  mailPurposePrefixTexts,
+  mailPurposeTexts,
+  mailsDeskTexts as texts,
+} from '@enlace/contract/features/mails-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { Column } from '@enlace/ui/core/columns'
+import { showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import styles from './mails.module.css'
+
+/** What caused a mail, in words; a cause that has none is shown as it is kept. */
+export function purposeText(purpose: string): string {
+  const beginning = Object.keys(mailPurposePrefixTexts).find((start) => purpose.startsWith(start))
+  return (
+    mailPurposeTexts[purpose] ??
+    (beginning === undefined ? purpose : (mailPurposePrefixTexts[beginning] ?? purpose))
+  )
+}
+
+/** The columns of the outbox. */
+export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [
+  {
+    id: 'at',
+    header: texts.at,
+    isSortable: true,
+    card: 'date',
+    cell: ({ at }) => <Unbroken>{formatInstant(new Date(at), 'short')}</Unbroken>,
+  },
+  {
+    id: 'para',
+    header: texts.to,
+    isSortable: true,
+    card: 'text',
+    cell: ({ para }) => <span className={styles.address}>{para}</span>,
+  },
+  { id: 'asunto', header: texts.subject, isSortable: true, card: 'number', cell: ({ asunto }) => asunto },
+  { id: 'motivo', header: texts.purpose, isWideOnly: true, cell: ({ motivo }) => purposeText(motivo) },
+  {
+    id: 'intentos',
+    header: texts.attempts,
+    align: 'end',
+    isSortable: true,
+    isWidestOnly: true,
+    cell: ({ intentos }) => intentos,
+  },
+  { id: 'error', header: texts.error, isWidestOnly: true, cell: ({ error }) => showText(error) },
+  {
+    id: 'estado',
+    header: texts.state,
+    card: 'status',
+    cell: ({ estado }) => <StateChip owner="correo" state={estado} />,
+  },
+]

@@ -1,0 +1,141 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { bounceTexts } from '@enlace/contract/core/mail/bounce-texts'
+import type { DeskMailDetail } from '@enlace/contract/features/mails-desk/schemas'
+import { deskMailTexts as texts, mailsDeskTexts } from '@enlace/contract/features/mails-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Dialog } from '@enlace/ui/dialog'
+import { Link } from '@enlace/ui/link'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { useState } from 'react'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { PresenceNote } from '../../core/presence/presence-note.tsx'
+import { MailContent } from './mail-content.tsx'
+import { purposeText } from './columns.tsx'
+
+type DeskMailViewProps = {
+  mail: DeskMailDetail
+  others: readonly Presence[]
+  mayWrite: boolean
+  isBusy: boolean
+  links: { list: string; mail: (id: string) => string }
+  onResend: () => Promise<boolean>
+}
+
+const shown = (at: string) => formatInstant(new Date(at))
+
+/** One mail: what became of it, how it looks, and sending it again. */
+export function DeskMailView(props: DeskMailViewProps) {
+  const { mail, mayWrite, isBusy, links, onResend } = props
+  const [isAsking, setIsAsking] = useState(false)
+  const isWaiting = mail.estado === 'en_cola' || mail.estado === 'reintentando'
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: mailsDeskTexts.title, href: links.list }, { label: mail.asunto }]}
+      />
+      <PageHeading
+        title={mail.asunto}
+        description={mail.para}
+        status={<StateChip owner="correo" state={mail.estado} />}
+        actions={
+          mayWrite &&
+          mail.mayResend && (
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              onClick={() => (isWaiting ? void onResend() : setIsAsking(true))}
+            >
+              {isWaiting ? texts.tryNow : texts.resend}
+            </Button>
+          )
+        }
+      />
+      <PresenceNote others={props.others} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {mail.rebote !== null && (
+        <Banner kind={mail.rebote.tipo === 'demorado' ? 'info' : 'warning'}>
+          {fill(bounceTexts[mail.rebote.tipo], { motivo: mail.error ?? '' }).trim()}
+        </Banner>
+      )}
+      <Panel title={texts.facts}>
+        <DefinitionList items={factsOf(props)} />
+      </Panel>
+      <MailContent mail={mail} />
+      <Dialog
+        isOpen={isAsking}
+        title={texts.resend}
+        closeLabel={texts.close}
+        onClose={() => setIsAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{texts.cancel}</Button>
+            <Button
+              variant="primary"
+              isBusy={isBusy}
+              onClick={() => void onResend().then((isDone) => isDone && setIsAsking(false))}
+            >
+              {texts.resend}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.resendQuestion, { asunto: mail.asunto, para: mail.para })}</p>
+      </Dialog>
+    </Stack>
+  )
+}
+
+function factsOf({ mail, links }: DeskMailViewProps) {
+  const given = (label: string, value: string | null) =>
+    value === null || value === '' ? [] : [{ label, value }]
+  return [
+    ...given(texts.to, mail.para),
+    ...given(texts.replyTo, mail.responder_a),
+    ...given(texts.purpose, purposeText(mail.motivo)),
+    ...given(texts.written, shown(mail.at)),
+    ...given(texts.sent, mail.enviado_at && shown(mail.enviado_at)),
+    ...given(texts.bounced, mail.rebote && shown(mail.rebote.at)),
+    ...given(texts.attempts, mail.intentos === 0 ? null : String(mail.intentos)),
+    ...given(texts.next, mail.siguiente_at && shown(mail.siguiente_at)),
+    ...(mail.rebote === null ? given(texts.error, mail.error) : []),
+    ...(mail.primero === null
+      ? []
+      : [
+          {
+            label: texts.first,
+            value: (
+              <Link href={links.mail(mail.primero.id)}>
+                {fill(texts.firstOf, { at: shown(mail.primero.at) })}
+              </Link>
+            ),
+          },
+        ]),
+    ...given(texts.resentBy, mail.por),
+    ...(mail.reenvios.length === 0
+      ? []
+      : [
+          {
+            label: texts.again,
+            value: (
+              <Stack gap="small">
+                {mail.reenvios.map(({ id, at, por, estado }) => (
+                  <span key={id}>
+                    <Link href={links.mail(id)}>{fill(texts.againLine, { at: shown(at), por })}</Link>{' '}
+                    <StateChip owner="correo" state={estado} />
+                  </span>
+                ))}
+              </Stack>
+            ),
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,116 @@
+import { objectionMotiveTexts } from '@enlace/contract/core/acts/texts'
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type { DeskObjectionDetail } from '@enlace/contract/features/objections-desk/schemas'
+import { objectionsDeskTexts, objectionTexts as texts } from '@enlace/contract/features/objections-desk/texts'
+import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { Amount } from '@enlace/web/document/amount.tsx'
+import { showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import type { ReactNode } from 'react'
+import { DecisionPanel } from '../../core/acts/decision-panel.tsx'
+import { SentFiles } from '../../core/acts/sent-files.tsx'
+import { ReviewColumns } from '../../core/papers/review-columns.tsx'
+import { PresenceNote } from '../../core/presence/presence-note.tsx'
+
+type ObjectionViewProps = {
+  objection: DeskObjectionDetail
+  others: readonly Presence[]
+  mayWrite: boolean
+  links: { list: string; thread: string | undefined }
+  /** The decision's form. */
+  form: ReactNode
+  onDownload: (file: string) => void
+}
+
+/** One objection: what the supplier says beside the note, and the decision. */
+export function ObjectionView(props: ObjectionViewProps) {
+  const { objection, others, mayWrite, links, form, onDownload } = props
+  const { decision, estado, archivos } = objection
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: objectionsDeskTexts.title, href: links.list }, { label: objection.nota }]}
+      />
+      <PageHeading
+        title={fill(texts.title, { nota: objection.nota })}
+        description={`${objection.proveedor} · NIT ${objection.nit}`}
+        status={<StateChip owner="objecion" state={estado} />}
+        actions={links.thread && <ButtonLink href={links.thread}>{texts.conversation}</ButtonLink>}
+      />
+      <PresenceNote others={others} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {estado === 'retirada' && <Banner kind="info">{texts.withdrawn}</Banner>}
+      <ReviewColumns papers={<NotePanel objection={objection} />}>
+        <Panel title={texts.said}>
+          <Stack>
+            <DefinitionList
+              items={[
+                { label: texts.branch, value: objection.sucursal },
+                { label: texts.person, value: objection.persona },
+                { label: texts.at, value: formatInstant(new Date(objection.at)) },
+                {
+                  label: texts.motive,
+                  value: showText(objection.motivo && objectionMotiveTexts[objection.motivo]),
+                },
+                { label: texts.comment, value: showText(objection.comentario), isText: true },
+              ]}
+            />
+            {archivos.length > 0 && <SentFiles files={archivos} onDownload={onDownload} />}
+          </Stack>
+        </Panel>
+        {decision !== null && (
+          <DecisionPanel
+            decision={decision}
+            owner="objecion"
+            texts={texts}
+            more={[
+              { label: texts.reason, value: decision.motivo },
+              { label: texts.creditNote, value: decision.nota_credito ?? '' },
+            ]}
+          />
+        )}
+        {mayWrite && estado === 'pendiente' && <Panel title={texts.decide}>{form}</Panel>}
+      </ReviewColumns>
+    </Stack>
+  )
+}
+
+function NotePanel({ objection }: Pick<ObjectionViewProps, 'objection'>) {
+  const { documento, moneda, valor, nota } = objection
+  if (documento === null || valor === null)
+    return (
+      <Panel title={texts.document}>
+        <p>{texts.gone}</p>
+      </Panel>
+    )
+  return (
+    <Panel title={texts.document}>
+      <DefinitionList
+        items={[
+          { label: texts.number, value: nota },
+          { label: texts.date, value: formatDate(documento.fecha) },
+          { label: texts.noteMotive, value: showText(documento.motivo) },
+          { label: texts.gross, value: <Amount value={documento.bruto} moneda={moneda} /> },
+          { label: texts.tax, value: <Amount value={documento.impuesto} moneda={moneda} /> },
+          { label: texts.value, value: <Amount value={valor} moneda={moneda} isStrong /> },
+          { label: texts.applied, value: <Amount value={documento.aplicado} moneda={moneda} /> },
+          ...(documento.cruces.length === 0
+            ? []
+            : [
+                { label: texts.against, value: documento.cruces.map(({ documento: one }) => one).join(', ') },
+              ]),
+        ]}
+      />
+    </Panel>
+  )
+}

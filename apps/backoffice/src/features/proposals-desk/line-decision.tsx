@@ -1,0 +1,102 @@
+import { lineDecisions } from '@enlace/contract/core/acts/decision-schemas'
+import { lineProblemSentences } from '@enlace/contract/core/acts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { proposalLimits } from '@enlace/contract/features/proposals-desk/state-schemas'
+import type { ProposedLine } from '@enlace/contract/features/proposals-desk/schemas'
+import { proposalTexts as texts } from '@enlace/contract/features/proposals-desk/texts'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { DateInput } from '@enlace/ui/date-input'
+import { Select } from '@enlace/ui/select'
+import { TextInput } from '@enlace/ui/text-input'
+import styles from './proposals.module.css'
+import type { TypedLine } from './typed-decision.ts'
+
+type LineDecisionProps = {
+  line: ProposedLine
+  typed: TypedLine
+  /** What is wrong, by field: `decision`, `value`, `comment`. */
+  faults: Readonly<Partial<Record<keyof TypedLine, string>>>
+  isDisabled: boolean
+  onChange: (typed: TypedLine) => void
+}
+
+/** What the supplier says of a line beside what was ordered. */
+export function ToldLine({ line }: { line: ProposedLine }) {
+  const { pedida } = line
+  const value = line.fecha ? formatDate(line.fecha) : formatQuantity(line.cantidad ?? line.precio ?? '0')
+  const propuesta = fill(lineProblemSentences[line.tipo], { value })
+  return (
+    <>
+      <strong>{fill(texts.line, { linea: line.linea, item: line.item })}</strong>
+      {pedida && <p className={styles.said}>{pedida.descripcion}</p>}
+      <p className={styles.soft}>
+        {pedida === null
+          ? texts.lineGone
+          : fill(texts.ordered, {
+              cantidad: formatQuantity(pedida.cantidad),
+              um: pedida.um,
+              precio: formatQuantity(pedida.precio),
+              fecha: pedida.fecha ? formatDate(pedida.fecha) : texts.noDate,
+            })}
+      </p>
+      <p className={styles.said}>
+        {fill(texts.proposes, { propuesta })}
+        {line.comentario ? ` · ${line.comentario}` : ''}
+      </p>
+    </>
+  )
+}
+
+/** What is decided on one line: taken, refused, or answered with something else. */
+export function LineDecision({ line, typed, faults, isDisabled, onChange }: LineDecisionProps) {
+  const counters = typed.decision === 'contraponer'
+  const { tipo } = line
+  return (
+    <div className={styles.line}>
+      <ToldLine line={line} />
+      <div className={styles.fields}>
+        <Select
+          label={fill(texts.decision, { linea: line.linea })}
+          value={typed.decision}
+          placeholder={texts.faults.undecided}
+          error={faults.decision}
+          disabled={isDisabled}
+          options={lineDecisions.map((value) => ({ value, label: texts.decisions[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...typed, decision: lineDecisions.find((one) => one === value) ?? '' })
+          }
+        />
+        {counters && tipo === 'fecha' && (
+          <DateInput
+            label={texts.date2}
+            value={typed.value}
+            error={faults.value}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange({ ...typed, value: target.value })}
+          />
+        )}
+        {counters && (tipo === 'cantidad' || tipo === 'precio') && (
+          <TextInput
+            label={tipo === 'cantidad' ? texts.quantity : texts.price}
+            inputMode="decimal"
+            value={typed.value}
+            error={faults.value}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange({ ...typed, value: target.value })}
+          />
+        )}
+        {typed.decision !== '' && (
+          <TextInput
+            label={texts.lineComment}
+            value={typed.comment}
+            maxLength={proposalLimits.line}
+            error={faults.comment}
+            disabled={isDisabled}
+            onChange={({ target }) => onChange({ ...typed, comment: target.value })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+import { Actions } from '@enlace/ui/actions'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { Button } from '@enlace/ui/button'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { goTo } from '@enlace/web/place.ts'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { BeginDialog } from './begin-dialog.tsx'
+import { begin, periodsQuery, takeForm } from './queries.ts'
+
+/** Begins the evaluation of a supplier, and leads to the form by which it is evaluated. */
+export function BeginPart() {
+  const client = useQueryClient()
+  const mayWrite = useMayWrite('qualification')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useQuery({ ...periodsQuery(), enabled: isOpen })
+  const { busy, run } = useDeed()
+  const renew = () => client.invalidateQueries({ queryKey: periodsQuery().queryKey })
+  return (
+    <>
+      <Actions>
+        <ButtonLink href={paths.evaluationForm()}>{texts.form}</ButtonLink>
+        {mayWrite && (
+          <Button variant="primary" onClick={() => setIsOpen(true)}>
+            {texts.begin}
+          </Button>
+        )}
+      </Actions>
+      {isOpen && data && (
+        <BeginDialog
+          periods={data.periodos}
+          proposed={data.propuesto}
+          isTaking={busy === 'form'}
+          onTakeForm={() => void run('form', () => takeForm().then(renew), texts.formTaken)}
+          onBegin={async (wanted) => {
+            const { id } = await begin(wanted)
+            goTo(paths.evaluation({ id }))
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { fill } from '@enlace/contract/core/fill'
+import { indicatorTexts } from '@enlace/contract/core/qualification/indicator-texts'
+import { evaluationPeriodWords } from '@enlace/contract/core/qualification/period-words'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type {
+  EvaluationWork,
+  EvidenceAct,
+  ReviewAct,
+  Scores,
+} from '@enlace/contract/features/qualification-desk/schemas'
+import { qualificationDeskTexts as texts } from '@enlace/contract/features/qualification-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+import { Banner } from '@enlace/ui/banner'
+import { Button } from '@enlace/ui/button'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { useState } from 'react'
+import { DecisionDialog } from '../../core/desk/decision-dialog.tsx'
+import { DeskPage } from '../../core/desk/desk-page.tsx'
+import { criterionColumns } from './columns.tsx'
+import { Plan } from './plan.tsx'
+import { Reviews } from './reviews.tsx'
+import { ScoreForm } from './score-form.tsx'
+import styles from './score-form.module.css'
+
+type EvaluationViewProps = {
+  work: EvaluationWork
+  others: readonly Presence[]
+  mayWrite: boolean
+  listHref: string
+  onScore: (scores: Scores) => Promise<void>
+  onPublish: () => Promise<void>
+  onReview: (id: string, act: ReviewAct) => Promise<void>
+  onEvidence: (id: string, act: EvidenceAct) => Promise<void>
+  onDownload: (file: string) => void
+}
+
+/** An evaluation: its scores while it is a draft, what was published, and what the supplier says of it. */
+export function EvaluationView(props: EvaluationViewProps) {
+  const { work, others, mayWrite, listHref, onScore, onPublish } = props
+  const [isPublishing, setIsPublishing] = useState(false)
+  const { proveedor, periodo, estado, previsto, publicado } = work
+  const isDraft = estado === 'borrador'
+  const shown = previsto && { puntaje: formatQuantity(previsto.puntaje), nivel: previsto.nivel }
+  return (
+    <DeskPage
+      list={{ title: texts.title, href: listHref }}
+      place={`${proveedor} · ${periodo}`}
+      title={proveedor}
+      description={`${evaluationPeriodWords(periodo)} · NIT ${work.nit}`}
+      status={<StateChip owner="evaluacion" state={estado} />}
+      mayWrite={mayWrite}
+      others={others}
+      actions={
+        isDraft &&
+        shown && (
+          <Button variant="primary" onClick={() => setIsPublishing(true)}>
+            {texts.publish}
+          </Button>
+        )
+      }
+    >
+      {isDraft && (
+        <Banner kind="info">
+          {shown ? fill(texts.foreseen, shown) : fill(texts.missing, { criterios: work.faltan.join(', ') })}
+        </Banner>
+      )}
+      {publicado && <Published work={work} />}
+      {isDraft && <ScoreForm work={work} mayWrite={mayWrite} onScore={onScore} />}
+      <Measured work={work} />
+      <Reviews {...props} />
+      <Plan {...props} />
+      {isPublishing && shown && (
+        <DecisionDialog
+          decision={{
+            title: fill(texts.publishTitle, { proveedor }),
+            intro: fill(texts.publishIntro, shown),
+            confirm: texts.confirmPublish,
+            fields: [],
+            draft: `evaluation-publication:${work.id}`,
+            done: fill(texts.published, { proveedor }),
+            onDecide: onPublish,
+          }}
+          onClose={() => setIsPublishing(false)}
+        />
+      )}
+    </DeskPage>
+  )
+}
+
+function Published({ work: { publicado, puntaje, nivel, observacion } }: { work: EvaluationWork }) {
+  if (!publicado) return null
+  const { at, por, criterios } = publicado
+  return (
+    <Stack>
+      <DefinitionList
+        items={[
+          { label: texts.puntaje, value: puntaje === null ? '' : formatQuantity(puntaje) },
+          { label: texts.nivel, value: nivel ?? '' },
+          {
+            label: texts.estado,
+            value: fill(texts.publishedBy, { fecha: formatInstant(new Date(at)), quien: por }),
+          },
+          ...(observacion === '' ? [] : [{ label: texts.wholeRemark, value: observacion }]),
+        ]}
+      />
+      <DataTable
+        caption={texts.criterion}
+        columns={criterionColumns}
+        rows={criterios}
+        rowKey={({ id }) => id}
+        empty={null}
+        texts={tableTexts}
+      />
+    </Stack>
+  )
+}
+
+function Measured({ work: { indicadores } }: { work: EvaluationWork }) {
+  return (
+    <Panel title={texts.measured}>
+      <p className={styles.intro}>{texts.measuredHint}</p>
+      <DefinitionList
+        items={indicadores.map(({ nombre, valor, base }) => ({
+          label: indicatorTexts.names[nombre],
+          value: valor === null ? texts.nothing : `${formatQuantity(valor)} % · ${base}`,
+        }))}
+      />
+    </Panel>
+  )
+}

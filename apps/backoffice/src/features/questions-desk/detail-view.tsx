@@ -1,0 +1,135 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import { messageTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { staffStates } from '@enlace/contract/features/questions-desk/state-schemas'
+import type { DeskThread } from '@enlace/contract/features/questions-desk/schemas'
+import {
+  deskThreadTexts as texts,
+  questionsDeskTexts,
+  staffStateTexts,
+} from '@enlace/contract/features/questions-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { ButtonLink } from '@enlace/ui/button-link'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { showText } from '@enlace/web/document/shown.ts'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { MessageList } from '@enlace/web/messages/message-list.tsx'
+import type { ReactNode } from 'react'
+import { AssigneeSelect } from '../../core/assignee/assignee-select.tsx'
+import { ReviewColumns } from '../../core/papers/review-columns.tsx'
+import { PresenceNote } from '../../core/presence/presence-note.tsx'
+import type { ThreadActs } from './actions.ts'
+
+type DeskThreadViewProps = ThreadActs & {
+  thread: DeskThread
+  others: readonly Presence[]
+  mayWrite: boolean
+  isBusy: boolean
+  links: { list: string; decide: string | undefined }
+  /** The answer's form, and the team's notes. */
+  answer: ReactNode
+  notes: ReactNode
+}
+
+/** One thread: what was said, the answer, and beside them what it is about and what the team notes. */
+export function DeskThreadView(props: DeskThreadViewProps) {
+  const { thread, others, mayWrite, links, answer, notes, onDownload } = props
+  const title = fill(texts.title, { numero: thread.numero })
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: questionsDeskTexts.title, href: links.list }, { label: thread.numero }]}
+      />
+      <PageHeading
+        title={title}
+        description={`${thread.proveedor} · NIT ${thread.nit}`}
+        status={<StateChip owner="consulta" state={thread.estado} />}
+      />
+      <PresenceNote others={others} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {links.decide !== undefined && (
+        <Banner kind="info">
+          {thread.acto?.tipo === 'objetar' ? texts.decideObjection : texts.decideProposal}{' '}
+          <ButtonLink href={links.decide}>{texts.goDecide}</ButtonLink>
+        </Banner>
+      )}
+      <ReviewColumns
+        papers={
+          <Stack>
+            <Facts {...props} />
+            {notes}
+          </Stack>
+        }
+      >
+        <Panel title={messageTexts.title}>
+          <MessageList
+            messages={thread.messages}
+            sides={{ proveedor: texts.supplierSide, compania: texts.companySide }}
+            file={{ onDownload }}
+          />
+        </Panel>
+        {mayWrite && (
+          <Panel title={texts.answer}>{thread.estado === 'cerrada' ? <p>{texts.closed}</p> : answer}</Panel>
+        )}
+      </ReviewColumns>
+    </Stack>
+  )
+}
+
+function Facts({ thread, mayWrite, isBusy, onAssign, onTurn }: DeskThreadViewProps) {
+  const { documento } = thread
+  return (
+    <Panel title={texts.about}>
+      <Stack>
+        <DefinitionList
+          items={[
+            { label: texts.type, value: threadTypeTexts[thread.tipo] },
+            {
+              label: texts.document,
+              value:
+                documento === null
+                  ? showText(null)
+                  : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+            },
+            { label: texts.branch, value: thread.sucursal },
+            { label: texts.opened, value: formatInstant(new Date(thread.abierta_at)) },
+            ...(mayWrite
+              ? []
+              : [{ label: questionsDeskTexts.responsable, value: showText(thread.responsable) }]),
+          ]}
+        />
+        {mayWrite && (
+          <>
+            <AssigneeSelect
+              chosen={thread.responsable_id}
+              name={thread.responsable}
+              members={thread.responsables}
+              {...{ isBusy, onAssign }}
+            />
+            <Select
+              label={texts.state}
+              hint={texts.stateHint}
+              value={staffStates.some((state) => state === thread.estado) ? thread.estado : ''}
+              placeholder={questionsDeskTexts.estado}
+              disabled={isBusy}
+              options={staffStates.map((value) => ({ value, label: staffStateTexts[value] }))}
+              onChange={({ currentTarget: { value } }) => {
+                const becomes = staffStates.find((state) => state === value)
+                if (becomes) onTurn(becomes)
+              }}
+            />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

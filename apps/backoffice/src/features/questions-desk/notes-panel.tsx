@@ -1,0 +1,54 @@
+import { NoteForm as NoteRules, type QuestionNote } from '@enlace/contract/features/questions-desk/schemas'
+import { deskThreadTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { OnceForm } from '@enlace/web/form/once-form.tsx'
+import { useContractForm } from '@enlace/web/form/use-contract-form.ts'
+import type { Sending } from '@enlace/web/form/use-sending.ts'
+import styles from './questions.module.css'
+
+type NotesPanelProps = {
+  id: string
+  notes: readonly QuestionNote[]
+  mayWrite: boolean
+  sending: Pick<Sending, 'isSending' | 'problem'>
+  onNote: (note: NoteRules) => Promise<boolean>
+}
+
+/** What the team says to itself beside a thread. */
+export function NotesPanel({ id, notes, mayWrite, sending, onNote }: NotesPanelProps) {
+  return (
+    <Panel title={texts.notes}>
+      <Stack>
+        <p className={styles.soft}>{notes.length === 0 ? texts.noNotes : texts.notesHint}</p>
+        {notes.length > 0 && (
+          <ol className={styles.notes}>
+            {notes.map((note) => (
+              <li key={note.id}>
+                <strong>{note.autor}</strong>{' '}
+                <span className={styles.soft}>{formatInstant(new Date(note.at))}</span>
+                <p className={styles.words}>{note.texto}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {mayWrite && <NoteForm {...{ id, sending, onNote }} />}
+      </Stack>
+    </Panel>
+  )
+}
+
+function NoteForm({ id, sending, onNote }: Pick<NotesPanelProps, 'id' | 'sending' | 'onNote'>) {
+  const form = useContractForm({
+    schema: NoteRules,
+    defaults: { texto: '', idempotencyKey: '' },
+    draft: `note:${id}`,
+  })
+  return (
+    <OnceForm form={form} sending={sending} submit={texts.addNote} isSecondary onSubmit={onNote}>
+      <TextArea {...form.field('texto')} label={texts.note} hint={texts.notesHint} rows={3} isRequired />
+    </OnceForm>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  answerDeskQuestion,
+  assignDeskQuestion,
+  changeAnswerTemplate,
+  createAnswerTemplate,
+  downloadDeskQuestionFile,
+  getDeskQuestion,
+  listAnswerTemplates,
+  listDeskQuestionRows,
+  listDeskQuestions,
+  noteDeskQuestion,
+  removeAnswerTemplate,
+  turnDeskQuestion,
+} from '@enlace/contract/features/questions-desk/calls'
+import type { StaffState } from '@enlace/contract/features/questions-desk/state-schemas'
+import type {
+  AnswerForm,
+  DeskQuestion,
+  DeskQuestionsQuery,
+  NoteForm,
+  TemplateBody,
+} from '@enlace/contract/features/questions-desk/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { download } from '@enlace/web/http/download.ts'
+import { partsOf } from '@enlace/web/http/file-parts.ts'
+import { uploader } from '@enlace/web/http/upload.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { send } from '../../core/client.ts'
+import type { QuestionFilter } from './filter.ts'
+
+/** A page of the inbox; others work on it, too, so it is asked again whenever it opens. */
+export const questionsQuery = (query: DeskQuestionsQuery) => ({
+  ...callQuery(listDeskQuestions, { query }),
+  staleTime: 0,
+})
+
+/** The rows of the whole inbox, a slice at a time. */
+export const questionSlice =
+  (place: ListPlace<QuestionFilter>): LoadSlice<DeskQuestion> =>
+  (after, signal) =>
+    send(listDeskQuestionRows, { query: sliceQueryOf(place, after) }, { signal })
+
+/** One thread with all that is needed to answer it. */
+export const questionQuery = (id: string) => ({
+  ...callQuery(getDeskQuestion, { params: { id } }),
+  staleTime: 0,
+})
+
+/** The company's answer templates. */
+export const templatesQuery = () => ({ ...callQuery(listAnswerTemplates), staleTime: 0 })
+
+/** What is done with a thread; each answers how it stands then. @throws CallFailure */
+export const actsOf = (id: string) => {
+  const params = { id }
+  return {
+    answer: (
+      { mensaje, estado, idempotencyKey }: AnswerForm,
+      version: number,
+      files: readonly File[],
+      onProgress: (sent: number) => void,
+    ) =>
+      uploader(onProgress)(answerDeskQuestion, {
+        params,
+        body: { mensaje, estado, idempotencyKey, version: String(version), ...partsOf(files) },
+      }),
+    turn: (version: number, estado: StaffState) =>
+      send(turnDeskQuestion, { params, body: { version, estado } }),
+    assign: (version: number, responsable: string | null) =>
+      send(assignDeskQuestion, { params, body: { version, responsable } }),
+    note: (body: NoteForm) => send(noteDeskQuestion, { params, body }),
+  }
+}
+
+/** Gets a file of a thread to the person. */
+export const downloadFile = (id: string) => download(downloadDeskQuestionFile, { params: { id } })
+
+/** What is done with templates; each answers all of them. @throws CallFailure */
+export const templateActs = {
+  create: (body: TemplateBody) => send(createAnswerTemplate, { body }),
+  change: (id: string, version: number, body: TemplateBody) =>
+    send(changeAnswerTemplate, { params: { id }, body: { ...body, version } }),
+  remove: (id: string) => send(removeAnswerTemplate, { params: { id } }),
+}

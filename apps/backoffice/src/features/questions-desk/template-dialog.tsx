@@ -1,0 +1,97 @@
+import { threadTypes } from '@enlace/contract/core/questions/limits'
+import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { templateLimits } from '@enlace/contract/features/questions-desk/state-schemas'
+import { type AnswerTemplate, TemplateBody } from '@enlace/contract/features/questions-desk/schemas'
+import { templateTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { TextArea } from '@enlace/ui/text-area'
+import { TextInput } from '@enlace/ui/text-input'
+import { useState } from 'react'
+import type { TemplateActs } from './actions.ts'
+import { filled } from './template-words.ts'
+import styles from './questions.module.css'
+
+type TemplateDialogProps = Pick<TemplateActs, 'save'> & {
+  /** Nothing for a new one. */
+  template: AnswerTemplate | undefined
+  isBusy: boolean
+  /** What the server refused, by field. */
+  refused: Readonly<Record<string, string>>
+  onClose: () => void
+}
+
+/** Writes an answer template, with how it is read in a thread. */
+export function TemplateDialog({ template, isBusy, refused, save, onClose }: TemplateDialogProps) {
+  const [typed, setTyped] = useState<TemplateBody>({
+    tipo: template?.tipo ?? null,
+    titulo: template?.titulo ?? '',
+    texto: template?.texto ?? '',
+  })
+  const [isChecked, setIsChecked] = useState(false)
+  const read = TemplateBody.safeParse(typed)
+  const faultOf = (name: string) =>
+    (isChecked ? read.error?.issues.find(({ path }) => path[0] === name)?.message : undefined) ??
+    refused[name]
+  const handleSave = async () => {
+    setIsChecked(true)
+    if (read.success && (await save(read.data, template))) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      title={template ? texts.edit : texts.create}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void handleSave()}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <TextInput
+          label={texts.name}
+          hint={texts.nameHint}
+          isRequired
+          value={typed.titulo}
+          maxLength={templateLimits.title}
+          error={faultOf('titulo')}
+          onChange={({ target }) => setTyped({ ...typed, titulo: target.value })}
+        />
+        <Select
+          label={texts.type}
+          value={typed.tipo ?? ''}
+          options={[
+            { value: '', label: texts.anyType },
+            ...threadTypes.map((value) => ({ value, label: threadTypeTexts[value] })),
+          ]}
+          onChange={({ target }) =>
+            setTyped({ ...typed, tipo: threadTypes.find((type) => type === target.value) ?? null })
+          }
+        />
+        <TextArea
+          label={texts.words}
+          hint={texts.wordsHint}
+          isRequired
+          rows={6}
+          value={typed.texto}
+          maxLength={templateLimits.words}
+          error={faultOf('texto')}
+          onChange={({ target }) => setTyped({ ...typed, texto: target.value })}
+        />
+        {typed.texto !== '' && (
+          <div>
+            <strong>{texts.preview}</strong>
+            <p className={styles.words}>{filled(typed.texto, texts.sample)}</p>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { relatedTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { DeskThread } from '@enlace/contract/features/questions-desk/schemas'
+
+/** What a template says in a thread; a name in braces that it does not know stays as it is. */
+export function wordsOf(
+  words: string,
+  {
+    persona,
+    proveedor,
+    documento,
+    numero,
+  }: Pick<DeskThread, 'persona' | 'proveedor' | 'documento' | 'numero'>,
+): string {
+  return filled(words, {
+    persona,
+    proveedor,
+    numero,
+    documento: documento === null ? '' : fill(relatedTexts[documento.kind], { numero: documento.numero }),
+  })
+}
+
+/** A template's words with its names replaced. */
+export function filled(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

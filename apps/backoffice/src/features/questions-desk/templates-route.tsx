@@ -1,0 +1,53 @@
+import type { AnswerTemplate } from '@enlace/contract/features/questions-desk/schemas'
+import { templateTexts as texts } from '@enlace/contract/features/questions-desk/texts'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
+import { useState } from 'react'
+import { paths } from '../../core/paths.ts'
+import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
+import { useMayWrite } from '../../core/staff-session.ts'
+import { useTake } from '../../core/use-take.ts'
+import { templateActs, templatesQuery } from './queries.ts'
+import { TemplatesView } from './templates-view.tsx'
+
+/** `/plantillas-de-respuesta`: the answers that are often given. */
+export const answerTemplatesRoute = screenRoute({
+  path: paths.answerTemplates.pattern,
+  title: texts.title,
+  query: templatesQuery,
+  Screen: ({ data }) => <Templates rows={data.rows} />,
+  Pending: () => <ScreenSkeleton title={texts.title} />,
+})
+
+function Templates({ rows }: { rows: readonly AnswerTemplate[] }) {
+  const mayWrite = useMayWrite('questions')
+  const { busy, run } = useDeed()
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const take = useTake<{ rows: AnswerTemplate[] }>(templatesQuery().queryKey)
+  return (
+    <TemplatesView
+      {...{ rows, mayWrite, refused }}
+      isBusy={busy !== undefined}
+      list={paths.questions()}
+      save={(body, known) =>
+        run(
+          'save',
+          async () => {
+            setRefused({})
+            try {
+              await take(
+                known ? templateActs.change(known.id, known.version, body) : templateActs.create(body),
+              )
+            } catch (thrown) {
+              setRefused(failureOf(thrown).fields)
+              throw thrown
+            }
+          },
+          texts.saved,
+        )
+      }
+      remove={(id) => run('remove', () => take(templateActs.remove(id)), texts.removed)}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import type { AnswerTemplate } from '@enlace/contract/features/questions-desk/schemas'
+import {
+  deskThreadTexts,
+  questionsDeskTexts,
+  templateTexts as texts,
+} from '@enlace/contract/features/questions-desk/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+import type { TemplateActs } from './actions.ts'
+import styles from './questions.module.css'
+import { TemplateDialog } from './template-dialog.tsx'
+
+type TemplatesViewProps = TemplateActs & {
+  rows: readonly AnswerTemplate[]
+  mayWrite: boolean
+  isBusy: boolean
+  refused: Readonly<Record<string, string>>
+  list: string
+}
+
+/** The answers that are often given, each as it is written. */
+export function TemplatesView({ rows, mayWrite, isBusy, refused, list, save, remove }: TemplatesViewProps) {
+  const [open, setOpen] = useState<{ template: AnswerTemplate | undefined }>()
+  const [leaving, setLeaving] = useState<AnswerTemplate>()
+  const create = mayWrite && (
+    <Button variant="primary" onClick={() => setOpen({ template: undefined })}>
+      {texts.create}
+    </Button>
+  )
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={deskThreadTexts.breadcrumb}
+        items={[{ label: questionsDeskTexts.title, href: list }, { label: texts.title }]}
+      />
+      <PageHeading title={texts.title} description={texts.description} actions={create} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {rows.length === 0 && (
+        <EmptyState title={texts.none} action={create}>
+          {texts.noneHint}
+        </EmptyState>
+      )}
+      {rows.map((template) => (
+        <Panel key={template.id} title={template.titulo}>
+          <Stack>
+            <p className={styles.soft}>
+              {template.tipo === null ? texts.anyType : threadTypeTexts[template.tipo]} ·{' '}
+              {fill(texts.changedBy, {
+                at: formatInstant(new Date(template.cambiada_at)),
+                quien: template.cambiada_por,
+              })}
+            </p>
+            <p className={styles.words}>{template.texto}</p>
+            {mayWrite && (
+              <Actions>
+                <Button onClick={() => setOpen({ template })}>{texts.edit}</Button>
+                <Button variant="quiet" onClick={() => setLeaving(template)}>
+                  {texts.remove}
+                </Button>
+              </Actions>
+            )}
+          </Stack>
+        </Panel>
+      ))}
+      {open && <TemplateDialog {...open} {...{ isBusy, refused, save }} onClose={() => setOpen(undefined)} />}
+      <Dialog
+        isOpen={leaving !== undefined}
+        title={texts.remove}
+        closeLabel={texts.close}
+        onClose={() => setLeaving(undefined)}
+        actions={
+          <>
+            <Button onClick={() => setLeaving(undefined)}>{texts.cancel}</Button>
+            <Button
+              variant="danger"
+              isBusy={isBusy}
+              onClick={() =>
+                void (async () => {
+                  if (leaving && (await remove(leaving.id))) setLeaving(undefined)
+                })()
+              }
+            >
+              {texts.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{fill(texts.removeQuestion, { titulo: leaving?.titulo ?? '' })}</p>
+      </Dialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RegistrationAnswer } from '@enlace/contract/features/registrations/schemas'
+import { registrationReviewTexts as texts } from '@enlace/contract/features/registrations/texts'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Panel } from '@enlace/ui/panel'
+
+/** What the applicant answered, in the order of the form. */
+export function Answers({ answers }: { answers: readonly RegistrationAnswer[] }) {
+  return (
+    <Panel title={texts.answers}>
+      <DefinitionList
+        items={answers.map(({ titulo, valor }) => ({ label: titulo, value: valor || texts.noAnswer }))}
+      />
+    </Panel>
+  )
+}

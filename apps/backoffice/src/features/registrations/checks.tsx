@@ -1,0 +1,34 @@
+import type { RegistrationCheck } from '@enlace/contract/features/registrations/schemas'
+import {
+  checkResultTexts,
+  checkTexts,
+  registrationReviewTexts as texts,
+} from '@enlace/contract/features/registrations/texts'
+import { Panel } from '@enlace/ui/panel'
+import { StatusChip } from '@enlace/ui/status-chip'
+import styles from './registrations.module.css'
+
+const tones = { bien: 'good', revisar: 'warning', mal: 'bad' } as const
+
+/** What the product found out by itself, what is wrong first. */
+export function Checks({ checks }: { checks: readonly RegistrationCheck[] }) {
+  const rank = ({ resultado }: RegistrationCheck) => ['mal', 'revisar', 'bien'].indexOf(resultado)
+  const ordered = checks.toSorted((one, other) => rank(one) - rank(other))
+  return (
+    <Panel title={texts.checks}>
+      <p className={styles.hint}>{texts.checksHint}</p>
+      <ul className={styles.checks}>
+        {ordered.map(({ nombre, resultado, texto }) => (
+          <li key={nombre}>
+            <StatusChip tone={tones[resultado]}>{checkResultTexts[resultado]}</StatusChip>
+            <p>
+              <strong>{checkTexts[nombre]}</strong>
+              <br />
+              {texto}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import type { Presence } from '@enlace/contract/core/presence/schemas'
+import type { RegistrationReview } from '@enlace/contract/features/registrations/schemas'
+import {
+  registrationDecisionTexts as decisionTexts,
+  registrationReviewTexts as texts,
+  registrationsTexts,
+} from '@enlace/contract/features/registrations/texts'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StateChip } from '@enlace/web/document/state-chip.tsx'
+import { AssigneeSelect } from '../../core/assignee/assignee-select.tsx'
+import { ReviewColumns } from '../../core/papers/review-columns.tsx'
+import { PresenceNote } from '../../core/presence/presence-note.tsx'
+import { Answers } from './answers.tsx'
+import { Checks } from './checks.tsx'
+import { DeadlineChip } from './columns.tsx'
+import { Decisions, type DecisionsProps } from './decisions.tsx'
+import { RequestHistory } from './history.tsx'
+import { Papers, type PapersProps } from './papers.tsx'
+import styles from './registrations.module.css'
+
+type RegistrationReviewViewProps = Omit<DecisionsProps, 'review'> & {
+  review: RegistrationReview
+  others: readonly Presence[]
+  mayWrite: boolean
+  links: { list: string }
+  papers: Pick<PapersProps, 'addressOf' | 'onDownload'>
+  onAssign: (member: string | null) => void
+  onDate: (file: string, issued: CalendarDate | null) => void
+}
+
+/** A request under review: what was answered beside its papers, what the product found out, and the decision. */
+export function RegistrationReviewView(props: RegistrationReviewViewProps) {
+  const { review, others, mayWrite, links, papers, busy, onAssign, onDate } = props
+  const hasMaster = (review.tercero?.usuarios_principales.length ?? 0) > 0 && review.tercero_id === null
+  const isOpen = review.plazo !== null
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: registrationsTexts.title, href: links.list }, { label: review.numero }]}
+      />
+      <PageHeading
+        title={review.nombre}
+        description={`${review.numero} · NIT ${review.nit}`}
+        status={<StateChip owner="solicitud_registro" state={review.estado} />}
+        actions={mayWrite ? <Decisions {...props} /> : undefined}
+      />
+      <PresenceNote others={others} />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      {hasMaster && isOpen && <Banner kind="warning">{decisionTexts.hasMaster}</Banner>}
+      <ReviewColumns
+        papers={
+          <Papers
+            {...papers}
+            papers={review.papeles}
+            mayWrite={mayWrite}
+            isBusy={busy === 'date'}
+            onDate={onDate}
+          />
+        }
+      >
+        <Panel title={texts.about}>
+          <Stack>
+            <DefinitionList
+              items={[
+                { label: texts.kind, value: registrationsTexts.kinds[review.tipo] },
+                { label: texts.contact, value: review.correo },
+                { label: texts.waiting, value: formatInstant(new Date(review.espera_desde)) },
+                ...(review.vence_at === null
+                  ? []
+                  : [
+                      {
+                        label: texts.due,
+                        value: (
+                          <span className={styles.due}>
+                            {formatInstant(new Date(review.vence_at))} <DeadlineChip plazo={review.plazo} />
+                          </span>
+                        ),
+                      },
+                    ]),
+                ...(mayWrite
+                  ? []
+                  : [{ label: registrationsTexts.responsable, value: review.responsable ?? '—' }]),
+              ]}
+            />
+            {mayWrite && (
+              <AssigneeSelect
+                chosen={review.responsable_id}
+                name={review.responsable}
+                members={review.responsables}
+                isBusy={busy !== undefined}
+                onAssign={onAssign}
+              />
+            )}
+          </Stack>
+        </Panel>
+        <Checks checks={review.comprobaciones} />
+        <Answers answers={review.respuestas} />
+        <RequestHistory events={review.historia} state={review.estado} />
+      </ReviewColumns>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  approveRegistration,
+  assignRegistration,
+  dateRegistrationFile,
+  downloadRegistrationFile,
+  getDeskRegistration,
+  listDeskRegistrationRows,
+  listDeskRegistrations,
+  rejectRegistration,
+  returnRegistration,
+  startRegistrationReview,
+} from '@enlace/contract/features/registrations/calls'
+import type {
+  DeskRegistration,
+  DeskRegistrationsQuery,
+} from '@enlace/contract/features/registrations/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { download, framedAddress } from '@enlace/web/http/download.ts'
+import { sliceQueryOf } from '@enlace/web/list/filters.ts'
+import type { ListPlace } from '@enlace/web/list/list-place.ts'
+import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
+import { send } from '../../core/client.ts'
+import type { RegistrationActs } from './actions.ts'
+import type { RegistrationFilter } from './filter.ts'
+
+/** A page of the inbox; others work on it, too, so it is asked again whenever it opens. */
+export const registrationsQuery = (query: DeskRegistrationsQuery) => ({
+  ...callQuery(listDeskRegistrations, { query }),
+  staleTime: 0,
+})
+
+/** The rows of the whole inbox, a slice at a time. */
+export const registrationSlice =
+  (place: ListPlace<RegistrationFilter>): LoadSlice<DeskRegistration> =>
+  (after, signal) =>
+    send(listDeskRegistrationRows, { query: sliceQueryOf(place, after) }, { signal })
+
+/** One request under review. */
+export const registrationQuery = (id: string) => ({
+  ...callQuery(getDeskRegistration, { params: { id } }),
+  staleTime: 0,
+})
+
+/** What is done with a request; each answers how it stands then. @throws CallFailure */
+export const actsOf = (id: string): RegistrationActs => {
+  const params = { id }
+  return {
+    assign: (body) => send(assignRegistration, { params, body }),
+    start: (body) => send(startRegistrationReview, { params, body }),
+    return: (body) => send(returnRegistration, { params, body }),
+    reject: (body) => send(rejectRegistration, { params, body }),
+    approve: (body) => send(approveRegistration, { params, body }),
+    date: (file, body) => send(dateRegistrationFile, { params: { id: file }, body }),
+  }
+}
+
+/** The address at which a paper is shown once. @throws CallFailure */
+export const paperAddress = (id: string) => framedAddress(downloadRegistrationFile, { params: { id } })
+
+/** Gets a paper to the person. */
+export const downloadPaper = (id: string) => download(downloadRegistrationFile, { params: { id } })

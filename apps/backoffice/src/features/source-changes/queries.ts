@@ -1,0 +1,9 @@
+import { getSourceChanges } from '@enlace/contract/features/source-changes/calls'
+import type { SourceChangesQuery } from '@enlace/contract/features/source-changes/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+
+/** What the last load of a source changed. */
+export const changesQuery = (source: string, query: SourceChangesQuery) => ({
+  ...callQuery(getSourceChanges, { params: { source }, query }),
+  staleTime: 0,
+})

@@ -1,0 +1,90 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Dashboard } from '@enlace/contract/core/dashboard/schemas'
+import { dashboardMonthTexts, dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import { BarChart, type ChartBar } from '@enlace/ui/bar-chart'
+import { Link } from '@enlace/ui/link'
+import { Stack } from '@enlace/ui/stack'
+import { numberOf } from './count-text.ts'
+
+type ChartProps = { figures: Dashboard; href: string | undefined }
+
+/** How often suppliers signed in, month by month. */
+export function EntriesChart({ figures: { ingresos }, href }: ChartProps) {
+  const months = ingresos.meses.map(({ mes, ingresos: times }) => ({ mes, value: times }))
+  return (
+    <Stack gap="small">
+      <MonthChart
+        months={months}
+        label={texts.entriesChart}
+        scale={fill(texts.entriesScale, { n: numberOf(highest(months)) })}
+        what={texts.entriesCount}
+      />
+      {href !== undefined && <Link href={href}>{texts.seeEntries}</Link>}
+    </Stack>
+  )
+}
+
+/** How many certificates suppliers had, month by month. */
+export function DownloadsChart({ figures: { certificados }, href }: ChartProps) {
+  const months = certificados.meses.map(({ mes, descargas }) => ({ mes, value: descargas }))
+  return (
+    <Stack gap="small">
+      <MonthChart
+        months={months}
+        label={texts.downloadsChart}
+        scale={fill(texts.entriesScale, { n: numberOf(highest(months)) })}
+        what={texts.downloadsCount}
+      />
+      {href !== undefined && <Link href={href}>{texts.seeDownloads}</Link>}
+    </Stack>
+  )
+}
+
+/** How long it took to pay, month by month; a month in which nothing was paid says so. */
+export function DaysChart({ figures: { pago } }: { figures: Dashboard }) {
+  const months = pago.meses.map(({ mes, dias }) => ({ mes, value: dias }))
+  return (
+    <MonthChart
+      months={months}
+      label={texts.daysChart}
+      scale={fill(texts.daysScale, { n: numberOf(highest(months)) })}
+      what={texts.daysCount}
+    />
+  )
+}
+
+type MonthChartProps = { months: Months; label: string; scale: string; what: string }
+
+/** Months as bars with their table; where nothing happened in any, that is said. */
+function MonthChart({ months, label, scale, what }: MonthChartProps) {
+  if (highest(months) === 0) return <p>{texts.nothingYet}</p>
+  return (
+    <BarChart
+      label={label}
+      scale={scale}
+      bars={barsOf(months)}
+      tableLabel={texts.table}
+      columns={[texts.month, what]}
+    />
+  )
+}
+
+type Months = readonly { mes: string; value: number | null }[]
+
+const highest = (months: Months) => Math.max(...months.map(({ value }) => value ?? 0), 0)
+
+function barsOf(months: Months): ChartBar[] {
+  const most = highest(months) || 1
+  return months.map(({ mes, value }) => {
+    const month = dashboardMonthTexts[Number(mes.slice(5, 7)) - 1]
+    const text = value === null ? texts.none : numberOf(value)
+    return {
+      id: mes,
+      label: month?.short ?? '',
+      name: `${month?.long ?? ''} ${mes.slice(0, 4)}`,
+      share: (value ?? 0) / most,
+      amount: text,
+      amountText: text,
+    }
+  })
+}

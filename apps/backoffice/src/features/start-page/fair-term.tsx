@@ -1,0 +1,47 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { Dashboard } from '@enlace/contract/core/dashboard/schemas'
+import { dashboardTexts as texts } from '@enlace/contract/core/dashboard/texts'
+import { ProgressBar } from '@enlace/ui/progress-bar'
+import { Stack } from '@enlace/ui/stack'
+import { numberOf } from './count-text.ts'
+import styles from './dashboard.module.css'
+
+/** How the company keeps the term of the law towards small suppliers, with what it is reckoned from. */
+export function FairTerm({ plazo }: { plazo: Dashboard['plazo'] }) {
+  const { cumplimiento, dias, aTiempo, tarde, sinPagar, sinClasificar } = plazo
+  const lines = [
+    [texts.fairInTime, aTiempo],
+    [texts.fairLate, tarde],
+    [texts.fairOpen, sinPagar],
+    [texts.fairUnknown, sinClasificar],
+  ] as const // words and counts
+  return (
+    <Stack gap="small">
+      <p className={styles.range}>{fill(texts.fairIntro, { dias })}</p>
+      {cumplimiento !== null && (
+        <ProgressBar
+          label={fill(texts.percent, { n: numberOf(cumplimiento) })}
+          value={Math.round(cumplimiento)}
+          max={100}
+        />
+      )}
+      <table className={styles.states}>
+        <caption className="visually-hidden">{texts.fairTable}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{texts.fairWhat}</th>
+            <th scope="col">{texts.fairCount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([what, count]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className={styles.number}>{numberOf(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  )
+}

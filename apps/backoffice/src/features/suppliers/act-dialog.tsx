@@ -1,0 +1,35 @@
+import { fill } from '@enlace/contract/core/fill'
+import {
+  supplierUserActTexts as texts,
+  supplierUserDetailTexts,
+} from '@enlace/contract/features/suppliers/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import type { AskedAct } from './user-acts.ts'
+
+type ActDialogProps = { act: AskedAct; nombre: string; onClose: () => void; onConfirm: () => void }
+
+const harmless: readonly AskedAct[] = ['view', 'giveMaster']
+
+/** Asks before something is done to a user, and says what it means. */
+export function ActDialog({ act, nombre, onClose, onConfirm }: ActDialogProps) {
+  const { title, body } = texts.confirm[act]
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fill(title, { nombre })}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant={harmless.includes(act) ? 'primary' : 'danger'} onClick={onConfirm}>
+            {supplierUserDetailTexts.acts[act]}
+          </Button>
+        </>
+      }
+    >
+      <p>{body}</p>
+    </Dialog>
+  )
+}

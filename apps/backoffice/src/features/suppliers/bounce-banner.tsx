@@ -1,0 +1,19 @@
+import { fill } from '@enlace/contract/core/fill'
+import { bounceTexts } from '@enlace/contract/core/mail/bounce-texts'
+import { supplierUserDetailTexts as texts } from '@enlace/contract/features/suppliers/texts'
+import type { SupplierUserDetail } from '@enlace/contract/features/suppliers/user-schemas'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
+
+type BounceBannerProps = { devuelto: NonNullable<SupplierUserDetail['devuelto']>; correo: string }
+
+/** That the last mail to a person did not arrive, and what the server said. */
+export function BounceBanner({ devuelto: { at, rebote, motivo }, correo }: BounceBannerProps) {
+  const isLate = rebote === 'demorado'
+  const detalle = fill(bounceTexts[rebote], { motivo: motivo ?? '' }).trim()
+  return (
+    <Banner kind={isLate ? 'info' : 'warning'}>
+      {fill(isLate ? texts.late : texts.bounced, { correo, fecha: formatInstant(new Date(at)), detalle })}
+    </Banner>
+  )
+}

@@ -1,0 +1,48 @@
+import { fill } from '@enlace/contract/core/fill'
+import { mergeTexts as texts } from '@enlace/contract/features/suppliers/merge-texts'
+import { Button } from '@enlace/ui/button'
+import { Combobox } from '@enlace/ui/combobox'
+import type { ComboboxOption, ComboboxProps } from '@enlace/ui/combobox-field'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { useState } from 'react'
+
+type ChooseOtherDialogProps = {
+  nombre: string
+  search: ComboboxProps['search']
+  onChoose: (other: string) => void
+  onClose: () => void
+}
+
+/** Chooses the third party that is the same as this one; nothing is done yet. */
+export function ChooseOtherDialog({ nombre, search, onChoose, onClose }: ChooseOtherDialogProps) {
+  const [other, setOther] = useState<ComboboxOption | null>(null)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.chooseTitle}
+      closeLabel={texts.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="primary" disabled={other === null} onClick={() => other && onChoose(other.value)}>
+            {texts.review}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <p>{fill(texts.chooseHint, { nombre })}</p>
+        <Combobox
+          label={texts.search}
+          value={other}
+          onChange={setOther}
+          search={search}
+          minLength={2}
+          texts={texts.combobox}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { demoCertificateTexts } from '@enlace/contract/core/certificates/demo-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import type { CommandContext } from './command.ts'
+import { keepDemoSigners } from './demo-signers.ts'
+
+/** Gives the demo's companies what they sign with, and some certificates that they issued; without these it says so. */
+export async function keepDemoCertificates(
+  db: Database,
+  context: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  const { settings, warn } = context
+  await keepDemoSigners(db, context)
+  try {
+    const [{ addDemoCertificates }, { Keys }, { secretKeyOf }] = await Promise.all([
+      import('@enlace/server/core/certificates/demo-commands'),
+      import('@enlace/server/core/http/keys'),
+      import('@enlace/server/core/settings/secret-key'),
+    ])
+    await addDemoCertificates({ db, settings, keys: new Keys(await secretKeyOf(settings)) })
+  } catch (fault) {
+    warn(
+      fill(demoCertificateTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }),
+    )
+  }
+}

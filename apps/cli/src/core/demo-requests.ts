@@ -1,0 +1,22 @@
+import { demoRequestTexts } from '@enlace/contract/core/profile/demo-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { Database } from '@enlace/database/database'
+import type { CommandContext } from './command.ts'
+
+/** Lets the demo's suppliers ask and send in what waits for a decision; where that fails, the demo does without and says so. */
+export async function keepDemoRequests(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const [{ addDemoProfileRequests }, { addDemoPolicy }, { openStorage }] = await Promise.all([
+      import('@enlace/server/core/profile-requests/demo-commands'),
+      import('@enlace/server/core/contracts/demo-commands'),
+      import('@enlace/server/core/storage/open-storage'),
+    ])
+    await addDemoProfileRequests(db)
+    await addDemoPolicy({ db, settings, storage: openStorage(settings) })
+  } catch (fault) {
+    warn(fill(demoRequestTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
+  }
+}

@@ -1,0 +1,26 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { SupplierView } from '@enlace/contract/core/session/schemas'
+import { viewTexts as texts } from '@enlace/contract/core/session/view-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Band } from '@enlace/ui/band'
+import { Button } from '@enlace/ui/button'
+import { eyeIcon } from '@enlace/ui/core/icons'
+import type { Person } from './session.ts'
+
+type ViewBandProps = { view: SupplierView; person: Person; onEnd: () => void }
+
+/** Says over every screen that somebody else looks at it, as whom, that nothing can be changed, and until when. */
+export function ViewBand({ view, person, onEnd }: ViewBandProps) {
+  const { contactFirstName, contactLastName, contactEmail, razon_social } = person
+  const words = {
+    by: view.by,
+    persona: `${contactFirstName} ${contactLastName}`.trim() || contactEmail,
+    supplier: razon_social,
+    hora: formatInstant(new Date(view.until), 'short'),
+  }
+  return (
+    <Band kind="warning" icon={eyeIcon} acts={<Button onClick={onEnd}>{texts.end}</Button>}>
+      {fill(texts.band, words)}
+    </Band>
+  )
+}

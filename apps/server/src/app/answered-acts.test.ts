@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { AnyCall } from '@enlace/contract/core/call'
+import type { DocumentAct } from '@enlace/contract/core/acts/schemas'
+import { acceptDebitNote, objectToDebitNote } from '@enlace/contract/features/notes-debit/act-calls'
+import { getDebitNote } from '@enlace/contract/features/notes-debit/calls'
+import { decideDeskObjection, listDeskObjections } from '@enlace/contract/features/objections-desk/calls'
+import { decideDeskProposal, listDeskProposals } from '@enlace/contract/features/proposals-desk/calls'
+import { reportPurchaseOrder } from '@enlace/contract/features/purchase-order/act-calls'
+import { getPurchaseOrder } from '@enlace/contract/features/purchase-order/calls'
+import { reportPurchaseTicket } from '@enlace/contract/features/purchase-tickets/act-calls'
+import { getPurchaseTicket } from '@enlace/contract/features/purchase-tickets/calls'
+import { answerDeskQuestion, getDeskQuestion } from '@enlace/contract/features/questions-desk/calls'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { buildDocument, buildLines } from '@enlace/testing/documents'
+import { useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { describe, expect, it } from 'vitest'
+
+const folder = await useScratchFolder('enlace-answered-acts-')
+const server = useTestServer({ STORAGE_URL: folder })
+
+async function enter() {
+  const company = await buildCompany(server.db, { settings: { contact_info: { correo: 'cxp@c.test' } } })
+  await relaxStaffFactor(server.asAdmin, company)
+  const { branch, person } = await buildSupplier(server.db, company, { isMaster: true })
+  const staff = await server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
+  return { branch, staff, supplier: await server.signIn(person) }
+}
+
+type World = Awaited<ReturnType<typeof enter>>
+
+/** Tells something of a document as its supplier. */
+const tell = ({ supplier }: World, call: AnyCall, id: string, body: object) =>
+  server.call(call, supplier, { params: { id }, body: { ...body, idempotencyKey: randomUUID() } })
+
+const report = ({ supplier }: World, call: AnyCall, id: string, lineas: object[]) =>
+  server.call(call, supplier, {
+    params: { id },
+    body: { lineas: JSON.stringify(lineas), comentario: '', idempotencyKey: randomUUID() },
+    files: [],
+  })
+
+async function object(world: World) {
+  const id = await buildDocument(server, 'notes-debit', world.branch, { nro_nota: 'ND-9' })
+  await server.call(objectToDebitNote, world.supplier, {
+    params: { id },
+    body: { motivo: 'valor', comentario: 'El valor es otro', idempotencyKey: randomUUID() },
+    files: [],
+  })
+  return id
+}
+
+const objectionsOf = async ({ supplier }: World, id: string): Promise<readonly DocumentAct[]> =>
+  (await server.call(getDebitNote, supplier, { params: { id } })).body.acts.done
+
+describe('what the company says of something that a supplier told of a document', () => {
+  it('stands beside an objection: that it waits, and then the decision with its reason and who took it', async () => {
+    const world = await enter()
+    const id = await object(world)
+    expect(await objectionsOf(world, id)).toMatchObject([
+      { estado: 'pendiente', decision: null, respuesta: null },
+    ])
+    const { rows } = (await server.call(listDeskObjections, world.staff, {})).body
+    await server.call(decideDeskObjection, world.staff, {
+      params: { id: rows[0]?.id ?? '' },
+      body: { resultado: 'rechazada', motivo: 'El precio es el de la orden.', nota_credito: '' },
+    })
+    expect(await objectionsOf(world, id)).toMatchObject([
+      {
+        estado: 'rechazada',
+        decision: { resultado: 'rechazada', motivo: 'El precio es el de la orden.', por: 'Ana Pérez' },
+        // The decision's own sentence in the thread is not told twice.
+        respuesta: null,
+      },
+    ])
+  })
+
+  it('says of an objection that the supplier took it back by accepting the note', async () => {
+    const world = await enter()
+    const id = await object(world)
+    await tell(world, acceptDebitNote, id, {})
+    expect((await objectionsOf(world, id)).map(({ acto, estado }) => [acto, estado])).toEqual([
+      ['aceptar', null],
+      ['objetar', 'retirada'],
+    ])
+  })
+
+  it('stands beside each line of an order that the supplier wanted otherwise', async () => {
+    const world = await enter()
+    const id = await buildDocument(server, 'purchase-order', world.branch, { nro_orden: 'OC-3' })
+    await buildLines(server, 'purchase-order', world.branch, id, ['TORNILLO', 'TUERCA'])
+    const today = todayInBogota(new Date())
+    await report(world, reportPurchaseOrder, id, [
+      { linea: 1, tipo: 'fecha', fecha: addDays(today, 9) },
+      { linea: 2, tipo: 'cantidad', cantidad: '7.5' },
+    ])
+    const { rows } = (await server.call(listDeskProposals, world.staff, {})).body
+    const fecha = addDays(today, 5)
+    await server.call(decideDeskProposal, world.staff, {
+      params: { id: rows[0]?.id ?? '' },
+      body: {
+        lineas: [
+          { linea: 1, tipo: 'fecha', decision: 'contraponer', fecha, comentario: '' },
+          { linea: 2, tipo: 'cantidad', decision: 'rechazar', comentario: 'La obra ya está programada.' },
+        ],
+        comentario: 'Quedamos atentos.',
+      },
+    })
+    const { body } = await server.call(getPurchaseOrder, world.supplier, { params: { id } })
+    expect(body.acts.done).toMatchObject([
+      {
+        estado: 'parcial',
+        decision: {
+          motivo: 'Quedamos atentos.',
+          lineas: [
+            { linea: 1, decision: 'contraponer', fecha },
+            { linea: 2, decision: 'rechazar', comentario: 'La obra ya está programada.' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('stands beside a difference as it was last written in its thread', async () => {
+    const world = await enter()
+    const id = await buildDocument(server, 'purchase-tickets', world.branch, {})
+    await buildLines(server, 'purchase-tickets', world.branch, id, ['TORNILLO'])
+    await report(world, reportPurchaseTicket, id, [{ linea: 1, tipo: 'cantidad', cantidad: '9' }])
+    const actsOf = async () =>
+      (await server.call(getPurchaseTicket, world.supplier, { params: { id } })).body.acts.done
+    const [told] = await actsOf()
+    expect(told).toMatchObject({ estado: null, respuesta: null })
+    const params = { id: told?.question_id ?? '' }
+    for (const mensaje of ['Lo revisamos con la bodega.', 'La bodega confirma 9 unidades.']) {
+      const { version } = (await server.call(getDeskQuestion, world.staff, { params })).body
+      const body = { mensaje, estado: 'resuelta', version: String(version), idempotencyKey: randomUUID() }
+      await server.call(answerDeskQuestion, world.staff, { params, body, files: [] })
+    }
+    expect(await actsOf()).toMatchObject([
+      { respuesta: { texto: 'La bodega confirma 9 unidades.', autor: 'Ana Pérez' }, decision: null },
+    ])
+  })
+})

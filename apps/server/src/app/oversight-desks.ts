@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { apiKeysRoutes } from '../features/api-keys/routes.ts'
+import { auditTrailRoutes } from '../features/audit-trail/routes.ts'
+import { dashboardRoutes } from '../features/dashboard/routes.ts'
+import { jobsHealthRoutes } from '../features/jobs-health/routes.ts'
+import { sessionsRoutes } from '../features/sessions/routes.ts'
+import { sourceChangesRoutes } from '../features/source-changes/routes.ts'
+import { tasks } from './jobs.ts'
+
+/** Where a company's staff oversees what happens. */
+export const oversightDesks = [
+  auditTrailRoutes,
+  apiKeysRoutes,
+  dashboardRoutes,
+  sessionsRoutes,
+  sourceChangesRoutes,
+  (app: FastifyInstance) => jobsHealthRoutes(app, tasks),
+]

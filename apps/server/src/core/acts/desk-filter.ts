@@ -1,0 +1,7 @@
+import type { ListQuery } from '@enlace/contract/core/list'
+
+/** What narrows a desk of acts. */
+export type DeskFilter = Pick<ListQuery, 'q' | 'from' | 'to' | 'status' | 'sort' | 'page' | 'size'>
+
+/** The same without a page. */
+export type Narrowed = Omit<DeskFilter, 'page' | 'size'>

@@ -1,0 +1,32 @@
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { closedDaysOf, readClosedSpans } from '@enlace/domain/company-calendar'
+import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters'
+import { workingDay, type WorkingDay } from '@enlace/domain/working-hours'
+
+const names = ['dias_no_habiles', 'jornada_desde', 'jornada_hasta', 'solicitudes_horas'] as const // their names
+
+const settings = query
+  .selectFrom('settings')
+  .select(['name', 'value'])
+  .where('company_id', '=', scopeCompany)
+  .where('name', 'in', names)
+  .compile()
+
+/** When the open scope's company works, and in how many working hours it answers a registration request. */
+export async function findWorkingDay(
+  db: Database,
+  scope: Scope,
+): Promise<{ working: WorkingDay; registrationHours: number }> {
+  const [rows] = await db.read(scope, [settings])
+  const kept = new Map(rows.map(({ name, value }) => [name, value]))
+  const number = (name: ParameterName) => {
+    const parameter = findParameter(name)
+    return parameter ? Number(readParameter(parameter, kept.get(name))) : 0
+  }
+  const closed = closedDaysOf(readClosedSpans(kept.get('dias_no_habiles')))
+  return {
+    working: workingDay(number('jornada_desde'), number('jornada_hasta'), closed),
+    registrationHours: number('solicitudes_horas'),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Subject } from '@enlace/contract/core/presence/schemas'
+import { isSubjectKind } from '@enlace/contract/core/presence/subjects'
+import type { Database } from '@enlace/database/database'
+
+/** Hears what was changed; nothing in particular where anything may have been. */
+type Listener = (moved: Subject | undefined) => void
+
+/** Tells whoever follows a company's work that something happened to it, wherever it was caused. */
+export class LiveHub {
+  readonly #db: Database
+  readonly #followers = new Map<number, Set<Listener>>()
+  #stopListening: (() => Promise<void>) | undefined
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Calls back at each notice for the company, until what it answers is called. */
+  follow(company: number, onNotice: Listener): () => void {
+    this.#stopListening ??= this.#db.listen('staff_live', (told) => this.#tell(told))
+    const followers = this.#followers.get(company) ?? new Set()
+    this.#followers.set(company, followers.add(onNotice))
+    return () => {
+      followers.delete(onNotice)
+      if (followers.size === 0 && this.#followers.get(company) === followers) this.#followers.delete(company)
+    }
+  }
+
+  /** Listens no more; to be called before the database closes. */
+  async stop(): Promise<void> {
+    await this.#stopListening?.()
+    this.#stopListening = undefined
+  }
+
+  /** A notice without a company follows a connection that was lost: anybody may have missed something. */
+  #tell(told: string | undefined): void {
+    if (!told) {
+      for (const followers of this.#followers.values()) for (const onNotice of followers) onNotice(undefined)
+      return
+    }
+    const [company, kind = '', id = ''] = told.split(' ')
+    const moved = isSubjectKind(kind) ? { kind, id } : undefined
+    for (const onNotice of this.#followers.get(Number(company)) ?? []) onNotice(moved)
+  }
+}

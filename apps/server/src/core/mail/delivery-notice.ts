@@ -1,0 +1,97 @@
+import { headerOf, partsOf, readFieldLines, textOf, typeOf, type MailPart } from './mail-part.ts'
+
+/** What a later server says of a mail: refused for good, given up for now, or late and still tried. */
+export interface DeliveryNotice {
+  what: 'rechazado' | 'temporal' | 'demorado'
+  /** The server's words. */
+  why: string
+}
+
+/** Signs of the server's words that are kept. */
+const longestWhy = 500
+
+/**
+ * What a mail that came back says: a delivery status notification (RFC 3464), or what servers write that know no such thing.
+ * Undefined for every other mail: an answer, an out-of-office notice, a receipt, a notice that all went well.
+ */
+export function readDeliveryNotice(mail: MailPart): DeliveryNotice | undefined {
+  const status = partsOf(mail).find((part) => /^message\/(global-)?delivery-status$/.test(typeOf(part)))
+  if (status) return readStatus(textOf(status))
+  // A report of another kind: that it was read, or that somebody calls it spam.
+  if (/^multipart\/report$/.test(typeOf(mail)) && otherReport.test(headerOf(mail, 'content-type')))
+    return undefined
+  return isReturned(mail) ? readWords(mail) : undefined
+}
+
+const otherReport = /report-type\s*=\s*"?(disposition-notification|feedback-report)/i
+
+/** The groups of a status after the first are one a recipient; a mail of ours has one. */
+function readStatus(text: string): DeliveryNotice | undefined {
+  const groups = text.split(/\r?\n[ \t]*\r?\n/).map((group) => readFieldLines(group))
+  for (const group of groups) {
+    const action = (group.get('action')?.[0] ?? '').toLowerCase()
+    const status = group.get('status')?.[0] ?? ''
+    const words = (group.get('diagnostic-code')?.[0] ?? '').replace(/^[\w-]+\s*;\s*/, '')
+    const why = tidy(words || status)
+    if (action.startsWith('delayed')) return { what: 'demorado', why }
+    if (action.startsWith('failed'))
+      return {
+        what: isForGood(/^[245]\.\d/.test(status) ? `${status} ${words}` : words) ? 'rechazado' : 'temporal',
+        why,
+      }
+  }
+  return undefined
+}
+
+/** Whether a server sent it about a mail that it could not deliver. */
+function isReturned(mail: MailPart): boolean {
+  if (headerOf(mail, 'x-failed-recipients') !== '') return true
+  const isNobodys = /^<\s*>$/.test(headerOf(mail, 'return-path'))
+  const isAnswer = /auto-replied/i.test(headerOf(mail, 'auto-submitted'))
+  return (
+    !isAnswer &&
+    (isNobodys || /mailer-daemon|postmaster|mail delivery (sub)?system/i.test(headerOf(mail, 'from')))
+  )
+}
+
+const codes = /\b[45]\.\d{1,3}\.\d{1,3}\b|(?:^|[\s:;"'(<])[45]\d\d(?=[ \-:])/
+const lateWords = /delay|retras|demora|still (being )?(trying|retried)|could not send message for/i
+const unknownWords =
+  /(user|recipient|address|mailbox|usuario|destinatario|buz[oó]n)\b.{0,40}(unknown|not found|no existe|does(n't| not) exist|unavailable|inexistente|desconocid)|no such (user|recipient|mailbox)|unknown (user|recipient)/i
+const returnWords =
+  /undeliver|failure|failed|returned|could ?n[o']t be delivered|no (se )?(ha )?(pudo|podido) (ser )?entreg|devuelt|rebot/i
+
+/** What a server says that writes no status: the line that names a code, or its own words. */
+function readWords(mail: MailPart): DeliveryNotice | undefined {
+  const subject = headerOf(mail, 'subject')
+  const part = partsOf(mail).find((one) => one.parts.length === 0 && typeOf(one).startsWith('text/'))
+  const said = ownWords(part ? textOf(part) : '')
+  const lines = said.split(/\r?\n/)
+  const named = lines.find((line) => codes.test(line)) ?? lines.find((line) => unknownWords.test(line))
+  const why = tidy(named ?? lines.find((line) => line.trim() !== '') ?? subject)
+  if (lateWords.test(subject)) return { what: 'demorado', why }
+  if (named !== undefined) return { what: isForGood(named) ? 'rechazado' : 'temporal', why }
+  return returnWords.test(`${subject} ${said}`) ? { what: 'temporal', why } : undefined
+}
+
+/** What the server wrote itself: below it often stands the mail that came back. */
+function ownWords(text: string): string {
+  const plain = text.replace(/<[^>]{1,400}>/g, (tag) => (tag.includes('@') ? tag : ' '))
+  return (
+    plain.split(/^-{2,}.*(copy|original|below|headers|copia)|^(Return-Path|Received):/im)[0] ?? ''
+  ).slice(0, 10_000)
+}
+
+/** A full mailbox is emptied, a server that is away comes back: only what the code or the words call final is. */
+function isForGood(words: string): boolean {
+  if (/\b5\.2\.2\b|mailbox (is )?full|over ?quota|quota exceeded|buz[oó]n lleno/i.test(words)) return false
+  const [code] = codes.exec(words) ?? []
+  return code === undefined ? unknownWords.test(words) : code.replace(/^\D+/, '').startsWith('5')
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, longestWhy)
+}

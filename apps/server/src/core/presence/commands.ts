@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Subject } from '@enlace/contract/core/presence/schemas'
+import { query, type Database, type Transaction } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+
+/** The member of the open session has something open in a tab, from now on or still. */
+export function keepPresent(tx: Transaction, tab: string, { kind, id }: Subject): Promise<unknown> {
+  return tx.run(
+    sql`select be_present(${tx.context.session_id}::uuid, ${tab}::uuid, ${kind}, ${id})`.compile(query),
+  )
+}
+
+/** A tab of the member of the open session has nothing open any more. */
+export function endPresence(db: Database, scope: Scope, tab: string): Promise<unknown> {
+  return db.transaction(scope, (tx) =>
+    tx.run(sql`select leave_presence(${tx.context.session_id}::uuid, ${tab}::uuid)`.compile(query)),
+  )
+}

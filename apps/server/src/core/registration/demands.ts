@@ -1,0 +1,39 @@
+import sanitizeHtml from 'sanitize-html'
+import { fieldName } from '@enlace/contract/core/content/template-fields'
+
+/** What a template asks for, as far as the server holds a request to it. */
+export interface TemplateDemands {
+  /** What each field is called for people, by its name. */
+  labels: Readonly<Record<string, string>>
+  required: readonly string[]
+  /** The names of its file inputs; files under other names are not asked for. */
+  files: readonly string[]
+  hasCaptcha: boolean
+}
+
+const controls = new Set(['input', 'select', 'textarea'])
+const buttons = new Set(['button', 'submit', 'reset'])
+
+/** Reads what a template asks for. It is parsed as HTML and never run; a field without a fit name asks for nothing. */
+export function demandsOf(html: string): TemplateDemands {
+  const labels: Record<string, string> = {}
+  const required = new Set<string>()
+  const files = new Set<string>()
+  let hasCaptcha = false
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    // The parser's walk over all tags is what is wanted; what it writes is thrown away.
+    allowVulnerableTags: true,
+    onOpenTag: (tag, attributes) => {
+      if ('data-captcha' in attributes) hasCaptcha = true
+      const name = attributes['name'] ?? ''
+      const type = attributes['type'] ?? 'text'
+      if (!controls.has(tag) || !fieldName.test(name) || buttons.has(type)) return
+      if (tag === 'input' && type === 'file') files.add(name)
+      labels[name] ??= attributes['data-label'] ?? name
+      if ('required' in attributes) required.add(name)
+    },
+  })
+  return { labels, required: [...required], files: [...files], hasCaptcha }
+}

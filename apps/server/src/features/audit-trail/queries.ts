@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import { type AuditTopic, topicStarts } from '@enlace/contract/core/audit/topics'
+import type { AuditEntry, AuditQuery } from '@enlace/contract/features/audit-trail/schemas'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import { every } from '../../core/list/queries.ts'
+import { listRows, type Sortable, type Unpaged } from '../../core/list/rows-queries.ts'
+
+type AuditFilter = Unpaged<AuditQuery>
+
+/** An entry as it is kept, with what it is about. */
+export type AuditRow = AuditEntry & { detalle: Readonly<Record<string, unknown>> | null }
+
+const topics = sql.join(
+  topicStarts.map(
+    ([topic, starts]) =>
+      sql`when ${sql.join(
+        starts.map((start) => sql`starts_with(l.action, ${sql.lit(start)})`),
+        sql` or `,
+      )} then ${sql.lit(topic)}`,
+  ),
+  sql` `,
+)
+
+/** The entries of the open company. */
+const entries = sql`(select l.id, l.at, l.actor as persona, l.action as accion, l.target as objeto, l.address as direccion,
+    l.detail as detalle, case ${topics} else 'otros' end as tema
+  from audit_log l where l.company_id = ${scopeCompany}) as entries`
+
+const columns = sql`entries.id, entries.at, entries.tema, entries.accion, entries.persona, entries.objeto,
+  entries.direccion, entries.detalle`
+
+const sortable: Sortable = { at: 'at' }
+
+function filtered({ q, from, to }: AuditFilter) {
+  const text = q?.trim()
+  const pattern = `%${text?.replace(/[\\%_]/g, (sign) => `\\${sign}`) ?? ''}%`
+  const after = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Bogota')`
+  return every([
+    ...(text
+      ? [
+          sql<boolean>`(persona ilike ${pattern} or objeto ilike ${pattern} or direccion ilike ${pattern}
+            or detalle::text ilike ${pattern} or objeto in (select id::text from staff_members m
+              where m.company_id = ${scopeCompany} and staff_name(m.id) ilike ${pattern}))`,
+        ]
+      : []),
+    ...(from ? [sql<boolean>`at >= ${after(from)}`] : []),
+    ...(to ? [sql<boolean>`at < ${after(to)} + interval '1 day'`] : []),
+  ])
+}
+
+const ofTopic = ({ tema }: AuditFilter) =>
+  tema === undefined ? sql<boolean>`true` : sql<boolean>`tema = ${tema}`
+const ofPerson = ({ persona }: AuditFilter) =>
+  persona === undefined ? sql<boolean>`true` : sql<boolean>`persona = ${persona}`
+
+const ofAct = ({ accion }: AuditFilter) =>
+  accion === undefined ? sql<boolean>`true` : sql<boolean>`accion = ${accion}`
+
+/** The entries that a filter lets through, newest first unless it says otherwise. */
+export const auditRows = (filter: AuditFilter) =>
+  listRows<AuditRow>({
+    columns,
+    from: entries,
+    where: every([filtered(filter), ofTopic(filter), ofPerson(filter), ofAct(filter)]),
+    sortable,
+    sort: filter.sort ?? '-at',
+  })
+
+/** A page of the trail with what each filter would leave. */
+export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) {
+  const [rows, byAct, byPerson] = await db.read(scope, [
+    auditRows(filter).page(filter).compile(query),
+    sql<{ tema: AuditTopic; accion: string; rows: number }>`select tema, accion, count(*)::integer as rows
+      from ${entries} where ${every([filtered(filter), ofPerson(filter)])} group by 1, 2`.compile(query),
+    sql<{ persona: string; rows: number }>`select persona, count(*)::integer as rows from ${entries}
+      where ${every([filtered(filter), ofTopic(filter), ofAct(filter)])} group by 1 order by 2 desc, 1 limit ${mostPeople}`.compile(
+      query,
+    ),
+  ])
+  return { rows: await withNames(db, scope, rows), byAct, byPerson }
+}
+
+/** People that a filter offers. */
+const mostPeople = 50
+
+/** Entries with the names of whom they are about. */
+export async function withNames<Row extends Pick<AuditRow, 'accion' | 'objeto'>>(
+  db: Database,
+  scope: Scope,
+  rows: readonly Row[],
+): Promise<(Row & { nombre: string | null; tercero: number | null })[]> {
+  const targets = [...new Set(rows.flatMap(({ objeto }) => (objeto === null ? [] : [objeto])))]
+  const suppliers = [...new Set(rows.flatMap((row) => supplierOf(row) ?? []))]
+  const [subjects, named] = await db.read(scope, [
+    sql<Subject>`select * from audit_subjects(${targets}::text[])`.compile(query),
+    sql<Subject>`select id::text as target, nombre, id as third_party_id from third_parties
+      where company_id = ${scopeCompany} and id = any(${suppliers}::integer[])`.compile(query),
+  ])
+  const people = new Map(subjects.map((subject) => [subject.target, subject]))
+  const parties = new Map(named.map((subject) => [subject.target, subject]))
+  return rows.map((row) => {
+    const subject =
+      row.objeto === null ? undefined : (people.get(row.objeto) ?? parties.get(supplierOf(row) ?? ''))
+    return { ...row, nombre: subject?.nombre ?? null, tercero: subject?.third_party_id ?? null }
+  })
+}
+
+interface Subject {
+  target: string
+  nombre: string
+  third_party_id: number | null
+}
+
+/** Acts that name a supplier by its number. */
+const onSuppliers = ['supplier:', 'bank-account:']
+
+const supplierOf = ({ accion, objeto }: Pick<AuditRow, 'accion' | 'objeto'>): string | undefined =>
+  objeto !== null && /^\d{1,9}$/.test(objeto) && onSuppliers.some((start) => accion.startsWith(start))
+    ? objeto
+    : undefined
+
+/** One entry; undefined for every other number. */
+export async function findAuditEntry(db: Database, scope: Scope, id: string) {
+  const [[row]] = await db.read(scope, [
+    sql<AuditRow>`select ${columns} from ${entries} where id = ${id}::bigint`.compile(query),
+  ])
+  return row && (await withNames(db, scope, [row]))[0]
+}
+
+/** All entries that a filter lets through, a handful at a time. */
+export const streamAudit = (db: Database, scope: Scope, filter: AuditFilter) =>
+  db.stream<AuditRow>(scope, auditRows(filter).select.compile(query))

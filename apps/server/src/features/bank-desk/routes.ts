@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '@enlace/contract/core/problems'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  approveBankReview,
+  askBankCode,
+  downloadBankCertificate,
+  getBankReview,
+  listBankApprovers,
+  listDeskBankChangeRows,
+  listDeskBankChanges,
+  nameBankApprover,
+  rejectBankReview,
+  removeBankApprover,
+} from '@enlace/contract/features/bank-desk/calls'
+import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import type { Scope } from '@enlace/database/scope'
+import {
+  approveBankChange,
+  nameApprover,
+  printOfFile,
+  rejectBankChange,
+  removeApprover,
+  renewBankCode,
+  type ReviewRefusal,
+} from '../../core/bank-accounts/review-commands.ts'
+import { findReviewedChange, type ReviewedChange } from '../../core/bank-accounts/review-queries.ts'
+import { serveFile } from '../../core/http/serve-file.ts'
+import { serve } from '../../core/http/serve.ts'
+import { findDesk, findDeskSlice } from '../../core/list/desk-queries.ts'
+import { authorOf } from '../../core/staff/author.ts'
+import { decidedBefore } from '../../core/staff/decided.ts'
+import { presentBankReview, presentBankRow } from './present.ts'
+import { bankDesk, type BankChangeRow, findApproverChoice, findBankPlace } from './queries.ts'
+
+/** Changes of bank accounts: two people approve each, by codes of their own mailboxes, and it is held before it counts. */
+export function bankDeskRoutes(app: FastifyInstance): void {
+  const { service } = app
+  const { db, storage } = service
+
+  serve(app, listDeskBankChanges, async ({ scope, query }) => {
+    const found = await findDesk<BankChangeRow>(db, scope, bankDesk, query)
+    return { ...found, rows: found.rows.map(presentBankRow) }
+  })
+
+  serve(app, listDeskBankChangeRows, async ({ scope, query }) => {
+    const { rows, next } = await findDeskSlice<BankChangeRow>(db, scope, bankDesk, query)
+    return { rows: rows.map(presentBankRow), next }
+  })
+
+  serve(
+    app,
+    getBankReview,
+    async ({ scope, request, params }) => (await open(request, scope, params.id)).review,
+  )
+
+  serveFile(app, downloadBankCertificate, async ({ scope, request, params }) => {
+    const { change, place } = await open(request, scope, params.id)
+    if ((await printOfFile(storage, change.storage_key)) !== change.sha256)
+      throw new Problem('bank-decision-refused', { razon: texts.refusals['file-changed'] })
+    return { name: change.archivo, mediaType: place.media_type, body: () => storage.get(change.storage_key) }
+  })
+
+  serve(app, askBankCode, async ({ scope, request, params }) => {
+    const { place, email } = await open(request, scope, params.id)
+    if (!(await renewBankCode(service, place.company, params.id, email))) throw refusedBy('not-approver')
+    return { correo: email }
+  })
+
+  serve(app, approveBankReview, async ({ scope, request, params, body }) => {
+    const { change, place, email } = await open(request, scope, params.id)
+    const decider = {
+      change: change.id,
+      storageKey: change.storage_key,
+      approver: email,
+      code: body.codigo,
+    }
+    const answer = await approveBankChange(service, place.company, decider, body.como)
+    if (answer.outcome !== 'first' && answer.outcome !== 'approved' && answer.outcome !== 'rejected')
+      throw await refusal(request, scope, params.id, answer.outcome)
+    const { review } = await open(request, scope, params.id)
+    return { review, se_aplica: 'appliesAt' in answer ? answer.appliesAt : null }
+  })
+
+  serve(app, rejectBankReview, async ({ scope, request, params, body }) => {
+    const { change, place, email } = await open(request, scope, params.id)
+    const decider = { change: change.id, approver: email, code: body.codigo }
+    const { outcome } = await rejectBankChange(service, place.company, decider, body.motivo)
+    if (outcome !== 'rejected' && outcome !== 'first' && outcome !== 'approved')
+      throw await refusal(request, scope, params.id, outcome)
+    return { review: (await open(request, scope, params.id)).review }
+  })
+
+  approverRoutes(app)
+}
+
+function approverRoutes(app: FastifyInstance): void {
+  const { service } = app
+  const { db } = service
+
+  serve(app, listBankApprovers, ({ scope }) => findApproverChoice(db, scope))
+
+  serve(app, nameBankApprover, async ({ scope, request, body }) => {
+    const { company, author } = await authorOf(request, scope)
+    const { posibles } = await findApproverChoice(db, scope)
+    const person = posibles.find(({ correo }) => correo === body.correo.toLowerCase())
+    if (!person) throw new Problem('invalid-fields', {}, { correo: texts.faults.notStaff })
+    await nameApprover(service, company, { email: person.correo, name: person.nombre }, author.actor)
+    return findApproverChoice(db, scope)
+  })
+
+  serve(app, removeBankApprover, async ({ scope, request, body }) => {
+    const { company, author } = await authorOf(request, scope)
+    await removeApprover(service, company, body.correo, author.actor)
+    return findApproverChoice(db, scope)
+  })
+}
+
+/** A change as the signed-in member may decide about it. @throws Problem `document-not-found`. */
+async function open(request: FastifyRequest, scope: Scope, id: string) {
+  const { db } = request.server.service
+  const place = await findBankPlace(db, scope, id)
+  const change = place && (await findReviewedChange(db, place.company, place.numero))
+  if (!place || !change) throw new Problem('document-not-found')
+  const { author } = await authorOf(request, scope)
+  const email = author.actor.toLowerCase()
+  return { place, change, email, review: presentBankReview(change, place, email) }
+}
+
+const refusedBy = (why: keyof typeof texts.refusals) =>
+  new Problem('bank-decision-refused', { razon: texts.refusals[why] })
+
+/** Why a decision was not taken, told at the field or as a sentence. */
+async function refusal(
+  request: FastifyRequest,
+  scope: Scope,
+  id: string,
+  outcome: ReviewRefusal,
+): Promise<Problem> {
+  const { faults } = texts
+  switch (outcome) {
+    case 'unknown':
+      return new Problem('document-not-found')
+    case 'not-waiting':
+      return decided((await open(request, scope, id)).change)
+    case 'no-code':
+      return new Problem('invalid-fields', {}, { codigo: faults.codeNone })
+    case 'code-locked':
+      return new Problem('invalid-fields', {}, { codigo: faults.codeLocked })
+    case 'wrong-code':
+      return new Problem('invalid-fields', {}, { codigo: faults.codeWrong })
+    case 'how-missing':
+      return new Problem('invalid-fields', {}, { como: faults.how })
+    case 'reason-missing':
+      return new Problem('invalid-fields', {}, { motivo: faults.reason })
+    case 'not-approver':
+    case 'too-new':
+    case 'of-supplier':
+    case 'same-person':
+    case 'file-changed':
+      return refusedBy(outcome)
+  }
+}
+
+function decided({ estado, events }: ReviewedChange): Problem {
+  const last = events.at(-1)
+  return last
+    ? decidedBefore(last.actor, stateTexts.cambio_cuenta[estado], last.at)
+    : new Problem('changed-meanwhile')
+}

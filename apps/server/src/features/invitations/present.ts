@@ -1,0 +1,36 @@
+import type { InvitationBatch, InvitationLine } from '@enlace/contract/features/invitations/schemas'
+import type { BatchRow, LineRow } from './queries.ts'
+
+/** A file of invitations as the answers show it. */
+export function presentBatch(row: BatchRow): InvitationBatch {
+  return {
+    id: row.id,
+    archivo: row.file_name,
+    estado: row.state,
+    creada: row.created_at,
+    por: row.created_by,
+    version: row.version,
+    counts: row.counts,
+  }
+}
+
+/** One line of it. */
+export function presentLine(row: LineRow): InvitationLine {
+  return {
+    id: row.id,
+    fila: row.line,
+    nit: row.nit,
+    tercero: row.third_party_id,
+    proveedor: row.nombre,
+    correo: row.email,
+    estado: row.estado,
+    enviada: row.sent_at,
+    fault: row.fault,
+    rebote: tellsBounce(row) ? row.bounce : null,
+    motivo:
+      row.estado === 'correo_fallido' || (tellsBounce(row) && row.bounce !== null) ? row.last_error : null,
+  }
+}
+
+/** Who accepted, or is asked once more, is told nothing of an earlier mail. */
+const tellsBounce = ({ estado }: LineRow) => estado === 'correo_fallido' || estado === 'enviada'

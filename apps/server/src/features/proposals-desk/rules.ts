@@ -1,0 +1,84 @@
+import type { ActOutcome, DecidedLine } from '@enlace/contract/core/acts/decision-schemas'
+import { decisionTexts } from '@enlace/contract/core/acts/decision-texts'
+import { lineProblemSentences } from '@enlace/contract/core/acts/texts'
+import { fill } from '@enlace/contract/core/fill'
+import type {
+  DeskProposalDetail,
+  LineDecisionBody,
+  ProposalDecision,
+  ProposedLine,
+} from '@enlace/contract/features/proposals-desk/schemas'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+
+/** A decision with its lines in the order in which the supplier told of them; undefined where they are not the same lines. */
+export function decidedLines(
+  lines: readonly ProposedLine[],
+  decided: readonly LineDecisionBody[],
+): DecidedLine[] | undefined {
+  if (lines.length !== decided.length) return undefined
+  const found = lines.map(({ linea, tipo }) => {
+    const one = decided.find((other) => other.linea === linea && other.tipo === tipo)
+    if (!one) return undefined
+    const counters = one.decision === 'contraponer'
+    return {
+      linea,
+      tipo,
+      decision: one.decision,
+      fecha: counters && tipo === 'fecha' ? (one.fecha ?? null) : null,
+      cantidad: counters && tipo === 'cantidad' ? (one.cantidad ?? null) : null,
+      precio: counters && tipo === 'precio' ? (one.precio ?? null) : null,
+      comentario: one.comentario,
+    }
+  })
+  const known = found.filter((line) => line !== undefined)
+  return known.length === lines.length ? known : undefined
+}
+
+/** How all of a proposal came out. */
+export function outcomeOf(lines: readonly Pick<DecidedLine, 'decision'>[]): ActOutcome {
+  const all = (decision: DecidedLine['decision']) => lines.every((line) => line.decision === decision)
+  if (all('aceptar')) return 'aceptada'
+  if (all('rechazar')) return 'rechazada'
+  return all('contraponer') ? 'contrapropuesta' : 'parcial'
+}
+
+/** The decision in sentences, a line each. */
+export function sayDecision(
+  { orden, lineas }: Pick<DeskProposalDetail, 'orden' | 'lineas'>,
+  decided: readonly DecidedLine[],
+  { comentario }: Pick<ProposalDecision, 'comentario'>,
+): string {
+  return [
+    fill(decisionTexts.proposal[outcomeOf(decided)], { documento: orden }),
+    ...decided.map((line, at) => sayLine(lineas[at], line)),
+    ...(comentario === '' ? [] : [comentario]),
+  ].join('\n')
+}
+
+function sayLine(
+  told: ProposedLine | undefined,
+  { linea, decision, comentario, ...line }: DecidedLine,
+): string {
+  const propuesta = told ? fill(lineProblemSentences[told.tipo], { value: valueOf(told) }) : ''
+  const said = fill(decisionTexts.line, {
+    linea,
+    item: told?.item ?? '',
+    propuesta,
+    decision: sayOutcome(decision, line),
+  })
+  return comentario === '' ? said : `${said} ${comentario}`
+}
+
+function sayOutcome(
+  decision: DecidedLine['decision'],
+  { tipo, ...values }: Pick<DecidedLine, 'tipo' | 'fecha' | 'cantidad' | 'precio'>,
+): string {
+  const { lineDecisions: texts, values: kinds } = decisionTexts
+  if (decision !== 'contraponer') return texts[decision]
+  if (tipo !== 'fecha' && tipo !== 'cantidad' && tipo !== 'precio') return texts.contraponerSinValor
+  return fill(texts.contraponer, { valor: fill(kinds[tipo], { value: valueOf(values) }) })
+}
+
+const valueOf = ({ fecha, cantidad, precio }: Pick<DecidedLine, 'fecha' | 'cantidad' | 'precio'>) =>
+  fecha ? formatDate(fecha) : formatQuantity(cantidad ?? precio ?? '0')

@@ -1,0 +1,37 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { QualificationForm } from '@enlace/contract/core/qualification/schemas'
+import type { Scores } from '@enlace/contract/features/qualification-desk/schemas'
+import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+import { criterionScore } from '@enlace/domain/qualification'
+
+const { faults } = qualificationDeskTexts
+
+/** What is wrong with what was given, by the criterion: values over the highest, or only some of its items. */
+export function scoreFaults(
+  { criterios }: QualificationForm,
+  { criterios: given }: Scores,
+): Record<string, string> {
+  const known = new Map(criterios.map((criterion) => [criterion.id, criterion]))
+  const wrong: Record<string, string> = {}
+  for (const [id, { valores }] of Object.entries(given)) {
+    const criterion = known.get(id)
+    if (!criterion) {
+      wrong['observacion'] = faults.criterion
+      continue
+    }
+    const { nombre, items, maximo } = criterion
+    if (valores.length !== 0 && valores.length !== Math.max(1, items.length)) wrong[id] = faults.partial
+    else if (!isWithin(valores, maximo)) wrong[id] = fill(faults.valueHigh, { criterio: nombre, maximo })
+  }
+  return wrong
+}
+
+function isWithin(values: readonly (string | null)[], highest: number): boolean {
+  try {
+    criterionScore(values, highest)
+    return true
+  } catch (fault) {
+    if (fault instanceof RangeError) return false
+    throw fault
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { viewAsSupplierUser } from '@enlace/contract/features/suppliers/user-calls'
+import { viewToken } from '@enlace/domain/view-token'
+import { randomToken } from '../../core/http/keys.ts'
+import { serve } from '../../core/http/serve.ts'
+import { hostOf } from '../../core/http/visited-company.ts'
+import { findCompanyHosts } from '../../core/mail/queries.ts'
+import { addressOf } from '../../core/session/other-host.ts'
+import { beginView } from '../../core/session/view-commands.ts'
+
+/** Looking at the portal as a supplier's user sees it: the address that opens it once. */
+export function supplierViewRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+
+  serve(app, viewAsSupplierUser, async ({ scope, request, params }) => {
+    const { company_id: company } = await db.context(scope)
+    const code = viewToken(randomToken())
+    const hosts = await findCompanyHosts(db, company)
+    const address = await addressOf(request, { company, hosts: [...hosts] }, `/hand-over/${code}`)
+    await beginView(db, scope, {
+      party: params.id,
+      membership: params.user,
+      code,
+      host: address.hostname,
+      leftHost: hostOf(request),
+      origin: request.ip,
+    })
+    return { address: address.href }
+  })
+}

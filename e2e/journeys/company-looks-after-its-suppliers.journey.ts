@@ -1,0 +1,184 @@
+import { fill } from '@enlace/contract/core/fill'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { viewTexts } from '@enlace/contract/core/session/view-texts'
+import { userRoleTexts } from '@enlace/contract/core/users/access-texts'
+import {
+  invitationBatchTexts,
+  invitationsTexts,
+  newInvitationsTexts,
+} from '@enlace/contract/features/invitations/texts'
+import { papersTexts } from '@enlace/contract/features/papers/texts'
+import { mergeTexts } from '@enlace/contract/features/suppliers/merge-texts'
+import {
+  supplierDetailTexts as texts,
+  supplierEventTexts,
+  supplierFormTexts,
+  supplierListTexts,
+  supplierUserActTexts,
+  supplierUserDetailTexts,
+  supplierUserFormTexts,
+} from '@enlace/contract/features/suppliers/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { mailbox } from '../fixtures/mailbox.ts'
+import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+
+test.use({ staff: 'purchasing' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+/** Opens the third party that a search finds. */
+async function openSupplier(page: Page, name: string) {
+  await page.goto(backofficeAddress(`/proveedores?q=${encodeURIComponent(name)}`))
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(heading(page)).toHaveText(name)
+}
+
+test('purchasing invites who does first for a supplier, and takes the invitation back', async ({ page }) => {
+  await signInStaff(page, staffLogins.purchasing)
+  const name = 'Aditivos Andimarca S.A.S.'
+  const email = `marta.${Date.now()}@andimarca.example`
+  await openSupplier(page, name)
+  await button(page, texts.invite).click()
+  await button(page, supplierFormTexts.send).click()
+  await expect(page.getByText(supplierFormTexts.faults.email).first()).toBeVisible()
+  await page.getByRole('textbox', { name: new RegExp(`^${supplierFormTexts.email}`) }).fill(email)
+  await page.getByLabel(supplierFormTexts.firstName).fill('Marta')
+  await expectAccessible(page)
+  await button(page, supplierFormTexts.send).click()
+  await expect(page.getByText(fill(supplierFormTexts.invited, { correo: email }))).toBeVisible()
+  expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
+  await page.getByRole('link', { name: 'Marta', exact: true }).click()
+  await button(page, supplierUserDetailTexts.acts.withdraw).click()
+  await inDialog(page, supplierUserDetailTexts.acts.withdraw).click()
+  await expect(page.getByText(fill(supplierUserActTexts.done.withdraw, { nombre: 'Marta' }))).toBeVisible()
+  await expect(page.getByText(supplierEventTexts['user-withdrawn'])).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('purchasing changes what an accountant may do, and sees the portal as that person sees it', async ({
+  page,
+}) => {
+  await signInStaff(page, staffLogins.purchasing)
+  await openSupplier(page, 'Corrugados La Sabana S.A.S.')
+  await tab(page, texts.users).click()
+  await page.getByRole('link', { name: 'Gloria Inés Vélez Arango' }).click()
+  await test.step('narrows the access, which the history tells', async () => {
+    await button(page, supplierUserDetailTexts.acts.change).click()
+    await page.getByLabel(supplierUserFormTexts.rol).selectOption({ label: userRoleTexts.cartera })
+    await expectAccessible(page)
+    await button(page, supplierUserFormTexts.save).click()
+    await expect(page.getByText(supplierEventTexts['user-changed']).first()).toBeVisible()
+    await expect(page.getByText('Rol: Contador → Cartera')).toBeVisible()
+  })
+  await test.step('looks at the portal, where every screen says so and nothing can be done', async () => {
+    await button(page, supplierUserDetailTexts.acts.view).click()
+    const opened = page.context().waitForEvent('page')
+    await inDialog(page, supplierUserDetailTexts.acts.view).click()
+    const portal = await opened
+    const band = portal.getByText(/ve el portal como Gloria Inés Vélez Arango, de Corrugados La Sabana/)
+    await expect(band).toBeVisible()
+    await expectAccessible(portal)
+    await portal.goto(new URL('/#/papers', portal.url()).href)
+    await expect(heading(portal)).toHaveText(papersTexts.title)
+    const downloading = portal.waitForEvent('download')
+    await portal
+      .getByRole('region', { name: papersTexts.statementTitle, exact: true })
+      .getByRole('button', { name: papersTexts.download })
+      .click()
+    expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+    await button(portal, viewTexts.end).click()
+    await expect(band).toBeHidden()
+  })
+  await page.reload()
+  await expect(page.getByText(supplierEventTexts['user-viewed'])).toBeVisible()
+})
+
+test('purchasing invites many suppliers with a file, and sees line by line what becomes of each', async ({
+  page,
+}) => {
+  await signInStaff(page, staffLogins.purchasing)
+  const email = `cartera.${Date.now()}@lima.example`
+  await page.goto(backofficeAddress('/proveedores?q=Agropecuaria'))
+  const nit = await page
+    .getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/)
+    .first()
+    .textContent()
+  await page.goto(backofficeAddress('/invitaciones'))
+  await page.getByRole('link', { name: invitationsTexts.begin }).click()
+  const lines = ['NIT;Correo;Nombres', `${nit};${email};Lina`, `${nit};sin arroba;`, '1;x@y.co;']
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'invitados.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  })
+  await button(page, newInvitationsTexts.submit).click()
+  await expect(heading(page)).toHaveText('invitados.csv')
+  await expect(page.getByText(invitationBatchTexts.preview.one)).toBeVisible()
+  await expect(page.getByText(invitationBatchTexts.faults['email-malformed'])).toBeVisible()
+  await expectAccessible(page)
+  await button(page, invitationBatchTexts.start).click()
+  await inDialog(page, invitationBatchTexts.start).click()
+  await expect(page.getByText(invitationsTexts.states.terminada)).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByText(stateTexts.invitacion.enviada).first()).toBeVisible()
+  expect((await mailbox.latest(email)).text).toContain('/#/set-password/')
+  await test.step('sees in an earlier file who has not come and whose mail came back, and writes to one again', async () => {
+    await page.goto(backofficeAddress('/invitaciones'))
+    await page.getByRole('link', { name: 'Proveedores sin acceso.csv' }).click()
+    await page.getByRole('button', { name: new RegExp(`^${stateTexts.invitacion.correo_fallido}`) }).click()
+    await expect(page.getByText(/el servidor del destinatario lo rechazó\. 550 5\.1\.1/)).toBeVisible()
+    await expectAccessible(page)
+    const full = 'pagos@brillanteandino.example'
+    await button(page, fill(invitationBatchTexts.resendOf, { correo: full })).click()
+    expect((await mailbox.latest(full)).text).toContain('/#/set-password/')
+  })
+})
+
+test('purchasing makes one of two third parties that are the same', async ({ staffPage: page }) => {
+  const names = {
+    gone: 'MONTAJES ELECTROMECANICOS SABANA SAS',
+    kept: 'Montajes Electromecánicos Sabana S.A.S.',
+  }
+  await page.goto(backofficeAddress('/proveedores'))
+  await page.getByRole('link', { name: mergeTexts.title }).click()
+  await expect(page.getByText(mergeTexts.likeness['nit-con-digito'])).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /montajes electromec/i })
+    .first()
+    .click()
+  const kept = page.getByRole('region', { name: mergeTexts.kept, exact: true })
+  await expect(kept.getByText(names.kept)).toBeVisible()
+  await button(page, mergeTexts.merge).click()
+  await expect(page.getByRole('dialog').getByText(fill(mergeTexts.confirmBody, names))).toBeVisible()
+  await expectAccessible(page)
+  await inDialog(page, mergeTexts.merge).click()
+  await expect(page.getByText(fill(mergeTexts.done, names))).toBeVisible()
+  await expect(heading(page)).toHaveText(names.kept)
+  await tab(page, texts.history).click()
+  const event = { suceso: supplierEventTexts['supplier:merged'], correo: names.gone }
+  await expect(page.getByText(fill(supplierEventTexts.about, event))).toBeVisible()
+  await page.goto(backofficeAddress('/proveedores/duplicados'))
+  await expect(page.getByText(mergeTexts.none)).toBeVisible()
+})
+
+test('the suppliers are found and read on a phone', { tag: '@phone' }, async ({ staffPage: page }) => {
+  await page.goto(backofficeAddress('/proveedores'))
+  await expect(heading(page)).toHaveText(supplierListTexts.title)
+  await expectAccessible(page)
+  await openSupplier(page, 'Empaques y Plásticos del Valle S.A.S.')
+  await tab(page, texts.users).click()
+  await expectAccessible(page)
+  await tab(page, texts.history).click()
+  await expect(page.getByText(/Aceptó la invitación/).first()).toBeVisible()
+  await button(page, mergeTexts.begin).click()
+  await page.getByLabel(mergeTexts.search).fill('Corrugados')
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await button(page, mergeTexts.review).click()
+  await expect(heading(page)).toHaveText(mergeTexts.previewTitle)
+  await expectAccessible(page)
+})

@@ -1,0 +1,122 @@
+import { deskTexts } from '@enlace/contract/core/desk/texts'
+import { fileViewerTexts } from '@enlace/contract/core/file-viewer-texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { bankDeskTexts } from '@enlace/contract/features/bank-desk/texts'
+import { companyContractsTexts } from '@enlace/contract/features/company-contracts/texts'
+import { contractsDeskTexts } from '@enlace/contract/features/contracts-desk/texts'
+import { documentsReviewTexts } from '@enlace/contract/features/documents-review/texts'
+import { evaluationFormTexts } from '@enlace/contract/features/evaluation-form/texts'
+import { profileRequestsTexts } from '@enlace/contract/features/profile-requests/texts'
+import { qualificationDeskTexts } from '@enlace/contract/features/qualification-desk/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens a desk, and what stands first at it. */
+async function openFirst(page: Page, place: string, texts: { title: string; table: string }): Promise<void> {
+  await page.goto(backofficeAddress(place))
+  await expect(heading(page)).toHaveText(texts.title)
+  const first = page.getByRole('table', { name: texts.table }).getByRole('link').first()
+  await expect(first).toBeVisible()
+  await expectAccessible(page)
+  await first.click()
+  await expect(page.getByRole('navigation', { name: deskTexts.breadcrumb })).toBeVisible()
+}
+
+test(
+  'a document that waits is looked at, and what was typed about it is there after a reload',
+  { tag: '@phone' },
+  async ({ staffPage: page }) => {
+    await openFirst(page, '/documentos', documentsReviewTexts)
+    await expect(page.getByText(stateTexts.version_documento.en_revision).first()).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: fileViewerTexts.download }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('button', { name: documentsReviewTexts.reject }).click()
+    const dialog = page.getByRole('dialog')
+    const reason = dialog.getByLabel(documentsReviewTexts.rejectReason)
+    await dialog.getByRole('button', { name: documentsReviewTexts.confirmReject }).click()
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await reason.fill('La copia no se lee. Suba una más clara.')
+    await page.reload()
+    await page.getByRole('button', { name: documentsReviewTexts.reject }).click()
+    await expect(reason).toHaveValue('La copia no se lee. Suba una más clara.')
+    await reason.fill('')
+    await dialog.getByRole('button', { name: deskTexts.close }).click()
+    await expect(page.getByRole('button', { name: documentsReviewTexts.approve })).toBeVisible()
+  },
+)
+
+test(
+  'a contract gets a file, which is taken back with a reason, and its history tells both',
+  { tag: '@phone' },
+  async ({ staffPage: page }) => {
+    await openFirst(page, '/contratos', companyContractsTexts)
+    await expectAccessible(page)
+    const name = `acta-${test.info().project.name}.pdf`
+    await page.getByRole('button', { name: companyContractsTexts.addFiles }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: companyContractsTexts.confirmAdd }).click()
+    await expect(dialog.getByText(companyContractsTexts.faults.file)).toBeVisible()
+    const buffer = Buffer.from(`%PDF-1.7\n${' '.repeat(100)}\n%%EOF\n`)
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    await dialog.getByLabel(companyContractsTexts.fileDescription).fill('Acta de seguimiento')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: companyContractsTexts.confirmAdd }).click()
+    const withdraw = page.getByRole('button', { name: fill(companyContractsTexts.withdraw, { name }) })
+    await withdraw.click()
+    const leaving = page.getByRole('dialog')
+    await leaving.getByLabel(companyContractsTexts.withdrawReason).fill('Es de otro contrato.')
+    await leaving.getByRole('button', { name: companyContractsTexts.confirmWithdraw }).click()
+    await expect(withdraw).toHaveCount(0)
+    await expect(page.getByText('Es de otro contrato.').first()).toBeVisible()
+  },
+)
+
+test(
+  'the form of the evaluation is not published with weights that do not add up, and what was typed stays',
+  { tag: '@phone' },
+  async ({ staffPage: page }) => {
+    await page.goto(backofficeAddress('/calificacion'))
+    await page.getByRole('link', { name: qualificationDeskTexts.form }).click()
+    await expect(heading(page)).toHaveText(evaluationFormTexts.title)
+    await expectAccessible(page)
+    const weight = page.getByLabel(evaluationFormTexts.weight).first()
+    await weight.fill('12,5')
+    await page.getByRole('button', { name: /^Publicar la versión/ }).click()
+    await expect(page.getByText(evaluationFormTexts.faults.weights).first()).toBeVisible()
+    await page.reload()
+    await expect(weight).toHaveValue('12,5')
+    await page.getByRole('button', { name: evaluationFormTexts.discard }).click()
+    await expect(weight).toHaveValue('35')
+  },
+)
+
+test('every desk opens what waits at it', { tag: '@phone' }, async ({ staffPage: page }) => {
+  await openFirst(page, '/cuentas-bancarias', bankDeskTexts)
+  await expect(page.getByText(bankDeskTexts.verificationsTitle)).toBeVisible()
+  await expectAccessible(page)
+  await openFirst(page, '/calificacion', qualificationDeskTexts)
+  await expect(page.getByText(qualificationDeskTexts.measured)).toBeVisible()
+  await expectAccessible(page)
+  for (const [place, texts] of [
+    ['/cambios', profileRequestsTexts],
+    ['/contratos/polizas', contractsDeskTexts],
+  ] as const) {
+    await page.goto(backofficeAddress(place))
+    await expect(heading(page)).toHaveText(texts.title)
+    await expect(
+      page.getByText(texts.neverAny).or(page.getByRole('table', { name: texts.table })),
+    ).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,222 @@
+import { documentTexts } from '@enlace/contract/core/document-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { questionTexts, threadTypeTexts } from '@enlace/contract/core/questions/texts'
+import { assigneeTexts } from '@enlace/contract/core/staff/assignee-texts'
+import { stateTexts } from '@enlace/contract/core/state-texts'
+import {
+  certificatesDeskTexts,
+  issuedCertificateTexts,
+} from '@enlace/contract/features/certificates-desk/texts'
+import { contactDeskTexts, contactMessageTexts } from '@enlace/contract/features/contact-desk/texts'
+import { deskMailTexts, mailsDeskTexts } from '@enlace/contract/features/mails-desk/texts'
+import { objectionsDeskTexts, objectionTexts } from '@enlace/contract/features/objections-desk/texts'
+import { proposalsDeskTexts, proposalTexts } from '@enlace/contract/features/proposals-desk/texts'
+import {
+  deskThreadTexts,
+  questionsDeskTexts,
+  templateTexts,
+} from '@enlace/contract/features/questions-desk/texts'
+import { verifyTexts } from '@enlace/contract/features/verify/texts'
+import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
+import type { Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn } from '../fixtures/list.ts'
+import { backofficeAddress, expect, signInStaff, staffLogins, test } from '../fixtures/staff.ts'
+
+test.use({ person: 'master', staff: 'accountsPayable' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, place: string, title: string): Promise<void> {
+  await page.goto(backofficeAddress(place))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+/** Asks about the first invoice as the supplier, and stays at the thread. */
+async function ask(page: Page, words: string): Promise<void> {
+  await page.goto('/#/account-statements/0')
+  await listOn(page).links.first().click()
+  await button(page, documentTexts.ask).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(questionTexts.type).selectOption(threadTypeTexts.pago)
+  await dialog.getByRole('textbox', { name: questionTexts.message }).fill(words)
+  await dialog.getByRole('button', { name: questionTexts.send }).click()
+  await dialog.getByRole('link', { name: questionTexts.see }).click()
+  await expect(page.getByText(words)).toBeVisible()
+}
+
+test('a question is taken, noted for the team alone, and answered with a template that the supplier reads', async ({
+  page,
+  staffPage,
+}) => {
+  const words = `¿Para cuándo está el pago? ${randomUUID()}`
+  const secret = `Llamar antes a tesorería ${randomUUID()}`
+  await ask(page, words)
+
+  await open(staffPage, '/preguntas', questionsDeskTexts.title)
+  await staffPage.getByRole('searchbox').fill(words)
+  await listOn(staffPage).expectTotal(1)
+  await listOn(staffPage).links.first().click()
+  const owner = staffPage.getByLabel(assigneeTexts.label)
+  const self = await owner.locator('option', { hasText: '(usted)' }).textContent()
+  await owner.selectOption(self ?? '')
+  await expect(staffPage.getByText(/^Ahora es de /)).toBeVisible()
+  const notes = staffPage.getByRole('region', { name: deskThreadTexts.notes })
+  await notes.getByRole('textbox').fill(secret)
+  await button(staffPage, deskThreadTexts.addNote).click()
+  await expect(notes.getByRole('listitem').filter({ hasText: secret })).toBeVisible()
+
+  const answer = staffPage.getByRole('textbox', { name: deskThreadTexts.message })
+  await staffPage.getByLabel(deskThreadTexts.template).selectOption('Recibido, en revisión')
+  await expect(answer).toHaveValue(/Recibimos su consulta C-20\d\d-\d{6}/)
+  await staffPage.reload()
+  await expect(answer).toHaveValue(/Recibimos su consulta/)
+  await staffPage.getByLabel(deskThreadTexts.afterwards).selectOption('resuelta')
+  await button(staffPage, deskThreadTexts.send).click()
+  await expect(staffPage.getByText(deskThreadTexts.sent)).toBeVisible()
+  await expect(answer).toHaveValue('')
+
+  await page.reload()
+  await expect(page.getByText(/Recibimos su consulta C-/)).toBeVisible()
+  await expect(page.getByText(stateTexts.consulta.resuelta, { exact: true })).toBeVisible()
+  await expect(page.getByText(secret)).toBeHidden()
+})
+
+test('an objection that one turns down is told at once to the colleague who has it open, too', async ({
+  staffPage,
+  browser,
+  staffSessionOf,
+}) => {
+  const context = await browser.newContext({
+    baseURL: backofficeAddress(),
+    storageState: await staffSessionOf('purchasing'),
+  })
+  const colleague = await context.newPage()
+  await open(staffPage, `/objeciones?status=pendiente`, objectionsDeskTexts.title)
+  await listOn(staffPage).links.first().click()
+  await expect(button(staffPage, objectionTexts.send)).toBeVisible()
+  await colleague.goto(staffPage.url())
+  await expect(button(colleague, objectionTexts.send)).toBeVisible()
+  await expect(staffPage.getByText(/ está revisando /)).toBeVisible()
+
+  await staffPage.getByLabel(new RegExp(`^${objectionTexts.outcome}`)).selectOption('rechazada')
+  await button(staffPage, objectionTexts.send).click()
+  await expect(staffPage.getByText(objectionTexts.faults.reason).first()).toBeVisible()
+  await staffPage.getByLabel(objectionTexts.reason).fill('El precio es el de la orden.')
+  await button(staffPage, objectionTexts.send).click()
+  await expect(staffPage.getByRole('region', { name: objectionTexts.decided })).toContainText(
+    'El precio es el de la orden.',
+  )
+  await expect(colleague.getByRole('region', { name: objectionTexts.decided })).toContainText(
+    stateTexts.objecion.rechazada,
+  )
+  await expect(button(colleague, objectionTexts.send)).toBeHidden()
+  await context.close()
+})
+
+test('what a supplier proposes for an order is answered line by line', async ({ staffPage }) => {
+  await open(staffPage, '/novedades?status=pendiente', proposalsDeskTexts.title)
+  await listOn(staffPage).links.first().click()
+  await button(staffPage, proposalTexts.send).click()
+  await expect(staffPage.locator('[aria-invalid="true"]').first()).toBeVisible()
+  await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 1 })).selectOption('contraponer')
+  await staffPage.getByLabel(fill(proposalTexts.decision, { linea: 2 })).selectOption('aceptar')
+  await button(staffPage, proposalTexts.send).click()
+  await expect(staffPage.getByText(proposalTexts.faults.date)).toBeVisible()
+  await staffPage.getByLabel(proposalTexts.date2).fill(addDays(todayInBogota(new Date()), 8))
+  await button(staffPage, proposalTexts.send).click()
+  await expect(staffPage.getByText(stateTexts.novedad_orden.parcial, { exact: true }).first()).toBeVisible()
+  await expect(staffPage.getByText(/la compañía propone entregar el /)).toBeVisible()
+  await button(staffPage, proposalTexts.send).waitFor({ state: 'hidden' })
+})
+
+test('a certificate is taken back with a reason, which whoever checks it reads', async ({
+  page,
+  browser,
+}) => {
+  const desk = await (await browser.newContext()).newPage()
+  await signInStaff(desk, staffLogins.accountsPayable)
+  await open(desk, '/certificados?status=disponible&q=adriana', certificatesDeskTexts.title)
+  await listOn(desk).links.first().click()
+  const [file] = await Promise.all([
+    desk.waitForEvent('download'),
+    button(desk, issuedCertificateTexts.download).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^CF-\d{4}-\d{6}\.pdf$/)
+  const check = await desk
+    .getByRole('link', { name: new RegExp(`^${issuedCertificateTexts.check}`) })
+    .getAttribute('href')
+
+  await button(desk, issuedCertificateTexts.revoke).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
+  await expect(dialog.getByText(issuedCertificateTexts.faults.reason)).toBeVisible()
+  const reason = 'La base de mayo se reportó dos veces.'
+  await dialog.getByLabel(issuedCertificateTexts.reason).fill(reason)
+  await dialog.getByRole('button', { name: issuedCertificateTexts.revoke, exact: true }).click()
+  await expect(desk.getByText(stateTexts.certificado.anulado, { exact: true }).first()).toBeVisible()
+  await expect(desk.getByText(issuedCertificateTexts.mayNotReissue)).toBeVisible()
+  await expect(button(desk, issuedCertificateTexts.revoke)).toBeHidden()
+  await expectAccessible(desk)
+
+  await page.goto(check ?? '')
+  await expect(page.getByRole('heading', { level: 1, name: verifyTexts.annulled })).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await desk.context().close()
+})
+
+test.describe('somebody of communications', () => {
+  test.use({ staff: 'communications' })
+
+  test('sees how a mail that failed looks, and sends it again as another one', async ({ staffPage }) => {
+    await open(staffPage, '/correos?q=ferreterialaesquina', mailsDeskTexts.title)
+    await listOn(staffPage).links.last().click()
+    const frame = staffPage.frameLocator('iframe')
+    await expect(frame.getByRole('heading')).toHaveText('Lo invitaron al portal de proveedores')
+    await button(staffPage, deskMailTexts.resend).click()
+    await staffPage
+      .getByRole('dialog')
+      .getByRole('button', { name: deskMailTexts.resend, exact: true })
+      .click()
+    const facts = staffPage.getByRole('region', { name: deskMailTexts.facts })
+    await expect(facts).toContainText(deskMailTexts.first)
+    await facts.getByRole('link').click()
+    await expect(staffPage.getByText(stateTexts.correo.reenviado, { exact: true }).first()).toBeVisible()
+  })
+})
+
+test.describe('an auditor', () => {
+  test.use({ staff: 'auditor' })
+
+  const lists = [
+    ['/preguntas', questionsDeskTexts.title],
+    ['/objeciones', objectionsDeskTexts.title],
+    ['/mensajes', contactDeskTexts.title],
+    ['/correos', mailsDeskTexts.title],
+  ] as const
+
+  test('reads every list of the work, and can change nothing', { tag: '@phone' }, async ({ staffPage }) => {
+    for (const [place, title] of lists) {
+      await open(staffPage, place, title)
+      await listOn(staffPage).expectSettled()
+      await expectAccessible(staffPage)
+    }
+    await open(staffPage, '/mensajes', contactDeskTexts.title)
+    await listOn(staffPage).links.first().click()
+    await expect(staffPage.getByRole('region', { name: contactMessageTexts.who })).toBeVisible()
+    await expect(button(staffPage, contactMessageTexts.send)).toBeHidden()
+    await expectAccessible(staffPage)
+  })
+
+  test('reads how the certificates of a year stand', { tag: '@phone' }, async ({ staffPage }) => {
+    await open(staffPage, '/certificados/anio', certificatesDeskTexts.title)
+    await expectAccessible(staffPage)
+    await staffPage.getByRole('link', { name: certificatesDeskTexts.told }).click()
+    await expect(staffPage.getByRole('table')).toBeVisible()
+    await expectAccessible(staffPage)
+    await open(staffPage, '/plantillas-de-respuesta', templateTexts.title)
+    await expect(button(staffPage, templateTexts.create)).toBeHidden()
+    await expectAccessible(staffPage)
+  })
+})

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
+import { fill } from '@enlace/contract/core/fill'
+import {
+  apiKeysTexts,
+  apiKeyStateTexts,
+  apiKeyTexts,
+  apiScopeTexts,
+} from '@enlace/contract/features/api-keys/texts'
+import { auditActTexts } from '@enlace/contract/features/audit-trail/act-texts'
+import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
+import { loginTexts } from '@enlace/contract/features/login/texts'
+import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
+import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/features/source-changes/texts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn } from '../fixtures/list.ts'
+import { openDesk } from '../fixtures/own-desk.ts'
+import { openOwnCompany } from '../fixtures/own-company.ts'
+import { signIn } from '../fixtures/people.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+const own = { id: '851', nombre: 'Vidrios de la Sabana S.A.S.', host: 'vidrios.localhost' }
+
+async function open(page: Page, place: string, title: string): Promise<void> {
+  await page.goto(backofficeAddress(place))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}
+
+/** Makes a key for invoices alone, and answers it as it is told: once. */
+async function makeKey(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: apiKeysTexts.create }).first().click()
+  const dialog = page.getByRole('dialog', { name: apiKeyTexts.createTitle })
+  await dialog.getByRole('button', { name: apiKeyTexts.create }).click()
+  // An empty form says what is missing.
+  await expect(dialog.getByText(apiKeyTexts.scopesMissing)).toBeVisible()
+  await dialog.getByLabel(apiKeyTexts.nameLabel).fill(name)
+  await dialog.getByLabel(apiScopeTexts['push:facturas']).check()
+  await dialog.getByRole('button', { name: apiKeyTexts.create }).click()
+  return keepTold(page)
+}
+
+async function keepTold(page: Page): Promise<string> {
+  const told = page.getByRole('dialog', { name: apiKeyTexts.toldTitle })
+  const secret = await told.getByRole('group', { name: apiKeyTexts.toldLabel }).innerText()
+  await told.getByRole('button', { name: apiKeyTexts.kept }).click()
+  return secret
+}
+
+// Whoever is signed out from afar is told so by the server.
+test.use({ allowedComplaints: [/status of 401/] })
+
+test('an administrator reads how the portal goes, what a load changed, ends a session, keeps keys, and finds all of it written down', async ({
+  page,
+  browser,
+}) => {
+  const person = await openOwnCompany(page, own)
+  await signIn(page, person)
+  const desk = await openDesk(browser, own)
+
+  await expect(desk.getByRole('heading', { name: dashboardTexts.title })).toBeVisible()
+  await desk.getByRole('link', { name: new RegExp(`^${dashboardTexts.active}`) }).click()
+  await listOn(desk).expectTotal(1)
+
+  await open(desk, '/fuentes', importsTexts.sources)
+  await desk.getByRole('link', { name: importsTexts.freshness.changes }).click()
+  const changes = desk.getByRole('table', { name: sourceChangesTexts.summaryTable })
+  await expect(changes).toContainText(changedTableTexts['account_statements'] ?? '')
+  await expectAccessible(desk)
+
+  await open(desk, '/sesiones', sessionsTexts.title)
+  await desk.getByRole('button', { name: fill(sessionsTexts.endOf, { persona: person.email }) }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: sessionsTexts.end }).click()
+  await expect(desk.getByText(fill(sessionsTexts.ended, { persona: person.email })).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: loginTexts.submit })).toBeVisible()
+
+  await open(desk, '/claves-api', apiKeysTexts.title)
+  const first = await makeKey(desk, 'SAP producción')
+  await desk.getByRole('button', { name: fill(apiKeysTexts.rotateOf, { nombre: 'SAP producción' }) }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: apiKeyTexts.rotate }).click()
+  const second = await keepTold(desk)
+  expect(second).not.toBe(first)
+  await desk
+    .getByRole('button', { name: fill(apiKeysTexts.revokeOf, { nombre: 'SAP producción' }) })
+    .first()
+    .click()
+  await desk.getByRole('dialog').getByRole('button', { name: apiKeyTexts.revoke }).click()
+  await expect(desk.getByText(apiKeyStateTexts.revocada)).toBeVisible()
+  await expect(desk.getByText(second)).toHaveCount(0)
+  await expectAccessible(desk)
+
+  await open(desk, '/auditoria', auditTexts.title)
+  for (const act of ['api-key:created', 'api-key:rotated', 'api-key:revoked', 'sessions:ended'])
+    await expect(
+      desk.getByRole('cell', { name: auditActTexts[act] ?? act, exact: true }).first(),
+    ).toBeVisible()
+  const [file] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: auditTexts.csv }).click(),
+  ])
+  const lines = await readFile(await file.path(), 'utf8')
+  expect(lines).toContain(auditActTexts['api-key:revoked'])
+  expect(lines).not.toContain(second)
+  await desk.context().close()
+})
+
+test.describe('an auditor', () => {
+  test.use({ staff: 'auditor' })
+
+  test(
+    'looks at everything that happens, and can change nothing of it',
+    { tag: '@phone' },
+    async ({ staffPage }) => {
+      await staffPage.goto(backofficeAddress('/inicio'))
+      await staffPage.getByText(dashboardTexts.table).first().click()
+      await expect(staffPage.getByRole('table').first()).toBeVisible()
+      await expectAccessible(staffPage)
+      await open(staffPage, '/auditoria', auditTexts.title)
+      await listOn(staffPage).expectSettled()
+      await expectAccessible(staffPage)
+      for (const [place, title] of [
+        ['/sesiones', sessionsTexts.title],
+        ['/claves-api', apiKeysTexts.title],
+        ['/trabajos', jobsTexts.title],
+      ] as const /* pairs */) {
+        await open(staffPage, place, title)
+        await expect(staffPage.getByText(backofficeTexts.readOnly)).toBeVisible()
+        await expect(staffPage.getByRole('button', { name: sessionsTexts.end })).toHaveCount(0)
+        await expect(staffPage.getByRole('button', { name: apiKeysTexts.create })).toHaveCount(0)
+        await expectAccessible(staffPage)
+      }
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import type { DecidedLine } from './decision-schemas.ts'
+
+/** What the company decided on what a supplier told of a document, as the thread says it. */
+export const decisionTexts = {
+  objection: {
+    aceptada: 'La compañía aceptó la objeción de la nota débito {documento}.',
+    rechazada: 'La compañía no aceptó la objeción de la nota débito {documento}.',
+  },
+  proposal: {
+    aceptada: 'La compañía aceptó lo propuesto para la orden de compra {documento}.',
+    rechazada: 'La compañía no aceptó lo propuesto para la orden de compra {documento}.',
+    contrapropuesta: 'La compañía propone otra cosa para la orden de compra {documento}.',
+    parcial: 'La compañía respondió línea por línea lo propuesto para la orden de compra {documento}.',
+  },
+  creditNote: 'Nota crédito: {numero}.',
+  line: 'Línea {linea} · {item}. {propuesta}: {decision}',
+  lineDecisions: {
+    aceptar: 'aceptada.',
+    rechazar: 'no aceptada.',
+    contraponer: 'la compañía propone {valor}.',
+    contraponerSinValor: 'la compañía responde.',
+  } satisfies Record<DecidedLine['decision'] | 'contraponerSinValor', string>,
+  values: { fecha: 'entregar el {value}', cantidad: 'la cantidad {value}', precio: 'el precio {value}' },
+} as const
+
+/** What the company decided and answered, beside what the supplier told, on the document's page. */
+export const actAnswerTexts = {
+  decided: 'La compañía decidió',
+  answered: 'La compañía respondió',
+  waiting: 'La compañía aún no decide.',
+  line: 'Respuesta: {decision}',
+} as const

@@ -1,0 +1,89 @@
+import type { DashboardKind, DashboardPeriod } from './schemas.ts'
+
+/** How the company and its suppliers do. */
+export const dashboardTexts = {
+  title: 'Cómo va el portal',
+  period: 'Periodo',
+  range: 'Del {desde} al {hasta}',
+  failed: 'No se pudieron traer las cifras. Lo demás de la página sirve.',
+  retry: 'Reintentar',
+  figures: 'Cifras principales',
+  active: 'Proveedores activos',
+  activeNote: 'de {total} en la compañía',
+  entered: 'Proveedores que ingresaron',
+  enteredNote: '{personas} personas, {ingresos} ingresos',
+  downloads: 'Certificados descargados',
+  days: 'Días para pagar',
+  daysNote: 'en {n} facturas pagadas',
+  fair: 'Plazo justo',
+  fairNote: 'pagado a tiempo a mipymes',
+  questions: 'Preguntas sin responder',
+  questionsNote: 'la más antigua, del {fecha}',
+  none: 'Sin datos',
+  nothingYet: 'No hubo ninguno en el periodo.',
+  percent: '{n} %',
+  table: 'Ver las cifras en una tabla',
+  month: 'Mes',
+  state: 'Estado',
+  share: 'Parte del total',
+  documents: 'Documentos',
+  documentsOf: '{clase}: {n}',
+  documentsIntro: 'Por su fecha dentro del periodo.',
+  noDocuments: 'No hay documentos en el periodo.',
+  suppliers: 'Proveedores por estado',
+  suppliersCount: 'Proveedores',
+  suppliersScale: '{n} en total, hoy',
+  entriesChart: 'Ingresos por mes',
+  entriesCount: 'Ingresos',
+  entriesScale: 'El mes con más: {n}',
+  downloadsChart: 'Certificados descargados por mes',
+  downloadsCount: 'Descargas',
+  daysChart: 'Días promedio entre el recibo y el pago, por mes',
+  daysCount: 'Días',
+  daysScale: 'El mes más largo: {n} días',
+  fairTitle: 'Plazo justo (Ley 2024 de 2020)',
+  fairIntro:
+    'Las facturas de micro, pequeñas y medianas empresas se pagan en {dias} días calendario desde su recibo. El pago anterior al plazo cuenta como cumplido.',
+  fairTable: 'Cumplimiento del plazo justo',
+  fairWhat: 'Facturas',
+  fairCount: 'Cuántas',
+  fairInTime: 'Pagadas a tiempo',
+  fairLate: 'Pagadas tarde',
+  fairOpen: 'Vencidas sin pagar',
+  fairUnknown: 'Pagadas a proveedores sin tamaño conocido (no cuentan)',
+  seeEntries: 'Ver los ingresos',
+  seeDownloads: 'Ver las descargas',
+} as const
+
+/** The periods that somebody may look at. */
+export const dashboardPeriodTexts: Readonly<Record<DashboardPeriod, string>> = {
+  '30': 'Últimos 30 días',
+  '90': 'Últimos 90 días',
+  '365': 'Últimos 12 meses',
+  anio: 'Este año',
+  'anio-anterior': 'El año anterior',
+}
+
+/** What each kind of document is called. */
+export const dashboardKindTexts: Readonly<Record<DashboardKind, string>> = {
+  'account-statements': 'Facturas',
+  'purchase-order': 'Órdenes de compra',
+  'purchase-tickets': 'Entradas de almacén',
+  'notes-debit': 'Notas débito',
+}
+
+/** Months, short and long. */
+export const dashboardMonthTexts = [
+  { short: 'ene', long: 'enero' },
+  { short: 'feb', long: 'febrero' },
+  { short: 'mar', long: 'marzo' },
+  { short: 'abr', long: 'abril' },
+  { short: 'may', long: 'mayo' },
+  { short: 'jun', long: 'junio' },
+  { short: 'jul', long: 'julio' },
+  { short: 'ago', long: 'agosto' },
+  { short: 'sep', long: 'septiembre' },
+  { short: 'oct', long: 'octubre' },
+  { short: 'nov', long: 'noviembre' },
+  { short: 'dic', long: 'diciembre' },
+] as const

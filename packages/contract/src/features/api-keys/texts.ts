@@ -1,0 +1,95 @@
+import type { ApiKeyState, ApiScope } from '@enlace/domain/api-key'
+
+/** The keys by which a company's programs push data. */
+export const apiKeysTexts = {
+  title: 'Claves de API',
+  description: 'Con una clave, los programas de la compañía envían datos al portal sin que nadie los cargue.',
+  create: 'Crear una clave',
+  table: 'Claves de API de la compañía',
+  name: 'Nombre',
+  prefix: 'Empieza por',
+  state: 'Estado',
+  scopes: 'Sirve para',
+  expires: 'Vence',
+  lastUsed: 'Último uso',
+  pushed: 'Envíos en 30 días',
+  pushedOf: '{llamadas} envíos, {filas} filas',
+  acts: 'Acciones',
+  never: 'Sin usar',
+  noEnd: 'No vence',
+  from: 'desde {address}',
+  rotate: 'Cambiar',
+  rotateOf: 'Cambiar la clave {nombre}',
+  revoke: 'Revocar',
+  revokeOf: 'Revocar la clave {nombre}',
+  none: 'La compañía no tiene claves de API.',
+  noneHint: 'Cree una para cada programa que envíe datos: así se sabe cuál fue y se puede revocar sola.',
+  statistics: 'Envíos de los últimos 30 días',
+  statisticsChart: 'Filas recibidas por día',
+  statisticsScale: 'El día con más: {n} filas',
+  statisticsTable: 'Ver las cifras en una tabla',
+  day: 'Día',
+  rows: 'Filas',
+  rowsOf: '{filas} recibidas, {rechazadas} rechazadas',
+  nothingPushed: 'Ningún programa ha enviado datos en los últimos 30 días.',
+} as const
+
+/** Making, changing and ending a key. */
+export const apiKeyTexts = {
+  createTitle: 'Cree una clave de API',
+  nameLabel: 'Nombre',
+  nameHint: 'El programa o servidor que la usará: «SAP producción».',
+  nameMissing: 'Ingrese un nombre para reconocer la clave.',
+  nameTooLong: 'Escriba un nombre de máximo 80 caracteres.',
+  scopesLabel: 'Para qué sirve',
+  scopesMissing: 'Elija al menos una cosa para la que sirva la clave.',
+  expiresLabel: 'Último día en que sirve',
+  expiresHint: 'Déjelo vacío si no vence.',
+  expiresPast: 'Escriba un día desde mañana.',
+  create: 'Crear la clave',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  toldTitle: 'Copie la clave ahora',
+  toldBody: 'Es la única vez que se muestra: el portal no la guarda. Si la pierde, cámbiela por otra.',
+  toldLabel: 'Clave de API',
+  copy: 'Copiar',
+  copied: 'La clave se copió.',
+  notCopied: 'No se pudo copiar. Selecciónela y cópiela a mano.',
+  kept: 'Ya la guardé',
+  rotateTitle: 'Cambie la clave {nombre} por otra',
+  rotateBody: 'La nueva sirve de inmediato para lo mismo. Elija hasta cuándo sirve también la de ahora.',
+  overlap: 'La clave de ahora sirve',
+  overlaps: {
+    0: 'Hasta ya: deja de servir de inmediato',
+    1: 'Una hora más',
+    24: 'Un día más',
+    168: 'Una semana más',
+  },
+  rotate: 'Cambiar la clave',
+  revokeTitle: '¿Revocar la clave {nombre}?',
+  revokeBody: 'Deja de servir de inmediato y para siempre. Los programas que la usan no podrán enviar datos.',
+  revoke: 'Revocar la clave',
+  keep: 'No revocarla',
+  revoked: 'La clave {nombre} ya no sirve.',
+} as const
+
+/** How a key stands. */
+export const apiKeyStateTexts: Readonly<Record<ApiKeyState, string>> = {
+  vigente: 'Vigente',
+  por_reemplazar: 'Por reemplazar',
+  vencida: 'Vencida',
+  revocada: 'Revocada',
+}
+
+/** What a key is good for. */
+export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
+  'push:terceros': 'Enviar terceros y sucursales',
+  'push:facturas': 'Enviar facturas',
+  'push:pagos': 'Enviar pagos',
+  'push:ordenes': 'Enviar órdenes de compra',
+  'push:entradas': 'Enviar entradas de almacén',
+  'push:notas': 'Enviar notas débito',
+  'push:contratos': 'Enviar contratos',
+  'push:retenciones': 'Enviar retenciones',
+  'read:cargas': 'Consultar el resultado de lo enviado',
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { InvitationBatch, invitationLimits, InvitationLine, LinesQuery } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'third-parties' } as const
+const params = z.object({ id: z.uuid() })
+const seen = z.object({ version: z.number() })
+
+/** The files of invitations of the company, newest first. */
+export const listInvitations = defineCall({
+  purpose: 'The files of invitations of the company with how many accepted, wait or failed.',
+  method: 'GET',
+  path: '/staff/invitations',
+  access,
+  answer: z.object({ batches: z.array(InvitationBatch) }),
+})
+
+/** Takes a file in and looks at each line; nothing is sent. */
+export const createInvitations = defineCall({
+  purpose: 'Takes a file of invitations and says what each line would do; nothing is sent.',
+  method: 'POST',
+  path: '/staff/invitations',
+  access,
+  encoding: 'multipart',
+  files: { count: 1, bytes: invitationLimits.bytes, kinds: 'tables' },
+  body: z.looseObject({}),
+  answer: z.object({ id: z.string() }),
+})
+
+/** A file of invitations with its lines. */
+export const getInvitations = defineCall({
+  purpose: 'A file of invitations with its lines: who accepted, which mails failed, and why.',
+  method: 'GET',
+  path: '/staff/invitations/:id',
+  access,
+  params,
+  query: LinesQuery,
+  answer: z.object({
+    batch: InvitationBatch,
+    lines: z.array(InvitationLine),
+    total: z.number(),
+    pageSize: z.number(),
+  }),
+})
+
+/** How far the sending is; asked while somebody watches it. */
+export const watchInvitations = defineCall({
+  purpose: 'How far the sending of a file of invitations is.',
+  method: 'GET',
+  path: '/staff/invitations/:id/progress',
+  access,
+  params,
+  answer: InvitationBatch,
+  isBackground: true,
+  isQuiet: true,
+})
+
+/** Sends what is due, little by little; also goes on with what was stopped. */
+export const startInvitations = defineCall({
+  purpose: 'Sends the invitations of a file little by little.',
+  method: 'POST',
+  path: '/staff/invitations/:id/start',
+  access,
+  stepUp: true,
+  params,
+  body: seen,
+  answer: z.object({}),
+})
+
+/** Stops sending; what went out went out. */
+export const stopInvitations = defineCall({
+  purpose: 'Stops sending the invitations of a file.',
+  method: 'POST',
+  path: '/staff/invitations/:id/stop',
+  access,
+  params,
+  body: seen,
+  answer: z.object({}),
+})
+
+/** Sends a new link to all who have not accepted, or to one of them. */
+export const resendInvitations = defineCall({
+  purpose: 'Sends a new link to those of a file who have not accepted, or to one line.',
+  method: 'POST',
+  path: '/staff/invitations/:id/resend',
+  access,
+  stepUp: true,
+  params,
+  body: z.object({ version: z.number(), line: z.nullable(z.uuid()) }),
+  answer: z.object({ due: z.number() }),
+})
+
+/** Throws a file away of which nothing was sent. */
+export const discardInvitations = defineCall({
+  purpose: 'Discards a file of invitations of which nothing was sent.',
+  method: 'POST',
+  path: '/staff/invitations/:id/removal',
+  access,
+  params,
+  body: seen,
+  answer: z.object({}),
+})

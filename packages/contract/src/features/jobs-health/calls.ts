@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { JobsHealth } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
+const params = z.object({ id: z.uuid() })
+
+/** How the work that nobody waits for goes. */
+export const getJobsHealth = defineCall({
+  purpose: 'The queue of the company: what failed, what waits, what comes by the calendar.',
+  method: 'GET',
+  path: '/staff/jobs',
+  access,
+  answer: JobsHealth,
+})
+
+/** Has a piece of work that was given up done again. */
+export const retryJob = defineCall({
+  purpose: 'Puts a piece of work that was given up back into the queue, as if it had never been tried.',
+  method: 'POST',
+  path: '/staff/jobs/:id/retry',
+  access,
+  params,
+  answer: z.object({}),
+})
+
+/** Lets go of a piece of work that was given up. */
+export const dropJob = defineCall({
+  purpose: 'Lets go of a piece of work that was given up: it will not be done.',
+  method: 'DELETE',
+  path: '/staff/jobs/:id',
+  access,
+  params,
+  answer: z.object({}),
+})

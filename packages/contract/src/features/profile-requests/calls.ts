@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/schemas.ts'
+import { DocumentId } from '../../core/values.ts'
+import { DeskProfileRequest, ProfileDecision, ProfileRequestReview, TermExtension } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'registrations' } as const // the actor is the type
+const params = z.object({ id: DocumentId })
+
+/** What suppliers ask to change of their record, and what their people ask about their data. */
+export const listDeskProfileRequests = defineCall({
+  purpose: 'Requests to change a supplier’s record, and requests about personal data, what is due first.',
+  method: 'GET',
+  path: '/staff/profile-requests',
+  access,
+  query: DeskQuery,
+  answer: deskOf(DeskProfileRequest),
+})
+
+/** Requests of the whole filter, a slice at a time. */
+export const listDeskProfileRequestRows = defineCall({
+  purpose: 'Requests of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/profile-requests/rows',
+  access,
+  query: DeskSliceQuery,
+  answer: deskRowsOf(DeskProfileRequest),
+  isQuiet: true,
+})
+
+/** One request, with what the record says today. */
+export const getDeskProfileRequest = defineCall({
+  purpose: 'One request with its changes, held against the record of today, and its history.',
+  method: 'GET',
+  path: '/staff/profile-requests/:id',
+  access,
+  params,
+  answer: ProfileRequestReview,
+})
+
+/** Decides about a request; the person is mailed, and of a change every master. */
+export const decideProfileRequest = defineCall({
+  purpose: 'Reviews, approves or rejects a request; an approved change is written into the record.',
+  method: 'POST',
+  path: '/staff/profile-requests/:id/decision',
+  access,
+  params,
+  body: ProfileDecision,
+  answer: ProfileRequestReview,
+})
+
+/** Puts the legal term of a request about personal data off, once. */
+export const extendProfileRequest = defineCall({
+  purpose: 'Puts the term of a request about personal data off, once and telling why (Ley 1581 of 2012).',
+  method: 'POST',
+  path: '/staff/profile-requests/:id/extension',
+  access,
+  params,
+  body: TermExtension,
+  answer: ProfileRequestReview,
+})

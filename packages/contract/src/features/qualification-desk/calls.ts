@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../core/call.ts'
+import { deskOf, DeskQuery, deskRowsOf, DeskSliceQuery } from '../../core/desk/schemas.ts'
+import { FileBytes } from '../../core/tickets/schemas.ts'
+import { DecimalText, DocumentId } from '../../core/values.ts'
+import { DeskEvaluation, EvaluationWork, EvidenceAct, NewEvaluation, ReviewAct, Scores } from './schemas.ts'
+
+const access = { actor: 'staff', area: 'qualification' } as const // the actor is the type
+const params = z.object({ id: DocumentId })
+
+/** The evaluations of the company, what waits first. */
+export const listDeskEvaluations = defineCall({
+  purpose:
+    'The evaluations of suppliers: what waits for the company first, then drafts, then what was published.',
+  method: 'GET',
+  path: '/staff/evaluations',
+  access,
+  query: DeskQuery,
+  answer: deskOf(DeskEvaluation),
+})
+
+/** Evaluations of the whole filter, a slice at a time. */
+export const listDeskEvaluationRows = defineCall({
+  purpose: 'The evaluations of the whole filter by key, a slice at a time.',
+  method: 'GET',
+  path: '/staff/evaluations/rows',
+  access,
+  query: DeskSliceQuery,
+  answer: deskRowsOf(DeskEvaluation),
+  isQuiet: true,
+})
+
+/** The periods that may be evaluated now; none where the company has no form. */
+export const listEvaluationPeriods = defineCall({
+  purpose: 'The periods that may be evaluated now, the last one that ended first.',
+  method: 'GET',
+  path: '/staff/evaluation-periods',
+  access,
+  answer: z.object({
+    periodos: z.array(z.object({ id: z.string(), texto: z.string() })),
+    /** The criteria of the form that the product proposes where the company has none. */
+    propuesto: z.array(z.object({ nombre: z.string(), peso: DecimalText })),
+  }),
+})
+
+/** Takes the form that the product proposes, where the company has none. */
+export const takeProposedForm = defineCall({
+  purpose: 'Takes the proposed evaluation form, where the company has none; answers the periods to evaluate.',
+  method: 'POST',
+  path: '/staff/evaluation-form',
+  access,
+  answer: z.object({ version: z.number() }),
+})
+
+/** Begins the evaluation of a supplier for a period, or finds the draft that somebody has begun. */
+export const beginEvaluation = defineCall({
+  purpose: 'Begins the evaluation of a supplier for a period, or finds the draft that is there.',
+  method: 'POST',
+  path: '/staff/evaluations',
+  access,
+  body: NewEvaluation,
+  answer: z.object({ id: DocumentId }),
+})
+
+/** One evaluation with its form, what was given, and what the supplier said. */
+export const getEvaluationWork = defineCall({
+  purpose: 'One evaluation with its form, what was given, what was measured, reviews and plan.',
+  method: 'GET',
+  path: '/staff/evaluations/:id',
+  access,
+  params,
+  answer: EvaluationWork,
+})
+
+/** Keeps what evaluators gave; says which state it saw. */
+export const scoreEvaluation = defineCall({
+  purpose: 'Keeps the scores of a draft; refused where somebody else changed it meanwhile.',
+  method: 'PUT',
+  path: '/staff/evaluations/:id',
+  access,
+  params,
+  body: Scores,
+  answer: EvaluationWork,
+})
+
+/** Publishes a draft for good; the supplier is told. */
+export const publishEvaluation = defineCall({
+  purpose: 'Publishes an evaluation for good; the supplier is told.',
+  method: 'POST',
+  path: '/staff/evaluations/:id/publication',
+  access,
+  params,
+  body: z.object({ visto: z.string().check(z.maxLength(60)) }),
+  answer: EvaluationWork,
+})
+
+/** Answers a request for review, accepts or refuses it. */
+export const decideEvaluationReview = defineCall({
+  purpose: 'Answers a request for review of an evaluation, accepts or refuses it.',
+  method: 'POST',
+  path: '/staff/evaluation-reviews/:id/decision',
+  access,
+  params,
+  body: ReviewAct,
+  answer: EvaluationWork,
+})
+
+/** Takes the evidence of an action as good, or gives it back. */
+export const decideImprovementAction = defineCall({
+  purpose: 'Takes the evidence of an action of a plan as good, or gives it back with what it lacks.',
+  method: 'POST',
+  path: '/staff/improvement-actions/:id/decision',
+  access,
+  params,
+  body: EvidenceAct,
+  answer: EvaluationWork,
+})
+
+/** A file of a review or of an evidence. */
+export const downloadDeskQualificationFile = defineCall({
+  purpose: 'A file of a request for review or of an evidence.',
+  method: 'GET',
+  path: '/staff/qualification-files/:id',
+  access,
+  params,
+  answer: FileBytes,
+  delivers: 'file',
+})

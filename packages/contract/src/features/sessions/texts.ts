@@ -1,0 +1,35 @@
+import type { SessionKind } from './schemas.ts'
+
+/** Who is in. */
+export const sessionsTexts = {
+  title: 'Sesiones',
+  description: 'Quién está dentro ahora, en el portal y en la administración.',
+  search: 'Buscar por persona, proveedor o dirección IP',
+  date: 'Fecha',
+  table: 'Sesiones abiertas',
+  person: 'Persona',
+  kind: 'Dónde',
+  anyKind: 'Portal y administración',
+  supplier: 'Proveedor',
+  device: 'Equipo',
+  address: 'Dirección IP',
+  since: 'Entró',
+  last: 'Última actividad',
+  acts: 'Acciones',
+  end: 'Cerrar sesión',
+  endOf: 'Cerrar la sesión de {persona}',
+  own: 'Es suya',
+  neverAny: 'No hay sesiones abiertas.',
+  neverAnyHint: 'Aparecen aquí mientras alguien está dentro.',
+  ended: 'La sesión de {persona} se cerró.',
+  question: '¿Cerrar la sesión de {persona}?',
+  body: 'Sale de inmediato y puede entrar de nuevo con su contraseña. Lo que no guardó se pierde.',
+  close: 'Cerrar',
+  cancel: 'No cerrarla',
+} as const
+
+/** Where a session is open. */
+export const sessionKindTexts: Readonly<Record<SessionKind, string>> = {
+  proveedor: 'Portal de proveedores',
+  equipo: 'Administración',
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { Instant, Optional } from '../../core/values.ts'
+
+/** What happened to a row. */
+export const changeKinds = ['nueva', 'cambiada', 'quitada'] as const
+export type ChangeKind = (typeof changeKinds)[number]
+
+/** Rows of a page. */
+export const changesAPage = 50
+
+/** What narrows the rows. */
+export const SourceChangesQuery = z.object({
+  tabla: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/))),
+  tipo: z.optional(z.enum(changeKinds)),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+})
+export type SourceChangesQuery = z.infer<typeof SourceChangesQuery>
+
+/** A row that the load touched, with what differs. */
+export const ChangedRow = z.object({
+  id: z.string(),
+  tabla: z.string(),
+  /** By what people know it: a number, a code. */
+  nombre: z.string(),
+  tipo: z.enum(changeKinds),
+  cambios: z.array(z.object({ campo: z.string(), antes: Optional, ahora: Optional })),
+})
+export type ChangedRow = z.infer<typeof ChangedRow>
+
+/** What the last load of a source changed. */
+export const SourceChanges = z.object({
+  source: z.string(),
+  /** The load, and the one before it. */
+  carga: z.nullable(z.object({ id: z.string(), at: Instant, actor: z.string(), sinCambio: z.number() })),
+  anterior: z.nullable(z.object({ id: z.string(), at: Instant })),
+  /** Rows by table and by what happened to them. */
+  tablas: z.array(
+    z.object({ tabla: z.string(), nuevas: z.number(), cambiadas: z.number(), quitadas: z.number() }),
+  ),
+  /** Whether each row is still known; it is for some weeks. */
+  hayDetalle: z.boolean(),
+  filas: z.array(ChangedRow),
+  total: z.number(),
+})
+export type SourceChanges = z.infer<typeof SourceChanges>

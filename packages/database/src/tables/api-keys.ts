@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+import type { CalendarDate } from '@enlace/domain/calendar-date'
+
+/** A key by which a company's own programs push data. */
+export interface ApiKeysTable {
+  company_id: number
+  id: Generated<string>
+  nombre: string
+  prefijo: string
+  key_hash: Buffer
+  scopes: string[]
+  created_by: string
+  created_at: Generated<string>
+  expires_at: string | null
+  revoked_at: string | null
+  revoked_by: string | null
+  replaced_by: string | null
+  last_used_at: string | null
+  last_address: string | null
+  version: Generated<number>
+}
+
+/** What came in by a key on a day. */
+export interface PushStatisticsTable {
+  company_id: number
+  key_id: string
+  dia: CalendarDate
+  calls: Generated<number>
+  refused_calls: Generated<number>
+  rows_read: Generated<string>
+  rows_refused: Generated<string>
+  bytes: Generated<string>
+}

@@ -1,0 +1,40 @@
+/** What a key may be used for: to push data of one kind, or to ask what became of what was pushed. */
+export const apiScopes = [
+  'push:terceros',
+  'push:facturas',
+  'push:pagos',
+  'push:ordenes',
+  'push:entradas',
+  'push:notas',
+  'push:contratos',
+  'push:retenciones',
+  'read:cargas',
+] as const
+
+/** One thing that a key may be used for. */
+export type ApiScope = (typeof apiScopes)[number]
+
+/** How a key begins, so that scanners of leaked secrets know one where they see it. */
+export const apiKeyStart = 'enlace_'
+
+/** Letters of a key that may be shown: its beginning and the first of the secret. */
+export const apiKeyShown = apiKeyStart.length + 6
+
+/** Whether a text may be a key at all: its beginning and 256 bits. */
+export function isApiKey(text: string): boolean {
+  return /^enlace_[\w-]{43}$/.test(text)
+}
+
+/** How a key stands. */
+export const apiKeyStates = ['vigente', 'por_reemplazar', 'vencida', 'revocada'] as const
+export type ApiKeyState = (typeof apiKeyStates)[number]
+
+/** What a key is at a moment: one that has a successor is good until it expires. */
+export function apiKeyState(
+  key: { expiresAt: Date | null; revokedAt: Date | null; isReplaced: boolean },
+  now: Date,
+): ApiKeyState {
+  if (key.revokedAt !== null) return 'revocada'
+  if (key.expiresAt !== null && key.expiresAt <= now) return 'vencida'
+  return key.isReplaced ? 'por_reemplazar' : 'vigente'
+}

@@ -1,0 +1,37 @@
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import type { Service } from '@enlace/server/core/http/service'
+import { decideRequest } from '@enlace/server/core/registration/state-commands'
+import type { RequestState } from '@enlace/server/core/registration/rules'
+
+/** What somebody of a company's staff decides about a request that is known by its number. */
+interface Decision {
+  number: string
+  state: RequestState
+  reasons: readonly string[]
+  actor: string
+}
+
+/** Moves a request on as the back office does, without a session. */
+export async function changeRequestState(
+  service: Pick<Service, 'db' | 'settings' | 'keys'>,
+  company: number,
+  { number, state, reasons, actor }: Decision,
+): Promise<void> {
+  const scope = Scope.ofStaff(company)
+  const { id, version } = await requestOf(service.db, company, number)
+  const author = async () => ({ actor, person: null, address: null })
+  await decideRequest({ service, scope, author }, id, { version, state, reasons })
+}
+
+async function requestOf(db: Database, company: number, number: string) {
+  return db.transaction(Scope.ofStaff(company), async ({ client }) => {
+    const { rows } = await client.query<{ id: string; version: number }>(
+      'select id, version from registration_requests where company_id = $1 and number = $2',
+      [company, number],
+    )
+    const [row] = rows
+    if (!row) throw new Error(`There is no request ${number}`)
+    return row
+  })
+}

@@ -1,0 +1,13 @@
+import type { DecidedLine } from '@enlace/contract/core/acts/decision-schemas'
+import { decisionTexts as texts } from '@enlace/contract/core/acts/decision-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatDate } from '@enlace/domain/calendar-date'
+import { formatQuantity } from '@enlace/domain/decimal'
+
+/** What the company decided on one line that a supplier told of, in words. */
+export function decidedWords({ tipo, decision, fecha, cantidad, precio }: DecidedLine): string {
+  if (decision !== 'contraponer') return texts.lineDecisions[decision]
+  if (tipo === 'calidad' || tipo === 'otra') return texts.lineDecisions.contraponerSinValor
+  const value = fecha ? formatDate(fecha) : formatQuantity(cantidad ?? precio ?? '0')
+  return fill(texts.lineDecisions.contraponer, { valor: fill(texts.values[tipo], { value }) })
+}
