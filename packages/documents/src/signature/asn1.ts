@@ -5,6 +5,7 @@ import {
   ObjectIdentifier,
   OctetString,
   Primitive,
+  Sequence,
   type BaseBlock,
 } from 'asn1js'
 
@@ -26,6 +27,9 @@ export function piecesOf(piece: Piece | undefined): readonly Piece[] {
   if (piece instanceof Constructed) return piece.valueBlock.value
   throw new Asn1Fault('Pieces are missing')
 }
+
+/** Whether a piece is a sequence, and no set or numbered piece. */
+export const isSequence = (piece: Piece): boolean => piece instanceof Sequence
 
 /** The number that a piece goes by within its context; undefined where it has a tag of its own. */
 export function numberOfPiece(piece: Piece): number | undefined {

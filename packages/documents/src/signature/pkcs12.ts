@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
-import { numberOfPiece, objectIdOf, octetsOf, type Piece, piecesOf, readPiece } from './asn1.ts'
+import { isSequence, numberOfPiece, objectIdOf, octetsOf, type Piece, piecesOf, readPiece } from './asn1.ts'
 import { SignerFault } from './signer-fault.ts'
 import { unlock } from './unlock.ts'
 
@@ -45,12 +45,18 @@ function readContent(content: Piece, password: string, found: Pkcs12): void {
   const [, algorithm, bytes] = piecesOf(locked)
   const opened = orWrongPassword(unlock(algorithm, octetsOf(bytes), password))
   try {
-    return readBags(readPiece(opened), password, found)
+    return readBags(lockedBagsOf(opened), password, found)
   } catch (fault) {
-    // One of some hundred other passwords opens it by chance, to bytes that are nothing.
     if (fault instanceof SignerFault) throw fault
     throw new SignerFault('wrong-password', fault)
   }
+}
+
+/** One of some hundred other passwords opens by chance, to bytes that are nothing or look like an empty piece. */
+function lockedBagsOf(opened: Buffer): Piece {
+  const bags = readPiece(opened)
+  if (!isSequence(bags) || piecesOf(bags).length === 0) throw new SignerFault('wrong-password')
+  return bags
 }
 
 function readBags(bags: Piece, password: string, found: Pkcs12): void {

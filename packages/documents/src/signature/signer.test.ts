@@ -92,8 +92,10 @@ describe('a PKCS#12 file', () => {
     const salt = Buffer.alloc(8, 7)
     const vector = Buffer.alloc(vectorBytes, 9)
     const secret = pbkdf2Sync(password, salt, 1000, keyBytes, 'sha256')
-    const locking = createCipheriv(cipher, secret, vector)
-    const locked = Buffer.concat([locking.update(sequence(certificateBag(certificate.raw))), locking.final()])
+    const lock = (plain: Buffer) => {
+      const locking = createCipheriv(cipher, secret, vector)
+      return Buffer.concat([locking.update(plain), locking.final()])
+    }
     const algorithm = sequence(
       objectId('1.2.840.113549.1.5.13'),
       sequence(
@@ -108,8 +110,12 @@ describe('a PKCS#12 file', () => {
         sequence(objectId(id), octets(vector)),
       ),
     )
-    const p12 = pfxOf(lockedContent(algorithm, locked), data(sequence(keyBag(key))))
+    const p12Of = (plain: Buffer) => pfxOf(lockedContent(algorithm, lock(plain)), data(sequence(keyBag(key))))
+    const p12 = p12Of(sequence(certificateBag(certificate.raw)))
     expect(faultOf(p12, password)).toBe('none')
+    // What another password opens may look like an empty piece.
+    for (const nothing of ['', '3000', 'a000', '3100ff', '3003020101'])
+      expect(faultOf(p12Of(Buffer.from(nothing, 'hex')), password)).toBe('wrong-password')
     // Some of so many open it to bytes that end as they should and are nothing.
     for (let other = 0; other < 700; other++) expect(faultOf(p12, `otra${other}`)).toBe('wrong-password')
   })
