@@ -12,13 +12,16 @@ const ARROWS = {
   database: ['domain'],
   'api-client': ['contract', 'domain'],
   importer: ['database', 'domain'],
+  // What stands at an ERP's side: a client of the push API, and what pulls records out of systems that do not push.
+  'erp-client': ['contract', 'domain'],
+  connectors: ['contract', 'domain'],
   web: ['api-client', 'contract', 'domain', 'ui'],
   portal: ['api-client', 'contract', 'domain', 'ui', 'web'],
   backoffice: ['api-client', 'contract', 'domain', 'ui', 'web'],
-  server: ['contract', 'database', 'documents', 'domain', 'importer'],
+  server: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
   // `enlace start` is the server's process, so the command line is the one app that may open another: see below.
-  cli: ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
-  testing: ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  cli: ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  testing: ['connectors', 'contract', 'database', 'documents', 'domain', 'erp-client', 'importer', 'server'],
 }
 
 const TEST_FILE = '[.]test[.]tsx?$'

@@ -16,14 +16,16 @@ const onDatabase = [
 /** Brings up one PostgreSQL for the whole run (or uses `DATABASE_URL`), and tells the tests where it is. */
 const globalDatabase = 'packages/testing/src/global-database.ts'
 
+/** As for the journeys: once more on a machine that others share, and the report says so. */
+const retry = process.env['CI'] ? 1 : 0
+
 const databaseTests = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   globalSetup: existsSync(join(import.meta.dirname, globalDatabase)) ? [globalDatabase] : [],
   // A load of thousands of rows on a machine that others share takes its time.
   testTimeout: 90_000,
   hookTimeout: 120_000,
-  // As for the journeys: once more on a machine that others share, and the report says so.
-  retry: process.env['CI'] ? 1 : 0,
+  retry,
 }
 
 /** Tests that watch a module or the memory of their process, which they share with no other file. */
@@ -49,6 +51,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages', 'apps', 'bench'].map(tests),
           exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
+          retry,
         },
       },
       {

@@ -14,11 +14,13 @@ const ALLOWED: Record<string, string[]> = {
   'packages/database': ['domain'],
   'packages/api-client': ['contract', 'domain'],
   'packages/importer': ['database', 'domain'],
+  'packages/erp-client': ['contract', 'domain'],
+  'packages/connectors': ['contract', 'domain'],
   'packages/web': ['api-client', 'contract', 'domain', 'ui'],
   'apps/portal': ['api-client', 'contract', 'domain', 'ui', 'web'],
   'apps/backoffice': ['api-client', 'contract', 'domain', 'ui', 'web'],
-  'apps/server': ['contract', 'database', 'documents', 'domain', 'importer'],
-  'apps/cli': ['contract', 'database', 'documents', 'domain', 'importer', 'server'],
+  'apps/server': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer'],
+  'apps/cli': ['connectors', 'contract', 'database', 'documents', 'domain', 'importer', 'server'],
 }
 const MEMBERS = Object.keys(ALLOWED).map((folder) => ({ folder, name: folder.replace(/^\w+\//, '') }))
 
