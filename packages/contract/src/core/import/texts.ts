@@ -46,7 +46,36 @@ export const importTexts = {
 
     'currency-differs': 'El pago ya trae otra moneda y esta fila dice {value}. El registro no se cargó.',
     'branch-unknown': 'El proveedor no tiene una sucursal «{value}» en el portal. El registro no se cargó.',
+    'record-unreadable': 'La línea no es un objeto JSON con los datos de un registro. No se cargó.',
+    'text-unstorable':
+      'El texto trae un carácter que no se puede guardar (NUL o medio carácter). Quítelo en el ERP y envíe el registro de nuevo.',
+    'value-unplain':
+      '«{value}» no es un texto, un número, un sí o no, ni nulo. Envíe el dato solo. El registro no se cargó.',
+    'flag-unreadable': '«{value}» no dice sí o no. El registro no se cargó.',
+    'state-unknown': '«{value}» no es uno de los estados: {known}. El registro no se cargó.',
+    'link-kind-unknown': '«{value}» no es una clase de documento: {known}. El vínculo no se cargó.',
+    'reference-unknown':
+      'No hay un documento «{value}» en el archivo ni en el portal. Cargue primero el documento. El registro no se cargó.',
+    'reference-ambiguous':
+      'Varios proveedores tienen un documento «{value}»: indique también el NIT o la clave del ERP. El registro no se cargó.',
+    'lines-unexpected': 'Este tipo de registro no lleva líneas. El registro no se cargó.',
+    'document-lines-refused':
+      'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
+    'key-needed': 'Para retirar el registro se necesita su clave del ERP. No se retiró.',
+    'paid-stays':
+      'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',
+    'in-use-stays': 'Otros datos del portal dependen de «{value}». No se retiró.',
 
+    'field-unknown': 'Los campos «{value}» no son de este tipo de registro: no se tuvieron en cuenta.',
+    'record-superseded': 'El mismo registro viene otra vez en la línea {line}: cuenta la última.',
+    'total-differs': 'El {campo} es {valor} y sus líneas suman {suma}: se cargó como está.',
+    'document-incomplete': 'El documento perdió al menos una línea rechazada: sus líneas están incompletas.',
+    'order-unknown': 'La orden {value} no está en el portal: la entrada se cargó sin enlace a ella.',
+    'unit-unknown': 'La unidad «{value}» no es una de las usuales: se cargó como está.',
+    'activity-unknown': '«{value}» no es una actividad de la CIIU (cuatro cifras): quedó sin actividad.',
+    'regime-unknown': '«{value}» no es un régimen tributario de la lista: quedó sin régimen.',
+    'email-unreadable': '«{value}» no es un correo electrónico: quedó sin correo.',
+    'city-unknown': 'El municipio «{value}» no está en la DIVIPOLA: se cargó como está escrito.',
     'supplier-created': 'El proveedor {value} no estaba en el portal: se creó como «{nombre}».',
     'due-date-missing': 'La factura no trae vencimiento: se contó {dias} días desde su fecha.',
     'due-before-issue': 'La factura vence antes de su fecha: se cargó como está.',

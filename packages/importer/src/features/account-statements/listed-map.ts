@@ -66,6 +66,7 @@ function statementsIn(
       if (seen.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
       const row = { ...readStatement(record, rules.dueDays), erp_key: key, factura_cliente: factura }
       seen.add(key)
+      record.keptAs('account_statements', key)
       return { ...row, account_key: account }
     },
     onRead,
