@@ -95,7 +95,7 @@ async function load(
   const { tables } = request.files
   const findings = new Findings()
   const rowsRead = Object.values(tables).reduce((sum, { count }) => sum + count, 0)
-  const known = await knownParties(db, company, tables)
+  const known = await knownParties(db, company, [{ tables, mapping }])
   const documents = mapDocuments(tables, mapping, known, findings, onProgress)
   const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
   const today = todayInBogota(new Date())

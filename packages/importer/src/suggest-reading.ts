@@ -106,6 +106,17 @@ function fieldsOf(
   }
   const all = below.flatMap(({ cells }) => cells)
   const usual = { mark: markOf(all), order: orderOf(all) }
+  // A column that bears our own name for a field is that field, whatever other names look alike.
+  for (const [name, target] of Object.entries<TargetField>(targets[part])) {
+    const at = names.findIndex((text, place) => !taken.has(place) && text === name.replaceAll('_', ' '))
+    if (found.has(name) || at < 0) continue
+    taken.add(at)
+    found.set(name, {
+      kind: target.kind,
+      column: header[at] ?? '',
+      ...formsOf(target, columnAt(below, at), usual),
+    })
+  }
   const patterns: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
   for (const [name, target] of Object.entries<TargetField>(targets[part])) {
     if (found.has(name)) continue
