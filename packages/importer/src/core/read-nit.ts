@@ -55,7 +55,7 @@ export function readNitCell(typed: string, dv?: string): NitReading {
       : withDigit(read(whole, typed, true), whole, dv)
   }
   const bare = separated(plainNumber(text))
-  if (/\d{8,}(?:-\d)?[^\d-]+\d{8,}|\d{8,}-\d{8,}/.test(bare)) return refusal('nit-several', { value: typed })
+  if (/\d{8,}(?:-\d)? ?[^\d ]+ ?\d{8,}/.test(bare)) return refusal('nit-several', { value: typed })
   if (/[^\d\s.,-]/.test(bare)) return lettered(bare, typed)
   return withDigit(read(bare, typed, false), bare, dv)
 }
