@@ -1,5 +1,6 @@
 import { fold } from '@enlace/domain/text'
 import { columnNames } from './core/column-names.ts'
+import { erpColumnNames } from './core/erp-column-names.ts'
 import { canBe, isSurely } from './core/evidence/column-likeness.ts'
 import { parts, type FieldMapping, type Mapping, type Part } from './core/mapping.ts'
 import { targets, type TargetField } from './core/targets.ts'
@@ -121,7 +122,8 @@ function fieldsOf(
     if (at >= 0) taken.add(at)
     found.set(name, field)
   }
-  const patterns: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
+  const usual: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
+  const ofErps: Readonly<Record<string, readonly RegExp[]>> = erpColumnNames[part] ?? {}
   const wanted = Object.entries<TargetField>(targets[part]).filter(([name]) => !found.has(name))
   const take = (name: string, { kind }: TargetField, at: number) => {
     if (at < 0) return
@@ -130,7 +132,11 @@ function fieldsOf(
     found.set(name, { kind, column: header[at] ?? '' })
   }
   for (const [name, target] of wanted)
-    take(name, target, placeOf(names, columns, patterns[name] ?? [], target, taken))
+    take(
+      name,
+      target,
+      placeOf(names, columns, [...(usual[name] ?? []), ...(ofErps[name] ?? [])], target, taken),
+    )
   const named = found.size
   const lacking = wanted.filter(([name, { isRequired }]) => isRequired && !found.has(name))
   // Where nearly all names are strange, the cells tell no kind of file.
