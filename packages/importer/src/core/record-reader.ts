@@ -167,7 +167,8 @@ export class RecordReader<Field extends string> {
     this.#checkCode(field, cell.text)
     const reading = readInvoiceNumbers(cell.text)
     for (const reason of reading.doubts) {
-      this.doubt(reason, { field, value: cell.text, values: { numbers: reading.numbers.join(', ') } })
+      const values = { numbers: reading.numbers.join(', '), fecha: reading.date ?? '' }
+      this.doubt(reason, { field, value: cell.text, values })
     }
     return reading
   }

@@ -27,7 +27,7 @@ export const importDoubtTexts = {
   'name-repeated':
     '«{nombre}» también está con el NIT {nit} (línea {line}): se cargaron los dos. Revise en el ERP si es el mismo proveedor.',
   'supplier-merged':
-    'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre. Quite del ERP el que sobre.',
+    'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre. Deje en el ERP un solo proveedor con ese NIT.',
   'text-line-break': 'El texto traía saltos de línea: se cargó en una sola línea. No hay que hacer nada.',
   'text-control-character': 'El texto traía caracteres que no se ven: se quitaron. No hay que hacer nada.',
   'text-letters-lost':
@@ -44,7 +44,7 @@ export const importDoubtTexts = {
   'amount-rounded':
     'El valor {value} tiene más de dos decimales: se redondeó a {valor}. No hay que hacer nada si su ERP redondea igual.',
   'number-not-available':
-    'La celda dice «{value}», un error de la hoja de cálculo: se leyó como vacía. Corrija la fórmula y guarde de nuevo.',
+    'La celda dice «{value}», un error de la hoja de cálculo: se leyó como vacía, y vacíos la tarifa y el ajuste son cero. Corrija la fórmula y guarde de nuevo.',
   'number-mark-untold':
     '«{value}» se leyó como {numero}, con el separador como de miles, porque un valor en pesos no tiene tres decimales y su columna no dice otra cosa. Si no es así, diga al cargar cuál es la marca decimal.',
   'number-side':
@@ -52,7 +52,7 @@ export const importDoubtTexts = {
   'number-padded':
     '«{value}» trae ceros a la izquierda y ningún decimal: se leyó como {numero}. Si sus últimas cifras son decimales, dígalo al cargar.',
   'tax-rate-unusual':
-    'La tarifa de IVA {value} no es una de las usuales: se aplicó como está. Revísela en el ERP.',
+    'La tarifa de IVA {value} no es una de las usuales: se aplicó como está. Revise si es una tarifa o si la celda trae otra cosa.',
   'adjustment-large':
     'El ajuste de {value} pesos es mayor que un redondeo: se cargó como descuento con el signo contrario. Revise que sea un ajuste.',
   'date-order-guessed':
@@ -72,7 +72,7 @@ export const importDoubtTexts = {
   'invoice-range':
     '«{value}» es un rango de facturas: se cargó como está. Para ver cada una, escríbalas todas.',
   'invoice-date-run-in':
-    'El número «{value}» trae pegada una fecha: se leyó como {numbers}. Quítela en el ERP.',
+    'El número «{value}» trae pegada una fecha: se leyó como {numbers}, del {fecha}. Quítela en el ERP.',
   'invoice-without-number':
     '«{value}» no es un número de factura: la entrada queda sin factura. Escriba el número si la tiene.',
   'invoice-date-missing':
@@ -84,9 +84,9 @@ export const importDoubtTexts = {
   'invoice-after-receipt':
     'La factura {factura} es del {value}, posterior a la entrada ({entrada}): se cargó como está. Revise las dos fechas.',
   'invoice-on-several-receipts':
-    'La factura {value} también está en la entrada {entrada} (línea {line}): queda una sola, con el valor de las dos. Revise si el número se repite.',
+    'La factura {value} también está en la entrada {entrada} (línea {line}): con los mismos números queda una sola, con el valor de las dos entradas. Revise si el número se repite por error.',
   'invoice-not-owed':
-    'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta. Si es una compra, cambie la clase de la entrada.',
+    'La entrada no es de una clase de compra: la factura {value} no va al estado de cuenta. Si es una compra, corrija la clase de la entrada.',
   'cufe-unreadable':
     'El CUFE «{value}» no se tomó: debe tener 96 caracteres (0–9, a–f) y estar junto a una sola factura. Corríjalo en el ERP.',
   'order-date-missing':
@@ -96,7 +96,7 @@ export const importDoubtTexts = {
   'order-after-receipt':
     'La orden {orden} es del {value}, posterior a la entrada ({entrada}): se cargó como está. Revise las dos fechas.',
   'order-without-type':
-    'El número {value} no tiene tipo de contrato: la entrada queda sin orden. Complete el tipo en el ERP.',
+    'La orden o contrato {value} no trae su tipo: la entrada queda sin orden. Complete el tipo en el ERP.',
   'receipt-without-lines':
     'La entrada no trae ítems: se cargó con valor cero. Revise si el archivo de ítems está completo.',
   'receipt-incomplete':
