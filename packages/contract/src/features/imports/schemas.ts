@@ -32,6 +32,8 @@ export const ImportField = z.object({
   decimalMark: z.optional(z.enum(['.', ','])),
   /** How many of the last digits are decimals, where the file writes no mark. */
   impliedDecimals: z.optional(wholeNumber(1, 6)),
+  /** The cells do not tell how they are written, or contradict each other. */
+  untold: z.optional(z.enum(['missing', 'mixed'])),
 })
 export type ImportField = z.infer<typeof ImportField>
 
