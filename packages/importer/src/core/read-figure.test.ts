@@ -74,9 +74,12 @@ describe('a column of numbers', () => {
   })
 
   it('refuses another currency than the record names', () => {
-    const told = amounts(['USD 1.234,50', '$ 1.234,50', 'COP 1.234,50'])
+    const told = amounts(['USD 1.234,50', '$ 1.234,50', 'COP 1.234,50', 'USD 3.500'])
     expect(told.values).toEqual(['1234.5', '1234.5'])
-    expect(reasons(told)).toEqual([[2, 'number-in-currency']])
+    expect(reasons(told)).toEqual([
+      [2, 'number-in-currency'],
+      [5, 'number-in-currency'],
+    ])
   })
 
   it('reads the error of a spreadsheet as nothing, with doubt', () => {

@@ -44,9 +44,11 @@ export function readFigure(cell: FigureCell, currency: () => string | undefined)
   if (number === undefined) return { refusal: 'number-unreadable' }
   if (number.replace(/^-/, '').split('.', 1).join('').length > mostWholeDigits)
     return { refusal: 'number-too-large' }
-  if (mark === 'unknown') return { number, doubt: 'number-mark-untold' }
   if (mapping.kind === 'rate') return { number }
-  if (/[a-z€]/i.test(text)) return lettered(text, number, currency)
+  const lettered = /[a-z€]/i.test(text) ? readLetters(text, number, currency) : undefined
+  if (lettered?.refusal) return lettered
+  if (mark === 'unknown') return { number, doubt: 'number-mark-untold' }
+  if (lettered) return lettered
   const isPadded = mapping.impliedDecimals === undefined && mapping.kind === 'money' && padded.test(text)
   return isPadded ? { number, doubt: 'number-padded' } : { number }
 }
@@ -71,7 +73,7 @@ function markOf({ text, mapping, place, evidence }: FigureCell): DecimalMark | '
 /** The mark by which the one that stands in the text parts thousands. */
 const wholeMark = (text: string): DecimalMark => (text.includes('.') ? ',' : '.')
 
-function lettered(text: string, number: string, currency: () => string | undefined): FigureReading {
+function readLetters(text: string, number: string, currency: () => string | undefined): FigureReading {
   const named = currencyOfNumber(text)
   if (named !== null && currency()?.toUpperCase() !== named) return { refusal: 'number-in-currency' }
   return sideOfNumber(text) === null ? { number } : { number, doubt: 'number-side' }

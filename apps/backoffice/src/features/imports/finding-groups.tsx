@@ -24,11 +24,10 @@ export function FindingGroups({ reasons, chosen, onChoose }: FindingGroupsProps)
       .toSorted((one, other) => other.count - one.count)
     if (own.length === 0) return null
     const [first, rest] = [own.slice(0, seenAtOnce), own.slice(seenAtOnce)]
-    const total = countOf(own.reduce((sum, { count }) => sum + count, 0))
     const rows = (some: readonly ImportReason[]) => <ReasonRows {...{ chosen, onChoose }} reasons={some} />
     return (
       <section key={severity} className={styles.group} data-severity={severity}>
-        <h3>{fill(texts.groups[severity], { total })}</h3>
+        <h3>{texts.groups[severity]}</h3>
         {rows(first)}
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(({ reason }) => reason === chosen) || undefined}>

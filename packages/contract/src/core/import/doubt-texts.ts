@@ -46,7 +46,7 @@ export const importDoubtTexts = {
   'number-not-available':
     'La celda dice «{value}», un error de la hoja de cálculo: se leyó como vacía, y vacíos la tarifa y el ajuste son cero. Corrija la fórmula y guarde de nuevo.',
   'number-mark-untold':
-    '«{value}» se leyó como {numero}, con el separador como de miles, porque un valor en pesos no tiene tres decimales y su columna no dice otra cosa. Si no es así, diga al cargar cuál es la marca decimal.',
+    '«{value}» se leyó como {numero},00: su columna no dice qué separa los decimales, y un valor en pesos no tiene tres. Si no es así, diga al cargar cuál es la marca decimal.',
   'number-side':
     '«{value}» nombra el lado de la cuenta: se leyó como {numero}, porque en lo que se debe a un proveedor el crédito suma y el débito resta. Si su ERP lo usa al revés, traiga el signo.',
   'number-padded':

@@ -222,7 +222,7 @@ export const importsTexts = {
     all: 'Todos',
     refused: 'Rechazados',
     doubtful: 'Dudosos',
-    groups: { refused: 'Rechazados: {total}', doubtful: 'Dudosos: {total}' },
+    groups: { refused: 'Por qué se rechazaron', doubtful: 'Por qué quedaron dudosos' },
     chooseReason: '{severity}, {count}: {message}',
     exampleLine: '(línea {line})',
     moreReasons: 'Ver {count} motivos más',
