@@ -6,6 +6,7 @@ import {
   type CalendarDate,
 } from '@enlace/domain/calendar-date'
 import { fold } from '@enlace/domain/text'
+import { remembered } from './remembered.ts'
 
 /** Which number comes first in a date of numbers: the day, as in Colombia, the month, as in US text, or the year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
@@ -59,6 +60,17 @@ const monthNames =
  */
 export function readDate(text: string, order: DateOrder | null): DateReading | 'order-unknown' | undefined {
   if (text.length === 10 && isCalendarDate(text)) return inBusiness(text.slice(0, 4)) ? sure(text) : undefined
+  return (order === null ? readUnordered : readInOrder[order])(text)
+}
+
+const readUnordered = remembered((text) => readWritten(text, null))
+const readInOrder = {
+  dmy: remembered((text) => readWritten(text, 'dmy')),
+  mdy: remembered((text) => readWritten(text, 'mdy')),
+  ymd: remembered((text) => readWritten(text, 'ymd')),
+}
+
+function readWritten(text: string, order: DateOrder | null): DateReading | 'order-unknown' | undefined {
   const written = iso.exec(text) ?? compact.exec(text)
   const day = written && dayOf(written[1] ?? '', written[2] ?? '', written[3] ?? '')
   if (day) return sure(day)

@@ -1,4 +1,5 @@
 import { checkDigit, formatNit, readNit, type TypedNit } from '@enlace/domain/nit'
+import { remembered } from './remembered.ts'
 
 /** Why a cell is no NIT; the values fill its sentence. */
 export type NitRefusal =
@@ -44,7 +45,7 @@ const shortest = 6
  * a column of its own (`dv`), as a number that a spreadsheet has touched. What cannot be read says why, and what may be meant.
  */
 export function readNitCell(typed: string, dv?: string): NitReading {
-  if (dv === undefined && usual.test(typed)) return read(typed, typed, false)
+  if (dv === undefined && usual.test(typed)) return readUsual(typed)
   const text = cleaned(typed)
   if (text.startsWith('#')) return refusal('cell-error', { value: typed })
   const power = scientific.exec(text)
@@ -59,6 +60,8 @@ export function readNitCell(typed: string, dv?: string): NitReading {
   if (/[^\d\s.,-]/.test(bare)) return lettered(bare, typed)
   return withDigit(read(bare, typed, false), bare, dv)
 }
+
+const readUsual = remembered((typed) => read(typed, typed, false))
 
 function cleaned(typed: string): string {
   const text = typed.normalize('NFKC').replace(invisible, '').replace(/\s+/g, ' ').trim()

@@ -18,6 +18,10 @@ interface BareNumber {
 }
 
 const plain = { '.': /^-?[1-9]\d{0,17}(?:\.\d+)?$/, ',': /^-?[1-9]\d{0,17}(?:,\d+)?$/ } as const
+const plainGrouped = {
+  '.': /^-?[1-9]\d{0,2}(?:,\d{3}){1,5}(?:\.\d+)?$/,
+  ',': /^-?[1-9]\d{0,2}(?:\.\d{3}){1,5}(?:,\d+)?$/,
+} as const
 const grouped = {
   '.': /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/,
   ',': /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/,
@@ -35,9 +39,10 @@ const foreign: readonly (readonly [RegExp, string])[] = [
 export function readNumber(typed: string, mark: DecimalMark): string | undefined {
   // Nearly every cell is so, and a file has millions.
   if (plain[mark].test(typed)) return trimmed(mark === '.' ? typed : typed.replace(',', '.'))
+  const thousands = mark === '.' ? ',' : '.'
+  if (plainGrouped[mark].test(typed)) return trimmed(typed.replaceAll(thousands, '').replace(mark, '.'))
   const bare = bareNumber(typed)
   if (!bare) return undefined
-  const thousands = mark === '.' ? ',' : '.'
   const text = bare.body.replace(/[' ]/g, thousands)
   if (text.includes(thousands) && !grouped[mark].test(text)) return undefined
   const decimal = readDecimal(text.replaceAll(thousands, '').replace(mark, '.'))
