@@ -1,6 +1,9 @@
 import type { Part } from './mapping.ts'
 import type { FieldOf } from './targets.ts'
 
+/** The check digit in a column of its own. */
+const dv = [/^(d ?v|div|dig(ito)?( de)?( verif(icacion)?)?|(nit|codigo|cod|numero)? ?(d ?v|verificacion))$/]
+
 /** What the columns of ERPs are called, without accents and capitals, the surest name first. */
 export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldOf<P>, readonly RegExp[]>>> } =
   {
@@ -11,6 +14,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /\bnit\b/,
         /^(documento|tercero|cedula)$/,
       ],
+      dv,
       nombre: [
         /^razon social$/,
         /^nombre( (del )?(proveedor|tercero))?$/,
@@ -28,6 +32,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
       numero_orden: [/(numero|nro|no)\.? (de(l)? )?(la )?(orden|contrato)/, /^orden( de compra)?$/],
       fecha_orden: [/fecha (de(l)? )?(la )?(orden|contrato)/],
       nit: [/\bnit\b/, /^proveedor$/],
+      dv,
       facturas: [/factura(?!.*fecha)/],
       fecha_factura: [/fecha.*factura/],
       cufe: [/cufe/],
@@ -51,6 +56,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /\bnit\b/,
         /^(identificacion|tercero|documento (del )?proveedor)$/,
       ],
+      dv,
       nombre: [
         /^razon social$/,
         /^nombre( (del )?(proveedor|tercero))?$/,
@@ -90,6 +96,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
     },
     'payments-made': {
       nit: [/^nit( (del )?(proveedor|tercero|beneficiario))?$/, /\bnit\b/, /^(identificacion|tercero)$/],
+      dv,
       nombre: [/^razon social$/, /^(nombre|beneficiario)/, /^proveedor$/],
       sucursal: [/^(cod(igo)?\.? )?sucursal/],
       comprobante: [/comprobante|egreso/, /^(no|nro|numero)\.? ?(de )?pago$/],
@@ -112,6 +119,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
     withholdings: {
       clave: [/^(id|clave)$/],
       nit: [/\bnit\b/, /^(identificacion|tercero)$/],
+      dv,
       tipo: [/^(tipo|clase)( de (retencion|impuesto))?$/, /^impuesto$/],
       concepto_codigo: [/(cod|codigo).*concepto/],
       concepto: [/^concepto/],
@@ -132,6 +140,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
       clave: [/^(id|clave)$/],
       numero: [/^(numero|nro|no)?\.? ?(de(l)? )?contrato$/],
       nit: [/\bnit\b/],
+      dv,
       objeto: [/objeto/],
       tipo: [/^tipo/],
       fecha_inicio: [/inicio/],

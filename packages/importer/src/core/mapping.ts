@@ -25,8 +25,11 @@ export interface FieldMapping {
   kind: CellKind
   /** Cells that mean "there is none". */
   none?: string[]
+  /** In which order days stand, and what parts decimals; left out, the column's own cells tell. */
   dateOrder?: DateOrder
   decimalMark?: DecimalMark
+  /** How many of the last digits are decimals, where the source writes no mark. */
+  impliedDecimals?: number
 }
 
 /** The kinds of files that a source may have. */

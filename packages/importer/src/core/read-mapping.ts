@@ -47,7 +47,7 @@ function readPart(value: unknown, target: Record<string, TargetField>, place: st
 
 function readField(value: unknown, { kind }: TargetField, place: string): FieldMapping {
   const field = objectAt(value, place)
-  const { column, constant, none, dateOrder, decimalMark } = field
+  const { column, constant, none, dateOrder, decimalMark, impliedDecimals } = field
   if (field['kind'] !== kind) throw invalid(`${place}.kind (${kind})`)
   if ((column === undefined) === (constant === undefined)) throw invalid(`${place}.column`)
   return {
@@ -55,10 +55,15 @@ function readField(value: unknown, { kind }: TargetField, place: string): FieldM
     ...(column === undefined ? {} : { column: textAt(column, `${place}.column`) }),
     ...(constant === undefined ? {} : { constant: textAt(constant, `${place}.constant`) }),
     ...(none === undefined ? {} : { none: textsAt(none, `${place}.none`) }),
-    ...(dateOrder === undefined ? {} : { dateOrder: oneOf(dateOrder, ['dmy', 'mdy'], `${place}.dateOrder`) }),
+    ...(dateOrder === undefined
+      ? {}
+      : { dateOrder: oneOf(dateOrder, ['dmy', 'mdy', 'ymd'], `${place}.dateOrder`) }),
     ...(decimalMark === undefined
       ? {}
       : { decimalMark: oneOf(decimalMark, ['.', ','], `${place}.decimalMark`) }),
+    ...(impliedDecimals === undefined
+      ? {}
+      : { impliedDecimals: decimalsAt(impliedDecimals, `${place}.impliedDecimals`) }),
   }
 }
 
@@ -85,6 +90,11 @@ function readRules(rules: Record<string, unknown>): MappingRules {
     usualTaxRates: textsAt(rules['usualTaxRates'], 'rules.usualTaxRates'),
     usualAdjustment: textAt(rules['usualAdjustment'], 'rules.usualAdjustment'),
   }
+}
+
+function decimalsAt(value: unknown, place: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 6) throw invalid(place)
+  return value
 }
 
 function objectAt(value: unknown, place: string): Record<string, unknown> {

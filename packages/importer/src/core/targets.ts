@@ -11,7 +11,7 @@ const may = (kind: CellKind): TargetField => ({ kind, isRequired: false })
 
 /** The fields of each part: what a mapping may name, how it is read, and without what a record is refused. */
 export const targets = {
-  'third-parties': { nit: must('nit'), nombre: must('text') },
+  'third-parties': { nit: must('nit'), dv: may('code'), nombre: must('text') },
   'purchase-tickets': {
     clave: must('code'),
     consecutivo: must('code'),
@@ -22,6 +22,7 @@ export const targets = {
     numero_orden: may('code'),
     fecha_orden: may('date'),
     nit: must('nit'),
+    dv: may('code'),
     facturas: may('invoices'),
     fecha_factura: may('date'),
     cufe: may('code'),
@@ -41,6 +42,7 @@ export const targets = {
   },
   'account-statements': {
     nit: must('nit'),
+    dv: may('code'),
     nombre: may('text'),
     sucursal: may('code'),
     prefijo: may('code'),
@@ -61,6 +63,7 @@ export const targets = {
   },
   'payments-made': {
     nit: must('nit'),
+    dv: may('code'),
     nombre: may('text'),
     sucursal: may('code'),
     comprobante: must('code'),
@@ -80,6 +83,7 @@ export const targets = {
   withholdings: {
     clave: may('code'),
     nit: must('nit'),
+    dv: may('code'),
     tipo: must('withholding-type'),
     concepto_codigo: may('code'),
     concepto: may('text'),
@@ -100,6 +104,7 @@ export const targets = {
     clave: may('code'),
     numero: must('code'),
     nit: must('nit'),
+    dv: may('code'),
     objeto: must('text'),
     tipo: must('code'),
     fecha_inicio: may('date'),

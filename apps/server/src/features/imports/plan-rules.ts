@@ -32,13 +32,14 @@ export function mappingOf(
       const field = fields[name]
       if (!field || (field.column === undefined && field.constant === undefined)) return []
       const kept = saved?.parts[part]?.fields[name]?.none
-      const { column, constant, dateOrder, decimalMark } = field
+      const { column, constant, dateOrder, decimalMark, impliedDecimals } = field
       const mapping: FieldMapping = {
         kind,
         ...(column !== undefined && { column }),
         ...(constant !== undefined && { constant }),
         ...(dateOrder && { dateOrder }),
         ...(decimalMark && { decimalMark }),
+        ...(impliedDecimals !== undefined && { impliedDecimals }),
         ...(kept && { none: kept }),
       }
       return [[name, mapping] as const]

@@ -1,115 +1,11 @@
+import { importReasonTexts } from './reason-texts.ts'
+
 /** Texts of loading an ERP's files: reasons of findings, faults of a whole load, and what a load writes into documents. */
 export const importTexts = {
   severity: { refused: 'Rechazada', doubtful: 'Dudosa' },
 
-  /** What a person reads for each finding; `{name}` is replaced by the finding's value of that name. */
-  reasons: {
-    'cells-mismatch': 'El registro tiene {found} celdas y el encabezado {expected}. No se cargó.',
-    'value-missing': 'Falta un dato obligatorio. El registro no se cargó.',
-    'nit-unreadable': 'El NIT «{value}» no se puede leer. El registro no se cargó.',
-    'nit-check-digit': 'El dígito de verificación de «{value}» no coincide. El registro no se cargó.',
-    'nit-final-consumer':
-      'El número es el del consumidor final, que nunca es un proveedor. El registro no se cargó.',
-    'date-unreadable': 'La fecha «{value}» no existe o no se puede leer. El registro no se cargó.',
-    'number-unreadable': 'El número «{value}» no se puede leer. El registro no se cargó.',
-    'number-too-large': 'El número «{value}» es demasiado grande. El registro no se cargó.',
-    'key-repeated': 'La clave «{value}» ya estaba en el archivo. El registro repetido no se cargó.',
-    'supplier-unknown':
-      'El proveedor {value} no está en el archivo de proveedores ni en el portal. El registro no se cargó.',
-    'receipt-unknown': 'La entrada {value} no existe o no se cargó. El ítem no se cargó.',
-    'totals-row': 'Parece una fila de totales. No se cargó.',
-    'withholding-type-unknown':
-      '«{value}» no dice qué se retuvo: retención en la fuente, de IVA o de ICA. El registro no se cargó.',
-    'withholding-rate-unreadable':
-      'La tarifa «{value}» no se puede leer. Escríbala como 2,5 %, 9,66 ‰ o 0,025. El registro no se cargó.',
-    'operation-missing':
-      'Falta el valor de la operación sin IVA, que el certificado de IVA debe decir aparte. El registro no se cargó.',
-    'year-unreadable': 'El año «{value}» no se puede leer. El registro no se cargó.',
-    'bimester-unreadable':
-      'El bimestre «{value}» no se puede leer. Escríbalo de 1 a 6, o como «jul-ago». El registro no se cargó.',
-    'municipality-unknown':
-      'El municipio «{value}» no está en la DIVIPOLA. Indique su código de cinco cifras. El registro no se cargó.',
-    'municipality-ambiguous':
-      'Hay varios municipios «{value}»: {names}. Indique el código de cinco cifras o el departamento. El registro no se cargó.',
-
-    'contract-type-unknown':
-      '«{value}» no es un tipo de contrato: bienes, servicios, obra o marco. El registro no se cargó.',
-    'contract-state-unknown':
-      '«{value}» no es un estado de contrato: vigente, suspendido, terminado o liquidado. El registro no se cargó.',
-    'contract-unknown':
-      'El contrato {value} no está en el archivo de contratos ni en el portal. El registro no se cargó.',
-    'currency-unreadable':
-      'La moneda «{value}» no es un código de tres letras, como COP. El registro no se cargó.',
-    'document-unknown':
-      'El proveedor del contrato no tiene un documento {value} en el portal. La imputación no se cargó.',
-    'imputation-kind-unknown': '«{value}» no dice si es una orden o una factura. La imputación no se cargó.',
-
-    'currency-differs': 'El pago ya trae otra moneda y esta fila dice {value}. El registro no se cargó.',
-    'branch-unknown': 'El proveedor no tiene una sucursal «{value}» en el portal. El registro no se cargó.',
-
-    'supplier-created': 'El proveedor {value} no estaba en el portal: se creó como «{nombre}».',
-    'due-date-missing': 'La factura no trae vencimiento: se contó {dias} días desde su fecha.',
-    'due-before-issue': 'La factura vence antes de su fecha: se cargó como está.',
-    'balance-above-value': 'El saldo {saldo} es mayor que el valor {valor}: se cargó como está.',
-    'contract-dates-reversed': 'El contrato termina antes de empezar: se cargó como está.',
-    'contract-over-executed':
-      'Lo ejecutado ({value}) supera el valor del contrato ({valor}): se cargó como está.',
-    'nit-check-digit-glued': 'El número trae pegado el dígito de verificación: se leyó como {nit}.',
-    'nit-made-up':
-      'El número {value} es inventado para un proveedor del exterior: se cargó sin dígito de verificación.',
-    'nit-transposed':
-      '«{nombre}» también está con el NIT {nit} (línea {line}), que solo cambia dos cifras de lugar. Se cargaron los dos.',
-    'name-repeated': '«{nombre}» también está con el NIT {nit} (línea {line}). Se cargaron los dos.',
-    'supplier-merged': 'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre.',
-    'text-line-break': 'El texto traía saltos de línea: se cargó en una sola línea.',
-    'text-control-character': 'El texto traía caracteres que no se ven: se quitaron.',
-    'amount-rounded': 'El valor {value} tiene más de dos decimales: se redondeó a {valor}.',
-    'number-not-available': 'La celda dice «{value}», un error de hoja de cálculo: se tomó como cero.',
-    'tax-rate-unusual': 'La tarifa de IVA {value} no es una de las usuales: se aplicó como está.',
-    'adjustment-large':
-      'El ajuste de {value} pesos es mayor que un redondeo: se cargó como descuento con el signo contrario.',
-    'date-order-guessed':
-      'La fecha «{value}» solo existe con el día y el mes al revés de lo usual en el archivo: así se leyó.',
-    'invoice-list':
-      'La celda trae varias facturas ({numbers}): quedan en un solo renglón, porque el valor solo se conoce en conjunto.',
-    'invoice-number-glued': 'Uno de los números de «{value}» parece ser dos pegados: se dejó como está.',
-    'invoice-maybe-list': '«{value}» puede ser una factura o dos seguidas: se cargó como una.',
-    'invoice-range': '«{value}» es un rango de facturas: se cargó como está.',
-    'invoice-date-run-in': 'El número «{value}» trae pegada una fecha: se leyó como {numbers}.',
-    'invoice-without-number': '«{value}» no es un número de factura: la entrada queda sin factura.',
-    'invoice-date-missing': 'La factura {value} no trae fecha: el vencimiento se contó desde la entrada.',
-    'invoice-date-differs':
-      'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la más antigua.',
-    'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden o contrato ({orden}).',
-    'invoice-after-receipt': 'La factura {factura} es del {value}, posterior a la entrada ({entrada}).',
-    'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
-    'invoice-not-owed':
-      'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta.',
-    'cufe-unreadable':
-      'El CUFE «{value}» no se pudo tomar: debe tener 96 caracteres (0–9, a–f) y estar junto a una sola factura.',
-    'order-date-missing': 'La orden {value} no trae fecha: la entrada quedó en la orden {orden}.',
-    'order-date-differs':
-      'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la segunda.',
-    'order-after-receipt': 'La orden {orden} es del {value}, posterior a la entrada ({entrada}).',
-    'order-without-type': 'El número {value} no tiene tipo de contrato: la entrada queda sin orden.',
-    'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
-    'receipt-incomplete': 'La entrada perdió al menos un ítem rechazado: su valor está incompleto.',
-    'withholding-value-differs':
-      'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está.',
-    'withholding-rate-differs':
-      'La tarifa es {tarifa}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está.',
-    'withholding-with-cents':
-      'El valor retenido {valor} trae centavos, y se retiene en pesos enteros: se cargó como está.',
-    'withholding-sign-differs':
-      'El valor retenido ({valor}) y la base ({base}) tienen signos contrarios: se cargaron como están.',
-    'withholding-period-differs': 'La fecha {fecha} no es del período «{value}»: cuenta la fecha.',
-    'withholding-repeated':
-      'La retención del documento {value} ya está igual en la línea {line}: se cargaron las dos.',
-    'iva-above-operation':
-      'El IVA ({iva}) es mayor que el valor de la operación ({operacion}): se cargaron como están.',
-    'municipality-capital':
-      '«{value}» se leyó como {nombre}, la capital; también hay {others}. Indique el código de cinco cifras si es otro.',
-  },
+  /** What a person reads for each finding. */
+  reasons: importReasonTexts,
 
   /** Why a load did not happen at all. */
   faults: {

@@ -28,8 +28,12 @@ const Count = z.number()
 export const ImportField = z.object({
   column: z.optional(z.string().check(z.maxLength(200))),
   constant: z.optional(z.string().check(z.maxLength(200))),
-  dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
+  dateOrder: z.optional(z.enum(['dmy', 'mdy', 'ymd'])),
   decimalMark: z.optional(z.enum(['.', ','])),
+  /** How many of the last digits are decimals, where the file writes no mark. */
+  impliedDecimals: z.optional(wholeNumber(1, 6)),
+  /** The cells do not tell how they are written, or contradict each other. */
+  untold: z.optional(z.enum(['missing', 'mixed'])),
 })
 export type ImportField = z.infer<typeof ImportField>
 
