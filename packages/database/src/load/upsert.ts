@@ -1,14 +1,17 @@
 import type { PoolClient } from 'pg'
-import { copyInto } from '../driver/copy.ts'
+import { copyInto, copyTexts } from '../driver/copy.ts'
+import { CopiedRows } from './copied-rows.ts'
 import type { LoadCounts, LoadTable } from './load-table.ts'
 import { loadStatements, stagedColumns, type LoadStatements, type RowState } from './statements.ts'
 
 /** What one load brings: its rows, the batch that is remembered with them, and whose whole picture they are. */
 export interface Load<Row> {
-  rows: Iterable<Row>
+  rows: Iterable<Row> | CopiedRows<Row>
   batch: string | null
   /** ERP keys of the parents whose other rows go; only for a table that replaces. */
   parents?: readonly string[]
+  /** Called as rows that were copied before go out, with how many did. */
+  onSent?: (count: number) => void
 }
 
 /**
@@ -18,12 +21,12 @@ export interface Load<Row> {
 export async function upsert<Row>(
   client: PoolClient,
   target: LoadTable<Row>,
-  { rows, batch, parents = [] }: Load<Row>,
+  { rows, batch, parents = [], onSent }: Load<Row>,
 ): Promise<LoadCounts> {
   const statements = loadStatements(target)
-  const columns = stagedColumns(target)
   await client.query(statements.createStaged)
-  await copyInto(client, statements.copy, valuesOf(rows, columns))
+  if (rows instanceof CopiedRows) await copyTexts(client, statements.copy, rows.texts(onSent))
+  else await copyInto(client, statements.copy, valuesOf(rows, stagedColumns(target)))
   await client.query(statements.analyzeStaged)
   await client.query(statements.createResolved)
   const { loaded, inserted, updated } = await write(client, statements, batch, target.remembers !== 'nothing')
