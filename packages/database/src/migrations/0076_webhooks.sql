@@ -292,6 +292,7 @@ create function sweep_webhooks() returns void
   language sql security definer set search_path = public, pg_temp as $$
   delete from webhook_events v where v.created_at < now() - interval '30 days'
      and not exists (select 1 from webhook_deliveries d
+                       join webhook_endpoints e on e.company_id = d.company_id and e.id = d.endpoint_id and e.active
                       where d.company_id = v.company_id and d.event_id = v.id and d.state = 'pendiente');
   update webhook_endpoints set former_secret = null, former_until = null where former_until <= now() $$;
 
