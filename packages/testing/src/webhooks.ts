@@ -42,7 +42,9 @@ export function webhooksOf(server: TestServer, company: number) {
           'select body from webhook_events where company_id = $1 order by created_at, id',
           [company],
         )
-      ).map(({ body }): { type: string; timestamp: string; data: Record<string, unknown> } => JSON.parse(body)),
+      ).map(({ body }): { type: string; timestamp: string; data: Record<string, unknown> } =>
+        JSON.parse(body),
+      ),
   }
 }
 
@@ -60,7 +62,12 @@ export async function addWebhook(
   return body
 }
 
-type Verify = (secret: string, headers: Readonly<Record<string, string>>, body: string, now?: number) => unknown
+type Verify = (
+  secret: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  now?: number,
+) => unknown
 
 /** The verifying snippet for Node of docs/webhooks.md, as a reader copies it. */
 export async function documentedVerify(folder: string): Promise<Verify> {

@@ -64,8 +64,9 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     let closing: Promise<void> | undefined
     const close = () => {
       clearInterval(sweeping)
-      const stopping = [closeAll(), sender?.stop(), worker.stop(), webhooks.stop()]
-      return (closing ??= Promise.all(stopping).then(() => undefined))
+      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop(), webhooks.stop()]).then(
+        () => undefined,
+      ))
     }
     return { portalAddress, backofficeAddress, close }
   } catch (fault) {

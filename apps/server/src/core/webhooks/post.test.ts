@@ -1,7 +1,7 @@
 import { useWebhookReceiver } from '@enlace/testing/webhook-receiver'
 import { expect, it } from 'vitest'
 import { post } from './post.ts'
-import { findAddresses } from './target.ts'
+import type { findAddresses } from './target.ts'
 
 const receiver = await useWebhookReceiver()
 const policy = { ownHosts: [receiver.host], patienceMilliseconds: 300 }
@@ -59,7 +59,9 @@ it('tells a connection that was cut, or never came about', async () => {
     status: null,
     fault: 'conexion',
   })
-  expect(await send('http://127.0.0.1:1/', { ownHosts: ['127.0.0.1:1'] })).toMatchObject({ fault: 'conexion' })
+  expect(await send('http://127.0.0.1:1/', { ownHosts: ['127.0.0.1:1'] })).toMatchObject({
+    fault: 'conexion',
+  })
 })
 
 it('tells a certificate that is none', async () => {

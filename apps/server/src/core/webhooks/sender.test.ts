@@ -8,7 +8,7 @@ import {
   rotateWebhookSecret,
   testWebhook,
 } from '@enlace/contract/features/webhooks/calls'
-import { webhookEvents } from '@enlace/domain/webhook'
+import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
 import { useTestServer } from '@enlace/testing/server'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useWebhookReceiver, type Answering } from '@enlace/testing/webhook-receiver'
@@ -36,14 +36,17 @@ afterEach(async () => {
   for (const sender of senders.splice(0)) await sender.stop()
 })
 const start = (policy: Partial<WebhookPolicy> = {}) => {
-  const sender = startWebhookSender({ ...server.portal.service, log: server.portal.log }, { ...hasty, ...policy })
+  const sender = startWebhookSender(
+    { ...server.portal.service, log: server.portal.log },
+    { ...hasty, ...policy },
+  )
   senders.push(sender)
   return sender
 }
 
 let count = 0
 /** A company with an endpoint at a path of its own that answers in some way. */
-async function enter(answer?: Answering, eventos = webhookEvents) {
+async function enter(answer?: Answering, eventos: readonly WebhookEvent[] = webhookEvents) {
   const path = `p${++count}`
   const entered = await enterWebhookCompany(server)
   const { id, secreto } = await addWebhook(server, entered, receiver.at(path, answer), eventos)
@@ -53,7 +56,7 @@ async function enter(answer?: Answering, eventos = webhookEvents) {
     return entered.deliveries(id)
   }
   const webhook = async () =>
-    (await server.call(getWebhook, entered.browser, { params: { id } })).body
+    (await server.call(getWebhook, entered.browser, { params: { id } })).body.webhook
   return { ...entered, id, secreto, path, settled, webhook, came: () => receiver.of(path) }
 }
 const failing: Answering = (response) => void response.writeHead(500).end('Falla interna')
@@ -131,7 +134,9 @@ describe('an endpoint', () => {
     expect(delivery).toMatchObject({ attempts: 4, status: 500 })
     const messages = came()
     expect(messages).toHaveLength(4)
-    expect(new Set(messages.map(({ headers, body }) => `${headers['webhook-id'] ?? ''} ${body}`)).size).toBe(1)
+    expect(new Set(messages.map(({ headers, body }) => `${headers['webhook-id'] ?? ''} ${body}`)).size).toBe(
+      1,
+    )
     const gaps = messages.slice(1).map(({ at }, n) => at - (messages[n]?.at ?? 0))
     // 20, 80 and 320 milliseconds, less a fifth by chance.
     for (const [n, least] of [16, 64, 256].entries()) expect(gaps[n]).toBeGreaterThanOrEqual(least - 2)
@@ -166,8 +171,8 @@ describe('an endpoint', () => {
   })
 
   it('that says it is gone is put off at once; its administrators hear so, once, and nothing more is told', async () => {
-    const { company, staff, browser, id, emit, settled, came, webhook } = await enter((response) =>
-      void response.writeHead(410).end(),
+    const { company, staff, browser, id, emit, settled, came, webhook } = await enter(
+      (response) => void response.writeHead(410).end(),
     )
     start()
     await emit()
@@ -191,8 +196,8 @@ describe('an endpoint', () => {
 
   it('that takes nothing for three days is put off, and gets what waited when it is put on again', async () => {
     let isWell = false
-    const { company, browser, id, emit, settled, webhook } = await enter((response) =>
-      void response.writeHead(isWell ? 200 : 500).end(),
+    const { company, browser, id, emit, settled, webhook } = await enter(
+      (response) => void response.writeHead(isWell ? 200 : 500).end(),
     )
     await server.asAdmin(
       `update webhook_endpoints set failing_since = now() - interval '73 hours' where company_id = $1`,
@@ -200,7 +205,9 @@ describe('an endpoint', () => {
     )
     start()
     await emit()
-    await expect.poll(async () => (await webhook()).estado, { interval: 20, timeout: 10_000 }).toBe('desactivado')
+    await expect
+      .poll(async () => (await webhook()).estado, { interval: 20, timeout: 10_000 })
+      .toBe('desactivado')
     const off = await webhook()
     expect(off.motivo).toBe('fallos')
     await settled(['pendiente'])
@@ -233,8 +240,8 @@ describe('an endpoint', () => {
 describe('a delivery', () => {
   it('that was given up is sent again by hand, under its id, and says by whom', async () => {
     let isWell = false
-    const { browser, staff, id, emit, settled, came } = await enter((response) =>
-      void response.writeHead(isWell ? 200 : 500).end(),
+    const { browser, staff, id, emit, settled, came } = await enter(
+      (response) => void response.writeHead(isWell ? 200 : 500).end(),
     )
     start({ tries: 1 })
     await emit()
@@ -274,7 +281,9 @@ describe('a delivery', () => {
     })
     await emit()
     const program = fileURLToPath(import.meta.resolve('@enlace/testing/webhook-process'))
-    const victim = spawn(process.execPath, [program, server.adminUrl, receiver.host, '1'], { stdio: 'ignore' })
+    const victim = spawn(process.execPath, [program, server.adminUrl, receiver.host, '1'], {
+      stdio: 'ignore',
+    })
     await expect.poll(() => came().length, { timeout: 20_000, interval: 20 }).toBe(1)
     victim.kill('SIGKILL')
     await once(victim, 'exit')
@@ -293,11 +302,14 @@ describe('a delivery', () => {
 })
 
 it('logs no secret, no message and no answer', async () => {
-  const { secreto, emit, settled } = await enter((response) => void response.writeHead(500).end('contesta-esto'))
+  const { secreto, emit, settled } = await enter(
+    (response) => void response.writeHead(500).end('contesta-esto'),
+  )
   start({ tries: 1 })
   await emit('question.opened', { palabra: 'dice-esto' })
   await settled(['fallida'])
   const lines = server.logs.join('\n')
   expect(lines).toContain('webhook failed')
-  for (const secret of [secreto, secreto.slice(6), 'contesta-esto', 'dice-esto', 'v1,']) expect(lines).not.toContain(secret)
+  for (const secret of [secreto, secreto.slice(6), 'contesta-esto', 'dice-esto', 'v1,'])
+    expect(lines).not.toContain(secret)
 })

@@ -81,7 +81,10 @@ describe('a name', () => {
   const look = (addresses: string[], options: object) =>
     new Promise<unknown>((resolve) => {
       const find = publicLookup(new URL('https://erp.ejemplo.co/'), [], (_host, tell) =>
-        tell(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+        tell(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        ),
       )
       find?.('erp.ejemplo.co', options, (fault, found) => resolve(fault ? fault.name : found))
     })
@@ -106,5 +109,6 @@ describe('a name', () => {
 })
 
 it('takes for public no address that is none', () => {
-  for (const text of ['', 'erp', '1.2.3', '::ffff:1.2.3.4', '127.0.0.1.5']) expect(isPublicAddress(text)).toBe(false)
+  for (const text of ['', 'erp', '1.2.3', '::ffff:1.2.3.4', '127.0.0.1.5'])
+    expect(isPublicAddress(text)).toBe(false)
 })

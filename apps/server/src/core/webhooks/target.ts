@@ -98,8 +98,7 @@ export function publicLookup(
     find(host, (fault, addresses) => {
       const [first] = addresses ?? []
       if (fault || first === undefined) return tell(fault ?? new Error('No address'), '', 0)
-      if (!addresses.every(({ address }) => isPublicAddress(address)))
-        return tell(new PrivateTarget(), '', 0)
+      if (!addresses.every(({ address }) => isPublicAddress(address))) return tell(new PrivateTarget(), '', 0)
       return options.all === true ? tell(null, addresses) : tell(null, first.address, first.family)
     })
   }

@@ -33,12 +33,6 @@ export async function findWebhooks(db: Database, scope: Scope): Promise<KeptWebh
   return rows
 }
 
-/** One endpoint; undefined where the company has none by that id. */
-export async function findWebhook(db: Database, scope: Scope, id: string): Promise<KeptWebhook | undefined> {
-  const [[row]] = await db.read(scope, [endpoints(id).compile(query)])
-  return row
-}
-
 const delivery = sql`d.id, d.event_id as mensaje, v.type as evento, d.state as estado, d.is_test as es_prueba,
   d.attempts as intentos, v.created_at as creada_at, d.tried_at as intentada_at,
   case when d.state = 'pendiente' and (e.active or d.is_test) then d.next_at end as proximo_at,
@@ -49,25 +43,22 @@ const deliveriesOf = (endpoint: string) => sql`webhook_deliveries d
   join webhook_endpoints e on e.company_id = d.company_id and e.id = d.endpoint_id
   where d.company_id = ${scopeCompany} and d.endpoint_id = ${endpoint}::uuid`
 
-/** A page of an endpoint's deliveries, newest first, and how many are in each state. */
-export async function findDeliveries(
-  db: Database,
-  scope: Scope,
-  endpoint: string,
-  { estado, page }: DeliveryFilter,
-) {
+/**
+ * An endpoint with a page of its deliveries, newest first, and how many are in each state; the endpoint is undefined where the
+ * company has none by that id.
+ */
+export async function findWebhook(db: Database, scope: Scope, id: string, { estado, page }: DeliveryFilter) {
   const ofState = sql`(${estado ?? null}::text is null or d.state = ${estado ?? null})`
-  const [rows, groups, [known]] = await db.read(scope, [
-    sql<ListedDelivery>`select ${delivery} from ${deliveriesOf(endpoint)} and ${ofState}
+  const [[webhook], rows, groups] = await db.read(scope, [
+    endpoints(id).compile(query),
+    sql<ListedDelivery>`select ${delivery} from ${deliveriesOf(id)} and ${ofState}
       order by d.created_at desc, d.id limit ${deliveryPageSize} offset ${(page - 1) * deliveryPageSize}`.compile(
       query,
     ),
     sql<{ estado: string; rows: number }>`select d.state as estado, count(*)::integer as rows
-      from ${deliveriesOf(endpoint)} group by 1`.compile(query),
-    sql<{ id: string }>`select id from webhook_endpoints
-      where company_id = ${scopeCompany} and id = ${endpoint}::uuid`.compile(query),
+      from ${deliveriesOf(id)} group by 1`.compile(query),
   ])
-  return { rows, groups, isKnown: known !== undefined }
+  return { webhook, rows, groups }
 }
 
 /** One delivery with what was sent; undefined where the endpoint has none by that id. */

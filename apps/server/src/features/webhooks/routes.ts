@@ -5,7 +5,6 @@ import {
   createWebhook,
   getWebhook,
   getWebhookDelivery,
-  listWebhookDeliveries,
   listWebhooks,
   removeWebhook,
   resendWebhookDelivery,
@@ -18,7 +17,7 @@ import { serve } from '../../core/http/serve.ts'
 import { authorIn } from '../../core/staff/audit-commands.ts'
 import { leadsInside, targetFault } from '../../core/webhooks/target.ts'
 import * as commands from './commands.ts'
-import { findDeliveries, findDelivery, findWebhook, findWebhooks, type KeptWebhook } from './queries.ts'
+import { findDelivery, findWebhook, findWebhooks, type KeptWebhook } from './queries.ts'
 
 /** The addresses of a company's own programs that are told what happens. */
 export function webhooksRoutes(app: FastifyInstance): void {
@@ -33,10 +32,13 @@ function endpointRoutes(app: FastifyInstance): void {
     webhooks: (await findWebhooks(db, scope)).map(presentWebhook),
   }))
 
-  serve(app, getWebhook, async ({ db, scope, params }) => {
-    const webhook = await findWebhook(db, scope, params.id)
+  serve(app, getWebhook, async ({ db, scope, params, query }) => {
+    const { webhook, rows, groups } = await findWebhook(db, scope, params.id, query)
     if (!webhook) throw new Problem('webhook-not-found')
-    return presentWebhook(webhook)
+    const counts = Object.fromEntries(groups.map((group) => [group.estado, group.rows]))
+    const asked = groups.filter(({ estado }) => query.estado === undefined || estado === query.estado)
+    const total = asked.reduce((sum, group) => sum + group.rows, 0)
+    return { webhook: presentWebhook(webhook), rows, total, counts }
   })
 
   serve(app, createWebhook, async ({ db, scope, request, body }) => {
@@ -74,18 +76,6 @@ function deliveryRoutes(app: FastifyInstance): void {
       commands.queueTest(tx, params.id, await authorIn(tx, request.ip)),
     ),
   }))
-
-  serve(app, listWebhookDeliveries, async ({ db, scope, params, query }) => {
-    const { rows, groups, isKnown } = await findDeliveries(db, scope, params.id, query)
-    if (!isKnown) throw new Problem('webhook-not-found')
-    const counts = Object.fromEntries(groups.map((group) => [group.estado, group.rows]))
-    const total = groups.reduce(
-      (sum, group) =>
-        query.estado === undefined || group.estado === query.estado ? sum + group.rows : sum,
-      0,
-    )
-    return { rows, total, counts }
-  })
 
   serve(app, getWebhookDelivery, async ({ db, scope, params }) => {
     const delivery = await findDelivery(db, scope, params.id, params.delivery)

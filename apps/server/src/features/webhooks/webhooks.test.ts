@@ -3,7 +3,6 @@ import {
   createWebhook,
   getWebhook,
   getWebhookDelivery,
-  listWebhookDeliveries,
   listWebhooks,
   removeWebhook,
   resendWebhookDelivery,
@@ -96,7 +95,7 @@ describe('an endpoint', () => {
     await emit()
     const off = { ...change, descripcion: ' Otro ', activo: false }
     expect((await server.call(changeWebhook, browser, { params, body: off })).status).toBe(200)
-    expect((await server.call(getWebhook, browser, { params })).body).toMatchObject({
+    expect((await server.call(getWebhook, browser, { params })).body.webhook).toMatchObject({
       descripcion: 'Otro',
       estado: 'inactivo',
       entregas: { pendientes: 1 },
@@ -105,7 +104,7 @@ describe('an endpoint', () => {
       'changed-meanwhile',
     )
     await emit()
-    expect((await server.call(listWebhookDeliveries, browser, { params })).body.total).toBe(1)
+    expect((await server.call(getWebhook, browser, { params })).body.total).toBe(1)
     const stale = await server.call(removeWebhook, browser, { params, query: { version: 1 } })
     expect(stale.problem.code).toBe('changed-meanwhile')
     expect((await server.call(removeWebhook, browser, { params, query: { version: 2 } })).status).toBe(200)
@@ -130,13 +129,15 @@ describe('deliveries', () => {
         where company_id = $1 and id in (select id from webhook_deliveries where company_id = $1 limit 3)`,
       [company.id],
     )
-    const list = async (query: object) =>
-      (await server.call(listWebhookDeliveries, browser, { params, query })).body
+    const list = async (query: object) => (await server.call(getWebhook, browser, { params, query })).body
     const first = await list({})
     expect([first.rows.length, first.total, first.counts]).toEqual([25, 27, { fallida: 3, pendiente: 24 }])
     expect((await list({ page: 2 })).rows).toHaveLength(2)
     const failed = await list({ estado: 'fallida' })
-    expect(failed).toMatchObject({ total: 3, rows: [{ respuesta: 500, intentos: 8, proximo_at: null }, {}, {}] })
+    expect(failed).toMatchObject({
+      total: 3,
+      rows: [{ respuesta: 500, intentos: 8, proximo_at: null }, {}, {}],
+    })
     const { body } = await server.call(getWebhookDelivery, browser, {
       params: { ...params, delivery: failed.rows[0]?.id ?? '' },
     })
@@ -164,7 +165,6 @@ it('every call is nobody’s without a session, another company’s never, and t
   const auditor = await server.signInStaff(await buildStaff(server.db, company, 'auditor'))
   const reads = [
     [getWebhook, { params }],
-    [listWebhookDeliveries, { params }],
     [getWebhookDelivery, { params: delivery }],
   ] as const
   const writes = [
@@ -186,6 +186,8 @@ it('every call is nobody’s without a session, another company’s never, and t
   for (const [call, given] of writes)
     expect((await server.call(call, auditor, given)).problem.code).toBe('role-refused')
   expect((await server.call(listWebhooks, other.browser)).body.webhooks).toEqual([])
-  const made = await server.call(createWebhook, auditor, { body: { url, descripcion: '', eventos: ['question.opened'] } })
+  const made = await server.call(createWebhook, auditor, {
+    body: { url, descripcion: '', eventos: ['question.opened'] },
+  })
   expect(made.problem.code).toBe('role-refused')
 })

@@ -8,8 +8,8 @@ import {
   ToldSecret,
   Webhook,
   WebhookChange,
-  WebhookDeliveries,
   WebhookDelivery,
+  WebhookDetail,
 } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
@@ -25,20 +25,21 @@ export const listWebhooks = defineCall({
   answer: z.object({ webhooks: z.array(Webhook) }),
 })
 
-/** One endpoint. */
+/** One endpoint with a page of its deliveries. */
 export const getWebhook = defineCall({
-  purpose: 'An address that is told what happens, without its secret, and how deliveries to it go.',
+  purpose:
+    'An address without its secret, and what was and is to be delivered to it in the last thirty days, newest first.',
   method: 'GET',
   path: '/staff/webhooks/:id',
   access,
   params,
-  answer: Webhook,
+  query: DeliveryFilter,
+  answer: WebhookDetail,
 })
 
 /** Makes an endpoint, whose secret is told this once. */
 export const createWebhook = defineCall({
-  purpose:
-    'Adds an address that is told what happens; its secret is told in this answer and never again.',
+  purpose: 'Adds an address that is told what happens; its secret is told in this answer and never again.',
   method: 'POST',
   path: '/staff/webhooks',
   access,
@@ -90,17 +91,6 @@ export const testWebhook = defineCall({
   access,
   params,
   answer: z.object({ delivery: z.uuid() }),
-})
-
-/** What was and is to be delivered to an endpoint. */
-export const listWebhookDeliveries = defineCall({
-  purpose: 'What was delivered to an address in the last thirty days, what failed and what waits; newest first.',
-  method: 'GET',
-  path: '/staff/webhooks/:id/deliveries',
-  access,
-  params,
-  query: DeliveryFilter,
-  answer: WebhookDeliveries,
 })
 
 /** One delivery with what was sent. */

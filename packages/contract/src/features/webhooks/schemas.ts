@@ -92,14 +92,15 @@ const deliveryFields = {
   reenviada_por: Optional,
 }
 
-/** A page of deliveries, with how many are in each state. */
-export const WebhookDeliveries = z.object({
+/** An endpoint with a page of its deliveries, and how many are in each state. */
+export const WebhookDetail = z.object({
+  webhook: Webhook,
   rows: z.array(z.object(deliveryFields)),
   total: z.number(),
   counts: z.record(z.string(), z.number()),
 })
-export type WebhookDeliveries = z.infer<typeof WebhookDeliveries>
-export type ListedDelivery = WebhookDeliveries['rows'][number]
+export type WebhookDetail = z.infer<typeof WebhookDetail>
+export type ListedDelivery = WebhookDetail['rows'][number]
 
 /** Deliveries of a page. */
 export const deliveryPageSize = 25

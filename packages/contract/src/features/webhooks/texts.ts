@@ -1,8 +1,4 @@
-import type {
-  WebhookDeliveryState,
-  WebhookEndpointState,
-  WebhookEvent,
-} from '@enlace/domain/webhook'
+import type { WebhookDeliveryState, WebhookEndpointState, WebhookEvent } from '@enlace/domain/webhook'
 
 /** The addresses of a company's own programs that are told what happens. */
 export const webhooksTexts = {
@@ -12,6 +8,7 @@ export const webhooksTexts = {
   create: 'Agregar un webhook',
   table: 'Webhooks de la compañía',
   url: 'Dirección',
+  program: 'Programa',
   state: 'Estado',
   events: 'Avisa de',
   deliveries: 'Entregas en 30 días',
@@ -22,15 +19,13 @@ export const webhooksTexts = {
 
 /** One endpoint with its deliveries. */
 export const webhookTexts = {
-  back: 'Webhooks',
+  breadcrumb: 'Ruta de navegación',
   edit: 'Editar',
   test: 'Enviar prueba',
   tested: 'La prueba salió. Su resultado aparece entre las entregas.',
   rotate: 'Cambiar el secreto',
   remove: 'Eliminar',
   about: 'Configuración',
-  description: 'Descripción',
-  state: 'Estado',
   events: 'Avisa de',
   created: 'Creado',
   createdBy: '{fecha}, por {persona}',
@@ -49,7 +44,6 @@ export const webhookTexts = {
   deliveryState: 'Estado',
   all: 'Todas',
   event: 'Evento',
-  isTest: 'Prueba',
   createdAt: 'Sucedió',
   attempts: 'Intentos',
   answered: 'Respuesta',
@@ -116,7 +110,8 @@ export const webhookFormTexts = {
   overlaps: { 0: 'Hasta ya: deja de firmar de inmediato', 24: 'Un día más', 168: 'Una semana más' },
   rotate: 'Cambiar el secreto',
   removeTitle: '¿Eliminar este webhook?',
-  removeBody: 'Deja de recibir avisos y se pierden sus entregas, también las que esperan. No se puede deshacer.',
+  removeBody:
+    'Deja de recibir avisos y se pierden sus entregas, también las que esperan. No se puede deshacer.',
   remove: 'Eliminar el webhook',
   keep: 'Conservarlo',
   removed: 'El webhook se eliminó.',
