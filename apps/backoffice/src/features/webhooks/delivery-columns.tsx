@@ -71,13 +71,11 @@ export function deliveryColumns(acts: DeliveryActs): readonly Column<ListedDeliv
       id: 'intentos',
       header: texts.attempts,
       align: 'end',
-      isWideOnly: true,
       cell: ({ intentos }) => intentos,
     },
     {
       id: 'proximo',
       header: texts.next,
-      isWideOnly: true,
       cell: ({ proximo_at: at }) => (at === null ? texts.noNext : formatInstant(new Date(at), 'short')),
     },
     {

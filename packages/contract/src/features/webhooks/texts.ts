@@ -60,7 +60,7 @@ export const webhookTexts = {
   noDeliveries: 'Todavía no hay entregas.',
   noDeliveriesHint: 'Envíe una prueba para ver que su programa recibe y comprueba la firma.',
   noneMatch: 'Ninguna entrega está en ese estado.',
-  detailTitle: 'Entrega de {evento}',
+  detailTitle: 'Entrega: {evento}',
   message: 'Identificador (webhook-id)',
   triedAt: 'Último intento',
   milliseconds: '{n} ms',
