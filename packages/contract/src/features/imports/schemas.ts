@@ -71,7 +71,7 @@ export const ImportFile = z.object({
   seq: Count,
   name: z.string(),
   bytes: Count,
-  format: z.enum(['csv', 'xlsx', 'ndjson']),
+  format: z.enum(['csv', 'ndjson', 'json', 'xlsx', 'xls', 'ods', 'xml', 'html']),
   encoding: z.nullable(z.string()),
   separator: z.nullable(z.string()),
   sheets: z.array(
