@@ -30,11 +30,16 @@ export function openCompound(file: string, content: Content): CompoundFile {
   const sectors = new Sectors(file, content)
   const entries = entriesOf(sectors)
   const [root] = entries
+  if (root?.type !== 5) throw new ImportFault('file-damaged', { file })
   const stream = (name: string) => {
     const entry = entries.find((one) => one.name === name && one.type === 2)
     if (!entry) return undefined
-    if (entry.size >= sectors.miniBelow) return sectors.chain(entry.start).subarray(0, entry.size)
-    return sectors.mini(sectors.chain(root?.start ?? lastSector), entry.start).subarray(0, entry.size)
+    const bytes =
+      entry.size >= sectors.miniBelow
+        ? sectors.chain(entry.start)
+        : sectors.mini(sectors.chain(root?.start ?? lastSector), entry.start)
+    if (bytes.length < entry.size) throw new ImportFault('file-damaged', { file })
+    return bytes.subarray(0, entry.size)
   }
   return { names: new Set(entries.map(({ name }) => name)), stream }
 }

@@ -87,7 +87,4 @@ function withFile<Made>(path: string, act: (file: number) => Made): Made {
 export const ownText = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le')
 
 /** The first bytes, by which a format is told. */
-export function startOf(content: Content, most = 512): Uint8Array {
-  for (const piece of content.pieces()) return Uint8Array.from(piece.subarray(0, most))
-  return new Uint8Array()
-}
+export const startOf = (content: Content, most = 512): Uint8Array => Uint8Array.from(content.at(0, most))

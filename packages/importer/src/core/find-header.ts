@@ -40,18 +40,21 @@ function bestRow(rows: readonly GridRow[], wanted: readonly ReadonlySet<string>[
   if (first.length === 0) return -1
   const found = first.map((_, at) => wantedIn(headerAt(rows, at)?.names ?? [], wanted))
   const most = Math.max(0, ...found)
-  return most > 1 ? found.indexOf(most) : firstWideRow(first)
+  return most > 0 ? found.indexOf(most) : firstWideRow(first)
 }
 
-/** The first row that has a text in most of the columns that the rows have; titles have few. */
+/** The first row with a name in most of the columns that the rows have. Titles have few, and days or numbers in them. */
 function firstWideRow(rows: readonly GridRow[]): number {
-  const widths = rows.map(filledIn).toSorted((one, other) => one - other)
-  const usual = widths[Math.floor(widths.length / 2)] ?? 0
-  const at = rows.findIndex((row) => filledIn(row) >= Math.max(1, usual * 0.6))
+  const widest = Math.max(...rows.map(({ cells }) => filledIn(cells.map(({ text }) => text))))
+  const at = rows.findIndex((_, place) => {
+    const names = headerAt(rows, place)?.names ?? []
+    const filled = filledIn(names)
+    return filled >= widest * 0.9 || (filled >= widest * 0.6 && !names.some(hasDigit))
+  })
   return Math.max(0, at)
 }
 
-const filledIn = ({ cells }: GridRow) => cells.filter(({ text }) => text !== '').length
+const filledIn = (texts: readonly string[]) => texts.filter((text) => text !== '').length
 
 /** The header on a row, joined with the row below it where that one goes on with it. */
 export function headerAt(rows: readonly GridRow[], at: number): Header | undefined {

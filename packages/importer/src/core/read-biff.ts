@@ -18,6 +18,8 @@ export function readBiff(file: string, content: Content): Book {
   const { names, stream } = openCompound(file, content)
   if (names.has('EncryptedPackage')) throw new ImportFault('file-encrypted', { file })
   const bytes = stream('Workbook') ?? stream('Book')
+  // A name that is not there may have been cut off with the sector that held it.
+  if (!bytes && content.size % 512 !== 0) throw new ImportFault('file-damaged', { file })
   if (!bytes) throw new ImportFault('file-is-other', { file, kind: kindOf(names) })
   const globals = readGlobals(file, bytes)
   return {

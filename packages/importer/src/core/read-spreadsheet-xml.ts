@@ -1,5 +1,5 @@
 import { bookLimits, RowBuilder, type Book } from './book.ts'
-import { cellOfMoment, cellOfNumber, cellOfText } from './cell-value.ts'
+import { cellOfMoment, cellOfNumber, cellOfText, formatOf, type NumberFormat } from './cell-value.ts'
 import type { Content } from './content.ts'
 import type { GridCell, GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
@@ -59,12 +59,18 @@ function listenToRows(file: string, wanted: number) {
     const row = new RowBuilder(file)
     let sheet = -1
     let [column, across, isNote, isData] = [0, 0, false, false]
-    let [type, text] = ['', '']
+    let [type, text, style] = ['', '', '']
+    let is1904 = false
+    const formats = new Map<string, NumberFormat>()
     const isRead = () => sheet === wanted
     return {
       open(name, attributes) {
         const index = attributeOf(attributes, 'Index')
-        if (name === 'Worksheet') {
+        if (name === 'Style') style = attributeOf(attributes, 'ID') ?? ''
+        else if (name === 'NumberFormat')
+          formats.set(style, formatOf(dayNames(attributeOf(attributes, 'Format') ?? '')))
+        else if (name === 'Date1904') is1904 = true
+        else if (name === 'Worksheet') {
           sheet += 1
           row.line = 0
           if (sheet > wanted) emit({ sheet, row: { line: 0, cells: [] } })
@@ -75,7 +81,8 @@ function listenToRows(file: string, wanted: number) {
         } else if (name === 'Cell') {
           if (index !== undefined) column = Number(index) - 1
           across = Number(attributeOf(attributes, 'MergeAcross') ?? '0') || 0
-          ;[type, text] = ['', '']
+
+          ;[type, text, style] = ['', '', attributeOf(attributes, 'StyleID') ?? '']
         } else if (name === 'Comment') isNote = true
         else if (name === 'Data' && !isNote) {
           type = attributeOf(attributes, 'Type') ?? ''
@@ -92,7 +99,7 @@ function listenToRows(file: string, wanted: number) {
         else if (name === 'Comment') isNote = false
         else if (!isRead()) return
         else if (name === 'Cell') {
-          row.put(column, cellOf(type, text))
+          row.put(column, cellOf(type, text, formats.get(style), is1904))
           column += 1 + Math.max(0, across)
         } else if (name === 'Row') {
           const made = row.end()
@@ -103,8 +110,12 @@ function listenToRows(file: string, wanted: number) {
   }
 }
 
-function cellOf(type: string, text: string): GridCell {
-  if (type === 'Number') return cellOfNumber(text)
+/** Formats that have a name instead of letters. */
+const dayNames = (format: string) =>
+  /^(?:General|Short|Medium|Long) Date$/.test(format) ? 'dd/mm/yyyy' : format
+
+function cellOf(type: string, text: string, format: NumberFormat | undefined, is1904: boolean): GridCell {
+  if (type === 'Number') return cellOfNumber(text, format, is1904)
   if (type === 'DateTime') return cellOfMoment(text)
   if (type === 'Boolean') return cellOfText(text === '1' ? 'TRUE' : 'FALSE')
   return cellOfText(text)

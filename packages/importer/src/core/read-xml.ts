@@ -59,9 +59,10 @@ export function* readXml<Made>(
   )
   for (const text of texts)
     for (let at = 0; at < text.length; at += pieceLength) {
-      silent += pieceLength
+      const piece = text.slice(at, at + pieceLength)
+      silent += piece.length
       if (silent > longestTag) throw damaged()
-      parser.write(text.slice(at, at + pieceLength))
+      parser.write(piece)
       yield* made.splice(0)
     }
   isEnding = true
@@ -91,12 +92,22 @@ const encodings: Readonly<Record<string, string>> = {
 /** The text of XML in pieces, as its mark or its first line says that it is written; UTF-8 where neither does. */
 export function* xmlTexts(pieces: Iterable<Uint8Array>): Generator<string> {
   let decoder: TextDecoder | undefined
+  let start = Buffer.alloc(0)
   for (const piece of pieces) {
-    decoder ??= new TextDecoder(encodingOfXml(piece))
-    yield decoder.decode(piece, { stream: true })
+    if (decoder) yield decoder.decode(piece, { stream: true })
+    else {
+      start = Buffer.concat([start, piece])
+      if (start.length < told) continue
+      decoder = new TextDecoder(encodingOfXml(start))
+      yield decoder.decode(start, { stream: true })
+    }
   }
   if (decoder) yield decoder.decode()
+  else yield new TextDecoder(encodingOfXml(start)).decode(start)
 }
+
+/** Bytes in which an encoding is told. */
+const told = 1024
 
 function encodingOfXml(piece: Uint8Array): string {
   const [first, second] = piece
@@ -104,7 +115,7 @@ function encodingOfXml(piece: Uint8Array): string {
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   if (first === 0x3c && second === 0) return 'utf-16le'
   if (first === 0 && second === 0x3c) return 'utf-16be'
-  const start = Buffer.from(piece.subarray(0, 1024)).toString('latin1')
+  const start = Buffer.from(piece.subarray(0, told)).toString('latin1')
   const [, named = ''] =
     /(?:<\?xml[^>]*encoding\s*=\s*|<meta[^>]*charset\s*=\s*)["']?([\w-]+)/i.exec(start) ?? []
   return encodings[named.toLowerCase()] ?? 'utf-8'
