@@ -26,10 +26,10 @@ interface State {
 }
 
 mkdirSync(folder, { recursive: true })
-// Written by this command itself.
-const state: State = existsSync(stateFile)
-  ? (JSON.parse(readFileSync(stateFile, 'utf8')) as State)
-  : { done: 0, read: 0, refused: 0, faults: 0 }
+const state: State = {
+  ...{ done: 0, read: 0, refused: 0, faults: 0 },
+  ...(existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {}),
+}
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

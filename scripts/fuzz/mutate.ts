@@ -17,7 +17,7 @@ export function seeded(seed: number, number: number): Pick {
 
 const numbers = [0, 1, 2, 0x7f, 0x80, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xfffffffe, 0xffffffff]
 const words = [
-  ...[
+  [
     '"',
     '""',
     ';',
@@ -36,15 +36,15 @@ const words = [
     ']',
     '\\u0000',
   ],
-  ...['<', '>', '</', '/>', '&', '&amp;', '&#x110000;', '&lol;', '<!--', '-->', '<![CDATA[', ']]>'],
-  ...['<!DOCTYPE x [<!ENTITY a "aaaa">]>', '<?xml version="1.0" encoding="utf-16"?>', '<row r="99999999">'],
-  ...['<c r="ZZZZ1" t="s"><v>99999999</v></c>', '<c t="inlineStr"><is><t>a</t></is></c>', '<t>', '</row>'],
-  ...[
+  ['<', '>', '</', '/>', '&', '&amp;', '&#x110000;', '&lol;', '<!--', '-->', '<![CDATA[', ']]>'],
+  ['<!DOCTYPE x [<!ENTITY a "aaaa">]>', '<?xml version="1.0" encoding="utf-16"?>', '<row r="99999999">'],
+  ['<c r="ZZZZ1" t="s"><v>99999999</v></c>', '<c t="inlineStr"><is><t>a</t></is></c>', '<t>', '</row>'],
+  [
     ' table:number-columns-repeated="99999999"',
     ' table:number-rows-repeated="99999999"',
     '<table:table-row>',
   ],
-  ...[
+  [
     ' ss:Index="999999999"',
     ' ss:MergeAcross="-5"',
     '<Row>',
@@ -52,17 +52,9 @@ const words = [
     '<Data ss:Type="Number">',
     '</Worksheet>',
   ],
-  ...[
-    '<table>',
-    '<tr>',
-    '<td colspan="99999" rowspan="99999">',
-    '</table>',
-    '<script>',
-    '1e999',
-    '-1e-999',
-    '9'.repeat(40),
-  ],
-]
+  ['<table>', '<tr>', '<td colspan="99999" rowspan="99999">', '</table>', '<script>'],
+  ['1e999', '-1e-999', '9'.repeat(40)],
+].flat()
 
 /** A file with some of its bytes changed, and where it is packed or zipped, with what is inside of it changed, too. */
 export function mutate(bytes: Buffer, others: readonly Buffer[], pick: Pick): Buffer {
@@ -100,9 +92,9 @@ function mutateZip(bytes: Buffer, others: readonly Buffer[], pick: Pick): Buffer
   return Buffer.from(zipSync(parts, { level: 1 }))
 }
 
-function mutateBytes(bytes: Buffer, others: readonly Buffer[], pick: Pick): Buffer {
+function mutateBytes(bytes: Buffer, others: readonly Buffer[], pick: Pick): Buffer<ArrayBuffer> {
   let made = Buffer.from(bytes)
-  for (let count = 1 + pick(6); count > 0; count--) made = mutateOnce(made, others, pick)
+  for (let count = 1 + pick(6); count > 0; count--) made = Buffer.from(mutateOnce(made, others, pick))
   return made
 }
 

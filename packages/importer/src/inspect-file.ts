@@ -25,6 +25,8 @@ export interface SeenFile {
   format: TableReading['format']
   encoding: Encoding | null
   separator: Separator | null
+  /** What somebody had said of its writing when it was looked into. */
+  form?: TextForm
   /** The first rows of each sheet; a text file is one sheet without a name. */
   sheets: SeenSheet[]
 }
@@ -57,7 +59,7 @@ export async function inspectFile(path: string, name: string, form: TextForm = {
   const seen = book ? inspectBook(book) : inspectText(file, form)
   if (seen.sheets.every(({ rows }) => rows.length === 0)) throw new ImportFault('file-empty', { file: name })
   if (seen.sheets.every(({ rows }) => rows.length < 2)) throw new ImportFault('rows-missing', { file: name })
-  return seen
+  return form.encoding || form.separator ? { ...seen, form } : seen
 }
 
 function inspectBook(book: Book): SeenFile {

@@ -57,16 +57,15 @@ export async function openFiles(
 /** Reads a file as the source's saved reading of a part says, where its name is the part's; else as it seems to be meant. */
 function recognised(file: SourceFile, mapping: Mapping, place: TablePlace) {
   const wanted = parts.flatMap((part) => wantedBy(mapping, part))
-  const named = parts.find((part) => mapping.parts[part]?.file.toLowerCase() === file.name.toLowerCase())
-  const saved = named === undefined ? onlyReading(mapping) : mapping.parts[named]?.reading
-  const table = readTable(file, { ...saved, ...place }, wanted)
+  const table = readTable(file, { ...savedReading(mapping, file.name), ...place }, wanted)
   return { table, part: partOf(table, mapping) }
 }
 
-/** What a source says of its only file, whatever that one is called. */
-function onlyReading(mapping: Mapping): PartReading | undefined {
-  const [only, other] = Object.values(mapping.parts)
-  return other ? undefined : only?.reading
+/** How a source's file is read by its saved mapping: the one of that name, or the only one, whatever it is called. */
+export function savedReading(mapping: Mapping, name: string): PartReading {
+  const all = Object.values(mapping.parts)
+  const named = all.find(({ file }) => file.toLowerCase() === name.toLowerCase())
+  return (named ?? (all.length === 1 ? all[0] : undefined))?.reading ?? {}
 }
 
 const wantedBy = (mapping: Mapping, part: Part): ReadonlySet<string>[] => {

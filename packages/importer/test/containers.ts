@@ -72,16 +72,19 @@ const page = (rows: readonly (readonly Written[])[]) => {
   return `<!DOCTYPE html><html><head><meta charset="utf-8"><style>td { color: red }</style></head><body><table>\n${lines.join('')}</table></body></html>`
 }
 
+/** What a bare workbook may have beside its rows. */
+interface BareParts {
+  workbook?: string
+  styles?: string
+  texts?: string
+  states?: Readonly<Record<string, string>>
+  more?: Readonly<Record<string, string>>
+}
+
 /** A workbook of Excel as its parts, each an XML: what no writer of ours would write. */
 export function bareWorkbook(
   sheets: Readonly<Record<string, string>>,
-  {
-    workbook: head = '',
-    styles = '',
-    texts: shared = '',
-    states = {} as Readonly<Record<string, string>>,
-    more = {} as Readonly<Record<string, string>>,
-  } = {},
+  { workbook: head = '', styles = '', texts: shared = '', states = {}, more = {} }: BareParts = {},
 ): Buffer {
   const kind = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const names = Object.keys(sheets)
@@ -116,7 +119,8 @@ export function workbook(
     utils.book_append_sheet(book, utils.aoa_to_sheet(cells), name)
   }
   // Written so by its own declaration.
-  const bytes: Buffer = write(book, { type: 'buffer', bookType, compression: true, UTC: true })
+  const options = { type: 'buffer', bookType, compression: true, UTC: true } as const // the words are the type
+  const bytes: Buffer = write(book, options)
   return Buffer.from(bytes)
 }
 

@@ -66,10 +66,10 @@ describe('rows of any kind', () => {
         const read = await readBack(container, rows)
         expect(read.header).toEqual(header.map(textOf))
         expect(read.all.map(({ cells }) => cells)).toEqual(records.map((row) => row.map(textOf)))
-        if (container.isTyped)
-          expect(read.all.map(({ exact }) => exact)).toEqual(
-            records.map((row) => row.map((cell) => typeof cell === 'object' && 'number' in cell)),
-          )
+        const numbers = records.map((row) =>
+          row.map((cell) => container.isTyped && typeof cell === 'object' && 'number' in cell),
+        )
+        expect(read.all.map(({ cells, exact }) => exact ?? cells.map(() => false))).toEqual(numbers)
       }),
       runs,
     )

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { ImportFault } from '@enlace/importer/core/import-fault'
+import type { TextForm } from '@enlace/importer/core/read-csv'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 import type { ThreadMessage, ThreadTask } from './thread-task.ts'
 
@@ -10,9 +11,12 @@ const memory = 768
 const longestLook = 60_000
 
 /** Looks into a file in a thread of its own. @throws ImportFault */
-export async function inspectInThread(file: { path: string; name: string }): Promise<SeenFile> {
+export async function inspectInThread(
+  file: { path: string; name: string },
+  form: TextForm = {},
+): Promise<SeenFile> {
   const signal = AbortSignal.timeout(longestLook)
-  const seen = await runThread({ do: 'inspect', file }, { signal }).catch((fault: unknown) => {
+  const seen = await runThread({ do: 'inspect', file, form }, { signal }).catch((fault: unknown) => {
     // Translated: what takes so long only to be looked into is no table that a person made.
     if (signal.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
     throw fault

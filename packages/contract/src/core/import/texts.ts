@@ -122,7 +122,13 @@ export const importTexts = {
   command: {
     summary: 'Carga los archivos de un ERP en una compañía',
     usage:
-      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>]',
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>]',
+    encodingUnknown: 'La codificación «{encoding}» no se conoce. Se conocen: {known}.',
+    separatorUnknown: 'El separador «{separator}» no se conoce. Se conocen: ; , | tab fixed (ancho fijo).',
+    headerLineInvalid: '«{line}» no es un número de línea para el encabezado.',
+    readAs: '{file}: {facts}',
+    sheetFact: 'hoja «{sheet}»',
+    headerFact: 'encabezado en la línea {line}',
     companyMissing:
       'La compañía {company} no existe. Créela con «company create», o agregue --create si el mapeo trae sus datos.',
     companyNotMapped: 'El mapeo de «{source}» no trae los datos de la compañía: créela con «company create».',

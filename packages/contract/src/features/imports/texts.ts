@@ -1,3 +1,4 @@
+import { importTexts } from '../../core/import/texts.ts'
 import { importFieldTexts } from './field-texts.ts'
 import { freshnessTexts } from './freshness-texts.ts'
 
@@ -67,14 +68,14 @@ export const importsTexts = {
     title: 'Nueva carga',
     intro: 'Elija los archivos: se miran por dentro, y nada se carga hasta que usted lo confirme.',
     files: 'Archivos del ERP',
-    hint: 'CSV, Excel (.xlsx, .xls) o NDJSON, hasta 6 archivos de 100 MB.',
+    hint: 'Excel (.xlsx, .xls), CSV, texto, ODS, NDJSON o JSON, también en .zip o .gz: hasta 6 archivos de 100 MB.',
     choose: 'Elegir archivos',
     drop: 'o suéltelos aquí',
     chosen: 'Archivos elegidos',
     remove: 'Quitar {name}',
     sending: 'Enviando {name}',
     tooLarge: 'El archivo pasa de 100 MB. Pártalo o comprímalo por períodos.',
-    wrongKind: 'No es un CSV, un Excel ni un NDJSON. Guárdelo en uno de esos formatos.',
+    wrongKind: 'No es un Excel, un ODS, un texto ni un JSON. Guárdelo en uno de esos formatos.',
     missing: 'Elija al menos un archivo.',
     submit: 'Mirar los archivos',
     sendingAll: 'Enviando los archivos',
@@ -112,10 +113,10 @@ export const importsTexts = {
       label: 'Cómo es el archivo',
       size: 'Tamaño',
       format: 'Formato',
-      encoding: 'Codificación',
-      separator: 'Separador',
-      sheet: 'Hoja',
     },
+    encoding: 'Codificación',
+    separator: 'Separador',
+    encodings: importTexts.encodings,
     formats: {
       csv: 'Texto',
       ndjson: 'Una línea JSON por registro',
@@ -134,6 +135,11 @@ export const importsTexts = {
       fixed: 'Ancho fijo',
     },
     part: 'Qué trae',
+    reading: 'Cómo se lee el archivo',
+    readingHint:
+      'Es lo que se detectó al mirarlo. Si en las primeras filas algo salió mal, cámbielo: se recuerda con la fuente.',
+    detected: 'Detectado: {value}',
+    detect: 'Detectar',
     sheet: 'Hoja',
     headerLine: 'Fila del encabezado',
     headerOption: 'Fila {line}: {cells}',
