@@ -27,7 +27,10 @@ interface State {
 
 mkdirSync(folder, { recursive: true })
 const state: State = {
-  ...{ done: 0, read: 0, refused: 0, faults: 0 },
+  done: 0,
+  read: 0,
+  refused: 0,
+  faults: 0,
   ...(existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, 'utf8')) : {}),
 }
 
