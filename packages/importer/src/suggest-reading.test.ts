@@ -196,6 +196,6 @@ describe('a file that somebody brings', () => {
 
   it('is refused where it holds nothing', async () => {
     await expect(seen('nada.csv', '')).rejects.toThrow('file-empty')
-    await expect(seen('nada.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('file-unreadable')
+    await expect(seen('nada.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('file-damaged')
   })
 })

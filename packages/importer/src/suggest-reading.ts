@@ -1,7 +1,9 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
 import { fold } from '@enlace/domain/text'
 import { columnNames } from './core/column-names.ts'
 import { erpColumnNames } from './core/erp-column-names.ts'
 import { canBe, isSurely } from './core/evidence/column-likeness.ts'
+import { headerDepth } from './core/find-header.ts'
 import { parts, type FieldMapping, type Mapping, type Part } from './core/mapping.ts'
 import { targets, type TargetField } from './core/targets.ts'
 import { withForms, type SuggestedField } from './suggest-forms.ts'
@@ -22,8 +24,6 @@ export interface Decided {
   headerLine?: number | null | undefined
 }
 
-/** A header may stand below a title and a date. */
-const headerDepth = 15
 /** Fields that the cells may tell where the names of their columns do not. */
 const mostLacking = 2
 
@@ -60,18 +60,19 @@ interface HeaderPlace {
 }
 
 function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided): HeaderPlace[] {
+  const isJson = format === 'ndjson' || format === 'json'
   const wanted = sheets.filter(({ name }) => sheet === undefined || sheet === null || name === sheet)
   return wanted.flatMap(({ name, rows, sample = [] }) =>
     rows
       .slice(0, headerDepth)
       .map((row, at) => ({ row, below: [...rows.slice(at + 1), ...sample] }))
-      // JSON lines name their fields themselves.
-      .slice(0, format === 'ndjson' ? 1 : headerDepth)
+      // JSON names its fields itself.
+      .slice(0, isJson ? 1 : headerDepth)
       .filter(({ row }) => headerLine === undefined || headerLine === null || row.line === headerLine)
       .map(({ row, below }) => ({
         sheet: name,
-        headerLine: format === 'ndjson' ? null : row.line,
-        header: row.cells,
+        headerLine: isJson ? null : row.line,
+        header: distinctNames(row.cells),
         below,
       })),
   )

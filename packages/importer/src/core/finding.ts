@@ -44,8 +44,18 @@ export const refusals = [
   'branch-unknown',
 ] as const // the reasons are the type
 
+/** What is odd about how a file is written, whatever it tells of. */
+export const readingDoubts = [
+  'text-control-character',
+  'text-encoded-twice',
+  'encoding-guessed',
+  'header-joined',
+  'workbook-macros',
+] as const // the reasons are the type
+
 /** What is odd about a record that was loaded. */
 export const doubts = [
+  ...readingDoubts,
   'nit-check-digit-glued',
   'nit-maybe-glued',
   'nit-scientific',
@@ -55,7 +65,6 @@ export const doubts = [
   'name-repeated',
   'supplier-merged',
   'text-line-break',
-  'text-control-character',
   'text-letters-lost',
   'text-letters-guessed',
   'text-html',

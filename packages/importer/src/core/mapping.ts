@@ -1,5 +1,7 @@
 import type { DateOrder } from './read-date.ts'
+import type { Separator } from './separator.ts'
 import type { DecimalMark } from './read-number.ts'
+import type { Encoding } from './text-encoding.ts'
 
 /** How a cell is read. */
 export type CellKind =
@@ -50,9 +52,18 @@ export const parts = [
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]
 
-/** One file of a source: its usual name, and where each field stands in it. */
+/** How a file is read where somebody has said so; what is not said is found out from the file. */
+export interface PartReading {
+  encoding?: Encoding
+  separator?: Separator
+  sheet?: string
+  headerLine?: number
+}
+
+/** One file of a source: its usual name, how it is read, and where each field stands in it. */
 export interface PartMapping {
   file: string
+  reading?: PartReading
   fields: Record<string, FieldMapping>
 }
 

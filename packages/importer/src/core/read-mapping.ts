@@ -1,6 +1,15 @@
 import { ImportFault } from './import-fault.ts'
-import { parts, type FieldMapping, type Mapping, type MappingRules, type PartMapping } from './mapping.ts'
+import {
+  parts,
+  type FieldMapping,
+  type Mapping,
+  type MappingRules,
+  type PartMapping,
+  type PartReading,
+} from './mapping.ts'
+import { separators } from './separator.ts'
 import { targets, type TargetField } from './targets.ts'
+import { encodings } from './text-encoding.ts'
 
 /**
  * Reads a saved mapping, which anybody may have edited.
@@ -42,7 +51,24 @@ function readPart(value: unknown, target: Record<string, TargetField>, place: st
     if (field.isRequired) throw invalid(at)
     return []
   })
-  return { file: textAt(part['file'], `${place}.file`), fields: Object.fromEntries(read) }
+  const { reading } = part
+  return {
+    file: textAt(part['file'], `${place}.file`),
+    ...(reading === undefined ? {} : { reading: readReading(reading, `${place}.reading`) }),
+    fields: Object.fromEntries(read),
+  }
+}
+
+function readReading(value: unknown, place: string): PartReading {
+  const { encoding, separator, sheet, headerLine } = objectAt(value, place)
+  if (headerLine !== undefined && (typeof headerLine !== 'number' || !Number.isInteger(headerLine)))
+    throw invalid(`${place}.headerLine`)
+  return {
+    ...(encoding === undefined ? {} : { encoding: oneOf(encoding, encodings, `${place}.encoding`) }),
+    ...(separator === undefined ? {} : { separator: oneOf(separator, separators, `${place}.separator`) }),
+    ...(sheet === undefined ? {} : { sheet: textAt(sheet, `${place}.sheet`) }),
+    ...(headerLine === undefined ? {} : { headerLine }),
+  }
 }
 
 function readField(value: unknown, { kind }: TargetField, place: string): FieldMapping {

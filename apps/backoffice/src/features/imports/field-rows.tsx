@@ -1,3 +1,4 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportField, ImportFile } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
@@ -29,7 +30,7 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
     0,
     rows.findIndex(({ line }) => line === planned.headerLine),
   )
-  const header = rows[at]?.cells ?? []
+  const header = distinctNames(rows[at]?.cells ?? [])
   const exampleOf = (column: string | undefined) => {
     const place = column === undefined ? -1 : header.indexOf(column)
     return place < 0 ? '' : (rows.slice(at + 1).find(({ cells }) => cells[place])?.cells[place] ?? '')

@@ -26,7 +26,10 @@ describe('import', () => {
     const report = join(folder, 'informe.csv')
     const { code, lines } = await run(`--company 3 --sample udistrital --create --report ${report}`)
     expect(code).toBe(0)
-    expect(lines.slice(0, 7)).toEqual([
+    expect(lines.slice(0, 10)).toEqual([
+      'proveedores.csv: Texto, UTF-8, coma, encabezado en la línea 1',
+      'entradas.csv: Texto, UTF-8, coma, encabezado en la línea 1',
+      'elementos.csv: Texto, UTF-8, coma, encabezado en la línea 1',
       'Leyendo proveedores.csv: 1.166 de 1.166 registros',
       'Leyendo entradas.csv: 734 de 734 registros',
       'Leyendo elementos.csv: 21.473 de 21.473 registros',

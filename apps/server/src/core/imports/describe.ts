@@ -8,6 +8,8 @@ import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-
 // A reason or a fault without its sentence does not compile.
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
+const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
+const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
 /** Findings whose cell is told as the number that was read from it, not as it stands there. */
 const ofNumbers = new Set<FindingReason>(['amount-rounded', 'adjustment-large', 'tax-rate-unusual'])
@@ -19,6 +21,7 @@ const numbers = new Set(['valor', 'numero'])
 /** The sentence that a person reads for a finding, with days and numbers as people here write them. */
 export function describeFinding({ reason, value, values }: Finding): string {
   const shown = Object.entries({ value: value ?? '', ...values }).map(([name, text]) => {
+    if (name === 'encoding') return [name, encodings[text] ?? text]
     if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
     return [name, numbers.has(name) || (name === 'value' && ofNumbers.has(reason)) ? shownNumber(text) : text]
   })
@@ -34,5 +37,6 @@ function shownNumber(text: string): string {
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {
-  return fill(faults[code], values)
+  const { kind, ...others } = values
+  return fill(faults[code], kind === undefined ? others : { ...others, kind: otherFiles[kind] ?? kind })
 }

@@ -80,8 +80,9 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
         files: laid.flatMap(({ seq, name, path }) => {
           const planned = plan.files.find((file) => file.seq === seq)
           if (!planned) return []
-          const { part, sheet, headerLine } = planned
-          return [{ name, path, part, sheet, headerLine }]
+          const { part, sheet, headerLine, reading } = planned
+          const { encoding = null, separator = null } = reading ?? {}
+          return [{ name, path, part, encoding, separator, sheet, headerLine }]
         }),
         isTrial,
         confirmsClosing: load.confirms_closing,

@@ -1,5 +1,11 @@
-import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
-import type { FieldMapping, Mapping, MappingRules, PartMapping } from '@enlace/importer/core/mapping'
+import type { ImportPlan, ImportReading } from '@enlace/contract/features/imports/schemas'
+import type {
+  FieldMapping,
+  Mapping,
+  MappingRules,
+  PartMapping,
+  PartReading,
+} from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 
 /** What is taken of a source that nobody has said more of. */
@@ -27,7 +33,7 @@ export function mappingOf(
   names: ReadonlyMap<number, string>,
   saved: Mapping | undefined,
 ): Mapping {
-  const parts = plan.files.map(({ seq, part, fields }): [string, PartMapping] => {
+  const parts = plan.files.map(({ seq, part, reading, fields }): [string, PartMapping] => {
     const own = Object.entries<TargetField>(targets[part]).flatMap(([name, { kind }]) => {
       const field = fields[name]
       if (!field || (field.column === undefined && field.constant === undefined)) return []
@@ -44,7 +50,15 @@ export function mappingOf(
       }
       return [[name, mapping] as const]
     })
-    return [part, { file: names.get(seq) ?? '', fields: Object.fromEntries(own) }]
+    const told = readingOf(reading ?? {})
+    return [
+      part,
+      {
+        file: names.get(seq) ?? '',
+        ...(told && { reading: told }),
+        fields: Object.fromEntries(own),
+      },
+    ]
   })
   return {
     source: plan.source,
@@ -52,6 +66,17 @@ export function mappingOf(
     parts: { ...saved?.parts, ...Object.fromEntries(parts) },
     rules: { ...(saved?.rules ?? usualRules), picture: plan.picture, dueDays: plan.dueDays },
   }
+}
+
+/** What somebody has said of how a file is read; nothing where nobody has. */
+function readingOf({ encoding, separator, sheet, headerLine }: ImportReading): PartReading | undefined {
+  const told: PartReading = {
+    ...(encoding && { encoding }),
+    ...(separator && { separator }),
+    ...(sheet !== undefined && { sheet }),
+    ...(headerLine !== undefined && { headerLine }),
+  }
+  return Object.keys(told).length === 0 ? undefined : told
 }
 
 /** What keeps a plan from being tried: fields that a kind of file must have and no column gives, and kinds that come twice. */

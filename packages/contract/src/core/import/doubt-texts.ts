@@ -30,6 +30,14 @@ export const importDoubtTexts = {
     'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre. Deje en el ERP un solo proveedor con ese NIT.',
   'text-line-break': 'El texto traía saltos de línea: se cargó en una sola línea. No hay que hacer nada.',
   'text-control-character': 'El texto traía caracteres que no se ven: se quitaron. No hay que hacer nada.',
+  'text-encoded-twice':
+    '«{value}» traía letras de otra codificación: se leyó como «{text}». Si no era así, corrija el texto en el ERP.',
+  'encoding-guessed':
+    'El archivo no dice su codificación y por sus letras se leyó como {encoding}. Si algún nombre salió mal, indique otra al cargar.',
+  'header-joined':
+    'El encabezado ocupa dos filas y se leyó unido: {value}. Revise que cada columna tenga el nombre que le corresponde.',
+  'workbook-macros':
+    'El libro trae macros: no se ejecutaron, y solo se leyeron las celdas. No hay que hacer nada.',
   'text-letters-lost':
     '«{value}» perdió letras antes de llegar aquí: se cargó como está. Exporte de nuevo el archivo en UTF-8 o corrija el texto en el ERP.',
   'text-letters-guessed':

@@ -15,7 +15,31 @@ export const importTexts = {
     'file-missing': 'No se encontró {file}.',
     'file-unreadable':
       'No se pudo leer {file}: está dañado, tiene contraseña o no es un Excel ni un texto. Ábralo en Excel y guárdelo de nuevo como .xlsx o .csv.',
-    'file-too-large': 'El archivo {file} es demasiado grande (más de 256 MB).',
+    'file-too-large':
+      'El archivo {file} es demasiado grande (más de {most} una vez descomprimido). Pártalo por períodos y cárguelo por partes.',
+    'file-is-folder': '{file} es una carpeta. Indique los archivos que tiene adentro, o use --folder.',
+    'file-is-other':
+      'El archivo {file} es {kind}, no una tabla, aunque su nombre diga otra cosa. Expórtelo del ERP como Excel (.xlsx) o CSV.',
+    'file-is-binary-workbook':
+      'El libro {file} está en el formato binario de Excel ({kind}), que no se lee. Ábralo en Excel y guárdelo como .xlsx.',
+    'file-encrypted':
+      'El archivo {file} está protegido con contraseña. Ábralo, quítele la contraseña y guárdelo de nuevo.',
+    'file-damaged':
+      'El archivo {file} está dañado o llegó incompleto. Expórtelo o cópielo de nuevo; si abre en Excel, guárdelo otra vez como .xlsx.',
+    'archive-suspicious':
+      'El archivo {file} está comprimido de una manera que no es normal (partes encimadas o tamaños que no son ciertos). Por seguridad no se abrió: expórtelo de nuevo.',
+    'archive-several':
+      'El archivo comprimido {file} trae {count} archivos. Debe traer uno solo: descomprímalo y cargue cada uno por aparte.',
+    'archive-nested':
+      'El archivo comprimido {file} trae otro comprimido por dentro. Descomprímalo y cargue la tabla misma.',
+    'xml-entities':
+      'El archivo {file} trae definiciones propias de XML (DTD o entidades), que una tabla no necesita. Por seguridad no se leyó: guárdelo como .xlsx o CSV.',
+    'cell-too-long':
+      'En {file}, cerca de la línea {line}, hay una celda de más de un millón de caracteres. Revise el archivo: no se cargó nada.',
+    'too-many-columns':
+      'El archivo {file} tiene más de {most} columnas en la línea {line}. Revise el separador, o borre lo que haya a la derecha de la tabla.',
+    'header-missing':
+      'El archivo {file} no tiene una línea {line} con el encabezado. Indique otra fila de encabezado.',
     'file-unrecognised': 'El archivo {file} no corresponde a la fuente. Sus columnas son: {found}.',
     'file-repeated': 'Los archivos {file} y {other} traen lo mismo. Indique solo uno.',
     'format-unknown': 'El formato de {file} no se admite. Se admiten: {known}.',
@@ -23,9 +47,9 @@ export const importTexts = {
     'rows-missing':
       'El archivo {file} no tiene registros debajo del encabezado. Expórtelo de nuevo del ERP con los datos del período.',
     'file-is-page':
-      'El archivo {file} es una página web guardada con nombre de Excel. Ábralo en Excel y guárdelo como .xlsx o .csv.',
+      'El archivo {file} es una página web sin ninguna tabla. Puede ser el aviso de que la sesión del ERP venció: expórtelo de nuevo.',
     'workbook-too-large':
-      'El libro {file} ocupa demasiado una vez abierto (más de 400 MB). Quítele hojas e imágenes, pártalo o guárdelo como CSV.',
+      'El libro {file} ocupa demasiado una vez abierto (más de {most}). Quítele hojas, pártalo o guárdelo como CSV.',
     'json-unreadable': 'La línea {line} de {file} no es un objeto JSON. No se cargó nada.',
     'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
     'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',
@@ -48,6 +72,30 @@ export const importTexts = {
     takenAsOpen:
       'Los archivos de origen no traen pagos. El {corte}, su último día con datos, la factura aún no había vencido, y por eso figura pendiente.',
     closedByPicture: 'Ya no figura entre lo pendiente de la foto completa del {corte}: se da por pagada.',
+  },
+
+  /** What a file is that is no table. */
+  otherFiles: {
+    pdf: 'un PDF',
+    image: 'una imagen',
+    word: 'un documento de Word',
+    slides: 'una presentación',
+    office: 'otro documento de Office',
+    letter: 'un documento de texto con formato (RTF)',
+    'mail-page': 'una página web de un solo archivo (MHTML)',
+    archive: 'un archivo comprimido de otra clase',
+    program: 'un programa',
+    bytes: 'un archivo binario',
+    xml: 'un XML que no es una hoja de cálculo',
+  },
+
+  encodings: {
+    'utf-8': 'UTF-8',
+    'windows-1252': 'Windows-1252 (Latin-1)',
+    cp850: 'DOS (CP850)',
+    macintosh: 'Mac Roman',
+    'utf-16le': 'UTF-16 LE',
+    'utf-16be': 'UTF-16 BE',
   },
 
   kinds: {
@@ -74,7 +122,13 @@ export const importTexts = {
   command: {
     summary: 'Carga los archivos de un ERP en una compañía',
     usage:
-      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>]',
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente>) [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>]',
+    encodingUnknown: 'La codificación «{encoding}» no se conoce. Se conocen: {known}.',
+    separatorUnknown: 'El separador «{separator}» no se conoce. Se conocen: ; , | tab fixed (ancho fijo).',
+    headerLineInvalid: '«{line}» no es un número de línea para el encabezado.',
+    readAs: '{file}: {facts}',
+    sheetFact: 'hoja «{sheet}»',
+    headerFact: 'encabezado en la línea {line}',
     companyMissing:
       'La compañía {company} no existe. Créela con «company create», o agregue --create si el mapeo trae sus datos.',
     companyNotMapped: 'El mapeo de «{source}» no trae los datos de la compañía: créela con «company create».',
