@@ -150,6 +150,12 @@ function withDigit(reading: NitReading, text: string, dv: string | undefined): N
   })
 }
 
+/** The NIT of a column that writes all of them with the check digit glued on. */
+export function withoutGluedDigit({ documento_numero: number, documento_dv, doubt }: TypedNit): TypedNit {
+  if (doubt) return { documento_numero: number, documento_dv }
+  return { documento_numero: number.slice(0, -1), documento_dv: Number(number.slice(-1)) }
+}
+
 const settled = (number: string): NitReading => ({
   nit: { documento_numero: number, documento_dv: checkDigit(number) ?? 0 },
   doubt: null,

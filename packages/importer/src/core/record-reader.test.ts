@@ -1,3 +1,4 @@
+import { checkDigit } from '@enlace/domain/nit'
 import { describe, expect, it } from 'vitest'
 import { readColumn, tableOf } from '../../test/read-cells.ts'
 import { Findings } from './finding.ts'
@@ -52,6 +53,28 @@ describe('a number of a document', () => {
     // Most are shorter, or one is longer: the column says nothing.
     expect(codes(['0381', '0382', '0384', ...padded.map((cell) => String(Number(cell)))]).found).toEqual([])
     expect(codes([...padded, '12345', '123456789']).found).toEqual([])
+  })
+})
+
+describe('a column of NITs', () => {
+  const nits = (cells: readonly string[]) =>
+    readColumn(cells, { kind: 'nit' }, (record) => record.nit('it')?.documento_numero)
+  const companies = Array.from({ length: 12 }, (_, at) => String(900_123_000 + at))
+  const glued = companies.map((number) => `${number}${checkDigit(number) ?? ''}`)
+
+  it('that writes all of them with the check digit glued on is read so, without a word', () => {
+    // A person's eight digits with the check digit, which alone could be nine.
+    expect(nits([...glued, '791234560'])).toEqual({ values: [...companies, '79123456'], found: [] })
+  })
+
+  it('that writes only some so is read with doubt on each', () => {
+    const [first = '', ...others] = companies
+    const told = nits([`${first}${checkDigit(first) ?? ''}`, ...others, '791234560'])
+    expect(told.values).toEqual([...companies, '791234560'])
+    expect(told.found.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'nit-check-digit-glued'],
+      [14, 'nit-maybe-glued'],
+    ])
   })
 })
 

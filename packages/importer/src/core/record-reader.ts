@@ -11,7 +11,7 @@ import { codeFault } from './odd-code.ts'
 import { textOddity } from './odd-text.ts'
 import { readDay } from './read-day.ts'
 import { readFigure } from './read-figure.ts'
-import { readNitCell } from './read-nit.ts'
+import { readNitCell, withoutGluedDigit } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
 
 /** Ends the reading of a record that is refused; its finding is already made. */
@@ -135,6 +135,8 @@ export class RecordReader<Field extends string> {
     const reading = readNitCell(cell.text, this.#read('dv')?.text)
     if ('refusal' in reading) return this.refuse(reading.refusal, { field, ...detailOf(reading.values) })
     const { nit, doubt, values } = reading
+    const isMaybeGlued = doubt === 'nit-check-digit-glued' || doubt === 'nit-maybe-glued'
+    if (isMaybeGlued && cell.evidence.isGlued(cell.place)) return withoutGluedDigit(nit)
     if (doubt) this.doubt(doubt, { field, value: cell.text, values })
     return nit
   }

@@ -3,6 +3,7 @@ import type { DateOrder } from '../read-date.ts'
 import type { DecimalMark } from '../read-number.ts'
 import type { SourceTable } from '../source-table.ts'
 import { DayEvidence } from './day-evidence.ts'
+import { NitEvidence } from './nit-evidence.ts'
 import { NumberEvidence, type Told } from './number-evidence.ts'
 
 /** Records after which a column that has told is taken at its word. */
@@ -16,6 +17,13 @@ interface ColumnPlace {
   place: number
 }
 
+/** What was seen of a file's columns, by their places. */
+interface SeenColumns {
+  numbers: Map<number, NumberEvidence>
+  days: Map<number, DayEvidence>
+  nits: Map<number, NitEvidence>
+}
+
 /**
  * What whole columns tell of how their cells are written. A file is gone through for it once, and only when a cell was met
  * that does not tell by itself.
@@ -23,7 +31,7 @@ interface ColumnPlace {
 export class ColumnEvidence {
   readonly #table: SourceTable
   readonly #columns: ReadonlyMap<string, ColumnPlace>
-  #seen: { numbers: Map<number, NumberEvidence>; days: Map<number, DayEvidence> } | undefined
+  #seen: SeenColumns | undefined
 
   constructor(table: SourceTable, columns: ReadonlyMap<string, ColumnPlace>) {
     this.#table = table
@@ -47,15 +55,22 @@ export class ColumnEvidence {
     return this.#look().days.get(place)?.isSerial === true
   }
 
-  #look() {
+  /** Whether a column writes every NIT with its check digit glued on. */
+  isGlued(place: number): boolean {
+    return this.#look().nits.get(place)?.isGlued === true
+  }
+
+  #look(): SeenColumns {
     if (this.#seen) return this.#seen
-    const seen = { numbers: new Map<number, NumberEvidence>(), days: new Map<number, DayEvidence>() }
+    const seen: SeenColumns = { numbers: new Map(), days: new Map(), nits: new Map() }
     for (const { mapping, place } of this.#columns.values()) {
       if (place < 0) continue
       if (numberKinds.has(mapping.kind)) seen.numbers.set(place, new NumberEvidence())
       if (mapping.kind === 'date') seen.days.set(place, new DayEvidence())
+      if (mapping.kind === 'nit') seen.nits.set(place, new NitEvidence())
     }
-    const all = [...seen.numbers, ...seen.days]
+    const undecided = [...seen.numbers.values(), ...seen.days.values()]
+    const all = [...seen.numbers, ...seen.days, ...seen.nits]
     let count = 0
     for (const { cells, exact } of this.#table.records) {
       for (const [place, evidence] of all) {
@@ -64,7 +79,7 @@ export class ColumnEvidence {
           evidence.see(text)
       }
       count += 1
-      if (count === enough && all.every(([, { either, told }]) => either === 0 || told !== 'missing')) break
+      if (count === enough && undecided.every(({ either, told }) => either === 0 || told !== 'missing')) break
     }
     this.#seen = seen
     return seen
