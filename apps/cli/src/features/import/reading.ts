@@ -1,6 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Mapping, Part, PartReading } from '@enlace/importer/core/mapping'
 import { parts } from '@enlace/importer/core/mapping'
 import { separators } from '@enlace/importer/core/separator'
@@ -53,11 +52,10 @@ export function withReading(
 /** How a file was read, in words. */
 export function readingLine({ file, reading, headerLine }: SourceTable): string {
   const { format = 'csv' as const, encoding, separator, sheet } = reading ?? {} // one of the formats
-  const { plan } = importsTexts
   const facts = [
-    plan.formats[format],
-    ...(encoding ? [plan.encodings[encoding]] : []),
-    ...(separator ? [plan.separators[separator].toLowerCase()] : []),
+    importTexts.formats[format],
+    ...(encoding ? [importTexts.encodings[encoding]] : []),
+    ...(separator ? [importTexts.separators[separator].toLowerCase()] : []),
     ...(sheet === null || sheet === undefined ? [] : [fill(texts.sheetFact, { sheet })]),
     ...(headerLine === undefined ? [] : [fill(texts.headerFact, { line: headerLine })]),
   ]

@@ -97,6 +97,23 @@ export const importTexts = {
     'utf-16le': 'UTF-16 LE',
     'utf-16be': 'UTF-16 BE',
   },
+  formats: {
+    csv: 'Texto',
+    ndjson: 'Una línea JSON por registro',
+    json: 'Lista JSON',
+    xlsx: 'Libro de Excel',
+    xls: 'Libro de Excel 97-2003',
+    ods: 'Libro de LibreOffice (ODS)',
+    xml: 'Libro de Excel 2003 en XML',
+    html: 'Página web con tablas',
+  },
+  separators: {
+    ';': 'Punto y coma',
+    '\t': 'Tabulador',
+    '|': 'Barra',
+    ',': 'Coma',
+    fixed: 'Ancho fijo',
+  },
 
   kinds: {
     'third-parties': 'Proveedores y sucursales',
