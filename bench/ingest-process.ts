@@ -26,7 +26,17 @@ async function load(): Promise<void> {
       address: { url, setsRole: true },
       company: ingestedCompany,
       mapping: ingestMapping,
-      files: [{ path, name: path, part: 'account-statements', sheet: null, headerLine: null }],
+      files: [
+        {
+          path,
+          name: path,
+          part: 'account-statements',
+          encoding: null,
+          separator: null,
+          sheet: null,
+          headerLine: null,
+        },
+      ],
       actor: 'medida',
       batch: crypto.randomUUID(),
       isTrial: false,

@@ -25,8 +25,7 @@ const begins = /[ÂÃâ├┬Ô]/
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 /** Whether a text may hold letters that it should not: what nobody sees, or what another encoding made of them. */
-export const isSuspect = (text: string) =>
-  begins.test(text) || text.search(controls) >= 0
+export const isSuspect = (text: string) => begins.test(text) || text.search(controls) >= 0
 
 /** A text without the characters that nobody sees. */
 export const withoutControls = (text: string) => text.replace(controls, '')

@@ -4,11 +4,11 @@ import { seededRandom } from '@enlace/testing/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../test/load-fixtures.ts'
 import { heldContent } from './content.ts'
-import { readCsv } from './read-csv.ts'
+import { readTable } from './read-table.ts'
 import { readNitCell } from './read-nit.ts'
 
 const content = heldContent(readFileSync(fixture('nit-vectors.csv')))
-const vectors = [...readCsv({ name: 'nit-vectors.csv', content, sha256: '' }).records].map(
+const vectors = [...readTable({ name: 'nit-vectors.csv', content, sha256: '' }).records].map(
   ({ cells }) => cells,
 )
 
