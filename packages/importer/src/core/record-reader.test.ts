@@ -133,7 +133,7 @@ describe('a row that is no record', () => {
   const read = (...rows: string[][]) => {
     const findings = new Findings()
     const made = readRecords<'nit' | 'nombre' | 'factura' | 'valor', string>(
-      tableOf(['NIT', 'Nombre', 'Factura', 'Valor'], rows),
+      tableOf(['Grupo', 'NIT', 'Nombre', 'Factura', 'Valor'].slice(rows[0]?.length === 5 ? 0 : 1), rows),
       part,
       findings,
       (record) => {
@@ -176,5 +176,8 @@ describe('a row that is no record', () => {
     expect(read(['900123456', 'Página Web SAS', 'F1', 'diez']).reasons).toEqual(['number-unreadable'])
     expect(read(['', 'ACME', 'F1', '1.000']).reasons).toEqual(['value-missing'])
     expect(read(['900123456', 'Total Gas S.A.', 'F1', '1.000'])).toEqual({ made: ['F1'], reasons: [] })
+    // Where the name comes first it is the supplier's number that tells.
+    expect(read(['Total Gas S.A.', '900123456', 'ACME', 'F1', 'diez']).reasons).toEqual(['number-unreadable'])
+    expect(read(['Total Gas S.A.', '', 'ACME', 'F1', 'diez']).reasons).toEqual(['totals-row'])
   })
 })
