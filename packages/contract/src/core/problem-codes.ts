@@ -29,6 +29,7 @@ export const problemStatus = {
   'webhook-not-found': 404,
   'webhook-delivery-not-found': 404,
   'webhook-delivery-waiting': 409,
+  'webhook-off': 409,
   'webhooks-too-many': 409,
   'session-is-own': 409,
   'event-not-found': 404,

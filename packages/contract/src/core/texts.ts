@@ -46,6 +46,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'webhook-delivery-not-found':
     'La entrega no existe o ya se olvidó: se guardan por 30 días. Actualice la lista.',
   'webhook-delivery-waiting': 'Esta entrega ya está en espera: saldrá por sí sola. Actualice la lista.',
+  'webhook-off': 'El webhook está inactivo y no recibe nada. Actívelo antes de reenviar.',
   'webhooks-too-many': 'La compañía ya tiene 20 webhooks. Elimine uno que no use.',
   'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',

@@ -20,3 +20,7 @@ export type WebhookActs = {
   test: (webhook: Webhook) => Promise<unknown>
   resend: (webhook: Webhook, delivery: string) => Promise<unknown>
 }
+
+/** Whether an endpoint is told what happens. */
+export const isOn = ({ estado }: Pick<Webhook, 'estado'>): boolean =>
+  estado === 'activo' || estado === 'con_fallos'

@@ -41,6 +41,8 @@ export function DeliveryChip({ estado }: Pick<ListedDelivery, 'estado'>) {
 /** What can be done with a delivery; sending again only by whoever may. */
 export type DeliveryActs = {
   busy: string | undefined
+  /** An endpoint that is off takes tests only. */
+  isOn: boolean
   onSee: (delivery: ListedDelivery) => void
   onResend: ((delivery: ListedDelivery) => void) | undefined
 }
@@ -88,7 +90,7 @@ export function deliveryColumns(acts: DeliveryActs): readonly Column<ListedDeliv
 }
 
 function DeliveryButtons({ delivery, acts }: { delivery: ListedDelivery; acts: DeliveryActs }) {
-  const { id, estado } = delivery
+  const { id, estado, es_prueba: isTest } = delivery
   const evento = eventText(delivery.evento)
   const { onResend } = acts
   return (
@@ -96,7 +98,7 @@ function DeliveryButtons({ delivery, acts }: { delivery: ListedDelivery; acts: D
       <Button aria-label={fill(texts.seeOf, { evento })} onClick={() => acts.onSee(delivery)}>
         {texts.see}
       </Button>
-      {onResend && estado !== 'pendiente' && (
+      {onResend && estado !== 'pendiente' && (acts.isOn || isTest) && (
         <Button
           aria-label={fill(texts.resendOf, { evento })}
           isBusy={acts.busy === id}

@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import type { DeliverySearch } from './actions.ts'
+import { type DeliverySearch, isOn } from './actions.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { type AskedOfWebhook, nameOf, WebhookView } from './detail-view.tsx'
 import { FormDialog } from './form-dialog.tsx'
@@ -69,6 +69,7 @@ function WebhookScreen({ found, search, onSearch }: WebhookScreenProps) {
         }}
         deliveryActs={{
           busy,
+          isOn: isOn(webhook),
           onSee: (delivery) => setAsked({ seen: delivery.id }),
           onResend: mayWrite
             ? (delivery) =>

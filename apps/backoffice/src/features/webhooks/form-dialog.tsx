@@ -10,7 +10,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
-import type { ChangedWebhook } from './actions.ts'
+import { type ChangedWebhook, isOn } from './actions.ts'
 import styles from './webhooks.module.css'
 
 type FormDialogProps = {
@@ -100,8 +100,6 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
     </Dialog>
   )
 }
-
-const isOn = ({ estado }: Webhook) => estado === 'activo' || estado === 'con_fallos'
 
 type EventChoicesProps = {
   chosen: readonly WebhookEvent[]

@@ -126,7 +126,7 @@ export async function queueTest(tx: Transaction, id: string, author: Author): Pr
 
 /**
  * Sends what is over once more, under the same id, by which a receiver knows what it has already.
- * @throws Problem `webhook-delivery-not-found`, `webhook-delivery-waiting`.
+ * @throws Problem `webhook-delivery-not-found`, `webhook-delivery-waiting`, `webhook-off`.
  */
 export async function resendDelivery(
   tx: Transaction,
@@ -135,14 +135,17 @@ export async function resendDelivery(
   author: Author,
 ): Promise<void> {
   const [held] = await tx.run(
-    sql<{ state: string; type: string }>`select d.state, v.type from webhook_deliveries d
+    sql<{ state: string; type: string; goes_out: boolean }>`
+      select d.state, v.type, e.active or d.is_test as goes_out from webhook_deliveries d
         join webhook_events v on v.company_id = d.company_id and v.id = d.event_id
+        join webhook_endpoints e on e.company_id = d.company_id and e.id = d.endpoint_id
        where d.company_id = ${scopeCompany} and d.endpoint_id = ${endpoint} and d.id = ${id} for update of d`.compile(
       query,
     ),
   )
   if (!held) throw new Problem('webhook-delivery-not-found')
   if (held.state === 'pendiente') throw new Problem('webhook-delivery-waiting')
+  if (!held.goes_out) throw new Problem('webhook-off')
   await tx.run(
     sql`update webhook_deliveries set state = 'pendiente', tries = 0, next_at = now(), resent_by = ${author.actor}
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),

@@ -145,14 +145,22 @@ describe('deliveries', () => {
     expect(JSON.parse(body.cuerpo)).toMatchObject({ type: 'question.opened' })
   })
 
-  it('that still wait are not sent again', async () => {
-    const { browser, params, emit, deliveries, id } = await enter()
+  it('that still wait are not sent again, nor any to an endpoint that is off', async () => {
+    const { company, browser, params, emit, deliveries, id } = await enter()
     await emit()
     const [waiting] = await deliveries(id)
-    const asked = { params: { ...params, delivery: waiting?.id ?? '' } }
-    expect((await server.call(resendWebhookDelivery, browser, asked)).problem.code).toBe(
-      'webhook-delivery-waiting',
-    )
+    const resend = async () =>
+      (
+        await server.call(resendWebhookDelivery, browser, {
+          params: { ...params, delivery: waiting?.id ?? '' },
+        })
+      ).problem.code
+    expect(await resend()).toBe('webhook-delivery-waiting')
+    await server.asAdmin(`update webhook_deliveries set state = 'fallida' where company_id = $1`, [
+      company.id,
+    ])
+    await server.asAdmin('update webhook_endpoints set active = false where company_id = $1', [company.id])
+    expect(await resend()).toBe('webhook-off')
   })
 })
 
