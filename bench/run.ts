@@ -8,6 +8,7 @@ import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
 import { measureImports } from './imports.ts'
+import { runIngest } from './ingest-report.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
@@ -122,6 +123,9 @@ if (wanted.size === 0 || wanted.has('imports')) {
     ),
   )
 }
+
+// Minutes of work and gigabytes of disk: only when it is asked for by name, `npm run bench -- ingest 1000000`.
+if (wanted.has('ingest')) await inFolder((folder) => runIngest(folder, [...wanted], say))
 
 if (wanted.size === 0 || wanted.has('search')) {
   const documents = Number(process.env['DOCUMENTS'] ?? 1_000_000)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { dashboardTexts } from '@enlace/contract/core/dashboard/texts'
 import { fill } from '@enlace/contract/core/fill'
@@ -15,6 +16,13 @@ import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
 import { changedTableTexts, sourceChangesTexts } from '@enlace/contract/features/source-changes/texts'
+import {
+  deliveryStateTexts,
+  webhookEventTexts,
+  webhookFormTexts,
+  webhooksTexts,
+  webhookTexts,
+} from '@enlace/contract/features/webhooks/texts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { listOn } from '../fixtures/list.ts'
@@ -43,6 +51,46 @@ async function makeKey(page: Page, name: string): Promise<string> {
   return keepTold(page)
 }
 
+/** A program of the company that takes what it is told; answers its address and what came. */
+async function openErp() {
+  const came: string[] = []
+  const erp = createServer((request, response) => {
+    came.push(String(request.headers['webhook-signature']))
+    response.writeHead(200).end('Recibido por el ERP')
+  })
+  await new Promise<void>((resolve) => erp.listen(0, resolve))
+  const address = erp.address()
+  if (address === null || typeof address === 'string') throw new Error('The ERP does not listen')
+  return { url: `http://localhost:${address.port}/enlace`, came, close: () => erp.close() }
+}
+
+/** Adds a webhook and tries it out. */
+async function addWebhook(page: Page): Promise<string> {
+  const erp = await openErp()
+  await page.getByRole('button', { name: webhooksTexts.create }).first().click()
+  const dialog = page.getByRole('dialog', { name: webhookFormTexts.createTitle })
+  await dialog.getByLabel(webhookFormTexts.urlLabel).fill('https://10.0.0.8/enlace')
+  await dialog.getByLabel(webhookEventTexts['purchase-order.confirmed']).check()
+  await dialog.getByRole('button', { name: webhookFormTexts.create }).click()
+  await expect(dialog.getByText(webhookFormTexts.faults.private)).toBeVisible()
+  await dialog.getByLabel(webhookFormTexts.urlLabel).fill(erp.url)
+  await dialog.getByLabel(webhookFormTexts.descriptionLabel).fill('Odoo producción')
+  await dialog.getByRole('button', { name: webhookFormTexts.create }).click()
+  const told = page.getByRole('dialog', { name: webhookFormTexts.toldTitle })
+  const secret = await told.getByRole('group', { name: webhookFormTexts.toldLabel }).innerText()
+  await told.getByRole('button', { name: webhookFormTexts.kept }).click()
+  await page.getByRole('link', { name: erp.url }).click()
+  await page.getByRole('button', { name: webhookTexts.test }).click()
+  const deliveries = page.getByRole('table', { name: webhookTexts.deliveriesTable })
+  await expect(deliveries.getByText(deliveryStateTexts.entregada)).toBeVisible()
+  expect(erp.came).toEqual([expect.stringMatching(/^v1,/)])
+  await deliveries.getByRole('button', { name: webhookTexts.see }).click()
+  await expect(page.getByRole('dialog').getByText('Recibido por el ERP')).toBeVisible()
+  await expectAccessible(page)
+  erp.close()
+  return secret
+}
+
 async function keepTold(page: Page): Promise<string> {
   const told = page.getByRole('dialog', { name: apiKeyTexts.toldTitle })
   const secret = await told.getByRole('group', { name: apiKeyTexts.toldLabel }).innerText()
@@ -51,9 +99,10 @@ async function keepTold(page: Page): Promise<string> {
 }
 
 // Whoever is signed out from afar is told so by the server.
-test.use({ allowedComplaints: [/status of 401/] })
+// So is whoever types an address inside, by the field.
+test.use({ allowedComplaints: [/status of (401|422)/] })
 
-test('an administrator reads how the portal goes, what a load changed, ends a session, keeps keys, and finds all of it written down', async ({
+test('an administrator reads how the portal goes, what a load changed, ends a session, keeps keys, tries a webhook out, and finds all of it written down', async ({
   page,
   browser,
 }) => {
@@ -93,8 +142,17 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   await expect(desk.getByText(second)).toHaveCount(0)
   await expectAccessible(desk)
 
+  await open(desk, '/webhooks', webhooksTexts.title)
+  const signing = await addWebhook(desk)
+
   await open(desk, '/auditoria', auditTexts.title)
-  for (const act of ['api-key:created', 'api-key:rotated', 'api-key:revoked', 'sessions:ended'])
+  for (const act of [
+    'api-key:created',
+    'api-key:rotated',
+    'api-key:revoked',
+    'sessions:ended',
+    'webhook:tested',
+  ])
     await expect(
       desk.getByRole('cell', { name: auditActTexts[act] ?? act, exact: true }).first(),
     ).toBeVisible()
@@ -104,7 +162,7 @@ test('an administrator reads how the portal goes, what a load changed, ends a se
   ])
   const lines = await readFile(await file.path(), 'utf8')
   expect(lines).toContain(auditActTexts['api-key:revoked'])
-  expect(lines).not.toContain(second)
+  for (const secret of [second, signing]) expect(lines).not.toContain(secret)
   await desk.context().close()
 })
 
@@ -126,11 +184,13 @@ test.describe('an auditor', () => {
         ['/sesiones', sessionsTexts.title],
         ['/claves-api', apiKeysTexts.title],
         ['/trabajos', jobsTexts.title],
+        ['/webhooks', webhooksTexts.title],
       ] as const /* pairs */) {
         await open(staffPage, place, title)
         await expect(staffPage.getByText(backofficeTexts.readOnly)).toBeVisible()
         await expect(staffPage.getByRole('button', { name: sessionsTexts.end })).toHaveCount(0)
-        await expect(staffPage.getByRole('button', { name: apiKeysTexts.create })).toHaveCount(0)
+        for (const name of [apiKeysTexts.create, webhooksTexts.create])
+          await expect(staffPage.getByRole('button', { name })).toHaveCount(0)
         await expectAccessible(staffPage)
       }
     },

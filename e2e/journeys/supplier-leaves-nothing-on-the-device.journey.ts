@@ -11,6 +11,9 @@ const statements = '/#/account-statements/0'
 const branchSelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.branch)
 const companySelector = (page: Page) => page.getByRole('banner').getByLabel(menuTexts.company)
 
+// What a device has without a network came ahead.
+test.use({ savesData: false })
+
 /** Opens the pending invoices, and answers the numbers of its first page once the device has them. */
 async function openKept(page: Page, given = 'GET /account-statements'): Promise<string[]> {
   await page.goto(statements)

@@ -19,6 +19,9 @@ const search = (page: Page) => page.getByLabel(accountStatementsTexts.search)
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 
+// What a device has without a network came ahead.
+test.use({ savesData: false })
+
 test.describe('without a network', () => {
   test.use({ person: 'branchUser', serviceWorkers: 'allow', allowedComplaints: [noNetwork] })
 

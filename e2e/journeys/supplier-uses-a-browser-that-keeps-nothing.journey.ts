@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const statements = '/#/account-statements/0'
 
-test.use({ person: 'branchUser' })
+test.use({ person: 'branchUser', savesData: false })
 
 test('a browser that forbids the offline database shows the documents all the same', async ({ page }) => {
   await page.addInitScript(() => {

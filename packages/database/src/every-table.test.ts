@@ -97,6 +97,7 @@ const appendedTo = [
   'qualification_forms',
   'question_notes',
   'registration_events',
+  'webhook_events',
 ]
 
 let tables: string[]

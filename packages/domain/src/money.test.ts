@@ -112,6 +112,20 @@ describe('rounding', () => {
     expect(roundMoney('mil')).toBeUndefined()
   })
 
+  it('makes the same of a text however many zeros stand around it', () => {
+    const random = seededRandom(78)
+    for (let round = 0; round < 500; round++) {
+      const sign = random.chance(0.3) ? '-' : ''
+      const whole = random.chance(0.2)
+        ? '0'
+        : `${random.integer(1, 9)}${random.digits(random.integer(0, 19))}`
+      const decimals = random.digits(random.integer(0, 2))
+      const plain = decimals === '' ? `${sign}${whole}` : `${sign}${whole}.${decimals}`
+      const padded = `${sign}00${whole}.${decimals}000`
+      expect(roundMoney(plain)).toEqual(roundMoney(padded))
+    }
+  })
+
   it.each([
     ['1000000', '0.19', '190000.00'],
     ['1234567.89', '0.025', '30864.20'],

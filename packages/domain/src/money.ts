@@ -10,6 +10,9 @@ export type Money = string & { readonly [moneyBrand]: true }
 
 const moneyPattern = /^-?\d{1,40}(?:\.\d{1,2})?$/
 
+/** An amount as it is kept already, but for its last decimals. */
+const plainPattern = /^(?:0|-?[1-9]\d{0,39})(?:\.\d{1,2})?$/
+
 /** Tells whether a text is an amount: decimal, with at most two decimals. */
 export function isMoney(text: string): text is Money {
   return moneyPattern.test(text)
@@ -30,6 +33,8 @@ export function money(text: string): Money {
 
 /** An amount from decimal text of any length, half a cent up, telling whether something was rounded away. */
 export function roundMoney(text: string): { money: Money; isRounded: boolean } | undefined {
+  // Nearly every amount is so, and a file has millions.
+  if (plainPattern.test(text)) return { money: withCents(text), isRounded: false }
   const decimal = readDecimal(text)
   if (!decimal) return undefined
   const scaled = decimal.units * 100n
@@ -61,6 +66,7 @@ export function sumMoney(amounts: Iterable<Money>): Money {
 
 /** Orders amounts from the smallest: negative, zero or positive, as `sort` wants it. */
 export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
+  if (one === other) return 0
   const difference = toCents(one) - toCents(other)
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1
@@ -68,7 +74,7 @@ export function compareMoney(one: Money, other: Money): -1 | 0 | 1 {
 
 /** Tells whether nothing is owed. */
 export function isZeroMoney(amount: Money): boolean {
-  return toCents(amount) === 0n
+  return !/[1-9]/.test(amount)
 }
 
 /** Tells whether the amount is on the supplier's debit side: a credit note, an advance. */
@@ -115,6 +121,12 @@ function toCents(amount: Money): bigint {
   return BigInt(whole + cents.padEnd(2, '0'))
 }
 
+function withCents(plain: string): Money {
+  const point = plain.indexOf('.')
+  const missing = point === -1 ? '.00' : '0'.repeat(point + 3 - plain.length)
+  return `${plain}${missing}` as Money // beside `fromCents`, the other place that makes amounts
+}
+
 function fromCents(cents: bigint): Money {
-  return writeDecimal({ units: cents, scale: 2 }) as Money // the one place that makes amounts
+  return writeDecimal({ units: cents, scale: 2 }) as Money // an exact number of cents is an amount
 }

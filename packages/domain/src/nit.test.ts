@@ -89,6 +89,15 @@ describe('a typed NIT', () => {
     expect(readNit(typed)).toEqual({ reason })
   })
 
+  it('is the same as it is kept and as people type it', () => {
+    const random = seededRandom(78)
+    for (let round = 0; round < 500; round++) {
+      const nit = `${random.integer(1, 9)}${random.digits(random.integer(0, 16))}`
+      const typed = random.chance(0.5) ? `${nit}-${random.digits(random.integer(1, 2))}` : nit
+      expect(readNit(typed)).toEqual(readNit(`NIT 0${typed}`))
+    }
+  })
+
   it('reads back what is shown', () => {
     const random = seededRandom(7)
     for (let round = 0; round < 500; round++) {

@@ -3,6 +3,9 @@ import { groupThousands } from './decimal.ts'
 // DIAN, Orden Administrativa 4 de 1989: weights from the last digit leftwards.
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 const digitsPattern = /^\d{1,15}$/
+const zeroCode = 0x30
+/** How most files write it; what is written otherwise is tidied first. */
+const plainPattern = /^[1-9]\d*(?:-\d)?$/
 
 /** The number that invoices to unidentified consumers carry; it never is a supplier. */
 const finalConsumer = '222222222222'
@@ -10,9 +13,10 @@ const finalConsumer = '222222222222'
 /** The check digit (DV) of a NIT written without it, or nothing when it is not one to fifteen digits. */
 export function checkDigit(documento_numero: string): number | undefined {
   if (!digitsPattern.test(documento_numero)) return undefined
+  const last = documento_numero.length - 1
   let sum = 0
-  for (const [place, weight] of weights.entries()) {
-    sum += Number(documento_numero.at(-1 - place) ?? 0) * weight
+  for (let place = 0; place <= last; place++) {
+    sum += (documento_numero.charCodeAt(last - place) - zeroCode) * (weights[place] ?? 0)
   }
   const rest = sum % 11
   return rest < 2 ? rest : 11 - rest
@@ -43,12 +47,7 @@ export type TypedNit = { documento_numero: string; documento_dv: number; doubt?:
 
 /** Reads a NIT as people type it (`NIT 890.903.938-8`, `CC 1.020.304.050`, padded with zeros), or says why not. */
 export function readNit(typed: string): TypedNit | { reason: NitReason } {
-  const text = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s.,:]/g, '')
-    .replace(/^(?:NIT|RUT|CC|CE)/, '')
-    .replace(/[‐‑‒–—−]|DV/g, '-')
+  const text = plainPattern.test(typed) ? typed : tidied(typed)
   if (text === '') return { reason: 'empty' }
   if (/[^\d-]/.test(text)) return { reason: 'not-a-number' }
 
@@ -62,6 +61,15 @@ export function readNit(typed: string): TypedNit | { reason: NitReason } {
   if (typedDigit === undefined) return readWithoutSeparator(number)
   if (!isCheckDigitRight(number, typedDigit)) return { reason: 'check-digit-mismatch' }
   return { documento_numero: number, documento_dv: Number(typedDigit) }
+}
+
+function tidied(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s.,:]/g, '')
+    .replace(/^(?:NIT|RUT|CC|CE)/, '')
+    .replace(/[‐‑‒–—−]|DV/g, '-')
 }
 
 /** Shows a NIT as on the RUT, `900.123.456-8`; without a check digit, or with letters, only what there is. */

@@ -94,6 +94,8 @@ async function load(
   const { company, mapping, onProgress = () => {}, isTrial = false, confirmsClosing = false } = request
   const { tables } = request.files
   const findings = new Findings()
+  for (const { file, doubts = [] } of Object.values(tables))
+    for (const { line, reason, ...detail } of doubts) findings.doubt({ file, line }, reason, detail)
   const rowsRead = Object.values(tables).reduce((sum, { count }) => sum + count, 0)
   const known = await knownParties(db, company, [{ tables, mapping }])
   const documents = mapDocuments(tables, mapping, known, findings, onProgress)

@@ -19,10 +19,11 @@ const row = (fecha: string, valor: string, factura = 'FE-1') => `900123456;${fac
 
 describe('a file that is no table', () => {
   it.each([
-    ['a web page', '<html><body><table><tr><th>NIT</th></tr></table></body></html>', 'file-is-page'],
-    ['a page of an old program', '<?xml version="1.0"?><Workbook/>', 'file-is-page'],
-    ['a letter', '{\\rtf1\\ansi Buenos días}', 'file-unreadable'],
-    ['bytes', 'NIT;Factura\n\0\0\0', 'file-unreadable'],
+    ['a web page', '<html><body><p>Su sesión venció</p></body></html>', 'file-is-page'],
+    ['a page with a header alone', '<table><tr><th>NIT</th></tr></table>', 'rows-missing'],
+    ['a workbook of an old program without sheets', '<?xml version="1.0"?><Workbook/>', 'file-empty'],
+    ['a letter', '{\\rtf1\\ansi Buenos días}', 'file-is-other'],
+    ['bytes', 'NIT;Factura\n\0\0\0', 'file-is-other'],
     ['nothing', '', 'file-empty'],
     ['a header alone', `${header}\r\n`, 'rows-missing'],
     ['a title alone', 'Cartera\n\n', 'rows-missing'],

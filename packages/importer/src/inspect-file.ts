@@ -1,10 +1,18 @@
-import { heldContent, ownText, startOf, type Content } from './core/content.ts'
+import type { Book } from './core/book.ts'
+import { ownText } from './core/content.ts'
+import { kindOf } from './core/file-kind.ts'
+import { headerAt, headerDepth } from './core/find-header.ts'
+import type { GridRow } from './core/grid.ts'
 import { ImportFault } from './core/import-fault.ts'
-import { beginningOf, readCsv, separatorOf } from './core/read-csv.ts'
-import { looksLikeNdjson, readNdjson } from './core/read-ndjson.ts'
-import { looksLikeWorkbook, readWorkbook } from './core/read-workbook.ts'
+import { mended } from './core/mend-records.ts'
+import { openBook } from './core/open-book.ts'
+import { readText, rowOf, type TextForm } from './core/read-csv.ts'
+import type { Separator } from './core/separator.ts'
+import { readNdjson } from './core/read-ndjson.ts'
+import { shownSheets } from './core/read-table.ts'
 import { openSourceFile, type SourceFile } from './core/source-file.ts'
-import { encodingOf, type Encoding } from './core/text-encoding.ts'
+import type { TableReading } from './core/source-table.ts'
+import type { Encoding } from './core/text-encoding.ts'
 
 /** A row as it stands in a file, its long cells cut. */
 export interface SeenRow {
@@ -12,11 +20,13 @@ export interface SeenRow {
   cells: string[]
 }
 
-/** What can be seen of a file without reading all of it. */
+/** What can be seen of a file without loading it, and how it was read to be seen. */
 export interface SeenFile {
-  format: 'csv' | 'xlsx' | 'ndjson'
+  format: TableReading['format']
   encoding: Encoding | null
-  separator: string | null
+  separator: Separator | null
+  /** What somebody had said of its writing when it was looked into. */
+  form?: TextForm
   /** The first rows of each sheet; a text file is one sheet without a name. */
   sheets: SeenSheet[]
 }
@@ -29,72 +39,98 @@ export interface SeenSheet {
 }
 
 const rowsSeen = 40
-/** Rows of the sample. */
+/** Rows of the sample, at least where a file has as many, and twice as many at most. */
 const sampled = 120
+/** Rows of a sheet that are looked at. */
+const rowsRead = 20_000
 const sheetsSeen = 12
 const columnsSeen = 80
 const longestCell = 120
 
 /**
- * Looks into a file: its format by its bytes, its encoding, separator and sheets, and the first rows of each. A text is gone
- * through to its end, so that what would stop a load is told now.
+ * Looks into a file: its format by its bytes, its encoding, separator and sheets, and the first rows of each, read as somebody
+ * says or else as it seems to be meant. A text is gone through to its end, so that what would stop a load is told now.
  * @throws ImportFault when it cannot be read at all, or holds nothing below its header.
  */
-export async function inspectFile(path: string, name: string): Promise<SeenFile> {
-  const file = { ...(await openSourceFile(path)), name }
+export async function inspectFile(path: string, name: string, form: TextForm = {}): Promise<SeenFile> {
+  const file = await openSourceFile(path, name)
   if (file.content.size === 0) throw new ImportFault('file-empty', { file: name })
-  const seen = looksLikeWorkbook(file.content) ? inspectWorkbook(file) : inspectText(file)
+  const book = openBook(file, form.encoding ?? undefined)
+  const seen = book ? inspectBook(book) : inspectText(file, form)
+  if (seen.sheets.every(({ rows }) => rows.length === 0)) throw new ImportFault('file-empty', { file: name })
   if (seen.sheets.every(({ rows }) => rows.length < 2)) throw new ImportFault('rows-missing', { file: name })
-  return seen
+  return form.encoding || form.separator ? { ...seen, form } : seen
 }
 
-function inspectWorkbook(file: SourceFile): SeenFile {
-  const sheets = readWorkbook(file, rowsSeen + 1).slice(0, sheetsSeen)
-  const rowsOf = (rows: (typeof sheets)[number]['rows']) =>
-    rows.slice(0, rowsSeen).map(({ line, cells }) => cut({ line, cells: cells.map(({ text }) => text) }))
+function inspectBook(book: Book): SeenFile {
+  const sheets = shownSheets(book)
+    .slice(0, sheetsSeen)
+    .map(({ name, rows }) => ({ name, ...rowsOf(rows(), rowsRead) }))
   return {
-    format: 'xlsx',
+    format: book.format,
     encoding: null,
     separator: null,
-    sheets: sheets.map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet.rows) })),
+    sheets: sheets.filter(({ rows }) => rows.length > 0),
   }
 }
 
-function inspectText(file: SourceFile): SeenFile {
-  refuseOther(file)
-  const { content } = file
-  const encoding = encodingOf(content)
-  const isJson = looksLikeNdjson(content)
-  const table = isJson ? readNdjson(file) : readCsv(file)
-  const rows: SeenRow[] = [cut({ line: table.headerLine ?? 0, cells: table.header })]
-  const sample: SeenRow[] = []
-  const step = Math.ceil(table.count / sampled)
-  let at = 0
-  for (const record of table.records) {
-    at += 1
-    if (rows.length < rowsSeen) rows.push(cut(record))
-    else if (at % step === 0) sample.push(cut(record))
+function inspectText(file: SourceFile, form: TextForm): SeenFile {
+  const kind = kindOf(file.content)
+  if (kind.is === 'lines' || kind.is === 'list') {
+    const { header, records, reading } = readNdjson(file, kind.is, form.encoding ?? undefined)
+    const { rows, sample } = rowsOf(mapped(records, rowOf))
+    const first = cut({ line: 0, cells: header })
+    const { format = 'ndjson' as const, encoding = null } = reading ?? {} // one of the formats
+    return { format, encoding, separator: null, sheets: [{ name: null, rows: [first, ...rows], sample }] }
   }
-  return {
-    format: isJson ? 'ndjson' : 'csv',
-    encoding,
-    separator: isJson ? null : separatorOf(beginningOf(content, encoding)),
-    sheets: [{ name: null, rows, sample }],
-  }
+  const { encoding, separator, records } = readText(file, form)
+  return { format: 'csv', encoding, separator, sheets: [{ name: null, ...rowsOf(mapped(records, rowOf)) }] }
 }
 
-/** What is called a table and is a page, a letter or no text at all. */
-function refuseOther({ name, content }: SourceFile): void {
-  const start = beginningOf(held(startOf(content, 4096)), encodingOf(held(startOf(content, 4096))))
-  const isPage = /^\s*<(?:!doctype html|html|table|head|meta|\?xml|!--)/i.test(start)
-  if (isPage) throw new ImportFault('file-is-page', { file: name })
-  if (/^\s*\{\\rtf/.test(start)) throw new ImportFault('file-unreadable', { file: name })
-  if (start.includes('\u0000')) throw new ImportFault('file-unreadable', { file: name })
+function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Generator<To> {
+  for (const one of all) yield change(one)
 }
 
-const held = (bytes: Uint8Array): Content => heldContent(Buffer.from(bytes))
+/** The first rows, a header of two rows joined, and every so many of those below. */
+function rowsOf(
+  all: Iterable<GridRow>,
+  most = Number.POSITIVE_INFINITY,
+): { rows: SeenRow[]; sample: SeenRow[] } {
+  const first: GridRow[] = []
+  let sample: SeenRow[] = []
+  let [count, step] = [0, 1]
+  for (const row of all) {
+    count += 1
+    if (count > most) break
+    if (first.length < rowsSeen) first.push(row)
+    else if (count % step === 0) {
+      sample.push(textsOf(row))
+      // What is seen stays as little, and as evenly spread, however long the file is.
+      if (sample.length >= 2 * sampled) {
+        sample = sample.filter((_, at) => at % 2 === 1)
+        step *= 2
+      }
+    }
+  }
+  return { rows: joinedRows(first), sample }
+}
+
+const textsOf = ({ line, cells }: GridRow): SeenRow => cut({ line, cells: cells.map(({ text }) => text) })
+
+function joinedRows(rows: readonly GridRow[]): SeenRow[] {
+  const made: SeenRow[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]
+    const header = at < headerDepth ? headerAt(rows, at) : undefined
+    if (header?.isJoined === true) {
+      made.push(cut({ line: header.line, cells: header.names }))
+      at += 1
+    } else if (row) made.push(textsOf(row))
+  }
+  return made
+}
 
 function cut({ line, cells }: { line: number; cells: readonly string[] }): SeenRow {
   const short = (text: string) => (text.length > longestCell ? `${text.slice(0, longestCell)}…` : text)
-  return { line, cells: cells.slice(0, columnsSeen).map((cell) => ownText(short(cell.trim()))) }
+  return { line, cells: cells.slice(0, columnsSeen).map((cell) => ownText(short(mended(cell).text.trim()))) }
 }

@@ -141,10 +141,7 @@ export function mapDocuments(
   const named = new NamedSuppliers(branchesOf(known, suppliers, mapping), mapping.rules, findings)
   const statements = read(
     'account-statements',
-    (table, part) =>
-      mapListedStatements(table, part, mapping, named, findings, countOf(table), (count, total) =>
-        onProgress({ step: 'writing', kind: 'account-statements', count, total }),
-      ),
+    (table, part) => mapListedStatements(table, part, mapping, named, findings, countOf(table)),
     noStatements,
   )
   const payments = read(

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImportFault } from './core/import-fault.ts'
-import { parts, type Mapping, type Part } from './core/mapping.ts'
+import { fold } from '@enlace/domain/text'
+import { parts, type Mapping, type Part, type PartReading } from './core/mapping.ts'
 import { readTable, type TablePlace } from './core/read-table.ts'
 import { missingColumns } from './core/record-reader.ts'
 import { openSourceFile, unpackedName, type SourceFile } from './core/source-file.ts'
@@ -17,7 +18,11 @@ export interface SourceFiles {
  * The files of a folder that bear the names of the mapping's parts, packed or not.
  * @throws ImportFault when there is none.
  */
-export async function filesOfFolder(folder: string, mapping: Mapping): Promise<SourceFiles> {
+export async function filesOfFolder(
+  folder: string,
+  mapping: Mapping,
+  place: TablePlace = {},
+): Promise<SourceFiles> {
   const names = await readdir(folder).catch((fault: unknown) => {
     throw new ImportFault('file-missing', { file: folder }, fault)
   })
@@ -27,23 +32,45 @@ export async function filesOfFolder(folder: string, mapping: Mapping): Promise<S
     return found.slice(0, 1).map((name) => join(folder, name))
   })
   if (paths.length === 0) throw new ImportFault('folder-empty', { folder, wanted: wanted.join(', ') })
-  return openFiles(paths, mapping)
+  return openFiles(paths, mapping, place)
 }
 
 /**
  * Opens files and tells by their columns which part of the source each is, whatever they are called.
  * @throws ImportFault when a file is no part of the source, or a part comes twice.
  */
-export async function openFiles(paths: readonly string[], mapping: Mapping): Promise<SourceFiles> {
-  const files = await Promise.all(paths.map(openSourceFile))
+export async function openFiles(
+  paths: readonly string[],
+  mapping: Mapping,
+  place: TablePlace = {},
+): Promise<SourceFiles> {
+  const files = await Promise.all(paths.map((path) => openSourceFile(path)))
   const tables: Partial<Record<Part, SourceTable>> = {}
   for (const file of files) {
-    const table = readTable(file)
-    const part = partOf(table, mapping)
+    const { table, part } = recognised(file, mapping, place)
     if (tables[part]) throw new ImportFault('file-repeated', { file: file.name, other: tables[part].file })
     tables[part] = table
   }
   return { files, tables }
+}
+
+/** Reads a file as the source's saved reading of a part says, where its name is the part's; else as it seems to be meant. */
+function recognised(file: SourceFile, mapping: Mapping, place: TablePlace) {
+  const wanted = parts.flatMap((part) => wantedBy(mapping, part))
+  const table = readTable(file, { ...savedReading(mapping, file.name), ...place }, wanted)
+  return { table, part: partOf(table, mapping) }
+}
+
+/** How a source's file is read by its saved mapping: the one of that name, or the only one, whatever it is called. */
+export function savedReading(mapping: Mapping, name: string): PartReading {
+  const all = Object.values(mapping.parts)
+  const named = all.find(({ file }) => file.toLowerCase() === name.toLowerCase())
+  return (named ?? (all.length === 1 ? all[0] : undefined))?.reading ?? {}
+}
+
+const wantedBy = (mapping: Mapping, part: Part): ReadonlySet<string>[] => {
+  const columns = Object.values(mapping.parts[part]?.fields ?? {}).flatMap(({ column }) => column ?? [])
+  return columns.length === 0 ? [] : [new Set(columns.map(fold))]
 }
 
 /** A file on the disk with what it is and where its table stands. */
@@ -60,9 +87,9 @@ export interface PlannedSource extends TablePlace {
 export async function openPlannedFiles(sources: readonly PlannedSource[]): Promise<SourceFiles> {
   const files: SourceFile[] = []
   const tables: Partial<Record<Part, SourceTable>> = {}
-  for (const { path, name, part, sheet = null, headerLine = null } of sources) {
-    const file = { ...(await openSourceFile(path)), name }
-    const table = readTable(file, { sheet, headerLine })
+  for (const { path, name, part, ...place } of sources) {
+    const file = await openSourceFile(path, name)
+    const table = readTable(file, place)
     if (tables[part]) throw new ImportFault('file-repeated', { file: name, other: tables[part].file })
     tables[part] = table
     files.push(file)

@@ -87,8 +87,115 @@ describe('a file that somebody brings', () => {
     expect(suggestReading(file, mapping).fields).toEqual(mapping.parts['third-parties']?.fields)
   })
 
+  const suggestOf = async (...lines: string[]) =>
+    suggestReading(await seen('erp.csv', `${lines.join('\n')}\n`), undefined)
+  const columnsOf = ({ fields }: Awaited<ReturnType<typeof suggestOf>>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]))
+
+  it.each([
+    [
+      'SAP',
+      'LIFNR;STCD1;NAME1;XBLNR;BLDAT;NETDT;WRBTR;WAERS',
+      '0000100234;900.123.456-8;ACME;FE-1;20261015;20261114;1.190.000,00;COP',
+      {
+        nit: 'STCD1',
+        nombre: 'NAME1',
+        factura: 'XBLNR',
+        fecha: 'BLDAT',
+        vencimiento: 'NETDT',
+        valor: 'WRBTR',
+      },
+    ],
+    [
+      'SAP Business One',
+      'CardCode;LicTradNum;CardName;NumAtCard;DocDate;DocDueDate;DocTotal;Balance Due',
+      'P-0012;900123456-8;ACME;FE-1;15/10/2026;14/11/2026;1.190.000,00;500.000,00',
+      {
+        nit: 'LicTradNum',
+        nombre: 'CardName',
+        factura: 'NumAtCard',
+        valor: 'DocTotal',
+        saldo: 'Balance Due',
+      },
+    ],
+    [
+      'Siesa',
+      'Tercero;Razón social tercero;C.O.;Nro. docto. proveedor;Fecha docto.;Fecha vcto.;Vlr. original;Vlr. saldo',
+      '900123456;ACME;001;FE-1;2026-10-15;2026-11-14;1190000;500000',
+      {
+        nit: 'Tercero',
+        nombre: 'Razón social tercero',
+        factura: 'Nro. docto. proveedor',
+        saldo: 'Vlr. saldo',
+      },
+    ],
+    [
+      'Siigo',
+      'Identificación;DV;Nombre tercero;Factura proveedor;Fecha elaboración;Fecha vencimiento;Valor;Saldo total',
+      '900123456;8;ACME;FE-1;15/10/2026;14/11/2026;1,190,000.00;500,000.00',
+      { nit: 'Identificación', dv: 'DV', factura: 'Factura proveedor', fecha: 'Fecha elaboración' },
+    ],
+    [
+      'Novasoft',
+      'cod_ter;nom_ter;num_fac;fec_fac;fec_ven;val_fac;sal_fac',
+      '900123456;ACME;FE-1;15/10/2026;14/11/2026;1190000.5;500000.5',
+      { nit: 'cod_ter', nombre: 'nom_ter', factura: 'num_fac', vencimiento: 'fec_ven', saldo: 'sal_fac' },
+    ],
+    [
+      'Oracle',
+      'Supplier Number;Supplier Name;Tax Registration Number;Invoice Number;Invoice Date;Due Date;Invoice Amount;Amount Remaining;Invoice Currency',
+      '7781;ACME;900123456-8;FE-1;10/15/2026;11/14/2026;1,190,000.00;500,000.00;COP',
+      {
+        nit: 'Tax Registration Number',
+        factura: 'Invoice Number',
+        valor: 'Invoice Amount',
+        moneda: 'Invoice Currency',
+      },
+    ],
+    [
+      'JD Edwards',
+      'AN8;ALPH;TAX ID;VINV;DIVJ;DDJ;AG;AAP;CRCD',
+      '7781;ACME;900123456;FE-1;10/15/2026;11/14/2026;1190000.50;500000.50;COP',
+      { nit: 'TAX ID', nombre: 'ALPH', factura: 'VINV', fecha: 'DIVJ', valor: 'AG', saldo: 'AAP' },
+    ],
+  ])(
+    'of %s is taken for a list of invoices by its own names of columns',
+    async (_erp, header, row, columns) => {
+      const reading = await suggestOf(header, row, row.replace('FE-1', 'FE-2'))
+      expect(reading.part).toBe('account-statements')
+      expect(columnsOf(reading)).toMatchObject(columns)
+    },
+  )
+
+  it('names one column for two things, and its cells tell which it is', async () => {
+    const rows = ['Proveedor;Identificador;Factura;Fecha;Valor', 'ACME;900.123.456-8;FE-1;15/10/2026;1,5']
+    expect(columnsOf(await suggestOf(...rows))).toMatchObject({ nit: 'Identificador', nombre: 'Proveedor' })
+    const strange = ['Código fiscal;Factura;Emitida;Valor', '900.123.456-8;FE-1;15/10/2026;1,5']
+    expect(columnsOf(await suggestOf(...strange))).toMatchObject({ nit: 'Código fiscal', fecha: 'Emitida' })
+  })
+
+  it('says where its cells do not tell how numbers and days are written', async () => {
+    const header = 'NIT;Factura;Fecha;Valor'
+    const { fields } = await suggestOf(
+      header,
+      '900123456;A1;05/03/2026;1.234',
+      '900123456;A2;06/03/2026;5.678',
+    )
+    expect([fields['fecha'], fields['valor']]).toEqual([
+      { kind: 'date', column: 'Fecha', untold: 'missing' },
+      { kind: 'money', column: 'Valor', untold: 'missing' },
+    ])
+    const mixed = await suggestOf(
+      header,
+      '900123456;A1;25/03/2026;1.234,5',
+      '900123456;A2;03/25/2026;1,234.5',
+      '9;A;1/2/2026;1.234',
+    )
+    expect([mixed.fields['fecha']?.untold, mixed.fields['valor']?.untold]).toEqual(['mixed', 'mixed'])
+  })
+
   it('is refused where it holds nothing', async () => {
     await expect(seen('nada.csv', '')).rejects.toThrow('file-empty')
-    await expect(seen('nada.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('file-unreadable')
+    await expect(seen('nada.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('file-damaged')
   })
 })

@@ -1,7 +1,12 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
 import { fold } from '@enlace/domain/text'
 import { columnNames } from './core/column-names.ts'
+import { erpColumnNames } from './core/erp-column-names.ts'
+import { canBe, isSurely } from './core/evidence/column-likeness.ts'
+import { headerDepth } from './core/find-header.ts'
 import { parts, type FieldMapping, type Mapping, type Part } from './core/mapping.ts'
 import { targets, type TargetField } from './core/targets.ts'
+import { withForms, type SuggestedField } from './suggest-forms.ts'
 import type { SeenFile, SeenRow } from './inspect-file.ts'
 
 /** How a file seems to be meant: what it holds, where its header stands, and which column is which field. */
@@ -9,7 +14,7 @@ export interface Reading {
   part: Part
   sheet: string | null
   headerLine: number | null
-  fields: Record<string, FieldMapping>
+  fields: Record<string, SuggestedField>
 }
 
 /** What somebody has decided already. */
@@ -19,8 +24,8 @@ export interface Decided {
   headerLine?: number | null | undefined
 }
 
-/** A header may stand below a title and a date. */
-const headerDepth = 15
+/** Fields that the cells may tell where the names of their columns do not. */
+const mostLacking = 2
 
 /**
  * Tells how a file seems to be meant: the kind of file, sheet and header row whose columns fit best, by the source's saved
@@ -30,8 +35,8 @@ export function suggestReading(seen: SeenFile, saved: Mapping | undefined, decid
   const wanted = parts.filter((part) => decided.part === undefined || decided.part === part)
   const candidates = placesOf(seen, decided).flatMap((place) =>
     wanted.map((part) => {
-      const fields = fieldsOf(part, place.header, place.below, saved)
-      return { ...place, part, fields, score: scoreOf(part, fields, saved) }
+      const { fields, named } = fieldsOf(part, place.header, place.below, saved)
+      return { ...place, part, fields, score: scoreOf(part, fields, named, saved) }
     }),
   )
   const [best] = candidates.toSorted((one, other) => other.score - one.score)
@@ -55,36 +60,48 @@ interface HeaderPlace {
 }
 
 function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided): HeaderPlace[] {
+  const isJson = format === 'ndjson' || format === 'json'
   const wanted = sheets.filter(({ name }) => sheet === undefined || sheet === null || name === sheet)
   return wanted.flatMap(({ name, rows, sample = [] }) =>
     rows
       .slice(0, headerDepth)
       .map((row, at) => ({ row, below: [...rows.slice(at + 1), ...sample] }))
-      // JSON lines name their fields themselves.
-      .slice(0, format === 'ndjson' ? 1 : headerDepth)
+      // JSON names its fields itself.
+      .slice(0, isJson ? 1 : headerDepth)
       .filter(({ row }) => headerLine === undefined || headerLine === null || row.line === headerLine)
       .map(({ row, below }) => ({
         sheet: name,
-        headerLine: format === 'ndjson' ? null : row.line,
-        header: row.cells,
+        headerLine: isJson ? null : row.line,
+        header: distinctNames(row.cells),
         below,
       })),
   )
 }
 
 /** A file with all that its kind demands counts most; then how many fields are found. */
-function scoreOf(part: Part, fields: Record<string, FieldMapping>, saved: Mapping | undefined): number {
+function scoreOf(
+  part: Part,
+  fields: Record<string, FieldMapping>,
+  named: number,
+  saved: Mapping | undefined,
+): number {
   const wanted = Object.entries<TargetField>(targets[part])
   const required = wanted.filter(([, { isRequired }]) => isRequired)
   const found = required.filter(([name]) => fields[name] !== undefined).length
-  if (found === 0) return 0
+  if (found === 0 || named === 0) return 0
   const share = found / required.length
-  const more = Object.keys(fields).length
   const own = Object.entries(saved?.parts[part]?.fields ?? {}).filter(
     ([name, field]) => field.column !== undefined && fields[name]?.column === field.column,
   ).length
   // A kind that asks for more and gets it tells more than one that asks for little.
-  return (share === 1 ? 100 : share * 40) + required.length * share * 4 + more + own * 10
+  return (share === 1 ? 100 : share * 40) + required.length * share * 4 + named + own * 10
+}
+
+/** Fields that were found in a file's header, and those that only the cells of their column tell. */
+interface FoundFields {
+  fields: Record<string, SuggestedField>
+  /** How many of them their names tell. */
+  named: number
 }
 
 function fieldsOf(
@@ -92,10 +109,12 @@ function fieldsOf(
   header: readonly string[],
   below: readonly SeenRow[],
   saved: Mapping | undefined,
-): Record<string, FieldMapping> {
+): FoundFields {
   const names = header.map((name) => fold(name).replace(/[_.]+/g, ' ').replace(/\s+/g, ' ').trim())
+  const columns = header.map((_, at) => columnAt(below, at))
   const taken = new Set<number>()
-  const found = new Map<string, FieldMapping>()
+  const found = new Map<string, SuggestedField>()
+  const places = new Map<string, number>()
   const mine = saved?.parts[part]?.fields ?? {}
   for (const [name, field] of Object.entries(mine)) {
     const at =
@@ -104,81 +123,67 @@ function fieldsOf(
     if (at >= 0) taken.add(at)
     found.set(name, field)
   }
-  const all = below.flatMap(({ cells }) => cells)
-  const usual = { mark: markOf(all), order: orderOf(all) }
+  const usual: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
+  const ofErps: Readonly<Record<string, readonly RegExp[]>> = erpColumnNames[part] ?? {}
+  const wanted = Object.entries<TargetField>(targets[part]).filter(([name]) => !found.has(name))
+  const take = (name: string, { kind }: TargetField, at: number) => {
+    if (at < 0) return
+    taken.add(at)
+    places.set(name, at)
+    found.set(name, { kind, column: header[at] ?? '' })
+  }
   // A column that bears our own name for a field is that field, whatever other names look alike.
-  for (const [name, target] of Object.entries<TargetField>(targets[part])) {
-    const at = names.findIndex((text, place) => !taken.has(place) && text === name.replaceAll('_', ' '))
-    if (found.has(name) || at < 0) continue
-    taken.add(at)
-    found.set(name, {
-      kind: target.kind,
-      column: header[at] ?? '',
-      ...formsOf(target, columnAt(below, at), usual),
-    })
-  }
-  const patterns: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
-  for (const [name, target] of Object.entries<TargetField>(targets[part])) {
-    if (found.has(name)) continue
-    const at = placeOf(names, patterns[name] ?? [], taken)
-    if (at < 0) continue
-    taken.add(at)
-    found.set(name, {
-      kind: target.kind,
-      column: header[at] ?? '',
-      ...formsOf(target, columnAt(below, at), usual),
-    })
-  }
-  return Object.fromEntries(found)
+  for (const [name, target] of wanted)
+    take(
+      name,
+      target,
+      names.findIndex((text, at) => !taken.has(at) && text === name.replaceAll('_', ' ')),
+    )
+  for (const [name, target] of wanted.filter(([own]) => !found.has(own)))
+    take(
+      name,
+      target,
+      placeOf(names, columns, [...(usual[name] ?? []), ...(ofErps[name] ?? [])], target, taken),
+    )
+  const named = found.size
+  const lacking = wanted.filter(([name, { isRequired }]) => isRequired && !found.has(name))
+  // Where nearly all names are strange, the cells tell no kind of file.
+  if (lacking.length <= mostLacking && named > 0)
+    for (const [name, target] of lacking) take(name, target, onlyPlace(names, columns, target, taken))
+  return { fields: withForms(found, places, columns), named }
 }
 
-function placeOf(names: readonly string[], patterns: readonly RegExp[], taken: ReadonlySet<number>): number {
+/** The column whose name fits, the surest name first, among those whose cells can be of the kind; else the surest name. */
+function placeOf(
+  names: readonly string[],
+  columns: readonly (readonly string[])[],
+  patterns: readonly RegExp[],
+  { kind }: TargetField,
+  taken: ReadonlySet<number>,
+): number {
+  const isFree = (name: string, at: number) => name !== '' && !taken.has(at)
   for (const pattern of patterns) {
-    const at = names.findIndex((name, place) => name !== '' && !taken.has(place) && pattern.test(name))
+    const at = names.findIndex(
+      (name, place) => isFree(name, place) && pattern.test(name) && canBe(kind, columns[place] ?? []),
+    )
     if (at >= 0) return at
   }
-  return -1
+  const [surest] = patterns
+  return surest ? names.findIndex((name, place) => isFree(name, place) && surest.test(name)) : -1
+}
+
+/** The only column whose cells are surely of the kind, whatever it is called. */
+function onlyPlace(
+  names: readonly string[],
+  columns: readonly (readonly string[])[],
+  { kind }: TargetField,
+  taken: ReadonlySet<number>,
+): number {
+  const sure = [...columns.keys()].filter(
+    (at) => names[at] !== '' && !taken.has(at) && isSurely(kind, columns[at] ?? []),
+  )
+  return sure.length === 1 ? (sure[0] ?? -1) : -1
 }
 
 const columnAt = (rows: readonly SeenRow[], at: number) =>
   rows.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '')
-
-/** How the cells of a column write what they hold; a column that does not tell is written as the others of its file are. */
-function formsOf(
-  { kind }: TargetField,
-  cells: readonly string[],
-  usual: { mark: '.' | ',' | undefined; order: 'dmy' | 'mdy' | undefined },
-): Partial<FieldMapping> {
-  if (kind === 'date') return { dateOrder: orderOf(cells) ?? usual.order ?? 'dmy' }
-  if (kind === 'decimal' || kind === 'money' || kind === 'rate')
-    return { decimalMark: markOf(cells) ?? usual.mark ?? ',' }
-  return {}
-}
-
-/** Whether the month stands before the day; undefined where no date tells. */
-function orderOf(cells: readonly string[]): 'dmy' | 'mdy' | undefined {
-  const read = cells.flatMap((text) => {
-    const [, first, second] = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}/.exec(text) ?? []
-    return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const]
-  })
-  if (read.some(([first]) => first > 12)) return 'dmy'
-  return read.some(([, second]) => second > 12) ? 'mdy' : undefined
-}
-
-/**
- * What stands before the decimals: a mark before one, two or more than three last digits, or the other one between thousands;
- * undefined where no number tells.
- */
-function markOf(cells: readonly string[]): '.' | ',' | undefined {
-  const numbers = cells.filter((text) => !isDotted(text) && /^\(?[-+$\s]*\d[\d.,]*\)?-?$/.test(text))
-  const points = numbers.filter((text) =>
-    /\.(?:\d{1,2}|\d{4,})\)?-?$|\d,\d{3}(?:,\d{3})*(?:\.\d+)?\)?-?$/.test(text),
-  )
-  const commas = numbers.filter((text) =>
-    /,(?:\d{1,2}|\d{4,})\)?-?$|\d\.\d{3}(?:\.\d{3})*(?:,\d+)?\)?-?$/.test(text),
-  )
-  if (points.length === commas.length) return undefined
-  return points.length > commas.length ? '.' : ','
-}
-
-const isDotted = (text: string) => /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(text)

@@ -77,13 +77,18 @@ export async function writeDocuments(
 async function writeListed(
   client: Client,
   { statements, payments }: DocumentSet,
-  { mapping, words, batch, today, confirmsClosing }: WrittenLoad,
+  { mapping, words, batch, today, confirmsClosing, onProgress }: WrittenLoad,
 ) {
   const kinds: Record<string, LoadCounts> = {}
   let closing: Closing | null = null
   if (statements.count > 0) {
-    const listed = { mapping, batch, words: withCutoff(words.closedByPicture, today), confirmsClosing }
-    const written = await writeListedStatements(client, statements, listed)
+    const written = await writeListedStatements(client, statements, {
+      mapping,
+      batch,
+      words: withCutoff(words.closedByPicture, today),
+      confirmsClosing,
+      onSent: (count, total) => onProgress({ step: 'writing', kind: 'account-statements', count, total }),
+    })
     kinds['account-statements'] = written.counts
     closing = written.closing
   }

@@ -1,12 +1,16 @@
 import { rm } from 'node:fs/promises'
 import { startEmbedded } from '@enlace/database/embedded/embedded-database'
+import { migrate } from '@enlace/database/migrate'
 import type { TestProject } from 'vitest/node'
+import { createDatabase } from './database.ts'
 import { findAbandonedFolders, makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that this run of the tests uses, for a user who may create databases. */
     databaseAdminUrl: string
+    /** Name of a database there with the newest schema and nothing else, from which others are copied. */
+    migratedDatabase: string
   }
 }
 
@@ -18,18 +22,25 @@ const prefix = 'enlace-tests-'
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
-  if (given) {
-    project.provide('databaseAdminUrl', given)
-    return async () => {}
-  }
+  if (given) return provide(project, given)
   await clearAbandoned()
   const folder = await makeScratchFolder(prefix)
   const database = await startEmbedded({ folder, purpose: 'test' })
-  project.provide('databaseAdminUrl', database.adminUrl)
+  const leave = await provide(project, database.adminUrl)
   return async () => {
+    await leave()
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The schema is made once: a copy of it takes a tenth of the time of its migrations. */
+async function provide(project: TestProject, adminUrl: string): Promise<() => Promise<void>> {
+  const migrated = await createDatabase(adminUrl)
+  await migrate(migrated.adminUrl)
+  project.provide('databaseAdminUrl', adminUrl)
+  project.provide('migratedDatabase', migrated.name)
+  return () => migrated.drop()
 }
 
 async function clearAbandoned(): Promise<void> {

@@ -2,7 +2,7 @@ import { createPool } from '@enlace/database/driver/pool'
 import type { Database } from '@enlace/database/database'
 import { openDatabase } from '@enlace/database/open'
 import { afterAll, beforeAll } from 'vitest'
-import { createTestDatabase } from './database.ts'
+import { createMigratedDatabase } from './database.ts'
 
 /** A migrated database for one file of tests, and a way past row-level security to prepare and to look behind. */
 export interface OpenedTestDatabase {
@@ -20,7 +20,7 @@ export function useTestDatabase(): OpenedTestDatabase {
   const opened: Partial<OpenedTestDatabase> = {}
   let close = async () => {}
   beforeAll(async () => {
-    const own = await createTestDatabase()
+    const own = await createMigratedDatabase()
     const db = await openDatabase({ url: own.adminUrl, purpose: 'test', connections: 4 })
     const admin = createPool({ url: own.adminUrl, max: 2 })
     opened.db = db

@@ -11,6 +11,12 @@ export const staffTables: Record<string, string> = {
     values ($1, $2, $2, sha256(('key ' || $2::text)::bytea), array[$2::text], $2)`,
   push_statistics: `insert into push_statistics (company_id, key_id, dia)
     select company_id, id, current_date from api_keys where company_id = $1 and nombre = $2`,
+  webhook_endpoints: `insert into webhook_endpoints (company_id, url, descripcion, events, secret, created_by)
+    values ($1, 'https://' || $2, $2, array[$2::text], '', $2)`,
+  webhook_events: `insert into webhook_events (company_id, type, body) values ($1, $2, $2)`,
+  webhook_deliveries: `insert into webhook_deliveries (company_id, endpoint_id, event_id)
+    select e.company_id, e.id, v.id from webhook_endpoints e join webhook_events v on v.company_id = e.company_id
+     where e.company_id = $1 and e.descripcion = $2 and v.type = $2 limit 1`,
   staff_download_tickets: `insert into staff_download_tickets (company_id, ticket_hash, session_id, roles, target, expires_at)
     select company_id, sha256($2::text::bytea), id, '{}', '', now() from staff_sessions where company_id = $1 limit 1`,
 }

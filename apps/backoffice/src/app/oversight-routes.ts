@@ -2,6 +2,7 @@ import { apiKeysTexts } from '@enlace/contract/features/api-keys/texts'
 import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
 import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
 import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
+import { webhooksTexts } from '@enlace/contract/features/webhooks/texts'
 import { paths } from '../core/paths.ts'
 import type { ScreenEntry } from '../core/screen-entry.ts'
 
@@ -38,5 +39,16 @@ export const oversightScreens: readonly ScreenEntry[] = [
     access: operation,
     load: () => import('../features/api-keys/route.tsx').then((chunk) => chunk.apiKeysRoute),
     menu: { group: 'oversight', label: apiKeysTexts.title },
+  },
+  {
+    path: paths.webhooks.pattern,
+    access: operation,
+    load: () => import('../features/webhooks/route.tsx').then((chunk) => chunk.webhooksRoute),
+    menu: { group: 'oversight', label: webhooksTexts.title },
+  },
+  {
+    path: paths.webhook.pattern,
+    access: operation,
+    load: () => import('../features/webhooks/detail-route.tsx').then((chunk) => chunk.webhookRoute),
   },
 ]

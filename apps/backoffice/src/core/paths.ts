@@ -95,6 +95,8 @@ export const paths = {
   jobs: path('/trabajos'),
   sessions: path('/sesiones'),
   apiKeys: path('/claves-api'),
+  webhooks: path('/webhooks'),
+  webhook: path('/webhooks/$id'),
   auditEntry: path('/auditoria/$id'),
   ownAccount: path('/mi-cuenta'),
 } as const

@@ -65,6 +65,7 @@ const never = [
   // Keys and what opens something.
   `
     paper_signers payment_gateways spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
+    webhook_endpoints webhook_events webhook_deliveries
   `,
   // What is true of one company only.
   `

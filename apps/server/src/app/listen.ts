@@ -7,6 +7,7 @@ import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
 import { sweepSessions } from '../core/session/commands.ts'
 import { sweepUploads } from '../core/uploads/commands.ts'
 import { sweepStorage } from '../core/storage/sweep.ts'
+import { startWebhookSender } from '../core/webhooks/sender.ts'
 import { tasks } from './jobs.ts'
 import type { Server } from './server.ts'
 
@@ -59,10 +60,13 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     const sweeping = setInterval(sweep, sweepEvery).unref()
     const sender = startMailSender(portal.service.db, settings, portal.log, undefined, portal.service.keys)
     const worker = startWorker({ ...portal.service, log: portal.log }, tasks)
+    const webhooks = startWebhookSender({ ...portal.service, log: portal.log })
     let closing: Promise<void> | undefined
     const close = () => {
       clearInterval(sweeping)
-      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop()]).then(() => undefined))
+      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop(), webhooks.stop()]).then(
+        () => undefined,
+      ))
     }
     return { portalAddress, backofficeAddress, close }
   } catch (fault) {

@@ -5,6 +5,7 @@ import * as dashboard from '@enlace/contract/core/dashboard/calls'
 import * as jobsHealth from '@enlace/contract/features/jobs-health/calls'
 import * as sessions from '@enlace/contract/features/sessions/calls'
 import * as sourceChanges from '@enlace/contract/features/source-changes/calls'
+import * as webhooks from '@enlace/contract/features/webhooks/calls'
 
 /** The calls by which a company's staff oversees what happens. */
 export const oversightCalls: readonly AnyCall[] = [
@@ -14,4 +15,5 @@ export const oversightCalls: readonly AnyCall[] = [
   ...Object.values(jobsHealth),
   ...Object.values(sessions),
   ...Object.values(sourceChanges),
+  ...Object.values(webhooks),
 ]

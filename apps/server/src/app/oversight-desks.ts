@@ -5,6 +5,7 @@ import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { jobsHealthRoutes } from '../features/jobs-health/routes.ts'
 import { sessionsRoutes } from '../features/sessions/routes.ts'
 import { sourceChangesRoutes } from '../features/source-changes/routes.ts'
+import { webhooksRoutes } from '../features/webhooks/routes.ts'
 import { tasks } from './jobs.ts'
 
 /** Where a company's staff oversees what happens. */
@@ -14,5 +15,6 @@ export const oversightDesks = [
   dashboardRoutes,
   sessionsRoutes,
   sourceChangesRoutes,
+  webhooksRoutes,
   (app: FastifyInstance) => jobsHealthRoutes(app, tasks),
 ]

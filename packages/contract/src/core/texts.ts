@@ -42,6 +42,12 @@ export const problemTexts: Record<ProblemCode, string> = {
   'api-key-refused': 'La clave de API no existe, venció o se revocó. Pida una clave vigente a la compañía.',
   'api-key-scope': 'La clave de API no tiene permiso para esto. Pida una clave con ese alcance.',
   'api-key-not-found': 'La clave de API no existe en esta compañía. Actualice la lista.',
+  'webhook-not-found': 'El webhook no existe en esta compañía. Actualice la lista.',
+  'webhook-delivery-not-found':
+    'La entrega no existe o ya se olvidó: se guardan por 30 días. Actualice la lista.',
+  'webhook-delivery-waiting': 'Esta entrega ya está en espera: saldrá por sí sola. Actualice la lista.',
+  'webhook-off': 'El webhook está inactivo y no recibe nada. Actívelo antes de reenviar.',
+  'webhooks-too-many': 'La compañía ya tiene 20 webhooks. Elimine uno que no use.',
   'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',
   'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',

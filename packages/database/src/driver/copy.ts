@@ -13,9 +13,18 @@ const chunkLength = 64 * 1024
  * Loads rows in bulk, as fast as the database takes them, and gives back how many. The statement is `copy … from stdin`
  * in text format; when a row cannot be made or kept, none is.
  */
-export async function copyInto(client: pg.ClientBase, sql: string, rows: CopyRows): Promise<number> {
+export function copyInto(client: pg.ClientBase, sql: string, rows: CopyRows): Promise<number> {
+  return copyTexts(client, sql, copyText(rows))
+}
+
+/** The same with rows that are text already, as `copyLine` writes them, in pieces of any length. */
+export async function copyTexts(
+  client: pg.ClientBase,
+  sql: string,
+  texts: AsyncIterable<string> | Iterable<Buffer>,
+): Promise<number> {
   const stream = client.query(from(sql))
-  await pipeline(copyText(rows), stream)
+  await pipeline(texts, stream)
   return stream.rowCount
 }
 

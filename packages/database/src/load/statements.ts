@@ -1,25 +1,35 @@
-import { noteChanges, noteGone } from './changes.ts'
+import { noteChanged, noteGone, noteNew } from './changes.ts'
 import type { LoadReference, LoadTable } from './load-table.ts'
 import { quote, text } from './sql-words.ts'
 
 /** The temporary table that COPY fills, and the one in which keys of the ERP have become ids. */
 const staged = 'load_staged'
 const resolved = 'load_resolved'
+/** Its column with the row's state. */
+const state = 'load_state'
 
 const inCompany = 'company_id = (select scope_company())'
 const list = (parts: readonly string[], separator = ', ') => parts.join(separator)
+
+/** What is to be done with a row of the load, decided once for all that follows. */
+export type RowState = 'new' | 'changed' | 'same'
 
 /** Every statement of one load, in its order. The only parameter is said where there is one. */
 export interface LoadStatements {
   createStaged: string
   copy: string
   analyzeStaged: string
+  /** Finds the rows' owners, and which of them are new or differ. */
   createResolved: string
+  /** How many rows of each state there are. */
+  count: string
   analyzeResolved: string
   /** $1: the batch. What will change is noted before it does. */
-  note: string
+  noteNew: string
+  noteChanged: string
   /** $1: the batch, where the table remembers it. */
-  upsert: string
+  insert: string
+  update: string
   /** $1: the ERP keys of the rows whose whole picture was loaded; $2: the batch. */
   removeOthers: string | undefined
   drop: string
@@ -30,17 +40,24 @@ export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
   const references = target.references ?? []
   const keys = [...new Set(references.map(({ by }) => by))]
   const extra = keys.filter((key) => !target.columns.includes(key))
+  const columns = resolvedColumns(target)
   const table = quote(target.table)
+  const joined = stagedColumns(target).filter(
+    (column) => keys.includes(column) || target.key.includes(column),
+  )
   return {
     createStaged: `create temporary table ${staged} on commit drop as select
       ${list([...target.columns.map(quote), ...extra.map((key) => `null::text as ${quote(key)}`)])}
       from ${table} with no data`,
     copy: `copy ${staged} (${list(stagedColumns(target).map(quote))}) from stdin`,
-    analyzeStaged: analyze(staged, keys.length > 0 ? keys : target.key),
+    analyzeStaged: analyze(staged, joined),
     createResolved: createResolved(target, references),
+    count: `select ${state} as state, count(*)::integer as rows from ${resolved} group by 1`,
     analyzeResolved: analyze(resolved, target.key),
-    note: noteChanges(target, resolvedColumns(target)),
-    upsert: upsert(target),
+    noteNew: noteNew(target, columns),
+    noteChanged: noteChanged(target, columns),
+    insert: insert(target),
+    update: update(target),
     removeOthers: removeOthers(target, references),
     drop: `drop table ${staged}, ${resolved}`,
   }
@@ -74,8 +91,12 @@ function createResolved<Row>(target: LoadTable<Row>, references: readonly LoadRe
       ([name, value]) => `${text(value)}::text as ${quote(name)}`,
     ),
   ]
+  // In the order of the key, so that every index that begins with it is written page by page.
   return `create temporary table ${resolved} on commit drop as
-    select ${list(values)} from ${staged} s ${list(joins, ' ')}${passedOver(target)}`
+    select n.*, case when t.company_id is null then 'new' when ${differs(target, 'n')} then 'changed' else 'same' end as ${state}
+      from (select ${list(values)} from ${staged} s ${list(joins, ' ')}${passedOver(target)}) n
+      left join ${quote(target.table)} t on t.${inCompany} and ${sameKey(target, 'n')}
+     order by ${list(target.key.map((column) => `n.${quote(column)}`))}`
 }
 
 /** Rows for which another stands now are left as they are: the ERP may go on sending them. */
@@ -89,28 +110,45 @@ function passedOver<Row>({ table, key, passesOver }: LoadTable<Row>): string {
     where o.${inCompany} and ${same} and o.${quote(passesOver)} is not null)`
 }
 
-function upsert<Row>(target: LoadTable<Row>): string {
+/** Rows that are new; one that somebody else wrote meanwhile is taken for what it is. */
+function insert<Row>(target: LoadTable<Row>): string {
   const columns = resolvedColumns(target)
-  const compared = columns.filter((column) => !target.key.includes(column))
   const hasBatch = target.remembers !== 'nothing'
-  const changes = [
-    ...compared.map((column) => `${quote(column)} = excluded.${quote(column)}`),
-    ...(hasBatch ? ['import_batch_id = excluded.import_batch_id'] : []),
+  const compared = comparedColumns(target)
+  return `insert into ${quote(target.table)} as t (company_id, ${list(columns.map(quote))}${hasBatch ? ', import_batch_id' : ''})
+    select (select scope_company()), ${list(columns.map(quote))}${hasBatch ? ', $1::uuid' : ''}
+      from ${resolved} where ${state} = 'new'
+    on conflict (company_id, ${list(target.key.map(quote))}) do update set ${list(changes(target, 'excluded'))}
+     where (${list(compared.map((column) => `t.${quote(column)}`))})
+           is distinct from (${list(compared.map((column) => `excluded.${quote(column)}`))})`
+}
+
+function update<Row>(target: LoadTable<Row>): string {
+  return `update ${quote(target.table)} t set ${list(changes(target, 'r'))}
+    from ${resolved} r where r.${state} = 'changed' and t.${inCompany} and ${sameKey(target, 'r')}`
+}
+
+function changes<Row>(target: LoadTable<Row>, from: 'excluded' | 'r'): string[] {
+  const batch = from === 'excluded' ? 'excluded.import_batch_id' : '$1::uuid'
+  return [
+    ...comparedColumns(target).map((column) => `${quote(column)} = ${from}.${quote(column)}`),
+    ...(target.remembers === 'nothing' ? [] : [`import_batch_id = ${batch}`]),
     ...(target.remembers === 'batch-and-time' ? ['updated_at = now()'] : []),
   ]
-  return `with written as (
-      insert into ${quote(target.table)} as t (company_id, ${list(columns.map(quote))}${hasBatch ? ', import_batch_id' : ''})
-      select (select scope_company()), ${list(columns.map(quote))}${hasBatch ? ', $1::uuid' : ''}
-        from ${resolved}
-       order by ${list(target.key.map(quote))}
-      on conflict (company_id, ${list(target.key.map(quote))}) do update set ${list(changes)}
-       where (${list(compared.map((column) => `t.${quote(column)}`))})
-             is distinct from (${list(compared.map((column) => `excluded.${quote(column)}`))})
-      returning (t.xmax = 0) as is_new
-    )
-    select (select count(*) from ${resolved})::integer as loaded,
-           count(*) filter (where is_new)::integer as inserted,
-           count(*) filter (where not is_new)::integer as updated from written`
+}
+
+function differs<Row>(target: LoadTable<Row>, other: string): string {
+  const compared = comparedColumns(target)
+  if (compared.length === 0) return 'false'
+  const of = (alias: string) => list(compared.map((column) => `${alias}.${quote(column)}`))
+  return `(${of('t')}) is distinct from (${of(other)})`
+}
+
+function sameKey<Row>({ key }: LoadTable<Row>, other: string): string {
+  return list(
+    key.map((column) => `t.${quote(column)} = ${other}.${quote(column)}`),
+    ' and ',
+  )
 }
 
 function removeOthers<Row>(
@@ -127,10 +165,7 @@ function removeOthers<Row>(
        where t.${inCompany} and p.${inCompany} and p.erp_key = any ($1::text[])
          and t.${quote(parent.column)} = p.id ${list(constants, ' ')}
          and not exists (select from ${resolved} r
-                          where ${list(
-                            target.key.map((column) => `r.${quote(column)} = t.${quote(column)}`),
-                            ' and ',
-                          )})
+                          where ${sameKey(target, 'r')})
       returning t.*
     ), noted as (${noteGone(target, 'gone', '$2')})
     select count(*)::integer as deleted from gone`
@@ -142,4 +177,8 @@ function resolvedColumns<Row>(target: LoadTable<Row>): string[] {
     ...(target.references ?? []).flatMap(({ column, copies = [] }) => [column, ...copies]),
     ...Object.keys(target.constants ?? {}),
   ]
+}
+
+function comparedColumns<Row>(target: LoadTable<Row>): string[] {
+  return resolvedColumns(target).filter((column) => !target.key.includes(column))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '@enlace/testing/database'
 import { calendarDate } from '@enlace/domain/calendar-date'
 import { money } from '@enlace/domain/money'
@@ -14,6 +15,7 @@ import {
   type PurchaseTicketRow,
 } from './tables/purchase-tickets.ts'
 import type { LoadTable } from './load-table.ts'
+import { CopiedRows } from './copied-rows.ts'
 import { upsert } from './upsert.ts'
 
 let place: TestDatabase
@@ -133,6 +135,69 @@ describe('a load', () => {
     await load(company, thirdPartiesLoad, [supplier('860001', nombre)])
     const { rows } = await admin.query('select nombre from third_parties where company_id = $1', [company])
     expect(rows).toEqual([{ nombre }])
+  })
+
+  it('takes rows that were copied before as it takes others, and as often as they are wanted', async () => {
+    const [one, other] = [await buildCompany(), await buildCompany()]
+    const names = ['a\tb\\n\nc\r"ñ" \\N', '', '\\', 'ñ'.repeat(200)]
+    const rows = Array.from({ length: 4000 }, (_, n) =>
+      supplier(String(860_001 + n), names[n % names.length]),
+    )
+    const copied = new CopiedRows(thirdPartiesLoad)
+    for (const row of rows) copied.add(row)
+    const sent: number[] = []
+    for (const company of [one, other]) {
+      const counts = await db.transaction(Scope.ofStaff(company), ({ client }) =>
+        upsert(client, thirdPartiesLoad, { rows: copied, batch: null, onSent: (count) => sent.push(count) }),
+      )
+      expect(counts).toEqual({ inserted: rows.length, updated: 0, unchanged: 0, deleted: 0 })
+      expect(await load(company, thirdPartiesLoad, rows)).toMatchObject({ unchanged: rows.length })
+    }
+    // More than one piece, each time all of them.
+    expect(sent.length).toBeGreaterThan(2)
+    expect([sent[sent.length / 2 - 1], sent.at(-1)]).toEqual([rows.length, rows.length])
+  })
+
+  it.each([
+    ['new', false, 'cannot affect row a second time'],
+    ['different', true, 'Two rows of a load have the same key'],
+  ])('fails where two %s rows have the same key', async (_, isThere, fault) => {
+    const company = await buildCompany()
+    if (isThere) await load(company, thirdPartiesLoad, [supplier('860001')])
+    const twice = [supplier('860001', 'Uno'), supplier('860001', 'Otro')]
+    await expect(load(company, thirdPartiesLoad, twice)).rejects.toThrow(fault)
+    const { rows } = await admin.query('select nombre from third_parties where company_id = $1', [company])
+    expect(rows).toEqual(isThere ? [{ nombre: 'Papelería S.A.S.' }] : [])
+  })
+
+  it('notes what it changes under its record, and the notes go where the record goes', async () => {
+    const [company, batch] = [await buildCompany(), randomUUID()]
+    await load(company, thirdPartiesLoad, [supplier('860001'), supplier('860002')])
+    await db.transaction(Scope.ofStaff(company), async ({ client }) => {
+      await client.query(
+        `insert into import_batches (company_id, id, source, kind, file_name, file_sha256, actor)
+         values ($1, $2, 'siesa', 'documents', 'a.csv', '', 'ana')`,
+        [company, batch],
+      )
+      const rows = [supplier('860001', 'Otro'), supplier('860002'), supplier('860003')]
+      await upsert(client, thirdPartiesLoad, { rows, batch })
+    })
+    const noted = async () =>
+      (
+        await admin.query(
+          `select key ->> 'erp_key' as key, before ->> 'nombre' as before, after ->> 'nombre' as after
+             from import_changes where company_id = $1 and batch_id = $2 order by 1`,
+          [company, batch],
+        )
+      ).rows
+    expect(await noted()).toEqual([
+      { key: '860001', before: 'Papelería S.A.S.', after: 'Otro' },
+      { key: '860003', before: null, after: 'Papelería S.A.S.' },
+    ])
+    await db.transaction(Scope.ofStaff(company), ({ client }) =>
+      client.query('delete from import_batches where company_id = $1 and id = $2', [company, batch]),
+    )
+    expect(await noted()).toEqual([])
   })
 
   it('gives a document to the branch account and third party that its key names', async () => {

@@ -1,14 +1,17 @@
 import type { PoolClient } from 'pg'
-import { copyInto } from '../driver/copy.ts'
+import { copyInto, copyTexts } from '../driver/copy.ts'
+import { CopiedRows } from './copied-rows.ts'
 import type { LoadCounts, LoadTable } from './load-table.ts'
-import { loadStatements, stagedColumns } from './statements.ts'
+import { loadStatements, stagedColumns, type LoadStatements, type RowState } from './statements.ts'
 
 /** What one load brings: its rows, the batch that is remembered with them, and whose whole picture they are. */
 export interface Load<Row> {
-  rows: Iterable<Row>
+  rows: Iterable<Row> | CopiedRows<Row>
   batch: string | null
   /** ERP keys of the parents whose other rows go; only for a table that replaces. */
   parents?: readonly string[]
+  /** Called as rows that were copied before go out, with how many did. */
+  onSent?: (count: number) => void
 }
 
 /**
@@ -18,24 +21,40 @@ export interface Load<Row> {
 export async function upsert<Row>(
   client: PoolClient,
   target: LoadTable<Row>,
-  { rows, batch, parents = [] }: Load<Row>,
+  { rows, batch, parents = [], onSent }: Load<Row>,
 ): Promise<LoadCounts> {
   const statements = loadStatements(target)
-  const columns = stagedColumns(target)
   await client.query(statements.createStaged)
-  await copyInto(client, statements.copy, valuesOf(rows, columns))
+  if (rows instanceof CopiedRows) await copyTexts(client, statements.copy, rows.texts(onSent))
+  else await copyInto(client, statements.copy, valuesOf(rows, stagedColumns(target)))
   await client.query(statements.analyzeStaged)
   await client.query(statements.createResolved)
-  await client.query(statements.analyzeResolved)
-  if (batch !== null) await client.query(statements.note, [batch])
-  const { rows: counts } = await client.query<{ loaded: number; inserted: number; updated: number }>(
-    statements.upsert,
-    target.remembers === 'nothing' ? [] : [batch],
-  )
-  const { loaded = 0, inserted = 0, updated = 0 } = counts[0] ?? {}
+  const { loaded, inserted, updated } = await write(client, statements, batch, target.remembers !== 'nothing')
   const deleted = await removeOthers(client, statements.removeOthers, parents, batch)
   await client.query(statements.drop)
   return { inserted, updated, unchanged: loaded - inserted - updated, deleted }
+}
+
+/** Notes and writes what is new and what differs; where there is nothing of it, the table is not touched. */
+async function write(
+  client: PoolClient,
+  statements: LoadStatements,
+  batch: string | null,
+  hasBatch: boolean,
+) {
+  const { rows } = await client.query<{ state: RowState; rows: number }>(statements.count)
+  const count = (wanted: RowState) => rows.find(({ state }) => state === wanted)?.rows ?? 0
+  const [inserted, updated] = [count('new'), count('changed')]
+  const loaded = inserted + updated + count('same')
+  if (updated > 0 || statements.removeOthers !== undefined) await client.query(statements.analyzeResolved)
+  if (batch !== null && inserted > 0) await client.query(statements.noteNew, [batch])
+  if (batch !== null && updated > 0) await client.query(statements.noteChanged, [batch])
+  if (inserted > 0) await client.query(statements.insert, hasBatch ? [batch] : [])
+  if (updated > 0) {
+    const { rowCount } = await client.query(statements.update, hasBatch ? [batch] : [])
+    if (rowCount !== updated) throw new Error('Two rows of a load have the same key')
+  }
+  return { loaded, inserted, updated }
 }
 
 async function removeOthers(

@@ -33,6 +33,7 @@ import type {
   StaffSessionsTable,
 } from './staff.ts'
 import type { ContentVersionsTable } from './versions.ts'
+import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable } from './webhooks.ts'
 
 /** The tables behind the back office: who works there, and what it sets up, writes and loads. */
 export interface BackofficeTables {
@@ -66,6 +67,9 @@ export interface BackofficeTables {
   source_alarms: SourceAlarmsTable
   api_keys: ApiKeysTable
   push_statistics: PushStatisticsTable
+  webhook_endpoints: WebhookEndpointsTable
+  webhook_events: WebhookEventsTable
+  webhook_deliveries: WebhookDeliveriesTable
   question_notes: QuestionNotesTable
   contact_replies: ContactRepliesTable
   answer_templates: AnswerTemplatesTable

@@ -2,6 +2,9 @@ import { listedColumnNames, supplierColumns } from './listed-column-names.ts'
 import type { Part } from './mapping.ts'
 import type { FieldOf } from './targets.ts'
 
+/** The check digit in a column of its own. */
+const dv = [/^(d ?v|div|dig(ito)?( de)?( verif(icacion)?)?|(nit|codigo|cod|numero)? ?(d ?v|verificacion))$/]
+
 /** What the columns of ERPs are called, without accents and capitals, the surest name first. */
 export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldOf<P>, readonly RegExp[]>>> } =
   {
@@ -12,6 +15,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /\bnit\b/,
         /^(documento|tercero|cedula)$/,
       ],
+      dv,
       nombre: [
         /^razon social$/,
         /^nombre( (del )?(proveedor|tercero))?$/,
@@ -31,6 +35,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
       numero_orden: [/(numero|nro|no)\.? (de(l)? )?(la )?(orden|contrato)/, /^orden( de compra)?$/],
       fecha_orden: [/fecha (de(l)? )?(la )?(orden|contrato)/],
       nit: [/\bnit\b/, /^proveedor$/],
+      dv,
       facturas: [/factura(?!.*fecha)/],
       fecha_factura: [/fecha.*factura/],
       cufe: [/cufe/],
@@ -54,6 +59,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /\bnit\b/,
         /^(identificacion|tercero|documento (del )?proveedor)$/,
       ],
+      dv,
       nombre: [
         /^razon social$/,
         /^nombre( (del )?(proveedor|tercero))?$/,
@@ -93,6 +99,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
     },
     'payments-made': {
       nit: [/^nit( (del )?(proveedor|tercero|beneficiario))?$/, /\bnit\b/, /^(identificacion|tercero)$/],
+      dv,
       nombre: [/^razon social$/, /^(nombre|beneficiario)/, /^proveedor$/],
       sucursal: [/^(cod(igo)?\.? )?sucursal/],
       comprobante: [/comprobante|egreso/, /^(no|nro|numero)\.? ?(de )?pago$/],
@@ -115,6 +122,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
     withholdings: {
       clave: [/^(id|clave)$/],
       nit: [/\bnit\b/, /^(identificacion|tercero)$/],
+      dv,
       tipo: [/^(tipo|clase)( de (retencion|impuesto))?$/, /^impuesto$/],
       concepto_codigo: [/(cod|codigo).*concepto/],
       concepto: [/^concepto/],
@@ -135,6 +143,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
       clave: [/^(id|clave)$/],
       numero: [/^(numero|nro|no)?\.? ?(de(l)? )?contrato$/],
       nit: [/\bnit\b/],
+      dv,
       objeto: [/objeto/],
       tipo: [/^tipo/],
       fecha_inicio: [/inicio/],

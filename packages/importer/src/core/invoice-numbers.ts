@@ -30,7 +30,7 @@ export function readInvoiceNumbers(cell: string): InvoiceReading {
   if (!/\d/.test(text)) return { numbers: [], date: null, doubts: ['invoice-without-number'] }
   const [, number, day] = dateRunIn.exec(text) ?? []
   const date = day === undefined ? undefined : readDate(day, 'dmy')
-  if (number !== undefined && date) {
+  if (number !== undefined && typeof date === 'object') {
     return { numbers: [number], date: date.date, doubts: ['invoice-date-run-in'] }
   }
   if (range.test(text)) return { numbers: [text], date: null, doubts: ['invoice-range'] }

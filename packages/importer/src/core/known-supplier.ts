@@ -35,10 +35,6 @@ export class NamedSuppliers {
   ownerOf(record: RecordReader<'nit' | 'nombre' | 'sucursal'>): DocumentOwner {
     const nit = record.required('nit', record.nit('nit'))
     const supplier = nit.documento_numero
-    if (nit.doubt) {
-      const values = { nit: `${supplier}-${nit.documento_dv}` }
-      record.doubt('nit-check-digit-glued', { field: 'nit', value: `${supplier}${nit.documento_dv}`, values })
-    }
     const branches = this.#accounts.get(supplier)
     if (branches) return { supplier, account: this.#branchOf(record, branches) }
     if (!this.#named.has(supplier)) this.#name(record, supplier, nit.documento_dv)

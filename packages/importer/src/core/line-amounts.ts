@@ -15,7 +15,12 @@ export interface LineFigures {
  * The amounts of a line in cents, half a cent up. The adjustment is a discount with the sign turned, so that gross
  * stays quantity by price and net stays gross less discount with tax; the tax is on the gross amount.
  */
-export function lineAmounts(figures: LineFigures): { amounts: LineAmounts; isRounded: boolean } {
+export function lineAmounts(figures: LineFigures): {
+  amounts: LineAmounts
+  isRounded: boolean
+  /** Quantity by price, to the last decimal. */
+  exact: string
+} {
   const gross = multiply(figures.cantidad, figures.precio)
   const valor_bruto = rounded(gross)
   const iva = rounded(multiply(gross, figures.tarifa_iva)).money
@@ -25,6 +30,7 @@ export function lineAmounts(figures: LineFigures): { amounts: LineAmounts; isRou
   return {
     amounts: { valor_bruto: valor_bruto.money, valor_descuento, iva, valor_neto },
     isRounded: valor_bruto.isRounded || ajuste.isRounded,
+    exact: gross.includes('.') ? gross.replace(/\.?0+$/, '') : gross,
   }
 }
 

@@ -1,5 +1,7 @@
 import type { DateOrder } from './read-date.ts'
+import type { Separator } from './separator.ts'
 import type { DecimalMark } from './read-number.ts'
+import type { Encoding } from './text-encoding.ts'
 
 /** How a cell is read. */
 export type CellKind =
@@ -26,8 +28,11 @@ export interface FieldMapping {
   kind: CellKind
   /** Cells that mean "there is none". */
   none?: string[]
+  /** In which order days stand, and what parts decimals; left out, the column's own cells tell. */
   dateOrder?: DateOrder
   decimalMark?: DecimalMark
+  /** How many of the last digits are decimals, where the source writes no mark. */
+  impliedDecimals?: number
 }
 
 /** The kinds of files that a source may have. */
@@ -56,9 +61,18 @@ export const parts = [
 /** One kind of file of a source. */
 export type Part = (typeof parts)[number]
 
-/** One file of a source: its usual name, and where each field stands in it. */
+/** How a file is read where somebody has said so; what is not said is found out from the file. */
+export interface PartReading {
+  encoding?: Encoding
+  separator?: Separator
+  sheet?: string
+  headerLine?: number
+}
+
+/** One file of a source: its usual name, how it is read, and where each field stands in it. */
 export interface PartMapping {
   file: string
+  reading?: PartReading
   fields: Record<string, FieldMapping>
 }
 

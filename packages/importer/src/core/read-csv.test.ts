@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heldContent } from './content.ts'
-import { readCsv, separatorOf } from './read-csv.ts'
+import { separatorOf } from './read-csv.ts'
+import { readTable } from './read-table.ts'
 
 /** Bytes in pieces of any length, as a file on the disk comes. */
 const inPieces = (bytes: Buffer, length: number) => ({
@@ -12,18 +13,13 @@ const inPieces = (bytes: Buffer, length: number) => ({
 })
 const read = (text: string | Uint8Array, length = 1 << 20) => {
   const bytes = Buffer.from(text)
-  const {
-    records,
-    count,
-    headerLine: _headerLine,
-    ...table
-  } = readCsv({
+  const { file, header, records, count } = readTable({
     name: 'f.csv',
     content: inPieces(bytes, length),
     sha256: '',
   })
   expect([...records]).toHaveLength(count)
-  return { ...table, records: [...records] }
+  return { file, header, records: [...records] }
 }
 const cellsOf = (content: string | Uint8Array) => read(content).records.map(({ cells }) => cells)
 const linesOf = (content: string) => read(content).records.map(({ line }) => line)

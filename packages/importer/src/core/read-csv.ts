@@ -1,77 +1,161 @@
-import type { Content } from './content.ts'
+import { bookLimits } from './book.ts'
+import type { Content, NamedContent } from './content.ts'
+import { isSuspect } from './code-pages.ts'
 import { csvRecords, QuoteUnclosed } from './csv-records.ts'
+import { fixedPlaces, fixedRecords } from './fixed-columns.ts'
+import type { GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
-import type { SourceFile } from './source-file.ts'
-import { readAnew, type SourceRecord, type SourceTable } from './source-table.ts'
+import type { Separator } from './separator.ts'
+import { readAnew, type SourceRecord } from './source-table.ts'
 import { encodingOf, textOf, type Encoding } from './text-encoding.ts'
 
-/** Separators by preference: a comma stands in texts more often than the others do. */
-const separators = [';', '\t', '|', ',']
+/** What somebody has said of how a text is written. */
+export interface TextForm {
+  encoding?: Encoding | null | undefined
+  separator?: Separator | null | undefined
+}
+
+/** A text as records, before anybody knows which of them is the header. */
+export interface TextRecords {
+  encoding: Encoding
+  separator: Separator
+  /** All that are not blank, as often as somebody goes through them; never held. */
+  records: Iterable<SourceRecord>
+  /** How many there are. */
+  count: number
+  /** Whether letters stand in it that no text should hold, or that may be those of another encoding. */
+  isSuspect: boolean
+}
 
 /**
- * Reads a CSV file of any usual dialect: UTF-8 with or without mark, UTF-16 or Latin-1; separated by comma, semicolon,
- * tab or bar; with quoted line breaks. Blank lines are left out, and every record knows its physical line. The file is gone
- * through once for its count and faults, and again whenever its records are asked for.
- * @throws ImportFault when there is no header or a quote is never closed.
+ * Reads a text of any usual dialect: separated by semicolon, tab, bar or comma, or with columns at fixed places; with quoted
+ * line breaks. Blank records are left out, and every record knows its physical line. The file is gone through once for its
+ * count and faults, and again whenever its records are asked for.
+ * @throws ImportFault when a quote is never closed, or a record has too many columns.
  */
-export function readCsv({ name, content }: SourceFile): SourceTable {
-  const encoding = encodingOf(content)
-  const separator = separatorOf(beginningOf(content, encoding))
-  const filled = () => filledRecords(csvRecords(textOf(content, encoding), separator))
-  let header: SourceRecord | undefined
+export function readText({ name, content }: NamedContent, form: TextForm = {}): TextRecords {
+  const encoding = form.encoding ?? encodingOf(content)
+  const beginning = beginningOf(content, encoding)
+  const told = toldSeparator(beginning)
+  const separator = form.separator ?? told ?? separatorOf(beginning)
+  let isOdd = false
+  const watched = function* () {
+    for (const piece of textOf(content, encoding)) {
+      isOdd ||= isSuspect(piece)
+      yield piece
+    }
+  }
+  const places = separator === 'fixed' ? fixedPlaces(textOf(content, encoding)) : []
+  const readIn = (pieces: Iterable<string>) =>
+    separator === 'fixed' ? fixedRecords(pieces, places) : csvRecords(pieces, separator)
+  const filled = (pieces: Iterable<string>) => filledRecords(readIn(pieces), told === undefined ? 0 : 1)
   let count = 0
   try {
-    for (const record of filled()) {
-      if (header) count += 1
-      else header = record
+    for (const { line, cells } of filled(watched())) {
+      count += 1
+      if (cells.length > bookLimits.columns) throw tooManyColumns(name, line)
     }
   } catch (fault) {
     if (!(fault instanceof QuoteUnclosed)) throw fault
     throw new ImportFault('quote-unclosed', { file: name, line: String(fault.line) }, fault)
   }
-  if (!header) throw new ImportFault('file-empty', { file: name })
-  const records = readAnew(() => after(filled(), 1))
-  const { line: headerLine, cells } = header
-  return { file: name, header: cells.map((cell) => cell.trim()), headerLine, records, count }
+  return {
+    encoding,
+    separator,
+    records: readAnew(() => filled(textOf(content, encoding))),
+    count,
+    isSuspect: isOdd,
+  }
 }
 
+const tooManyColumns = (file: string, line: number) =>
+  new ImportFault('too-many-columns', {
+    file,
+    line: String(line),
+    most: bookLimits.columns.toLocaleString('es-CO'),
+  })
+
+/** A record as a row of a grid: texts without spaces around them, no number by itself. */
+export const rowOf = ({ line, cells }: SourceRecord): GridRow => ({
+  line,
+  cells: cells.map((cell) => ({ text: cell.trim(), isNumber: false })),
+})
+
 /** Enough of a text for its header to be in it. */
-export function beginningOf(content: Content, encoding: Encoding): string {
+function beginningOf(content: Content, encoding: Encoding): string {
   let text = ''
   for (const piece of textOf(content, encoding)) {
     text += piece
     if (text.length > 64 * 1024) break
   }
-  return text
+  return text.slice(0, 64 * 1024)
 }
 
-function* filledRecords(records: Iterable<SourceRecord>): Generator<SourceRecord> {
-  for (const record of records) if (record.cells.some((cell) => cell.trim() !== '')) yield record
+/** What Excel writes into the first line for itself. */
+const toldSeparator = (text: string) => {
+  const [, told] = /^sep=([;\t|,])\r?\n/i.exec(text) ?? []
+  return ([';', '\t', '|', ','] as const).find((one) => one === told)
 }
 
-/** All records but the first ones. */
-export function* after(records: Iterable<SourceRecord>, skipped: number): Generator<SourceRecord> {
+function* filledRecords(records: Iterable<SourceRecord>, skipped: number): Generator<SourceRecord> {
   let left = skipped
   for (const record of records) {
     if (left > 0) left -= 1
-    else yield record
+    else if (record.cells.some((cell) => cell.trim() !== '')) yield record
   }
 }
 
-/** The separator that the header's line holds most often outside of quotes. */
-export function separatorOf(text: string): string {
-  const counts = new Map(separators.map((separator) => [separator, 0]))
+/** Records by which a separator is told. */
+const told = 60
+
+/**
+ * The separator by which the most of the first records have one and the same number of cells; of equals the one that the
+ * header's line has most. Where none divides anything and the columns stand at fixed places, that.
+ */
+export function separatorOf(text: string): Separator {
+  const onLine = countsOnLine(text)
+  if (isDividedByPlaces(text)) return 'fixed'
+  const ranked = ([';', '\t', '|', ','] as const)
+    .map((separator) => ({ separator, alike: alikeBy(text, separator), here: onLine.get(separator) ?? 0 }))
+    .toSorted((one, other) => other.alike - one.alike || other.here - one.here)
+  const [best] = ranked
+  return !best || best.alike === 0 ? ',' : best.separator
+}
+
+/** Whether the header has no separator at all, and blanks stand at the same places of every line. */
+function isDividedByPlaces(text: string): boolean {
+  const [header = ''] = text.split(/[\r\n]+/).filter((line) => line.trim() !== '')
+  return !/[;\t|,]/.test(header) && fixedPlaces([text]).length > 1
+}
+
+/** The share of the first records that have the number of cells, two at least, that most of them have. */
+function alikeBy(text: string, separator: Separator): number {
+  const widths = new Map<number, number>()
+  let count = 0
+  try {
+    for (const { cells } of csvRecords([text], separator)) {
+      count += 1
+      if (cells.length > 1) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1)
+      if (count >= told) break
+    }
+  } catch (fault) {
+    // Not a fault: the beginning of a text may end within quotes.
+    if (!(fault instanceof QuoteUnclosed)) throw fault
+  }
+  return Math.max(0, ...widths.values()) / Math.max(1, count)
+}
+
+/** How often each separator stands in the first line that has any, outside of quotes. */
+function countsOnLine(text: string): Map<string, number> {
+  const counts = new Map<string, number>([';', '\t', '|', ','].map((separator) => [separator, 0]))
   let isQuoted = false
-  let isBlank = true
   for (const character of text) {
     const isBreak = !isQuoted && (character === '\n' || character === '\r')
     // Blank lines and titles above the header say nothing.
-    if (isBreak && !isBlank && Math.max(...counts.values()) > 0) break
-    if (!isBreak) isBlank = false
+    if (isBreak && Math.max(...counts.values()) > 0) break
     if (character === '"') isQuoted = !isQuoted
     const count = isQuoted ? undefined : counts.get(character)
     if (count !== undefined) counts.set(character, count + 1)
   }
-  const most = Math.max(...counts.values())
-  return most === 0 ? ',' : (separators.find((separator) => counts.get(separator) === most) ?? ',')
+  return counts
 }

@@ -1,6 +1,15 @@
 import { ImportFault } from './import-fault.ts'
-import { parts, type FieldMapping, type Mapping, type MappingRules, type PartMapping } from './mapping.ts'
+import {
+  parts,
+  type FieldMapping,
+  type Mapping,
+  type MappingRules,
+  type PartMapping,
+  type PartReading,
+} from './mapping.ts'
+import { separators } from './separator.ts'
 import { targets, type TargetField } from './targets.ts'
+import { encodings } from './text-encoding.ts'
 
 /**
  * Reads a saved mapping, which anybody may have edited.
@@ -42,12 +51,29 @@ function readPart(value: unknown, target: Record<string, TargetField>, place: st
     if (field.isRequired) throw invalid(at)
     return []
   })
-  return { file: textAt(part['file'], `${place}.file`), fields: Object.fromEntries(read) }
+  const { reading } = part
+  return {
+    file: textAt(part['file'], `${place}.file`),
+    ...(reading === undefined ? {} : { reading: readReading(reading, `${place}.reading`) }),
+    fields: Object.fromEntries(read),
+  }
+}
+
+function readReading(value: unknown, place: string): PartReading {
+  const { encoding, separator, sheet, headerLine } = objectAt(value, place)
+  if (headerLine !== undefined && (typeof headerLine !== 'number' || !Number.isInteger(headerLine)))
+    throw invalid(`${place}.headerLine`)
+  return {
+    ...(encoding === undefined ? {} : { encoding: oneOf(encoding, encodings, `${place}.encoding`) }),
+    ...(separator === undefined ? {} : { separator: oneOf(separator, separators, `${place}.separator`) }),
+    ...(sheet === undefined ? {} : { sheet: textAt(sheet, `${place}.sheet`) }),
+    ...(headerLine === undefined ? {} : { headerLine }),
+  }
 }
 
 function readField(value: unknown, { kind }: TargetField, place: string): FieldMapping {
   const field = objectAt(value, place)
-  const { column, constant, none, dateOrder, decimalMark } = field
+  const { column, constant, none, dateOrder, decimalMark, impliedDecimals } = field
   if (field['kind'] !== kind) throw invalid(`${place}.kind (${kind})`)
   if ((column === undefined) === (constant === undefined)) throw invalid(`${place}.column`)
   return {
@@ -55,10 +81,15 @@ function readField(value: unknown, { kind }: TargetField, place: string): FieldM
     ...(column === undefined ? {} : { column: textAt(column, `${place}.column`) }),
     ...(constant === undefined ? {} : { constant: textAt(constant, `${place}.constant`) }),
     ...(none === undefined ? {} : { none: textsAt(none, `${place}.none`) }),
-    ...(dateOrder === undefined ? {} : { dateOrder: oneOf(dateOrder, ['dmy', 'mdy'], `${place}.dateOrder`) }),
+    ...(dateOrder === undefined
+      ? {}
+      : { dateOrder: oneOf(dateOrder, ['dmy', 'mdy', 'ymd'], `${place}.dateOrder`) }),
     ...(decimalMark === undefined
       ? {}
       : { decimalMark: oneOf(decimalMark, ['.', ','], `${place}.decimalMark`) }),
+    ...(impliedDecimals === undefined
+      ? {}
+      : { impliedDecimals: decimalsAt(impliedDecimals, `${place}.impliedDecimals`) }),
   }
 }
 
@@ -85,6 +116,11 @@ function readRules(rules: Record<string, unknown>): MappingRules {
     usualTaxRates: textsAt(rules['usualTaxRates'], 'rules.usualTaxRates'),
     usualAdjustment: textAt(rules['usualAdjustment'], 'rules.usualAdjustment'),
   }
+}
+
+function decimalsAt(value: unknown, place: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > 6) throw invalid(place)
+  return value
 }
 
 function objectAt(value: unknown, place: string): Record<string, unknown> {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isSpreadsheetError, readNumber, readRate } from './read-number.ts'
+import {
+  currencyOfNumber,
+  formOfNumber,
+  isSpreadsheetError,
+  readImplied,
+  readNumber,
+  readRate,
+} from './read-number.ts'
 
 describe('a number', () => {
   it.each([
@@ -17,6 +24,18 @@ describe('a number', () => {
     ['(1,234.50)', '-1234.5'],
     ['1,234.50-', '-1234.5'],
     ['$ (25)', '-25'],
+    ['-$ 1,234.50', '-1234.5'],
+    ['$-1,234.50', '-1234.5'],
+    ['\u22121,234', '-1234'],
+    ['1,299,450.00', '1299450'],
+    ['COP 1,234.50', '1234.5'],
+    ['1,234.50 COP', '1234.5'],
+    ['1,234 pesos', '1234'],
+    ['USD 1,234.50', '1234.5'],
+    ['1,234.50 CR', '1234.5'],
+    ['1,234.50 DB', '-1234.5'],
+    ['1,234.50DR.', '-1234.5'],
+    ['1\u00a0234\u00a0567.5', '1234567.5'],
   ])('%s with a decimal point is %s', (typed, number) => {
     expect(readNumber(typed, '.')).toBe(number)
   })
@@ -25,6 +44,13 @@ describe('a number', () => {
     ['1.234.567,89', '1234567.89'],
     ['1234567,89', '1234567.89'],
     ['$ 1.234', '1234'],
+    ['$ 31.500.000,00', '31500000'],
+    ["1'234.567", '1234567'],
+    ['1\u2019234.567,25', '1234567.25'],
+    ['1 234 567,89', '1234567.89'],
+    ['1\u202f234,5', '1234.5'],
+    ['(1.234,50)', '-1234.5'],
+    ['1.234,50-', '-1234.5'],
     ['12', '12'],
   ])('%s with a decimal comma is %s', (typed, number) => {
     expect(readNumber(typed, ',')).toBe(number)
@@ -41,6 +67,14 @@ describe('a number', () => {
     '-1-',
     '(-1)',
     '(1',
+    '12 34',
+    '1 2345',
+    "1'23",
+    '-1 DB',
+    '50%',
+    '2,02E+12',
+    'FE-1',
+    '1.234.50',
     '()',
     '-',
     '#N/D',
@@ -52,6 +86,55 @@ describe('a number', () => {
   it('with the mark of the other country is refused rather than multiplied by a thousand', () => {
     expect(readNumber('1234.50', ',')).toBeUndefined()
     expect(readNumber('1234,50', '.')).toBeUndefined()
+  })
+})
+
+describe('how a number is written', () => {
+  it.each([
+    ['1.234.567,89', ','],
+    ['1,299,450.00', '.'],
+    ['$ 31.500.000', ','],
+    ['1,234,567', '.'],
+    ['1234.5', '.'],
+    ['1234,567', ','],
+    ['0.123', '.'],
+    ['1.23', '.'],
+    ['1.2345', '.'],
+    ['1234', 'whole'],
+    ['1.234', 'either'],
+    ['-1,234', 'either'],
+    ['$ 12.500 CR', 'either'],
+    ["1'234.567", 'either'],
+    ['abc', undefined],
+  ])('%s tells %s', (typed, form) => {
+    expect(formOfNumber(typed)).toBe(form)
+  })
+
+  it('names its currency, where it is not the peso', () => {
+    expect(['US$ 5', '5 USD', '€ 5', '5 euros', '$ 5', 'COP 5', '5'].map(currencyOfNumber)).toEqual([
+      'USD',
+      'USD',
+      'EUR',
+      'EUR',
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('digits whose last ones are decimals that nobody wrote', () => {
+  it.each([
+    ['0000123450', 2, '1234.5'],
+    ['-123', 2, '-1.23'],
+    ['123-', 2, '-1.23'],
+    ['5', 3, '0.005'],
+  ])('%s with %i is %s', (typed, decimals, number) => {
+    expect(readImplied(typed, decimals)).toBe(number)
+  })
+
+  it.each(['1234.50', '1,5', '', '-1-'])('%j is none', (typed) => {
+    expect(readImplied(typed, 2)).toBeUndefined()
   })
 })
 

@@ -1,28 +1,26 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
-import { readNit, type TypedNit } from '@enlace/domain/nit'
+import type { TypedNit } from '@enlace/domain/nit'
 import { fold } from '@enlace/domain/text'
+import { readingOf, reportLostZeros, type FieldCell, type FileReading } from './file-reading.ts'
 import type { doubts, FindingDetail, Findings, Place, refusals } from './finding.ts'
 import { ImportFault } from './import-fault.ts'
 import { readInvoiceNumbers, type InvoiceReading } from './invoice-numbers.ts'
-import type { FieldMapping, PartMapping } from './mapping.ts'
-import { readDate } from './read-date.ts'
-import { isSpreadsheetError, readNumber, readRate } from './read-number.ts'
+import type { PartMapping } from './mapping.ts'
+import { noRecordOf } from './no-record.ts'
+import { codeFault } from './odd-code.ts'
+import { textOddity } from './odd-text.ts'
+import { readDay } from './read-day.ts'
+import { readFigure } from './read-figure.ts'
+import { readNitCell, withoutGluedDigit } from './read-nit.ts'
 import type { SourceTable } from './source-table.ts'
 
 /** Ends the reading of a record that is refused; its finding is already made. */
 class RecordRefused extends Error {}
 
-/** Where a field's cell stands. */
-interface Cell {
-  mapping: FieldMapping
-  place: number
-}
-
 /** Called as records are read, with how many of how many. */
 export type CountRead = (read: number, total: number) => void
 
 const recordsBetweenCounts = 1_000
-const mostWholeDigits = 18
 // oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
@@ -61,18 +59,12 @@ export function* eachRecord<Field extends string, Made>(
       found: table.header.join(', '),
     })
   }
-  const places = new Map(table.header.map((name, place) => [fold(name), place]))
-  const cells = new Map(
-    Object.entries(part.fields).map(([name, mapping]) => [
-      name,
-      { mapping, place: mapping.column === undefined ? -1 : (places.get(fold(mapping.column)) ?? -1) },
-    ]),
-  )
+  const reading = readingOf(table, part, findings)
   let count = 0
   for (const { line, cells: texts, exact } of table.records) {
     if (count % recordsBetweenCounts === 0) onRead(count, table.count)
     count += 1
-    const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, cells, findings)
+    const record = new RecordReader<Field>({ file: table.file, line }, { texts, exact }, reading)
     let made: { value: Made } | undefined
     try {
       record.checkShape(table.header.length)
@@ -82,6 +74,7 @@ export function* eachRecord<Field extends string, Made>(
     }
     if (made) yield made.value
   }
+  reportLostZeros(reading)
   onRead(table.count, table.count)
 }
 
@@ -90,20 +83,17 @@ export class RecordReader<Field extends string> {
   readonly place: Place
   readonly #texts: readonly string[]
   readonly #exact: readonly boolean[] | undefined
-  readonly #cells: ReadonlyMap<string, Cell>
-  readonly #findings: Findings
+  readonly #file: FileReading
 
   constructor(
     place: Place,
     { texts, exact }: { texts: readonly string[]; exact?: readonly boolean[] | undefined },
-    cells: ReadonlyMap<string, Cell>,
-    findings: Findings,
+    file: FileReading,
   ) {
     this.place = place
     this.#texts = texts
     this.#exact = exact
-    this.#cells = cells
-    this.#findings = findings
+    this.#file = file
   }
 
   /** Refuses a record that has not as many cells as the header. */
@@ -116,16 +106,18 @@ export class RecordReader<Field extends string> {
     }
   }
 
-  /** A text without spaces around it; undefined when there is none. */
+  /** A text without spaces around it; undefined when there is none. What a spreadsheet spoilt is refused. */
   code(field: Field): string | undefined {
-    return this.#read(field)?.text
+    const cell = this.#read(field)
+    if (cell?.mapping.kind === 'code') this.#checkCode(field, cell.text)
+    return cell?.text
   }
 
   /** A text on one line. */
   text(field: Field): string | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    const clean = this.#withoutControls(field, cell.text)
+    const clean = this.#cleaned(field, cell.text)
     if (/[\r\n]/.test(clean)) this.doubt('text-line-break', { field, value: clean })
     return clean.replace(/\s+/g, ' ')
   }
@@ -133,59 +125,64 @@ export class RecordReader<Field extends string> {
   /** A text of several lines. */
   paragraph(field: Field): string | undefined {
     const cell = this.#read(field)
-    return cell && this.#withoutControls(field, cell.text).replace(/\r\n?/g, '\n')
+    return cell && this.#cleaned(field, cell.text).replace(/\r\n?/g, '\n')
   }
 
-  /** A NIT in any typed form. */
+  /** A NIT in any typed form, with its check digit of a column of its own where the file has one (`dv`). */
   nit(field: Field): TypedNit | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    const nit = readNit(cell.text)
-    if (!('reason' in nit)) return nit
-    const isDigit = nit.reason === 'check-digit-mismatch' || nit.reason === 'check-digit-malformed'
-    if (nit.reason === 'final-consumer') return this.refuse('nit-final-consumer', { field, value: cell.text })
-    return this.refuse(isDigit ? 'nit-check-digit' : 'nit-unreadable', { field, value: cell.text })
+    const reading = readNitCell(cell.text, this.#read('dv')?.text)
+    if ('refusal' in reading) return this.refuse(reading.refusal, { field, ...detailOf(reading.values) })
+    const { nit, doubt, values } = reading
+    const isMaybeGlued = doubt === 'nit-check-digit-glued' || doubt === 'nit-maybe-glued'
+    if (isMaybeGlued && cell.evidence.isGlued(cell.place)) return withoutGluedDigit(nit)
+    if (doubt) this.doubt(doubt, { field, value: cell.text, values })
+    return nit
   }
 
   /** A day of the calendar. */
   date(field: Field): CalendarDate | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    const reading = readDate(cell.text, cell.mapping.dateOrder ?? 'dmy')
-    if (!reading) return this.refuse('date-unreadable', { field, value: cell.text })
-    if (reading.isOrderGuessed) this.doubt('date-order-guessed', { field, value: cell.text })
-    return reading.date
+    const reading = readDay(cell)
+    if ('refusal' in reading) return this.refuse(reading.refusal, { field, value: cell.text })
+    const { date, doubt } = reading
+    if (doubt) this.doubt(doubt, { field, value: cell.text, values: { fecha: date } })
+    return date
   }
 
   /** An exact number as decimal text; a spreadsheet's error is none, reported. */
   decimal(field: Field): string | undefined {
-    return this.#number(field, readNumber)
+    return this.#figure(field)
   }
 
   /** A tax rate as a fraction; a spreadsheet's error is none, reported. */
   rate(field: Field): string | undefined {
-    return this.#number(field, readRate)
+    return this.#figure(field)
   }
 
   /** The invoice numbers of a cell, with what is odd about them reported. */
   invoices(field: Field): InvoiceReading | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
+    this.#checkCode(field, cell.text)
     const reading = readInvoiceNumbers(cell.text)
     for (const reason of reading.doubts) {
-      this.doubt(reason, { field, value: cell.text, values: { numbers: reading.numbers.join(', ') } })
+      const values = { numbers: reading.numbers.join(', '), fecha: reading.date ?? '' }
+      this.doubt(reason, { field, value: cell.text, values })
     }
     return reading
   }
 
   /** Remembers as what the record is kept, where somebody asks for it. */
   keptAs(table: string, key: string): void {
-    this.#findings.keep(this.place, table, key)
+    this.#file.findings.keep(this.place, table, key)
   }
 
   /** Whether the source tells of the field at all. */
   tells(field: Field): boolean {
-    return this.#cells.has(field)
+    return this.#file.columns.has(field)
   }
 
   /** The value, or the record is refused because it has none. */
@@ -195,54 +192,74 @@ export class RecordReader<Field extends string> {
 
   /** Leaves the record out. */
   refuse(reason: (typeof refusals)[number], detail: FieldDetail<Field> = {}): never {
+    const { header, findings } = this.#file
     // A row of totals fails somewhere; what it is says more than where.
-    if (this.#isTotals) this.#findings.refuse(this.place, 'totals-row')
-    else this.#findings.refuse(this.place, reason, this.#named(detail))
+    const other = noRecordOf(this.#texts, header, this.#owner)
+    if (other) findings.refuse(this.place, other)
+    else findings.refuse(this.place, reason, this.#named(detail))
     throw new RecordRefused(reason)
   }
 
   /** Keeps the record, with something to look at. */
   doubt(reason: (typeof doubts)[number], detail: FieldDetail<Field> = {}): void {
-    this.#findings.doubt(this.place, reason, this.#named(detail))
+    this.#file.findings.doubt(this.place, reason, this.#named(detail))
   }
 
-  get #isTotals(): boolean {
-    const first = this.#texts.find((text) => text.trim() !== '') ?? ''
-    return /^\s*(?:gran |sub)?total(?:es)?\b/i.test(first)
+  /** Whether a row that failed names somebody, or at least a document. */
+  get #owner(): 'named' | 'unreadable' | 'none' {
+    const nit = this.#file.columns.get('nit')
+    if (nit) {
+      const text = (nit.mapping.constant ?? this.#texts[nit.place] ?? '').trim()
+      return text === '' ? 'none' : 'refusal' in readNitCell(text) ? 'unreadable' : 'named'
+    }
+    const columns = [...this.#file.columns.values()]
+    const hasCode = columns.some(
+      ({ mapping, place }) => mapping.kind === 'code' && (this.#texts[place] ?? '').trim() !== '',
+    )
+    return hasCode ? 'unreadable' : 'none'
   }
 
-  #read(field: Field): { text: string; mapping: FieldMapping; isExact: boolean } | undefined {
-    const cell = this.#cells.get(field)
-    if (!cell) return undefined
-    const text = (cell.mapping.constant ?? this.#texts[cell.place] ?? '').trim()
-    return text === '' || cell.mapping.none?.includes(text)
+  #read(field: string): FieldCell | undefined {
+    const column = this.#file.columns.get(field)
+    if (!column) return undefined
+    const { mapping, place } = column
+    const text = (mapping.constant ?? this.#texts[place] ?? '').trim()
+    return text === '' || mapping.none?.includes(text)
       ? undefined
-      : { text, mapping: cell.mapping, isExact: this.#exact?.[cell.place] === true }
+      : { text, mapping, place, isExact: this.#exact?.[place] === true, evidence: this.#file.evidence }
   }
 
-  #number(field: Field, read: typeof readNumber): string | undefined {
+  #figure(field: Field): string | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    if (isSpreadsheetError(cell.text)) {
-      this.doubt('number-not-available', { field, value: cell.text })
-      return undefined
-    }
-    const number = read(cell.text, cell.isExact ? '.' : (cell.mapping.decimalMark ?? '.'))
-    if (number === undefined) return this.refuse('number-unreadable', { field, value: cell.text })
-    if (number.replace(/^-/, '').split('.', 1).join('').length > mostWholeDigits) {
-      this.refuse('number-too-large', { field, value: cell.text })
-    }
+    const { number, refusal, doubt } = readFigure(cell, () => this.#read('moneda')?.text)
+    const value = cell.text
+    if (refusal) return this.refuse(refusal, { field, value })
+    if (doubt) this.doubt(doubt, { field, value, values: { numero: number ?? '' } })
     return number
   }
 
-  #withoutControls(field: Field, text: string): string {
+  #checkCode(field: Field, text: string): void {
+    const fault = codeFault(text)
+    if (!fault) return this.#file.widths.see(field, this.place, text)
+    if (fault.reason === 'code-maybe-date') return this.doubt(fault.reason, { field, value: text })
+    const values = fault.reason === 'code-is-date' ? { propuesta: fault.numero } : {}
+    this.refuse(fault.reason, { field, value: text, values })
+  }
+
+  #cleaned(field: Field, text: string): string {
     const clean = text.replace(controls, '')
     if (clean !== text) this.doubt('text-control-character', { field, value: clean })
+    const oddity = textOddity(clean)
+    if (!oddity) return clean
+    const { reason, propuesta } = oddity
+    if (propuesta === null) this.doubt(reason, { field, value: clean })
+    else this.doubt('text-letters-guessed', { field, value: clean, values: { propuesta } })
     return clean
   }
 
   #named({ field, ...detail }: FieldDetail<Field>): FindingDetail {
-    const column = field === undefined ? undefined : this.#cells.get(field)?.mapping.column
+    const column = field === undefined ? undefined : this.#file.columns.get(field)?.mapping.column
     return { ...detail, field: column ?? field ?? null }
   }
 }
@@ -252,4 +269,8 @@ interface FieldDetail<Field extends string> {
   field?: Field
   value?: string
   values?: Readonly<Record<string, string>>
+}
+
+function detailOf({ value = '', ...values }: Readonly<Record<string, string>>) {
+  return { value, values }
 }

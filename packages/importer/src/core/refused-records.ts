@@ -1,4 +1,5 @@
 import type { DescribedFinding } from './described-finding.ts'
+import type { NoRecord } from './no-record.ts'
 import type { Part } from './mapping.ts'
 import type { SourceTable } from './source-table.ts'
 
@@ -15,9 +16,10 @@ export function recordsOf(
   findings: readonly DescribedFinding[],
 ): RefusedRecords {
   const byPlace = new Map<string, number>()
-  for (const [seq, { file, line, severity }] of findings.entries()) {
+  for (const [seq, { file, line, severity, reason }] of findings.entries()) {
     const place = placeOf(file, line)
-    if (severity === 'refused' && !byPlace.has(place)) byPlace.set(place, seq)
+    // Nothing of a total or a page's foot is to be mended.
+    if (severity === 'refused' && !noRecords.has(reason) && !byPlace.has(place)) byPlace.set(place, seq)
   }
   const records = new Map<number, readonly string[]>()
   const headers: Record<string, readonly string[]> = {}
@@ -33,4 +35,5 @@ export function recordsOf(
   return { headers, records }
 }
 
+const noRecords = new Set<string>(['totals-row', 'header-repeated', 'page-row'] satisfies NoRecord[])
 const placeOf = (file: string, line: number) => `${file}\u0000${line}`

@@ -1,9 +1,31 @@
+import type { Book } from './book.ts'
+import type { readingDoubts } from './finding.ts'
+import type { Separator } from './separator.ts'
+import type { Encoding } from './text-encoding.ts'
+
 /** One record of a file: its cells, and the physical line on which it begins. */
 export interface SourceRecord {
   line: number
   cells: readonly string[]
   /** Of a workbook or JSON: which cells are numbers by themselves, with a point before the decimals. */
   exact?: readonly boolean[]
+}
+
+/** How a file was read, so that it can be shown and said otherwise. */
+export interface TableReading {
+  format: 'csv' | 'ndjson' | 'json' | Book['format']
+  encoding: Encoding | null
+  separator: Separator | null
+  sheet: string | null
+}
+
+/** Something odd about how a file is written. It was read all the same. */
+export interface ReadingDoubt {
+  line: number
+  reason: (typeof readingDoubts)[number]
+  field: string | null
+  value: string | null
+  values: Readonly<Record<string, string>>
 }
 
 /** A file's content as a table, whatever its format: the header's names and the records below it. */
@@ -16,6 +38,8 @@ export interface SourceTable {
   records: Iterable<SourceRecord>
   /** How many records there are. */
   count: number
+  reading?: TableReading
+  doubts?: readonly ReadingDoubt[]
 }
 
 /** What goes through a file anew each time that somebody asks for its records. */

@@ -42,6 +42,7 @@ const goods = {
 export const targets = {
   'third-parties': {
     nit: must('nit'),
+    dv: may('code'),
     nombre: must('text'),
     sigla: may('text'),
     id_actividad_economica: may('code'),
@@ -120,6 +121,7 @@ export const targets = {
     numero_orden: may('code'),
     fecha_orden: may('date'),
     nit: must('nit'),
+    dv: may('code'),
     facturas: may('invoices'),
     fecha_factura: may('date'),
     cufe: may('code'),
@@ -139,6 +141,7 @@ export const targets = {
   },
   'account-statements': {
     nit: must('nit'),
+    dv: may('code'),
     nombre: may('text'),
     sucursal: may('code'),
     prefijo: may('code'),
@@ -159,6 +162,7 @@ export const targets = {
   },
   'payments-made': {
     nit: must('nit'),
+    dv: may('code'),
     nombre: may('text'),
     sucursal: may('code'),
     comprobante: must('code'),
@@ -201,6 +205,7 @@ export const targets = {
   withholdings: {
     clave: may('code'),
     nit: must('nit'),
+    dv: may('code'),
     tipo: must('withholding-type'),
     concepto_codigo: may('code'),
     concepto: may('text'),
@@ -221,6 +226,7 @@ export const targets = {
     clave: may('code'),
     numero: must('code'),
     nit: must('nit'),
+    dv: may('code'),
     objeto: must('text'),
     tipo: must('code'),
     fecha_inicio: may('date'),

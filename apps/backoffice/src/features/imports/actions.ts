@@ -5,7 +5,12 @@ import type {
   listImportFindings,
   listImports,
 } from '@enlace/contract/features/imports/calls'
-import type { ImportBatch, ImportFinding, ImportPlan } from '@enlace/contract/features/imports/schemas'
+import type {
+  ImportBatch,
+  ImportFinding,
+  ImportPlan,
+  ImportReading,
+} from '@enlace/contract/features/imports/schemas'
 
 /** What the history is narrowed to. */
 export type HistorySearch = { page: number; source?: string; state?: ImportBatch['state'] }
@@ -29,8 +34,8 @@ export type PlanActs = {
   mayWrite: boolean
   change: (changes: Partial<Omit<ImportPlan, 'files'>>) => void
   changeFile: (seq: number, changes: Partial<PlannedFile>) => void
-  /** Asks which columns fit once the kind, sheet or header row of a file is another. */
-  read: (seq: number, place: Partial<Pick<PlannedFile, 'part' | 'sheet' | 'headerLine'>>) => void
+  /** Asks which columns fit once the kind of a file is another, or how it is read. */
+  read: (seq: number, told: { part?: PlannedFile['part']; reading?: ImportReading }) => void
   add: (files: readonly File[]) => void
   remove: (seq: number) => void
   check: () => void

@@ -1,3 +1,4 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportField, ImportFile } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
@@ -5,6 +6,7 @@ import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
 import type { PlanActs, PlannedFile, Targets } from './actions.ts'
+import { CellForm } from './cell-form.tsx'
 import styles from './imports.module.css'
 import { fieldName } from './shown.ts'
 
@@ -28,7 +30,7 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
     0,
     rows.findIndex(({ line }) => line === planned.headerLine),
   )
-  const header = rows[at]?.cells ?? []
+  const header = distinctNames(rows[at]?.cells ?? [])
   const exampleOf = (column: string | undefined) => {
     const place = column === undefined ? -1 : header.indexOf(column)
     return place < 0 ? '' : (rows.slice(at + 1).find(({ cells }) => cells[place])?.cells[place] ?? '')
@@ -100,16 +102,15 @@ function FieldRow({ target, header, given, example, isMissing, isLocked, onChang
           { value: fixed, label: texts.fixed },
         ]}
         onChange={({ currentTarget: { value } }) => {
-          const forms = formsOf(given)
           if (value === '') onChange(undefined)
-          else if (value === fixed) onChange({ constant: '', ...forms })
-          else onChange({ column: value, ...forms })
+          // Another column may be written otherwise: its own cells tell.
+          else onChange(value === fixed ? { constant: '' } : { column: value })
         }}
       />
       {given?.constant === undefined ? (
         <div className={styles.soft}>
           {example !== '' && `${texts.example}: ${example}`}
-          {given && <Form {...{ name, target, given, isLocked, onChange }} />}
+          {given && <CellForm {...{ name, target, given, isLocked, onChange }} />}
         </div>
       ) : (
         <TextInput
@@ -122,47 +123,5 @@ function FieldRow({ target, header, given, example, isMissing, isLocked, onChang
         />
       )}
     </li>
-  )
-}
-
-const formsOf = (given: ImportField | undefined): ImportField => ({
-  ...(given?.dateOrder && { dateOrder: given.dateOrder }),
-  ...(given?.decimalMark && { decimalMark: given.decimalMark }),
-})
-
-type FormProps = Pick<FieldRowProps, 'target' | 'isLocked' | 'onChange'> & {
-  name: string
-  given: ImportField
-}
-
-/** How the cells of a column write a day or a figure, where that is not plain. */
-function Form({ name, target, given, isLocked, onChange }: FormProps) {
-  const label = fill(texts.formOf, { field: name })
-  if (target.kind === 'date') {
-    return (
-      <Select
-        label={label}
-        isLabelHidden
-        disabled={isLocked}
-        value={given.dateOrder ?? 'dmy'}
-        options={(['dmy', 'mdy'] as const).map((value) => ({ value, label: texts.forms[value] }))} // the two orders
-        onChange={({ currentTarget }) =>
-          onChange({ ...given, dateOrder: currentTarget.value === 'mdy' ? 'mdy' : 'dmy' })
-        }
-      />
-    )
-  }
-  if (!['decimal', 'money', 'rate'].includes(target.kind)) return null
-  return (
-    <Select
-      label={label}
-      isLabelHidden
-      disabled={isLocked}
-      value={given.decimalMark ?? '.'}
-      options={([',', '.'] as const).map((value) => ({ value, label: texts.forms[value] }))} // the two marks
-      onChange={({ currentTarget }) =>
-        onChange({ ...given, decimalMark: currentTarget.value === ',' ? ',' : '.' })
-      }
-    />
   )
 }

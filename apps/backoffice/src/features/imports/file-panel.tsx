@@ -12,13 +12,10 @@ import type { PlanActs, PlannedFile, Targets } from './actions.ts'
 import { FieldRows } from './field-rows.tsx'
 import styles from './imports.module.css'
 import { Preview } from './preview.tsx'
+import { ReadingPart } from './reading-part.tsx'
 import { fieldName } from './shown.ts'
 
 const texts = importsTexts.plan
-const separators: Readonly<Record<string, string>> = texts.separators
-
-/** Rows below which nobody looks for a header. */
-const headerDepth = 15
 
 type FilePanelProps = {
   file: ImportFile
@@ -49,7 +46,8 @@ export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, 
     >
       <Stack>
         <DefinitionList items={factsOf(file)} />
-        <ReadingChoices {...{ file, planned, rows, acts }} />
+        <ReadingPart {...{ file, planned, rows, acts }} />
+        <PartChoice {...{ planned, acts }} />
         <Preview name={name} rows={rows} headerLine={planned.headerLine} />
         {isRepeated && <Banner kind="warning">{texts.repeated}</Banner>}
         {missing.length > 0 && (
@@ -64,56 +62,27 @@ export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, 
   )
 }
 
-function factsOf({ bytes, format, encoding, separator }: ImportFile) {
+function factsOf({ bytes, format }: ImportFile) {
   const { facts } = texts
   return [
     { label: facts.size, value: fileSizeText(bytes) },
     { label: facts.format, value: texts.formats[format] },
-    ...(encoding === null ? [] : [{ label: facts.encoding, value: encoding.toUpperCase() }]),
-    ...(separator === null ? [] : [{ label: facts.separator, value: separators[separator] ?? separator }]),
   ]
 }
 
-type ReadingChoicesProps = Pick<FilePanelProps, 'file' | 'planned' | 'acts'> & {
-  rows: ImportFile['sheets'][number]['rows']
-}
-
-function ReadingChoices({ file, planned, rows, acts }: ReadingChoicesProps) {
-  const { seq, sheets } = file
-  const { mayWrite, read } = acts
+function PartChoice({ planned, acts }: Pick<FilePanelProps, 'planned' | 'acts'>) {
   return (
     <div className={styles.choices}>
       <Select
         label={texts.part}
         value={planned.part}
-        disabled={!mayWrite}
+        disabled={!acts.mayWrite}
         options={importParts.map((part) => ({ value: part, label: importsTexts.parts[part] }))}
         onChange={({ currentTarget }) => {
           const part = ImportPart.safeParse(currentTarget.value).data
-          if (part) read(seq, { part })
+          if (part) acts.read(planned.seq, { part })
         }}
       />
-      {sheets.length > 1 && (
-        <Select
-          label={texts.sheet}
-          value={planned.sheet ?? ''}
-          disabled={!mayWrite}
-          options={sheets.map(({ name }) => ({ value: name ?? '', label: name ?? '' }))}
-          onChange={({ currentTarget }) => read(seq, { sheet: currentTarget.value })}
-        />
-      )}
-      {planned.headerLine !== null && (
-        <Select
-          label={texts.headerLine}
-          value={String(planned.headerLine)}
-          disabled={!mayWrite}
-          options={rows.slice(0, headerDepth).map(({ line, cells }) => ({
-            value: String(line),
-            label: fill(texts.headerOption, { line, cells: cells.filter(Boolean).join(' · ') }),
-          }))}
-          onChange={({ currentTarget }) => read(seq, { headerLine: Number(currentTarget.value) })}
-        />
-      )}
     </div>
   )
 }

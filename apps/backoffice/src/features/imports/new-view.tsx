@@ -14,7 +14,8 @@ import { fileSizeText } from '@enlace/web/document/file-size.ts'
 const texts = importsTexts.begin
 
 /** The endings of the names of files that a load takes. */
-export const takenEndings = '.csv,.txt,.tsv,.xlsx,.xlsm,.xls,.ndjson,.jsonl,.json'
+export const takenEndings =
+  '.csv,.txt,.tsv,.tab,.psv,.prn,.dat,.asc,.xlsx,.xlsm,.xls,.ods,.xml,.html,.htm,.ndjson,.jsonl,.json,.zip,.gz,.br'
 
 /** The words of the field that takes files. */
 export const fileInputTexts = {

@@ -18,7 +18,12 @@ import {
   undoImport,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
-import type { ImportPart, ImportPlan, ImportRhythm } from '@enlace/contract/features/imports/schemas'
+import type {
+  ImportPart,
+  ImportPlan,
+  ImportReading,
+  ImportRhythm,
+} from '@enlace/contract/features/imports/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
 import { partsOf } from '@enlace/web/http/file-parts.ts'
@@ -82,6 +87,7 @@ export const suggest = (
     part?: ImportPart | undefined
     sheet: string | null
     headerLine: number | null
+    reading?: ImportReading | undefined
   },
 ) => send(suggestImport, { params: { id }, body: asked })
 

@@ -1,6 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import { importTexts } from '@enlace/contract/core/import/texts'
 import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
@@ -17,6 +16,7 @@ import { PageLinks } from '@enlace/web/list/page-links.tsx'
 import type { FindingSearch, FoundFindings } from './actions.ts'
 import { findingColumns, kindColumns, LoadChip } from './columns.tsx'
 import { Figures } from './figures.tsx'
+import { FindingGroups } from './finding-groups.tsx'
 import styles from './imports.module.css'
 import { countOf, instantOf } from './shown.ts'
 
@@ -131,7 +131,14 @@ function Findings(props: ResultViewProps) {
             </div>
           </>
         )}
-        {hasFindings && <FindingFilters {...{ search, findings, onFilter }} />}
+        {hasFindings && (
+          <FindingGroups
+            reasons={findings?.reasons ?? []}
+            chosen={search.reason}
+            onChoose={(reason) => onFilter(reason === undefined ? {} : { reason })}
+          />
+        )}
+        {hasFindings && <FindingFilters {...{ search, onFilter }} />}
         <DataTable
           caption={texts.findings}
           columns={findingColumns}
@@ -163,12 +170,7 @@ function Findings(props: ResultViewProps) {
   )
 }
 
-function FindingFilters({
-  search,
-  findings,
-  onFilter,
-}: Pick<ResultViewProps, 'search' | 'findings' | 'onFilter'>) {
-  const reasons = findings?.reasons ?? []
+function FindingFilters({ search, onFilter }: Pick<ResultViewProps, 'search' | 'onFilter'>) {
   return (
     <div className={styles.filters} role="search">
       <Select
@@ -183,18 +185,9 @@ function FindingFilters({
           onFilter(value === 'refused' || value === 'doubtful' ? { severity: value } : {})
         }
       />
-      <Select
-        label={texts.reason}
-        value={search.reason ?? ''}
-        options={[
-          { value: '', label: texts.anyReason },
-          ...reasons.map(({ reason, severity, count, message }) => ({
-            value: reason,
-            label: `${importTexts.severity[severity]} (${countOf(count)}): ${message}`,
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) => onFilter(value === '' ? {} : { reason: value })}
-      />
+      {(search.severity !== undefined || search.reason !== undefined) && (
+        <Button onClick={() => onFilter({})}>{importsTexts.list.clear}</Button>
+      )}
     </div>
   )
 }

@@ -63,15 +63,16 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
     isTyped,
     change: (changes) => edit((now) => ({ ...now, ...changes })),
     changeFile,
-    read(seq, place) {
+    read(seq, told) {
       const file = plan.files.find((one) => one.seq === seq)
       if (!file) return
       void run(`read-${seq}`, async () => {
-        const asked = { sheet: file.sheet, headerLine: file.headerLine, ...place }
-        // Another sheet has its header elsewhere, and another kind of file is looked for on it anew.
-        const headerLine = place.sheet === undefined ? asked.headerLine : null
-        const part = place.part ?? file.part
-        changeFile(seq, await suggest(id, { source: plan.source, seq, part, sheet: asked.sheet, headerLine }))
+        const reading = told.reading ?? file.reading
+        // What nobody has said is found anew: another sheet or separator has its header elsewhere.
+        const place = { sheet: reading?.sheet ?? null, headerLine: reading?.headerLine ?? null }
+        const part = told.part ?? file.part
+        changeFile(seq, await suggest(id, { source: plan.source, seq, part, ...place, reading }))
+        if (told.reading) await renew()
       })
     },
     add: (files) =>
@@ -101,5 +102,12 @@ const planOf = ({ source, picture, dueDays, files }: ImportLoad): ImportPlan => 
   source,
   picture,
   dueDays,
-  files: files.map(({ seq, part, sheet, headerLine, fields }) => ({ seq, part, sheet, headerLine, fields })),
+  files: files.map(({ seq, part, sheet, headerLine, reading, fields }) => ({
+    seq,
+    part,
+    sheet,
+    headerLine,
+    reading,
+    fields,
+  })),
 })

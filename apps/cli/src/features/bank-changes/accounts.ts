@@ -4,7 +4,7 @@ import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/c
 import { bankAccountKinds, readAccountNumber } from '@enlace/domain/bank-account'
 import { isBank } from '@enlace/domain/catalogue/banks'
 import { fold, neutraliseFormula } from '@enlace/domain/text'
-import { readCsv } from '@enlace/importer/core/read-csv'
+import { readTable } from '@enlace/importer/core/read-table'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { openSourceFile } from '@enlace/importer/core/source-file'
 import type { SourceTable } from '@enlace/importer/core/source-table'
@@ -103,7 +103,7 @@ function cellOf(text: string): string {
 
 async function tableOf(path: string): Promise<SourceTable> {
   try {
-    return readCsv(await openSourceFile(path))
+    return readTable(await openSourceFile(path))
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault
     throw new CommandFault(fill(texts.unreadable, { path }), { cause: fault })

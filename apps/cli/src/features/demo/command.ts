@@ -15,6 +15,7 @@ import {
 } from '../../core/demo-files.ts'
 import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
+import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
 /** Seeds the demo's companies into a database that has none. */
@@ -43,6 +44,7 @@ export const command: Command = {
         keepDemoQualification(db, context),
         keepDemoPosts(db, context),
         keepDemoDocuments(db, context),
+        keepDemoWebhook(db, context),
       ])
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)

@@ -26,7 +26,10 @@ describe('import', () => {
     const report = join(folder, 'informe.csv')
     const { code, lines } = await run(`--company 3 --sample udistrital --create --report ${report}`)
     expect(code).toBe(0)
-    expect(lines.slice(0, 7)).toEqual([
+    expect(lines.slice(0, 10)).toEqual([
+      'proveedores.csv: Texto, UTF-8, coma, encabezado en la línea 1',
+      'entradas.csv: Texto, UTF-8, coma, encabezado en la línea 1',
+      'elementos.csv: Texto, UTF-8, coma, encabezado en la línea 1',
       'Leyendo proveedores.csv: 1.166 de 1.166 registros',
       'Leyendo entradas.csv: 734 de 734 registros',
       'Leyendo elementos.csv: 21.473 de 21.473 registros',
@@ -45,7 +48,7 @@ describe('import', () => {
     const text = await readFile(report, 'utf8')
     expect(text).toContain(
       '\r\nentradas.csv;18;Dudosa;invoice-date-run-in;numero_factura;22701/02/2012;' +
-        'El número «22701/02/2012» trae pegada una fecha: se leyó como 227.\r\n',
+        'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
     expect((await run('--company 3 --sample udistrital')).lines[7]).toMatch(
@@ -61,7 +64,7 @@ describe('import', () => {
     )
     expect(lines).toContain('3 registros rechazados, 0 dudosos.')
     expect(lines).toContain(
-      '  1 × unknown-nit.csv:4 El proveedor 890903938 no está en el archivo de proveedores ni en el portal. El registro no se cargó.',
+      '  1 × unknown-nit.csv:4 El proveedor 890903938 no está en el portal ni en un archivo de proveedores de esta carga. No se cargó: cargue también los proveedores.',
     )
   })
 

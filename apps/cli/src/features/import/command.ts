@@ -8,7 +8,9 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
+import type { PartReading } from '@enlace/importer/core/mapping'
 import { counted, showProgress } from './progress.ts'
+import { readingLine, readReading, withReading } from './reading.ts'
 import { saveReport } from './report-file.ts'
 import { demandCompany, mappingOf, openAsked, savedMapping, sourceOf } from './request.ts'
 
@@ -31,6 +33,10 @@ export const command: Command = {
         report: { type: 'string' },
         create: { type: 'boolean', default: false },
         'confirm-closing': { type: 'boolean', default: false },
+        encoding: { type: 'string' },
+        separator: { type: 'string' },
+        sheet: { type: 'string' },
+        'header-line': { type: 'string' },
       },
       texts.usage,
     )
@@ -43,6 +49,7 @@ export const command: Command = {
         reportPath: values.report,
         isToCreate: values.create,
         confirmsClosing: values['confirm-closing'],
+        reading: readReading(values),
       })
     } catch (fault) {
       if (fault instanceof ImportFault) throw new CommandFault(describeFault(fault), { cause: fault })
@@ -58,6 +65,7 @@ interface AskedLoad {
   reportPath: string | undefined
   isToCreate: boolean
   confirmsClosing: boolean
+  reading: PartReading
 }
 
 async function load(context: CommandContext, asked: AskedLoad): Promise<number> {
@@ -69,8 +77,10 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
   if (asked.isToCreate)
     await demandCompany(db, company, brought ?? (await mappingOf(source, undefined)), true)
   else await demandCompany(db, company, undefined, false)
-  const mapping = brought ?? (await savedMapping(db, company, source)) ?? (await mappingOf(source, undefined))
-  const files = await openAsked(asked.asked, mapping)
+  const known = brought ?? (await savedMapping(db, company, source)) ?? (await mappingOf(source, undefined))
+  const files = await openAsked(asked.asked, known, asked.reading)
+  const mapping = withReading(known, files.tables, asked.reading)
+  for (const table of Object.values(files.tables)) context.print(readingLine(table))
   if (reportPath !== undefined) await saveReport(reportPath, [])
 
   const onProgress = showProgress({

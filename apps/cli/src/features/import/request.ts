@@ -3,7 +3,7 @@ import { importTexts } from '@enlace/contract/core/import/texts'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { formatNit } from '@enlace/domain/nit'
-import type { Mapping } from '@enlace/importer/core/mapping'
+import type { Mapping, PartReading } from '@enlace/importer/core/mapping'
 import { readMapping } from '@enlace/importer/core/read-mapping'
 import { readMappingFile, sampleFolder, shippedMapping, shippedSources } from '@enlace/importer/shipped'
 import { filesOfFolder, openFiles, type SourceFiles } from '@enlace/importer/source-files'
@@ -32,12 +32,13 @@ export async function sourceOf({ source, sample }: AskedFiles): Promise<string> 
 export async function openAsked(
   { sample, folder, paths }: AskedFiles,
   mapping: Mapping,
+  reading: PartReading,
 ): Promise<SourceFiles> {
   const ways = [sample !== undefined, folder !== undefined, paths.length > 0].filter(Boolean).length
   if (ways === 0) throw new CommandFault(texts.filesMissing)
   if (ways > 1) throw new CommandFault(texts.filesTwice)
-  if (paths.length > 0) return openFiles(paths, mapping)
-  return filesOfFolder(folder ?? sampleFolder(sample ?? ''), mapping)
+  if (paths.length > 0) return openFiles(paths, mapping, reading)
+  return filesOfFolder(folder ?? sampleFolder(sample ?? ''), mapping, reading)
 }
 
 /** The mapping that the operator brings, else the one that comes with the product; the saved one is asked for later. */

@@ -16,6 +16,7 @@ import {
 } from '../../core/demo-files.ts'
 import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
+import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { keepDemoRequests } from '../../core/demo-requests.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
@@ -89,6 +90,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       keepDemoRequests(db, context),
       keepDemoPosts(db, context),
       keepDemoDocuments(db, context),
+      keepDemoWebhook(db, context),
     ])
   return db
 }

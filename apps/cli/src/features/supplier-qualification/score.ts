@@ -5,7 +5,7 @@ import { readPeriod, type EvaluationPeriod } from '@enlace/domain/evaluation-per
 import { criterionScore } from '@enlace/domain/qualification'
 import { fold } from '@enlace/domain/text'
 import { ImportFault } from '@enlace/importer/core/import-fault'
-import { readCsv } from '@enlace/importer/core/read-csv'
+import { readTable } from '@enlace/importer/core/read-table'
 import { openSourceFile } from '@enlace/importer/core/source-file'
 import type { SourceTable } from '@enlace/importer/core/source-table'
 import { keepDraft } from '@enlace/server/core/qualification/form-commands'
@@ -115,7 +115,7 @@ function placesOf(header: readonly string[]): Record<ColumnName, number> {
 async function tableOf(path: string | undefined): Promise<SourceTable> {
   if (path === undefined) throw new CommandFault(texts.fileMissing)
   try {
-    return readCsv(await openSourceFile(path))
+    return readTable(await openSourceFile(path))
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault
     throw new CommandFault(fill(texts.fileUnreadable, { path }), { cause: fault })

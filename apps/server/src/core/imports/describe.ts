@@ -1,23 +1,42 @@
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
-import { formatDate, isCalendarDate } from '@enlace/domain/calendar-date'
+import { formatDate, formatLongDate, isCalendarDate } from '@enlace/domain/calendar-date'
+import { groupThousands } from '@enlace/domain/decimal'
 import type { Finding, FindingReason } from '@enlace/importer/core/finding'
 import type { ImportFault, ImportFaultCode } from '@enlace/importer/core/import-fault'
 
 // A reason or a fault without its sentence does not compile.
 const reasons: Readonly<Record<FindingReason, string>> = importTexts.reasons
 const faults: Readonly<Record<ImportFaultCode, string>> = importTexts.faults
+const otherFiles: Readonly<Record<string, string>> = importTexts.otherFiles
+const encodings: Readonly<Record<string, string>> = importTexts.encodings
 
-/** The sentence that a person reads for a finding. */
+/** Findings whose cell is told as the number that was read from it, not as it stands there. */
+const ofNumbers = new Set<FindingReason>(['amount-rounded', 'adjustment-large', 'tax-rate-unusual'])
+/** Findings of which nobody sees by figures alone which is the day and which the month. */
+const inWords = new Set<FindingReason>(['date-order-guessed', 'date-order-untold'])
+/** Values that are numbers as we write them for machines. */
+const numbers = new Set(['valor', 'numero'])
+
+/** The sentence that a person reads for a finding, with days and numbers as people here write them. */
 export function describeFinding({ reason, value, values }: Finding): string {
-  const shown = Object.entries({ value: value ?? '', ...values }).map(([name, text]) => [
-    name,
-    isCalendarDate(text) ? formatDate(text) : text,
-  ])
+  const shown = Object.entries({ value: value ?? '', ...values }).map(([name, text]) => {
+    if (name === 'encoding') return [name, encodings[text] ?? text]
+    if (isCalendarDate(text)) return [name, inWords.has(reason) ? formatLongDate(text) : formatDate(text)]
+    return [name, numbers.has(name) || (name === 'value' && ofNumbers.has(reason)) ? shownNumber(text) : text]
+  })
   return fill(reasons[reason], Object.fromEntries(shown))
+}
+
+/** A decimal number with every decimal that it has; any other text as it is. */
+function shownNumber(text: string): string {
+  const [, sign = '', whole = '', decimals] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  if (whole === '') return text
+  return `${sign}${groupThousands(whole)}${decimals === undefined ? '' : `,${decimals}`}`
 }
 
 /** The sentence that a person reads for a load that stopped as a whole. */
 export function describeFault({ code, values }: ImportFault): string {
-  return fill(faults[code], values)
+  const { kind, ...others } = values
+  return fill(faults[code], kind === undefined ? others : { ...others, kind: otherFiles[kind] ?? kind })
 }

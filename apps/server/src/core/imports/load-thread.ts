@@ -18,7 +18,7 @@ const say = (message: ThreadMessage) => parentPort?.postMessage(message)
 try {
   // The server itself starts this thread with its task.
   const task = workerData as ThreadTask
-  if (task.do === 'inspect') say({ seen: await inspectFile(task.file.path, task.file.name) })
+  if (task.do === 'inspect') say({ seen: await inspectFile(task.file.path, task.file.name, task.form) })
   else await load(task)
 } catch (fault) {
   // Told to the server, which says it to the person; anything else is a fault of the program and ends the thread.

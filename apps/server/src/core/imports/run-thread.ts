@@ -1,20 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
-import { diskContent } from '@enlace/importer/core/content'
 import { ImportFault } from '@enlace/importer/core/import-fault'
-import { looksLikeWorkbook } from '@enlace/importer/core/read-workbook'
+import type { TextForm } from '@enlace/importer/core/read-csv'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 import type { ThreadMessage, ThreadTask } from './thread-task.ts'
 
-/** Megabytes of a thread's own memory, never the server's: a workbook is read as a whole, a text record by record. */
-const memory = { workbook: 1536, text: 768 } as const // by what is read
+/** Megabytes of a thread's own memory, never the server's; files are read row by row, whatever they are. */
+const memory = 768
 /** Milliseconds within which a file has to be looked into. */
 const longestLook = 60_000
 
 /** Looks into a file in a thread of its own. @throws ImportFault */
-export async function inspectInThread(file: { path: string; name: string }): Promise<SeenFile> {
+export async function inspectInThread(
+  file: { path: string; name: string },
+  form: TextForm = {},
+): Promise<SeenFile> {
   const signal = AbortSignal.timeout(longestLook)
-  const seen = await runThread({ do: 'inspect', file }, { signal }).catch((fault: unknown) => {
+  const seen = await runThread({ do: 'inspect', file, form }, { signal }).catch((fault: unknown) => {
     // Translated: what takes so long only to be looked into is no table that a person made.
     if (signal.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
     throw fault
@@ -45,7 +47,7 @@ function runThread(
       workerData: task,
       execArgv: [],
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: hasWorkbook(task) ? memory.workbook : memory.text },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
     })
     const stop = () => {
       reject(faultOf(signal.reason))
@@ -63,11 +65,6 @@ function runThread(
       reject(new Error('The thread ended without an answer'))
     })
   })
-}
-
-function hasWorkbook(task: ThreadTask): boolean {
-  const files = task.do === 'inspect' ? [task.file] : task.files
-  return files.some(({ path }) => looksLikeWorkbook(diskContent(path)))
 }
 
 const faultOf = (thrown: unknown): Error =>

@@ -1,5 +1,6 @@
 import { Problem } from '@enlace/contract/core/problems'
 import type { SeenFile } from '@enlace/importer/inspect-file'
+import type { TextForm } from '@enlace/importer/core/read-csv'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { describeFault } from './describe.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
@@ -22,6 +23,7 @@ export async function lookInto(
   storage: Storage,
   files: readonly ReceivedFile[],
   from: number,
+  formOf: (name: string) => TextForm = () => ({}),
 ): Promise<TakenFile[]> {
   const faults: Record<string, string> = {}
   const taken: TakenFile[] = []
@@ -29,7 +31,7 @@ export async function lookInto(
     const { name, size, sha256, storageKey } = file
     try {
       const seen = await withLaidFiles(storage, [file], ([laid]) =>
-        inspectInThread({ path: laid?.path ?? '', name }),
+        inspectInThread({ path: laid?.path ?? '', name }, formOf(name)),
       )
       taken.push({ seq: from + at, name, size, sha256, storageKey, seen })
     } catch (fault) {
@@ -39,4 +41,20 @@ export async function lookInto(
   }
   if (Object.keys(faults).length > 0) throw new Problem('file-refused', {}, faults)
   return taken
+}
+
+/** Looks into a file that was taken once more, with its letters and columns read as somebody says. @throws Problem `file-refused` */
+export async function lookAgain(
+  storage: Storage,
+  { name, storageKey }: Pick<TakenFile, 'name' | 'storageKey'>,
+  form: TextForm,
+): Promise<SeenFile> {
+  try {
+    return await withLaidFiles(storage, [{ storageKey }], ([laid]) =>
+      inspectInThread({ path: laid?.path ?? '', name }, form),
+    )
+  } catch (fault) {
+    if (!(fault instanceof ImportFault)) throw fault
+    throw new Problem('file-refused', {}, { reading: describeFault(fault) })
+  }
 }

@@ -3,6 +3,9 @@ import type { ImportPart } from '@enlace/contract/features/imports/schemas'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import type { ImportFaultCode } from '@enlace/importer/core/import-fault'
 import type { Mapping } from '@enlace/importer/core/mapping'
+import type { TextForm } from '@enlace/importer/core/read-csv'
+import type { Separator } from '@enlace/importer/core/separator'
+import type { Encoding } from '@enlace/importer/core/text-encoding'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 
 /** A file as it lies on the disk while a thread reads it. */
@@ -14,13 +17,15 @@ export interface LaidFile {
 /** A file with how it is to be read. */
 export interface PlannedFile extends LaidFile {
   part: ImportPart
+  encoding: Encoding | null
+  separator: Separator | null
   sheet: string | null
   headerLine: number | null
 }
 
 /** What a thread is asked to do. */
 export type ThreadTask =
-  | { do: 'inspect'; file: LaidFile }
+  | { do: 'inspect'; file: LaidFile; form: TextForm }
   | {
       do: 'load'
       address: StaffAddress

@@ -22,6 +22,8 @@ export interface Settings {
   mailBounceAddress: string | undefined
   /** Push services beside those of the known browsers, by host (and port), which notices may be sent to. */
   pushHosts: readonly string[]
+  /** Hosts, with or without a port, to which webhooks may go although they are not public, or without TLS. */
+  webhookHosts: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
   storageUrl: string | undefined
   /** Where people reach the portal and the back office; both end with a slash. */
@@ -163,7 +165,8 @@ function readServices(variables: Variables) {
     smtpUrl,
     mailFrom,
     mailBounceAddress,
-    pushHosts: (variables.text('PUSH_HOSTS') ?? '').split(/[\s,]+/).filter((host) => host !== ''),
+    pushHosts: variables.words('PUSH_HOSTS'),
+    webhookHosts: variables.words('WEBHOOK_HOSTS').map((host) => host.toLowerCase()),
     storageUrl,
     captcha: { provider, siteKey, secret },
     secretKey,

@@ -20,6 +20,11 @@ export class Variables {
     return this.#environment[name]?.trim() || undefined
   }
 
+  /** A list of words with spaces or commas between them; empty where the variable is not set. */
+  words(name: string): string[] {
+    return (this.text(name) ?? '').split(/[\s,]+/).filter((word) => word !== '')
+  }
+
   /** A text that must match, described for the fault. */
   matching(name: string, pattern: RegExp, description: string): string | undefined {
     const text = this.text(name)

@@ -33,6 +33,19 @@ export async function takeFiles(tx: Transaction, load: string, files: readonly T
   }
 }
 
+/** Keeps what was seen in a file when it was looked into once more. */
+export async function keepSeen(
+  tx: Transaction,
+  load: string,
+  seq: number,
+  seen: TakenFile['seen'],
+): Promise<void> {
+  await tx.run(
+    sql`update import_load_files set seen = ${jsonb(seen)}
+      where company_id = ${scopeCompany} and load_id = ${load} and seq = ${seq}`.compile(query),
+  )
+}
+
 /** Takes a file away from a load, or all of them; what was theirs in the storage is swept. */
 export async function dropFiles(tx: Transaction, load: string, seq: number | null): Promise<void> {
   await tx.run(

@@ -370,7 +370,7 @@ describe('a load', () => {
     const refused = await server.call(createImport, browser, { body: {}, files })
     expect(refused.problem).toMatchObject({
       code: 'file-refused',
-      fields: { archivo1: expect.stringMatching(/^No se pudo leer roto\.xlsx: .*guárdelo de nuevo/) },
+      fields: { archivo1: expect.stringMatching(/^El archivo roto\.xlsx está dañado .*guárdelo otra vez/) },
     })
     const { body } = await server.call(createImport, browser, fileOf([row('FE-1')]))
     await server.call(addImportFiles, browser, { params: body, ...fileOf([row('FE-2')], 'otra.csv') })

@@ -4,7 +4,6 @@ import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { Scope } from '@enlace/database/scope'
 import { recordFailure, type BatchOrigin } from '@enlace/importer/core/batch'
 import { ImportFault } from '@enlace/importer/core/import-fault'
-import { readMapping } from '@enlace/importer/core/read-mapping'
 import { describeFault } from '../../core/imports/describe.ts'
 import { daily } from '../../core/jobs/schedule.ts'
 import type { Job, JobService, Task } from '../../core/jobs/task.ts'
@@ -12,7 +11,8 @@ import { forgetFailure, sweepLoads, tellLoad } from './commands.ts'
 import { withLaidFiles } from '../../core/imports/lay-files.ts'
 import { mappingOf } from './plan-rules.ts'
 import { presentBatchAsCheck, readPlan } from './present.ts'
-import { findBatch, findLoad, findMapping, type LoadFileRow, type LoadRow } from './queries.ts'
+import { savedMapping } from './mapping-queries.ts'
+import { findBatch, findLoad, type LoadFileRow, type LoadRow } from './queries.ts'
 import { loadInThread } from '../../core/imports/run-thread.ts'
 
 /** The name under which a load waits for its turn. */
@@ -62,9 +62,9 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
   const scope = Scope.ofStaff(job.company)
   const isTrial = load.state === 'checking'
   const plan = readPlan(load.plan, load.source, files)
-  const saved = await findMapping(db, scope, plan.source)
+  const saved = await savedMapping(db, scope, plan.source)
   const names = new Map(files.map(({ seq, name }) => [seq, name]))
-  const mapping = mappingOf(plan, names, saved.mapping === undefined ? undefined : readMapping(saved.mapping))
+  const mapping = mappingOf(plan, names, saved.mapping)
   if (!isTrial) await db.transaction(scope, (tx) => forgetFailure(tx, load.id))
   const stored = files.map(({ seq, name, storage_key }) => ({ seq, name, storageKey: storage_key }))
   const report = await withLaidFiles(storage, stored, (laid) =>
@@ -80,8 +80,9 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
         files: laid.flatMap(({ seq, name, path }) => {
           const planned = plan.files.find((file) => file.seq === seq)
           if (!planned) return []
-          const { part, sheet, headerLine } = planned
-          return [{ name, path, part, sheet, headerLine }]
+          const { part, sheet, headerLine, reading } = planned
+          const { encoding = null, separator = null } = reading ?? {}
+          return [{ name, path, part, encoding, separator, sheet, headerLine }]
         }),
         isTrial,
         confirmsClosing: load.confirms_closing,

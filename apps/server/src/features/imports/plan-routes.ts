@@ -14,17 +14,17 @@ import {
 } from '@enlace/contract/features/imports/calls'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import { suggestReading } from '@enlace/importer/suggest-reading'
+import { savedReading } from '@enlace/importer/source-files'
 import { serve } from '../../core/http/serve.ts'
 import { addJob } from '../../core/jobs/commands.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
-import { beginLoad, dropFiles, keepPlan, removeLoad, startWork, takeFiles } from './commands.ts'
+import { beginLoad, dropFiles, keepPlan, keepSeen, removeLoad, startWork, takeFiles } from './commands.ts'
 import { importTask } from './jobs.ts'
 import { planFaults } from './plan-rules.ts'
-import { readPlan, seenOf } from './present.ts'
+import { readPlan, seenOf, suggestFile } from './present.ts'
 import { findLoad, lockLoad, type LoadFileRow, type LoadRow } from './queries.ts'
 import { savedMapping } from './mapping-queries.ts'
-import { lookInto } from '../../core/imports/taken-files.ts'
+import { lookAgain, lookInto } from '../../core/imports/taken-files.ts'
 
 /** Files of one load at most. */
 const mostFiles = 8
@@ -36,7 +36,8 @@ export function planRoutes(app: FastifyInstance): void {
   serve(app, createImport, async ({ db, scope, request, body, files }) => {
     if (files.length === 0) throw new Problem('import-empty')
     const id = randomUUID()
-    const taken = await lookInto(storage, files, 1)
+    const { mapping } = await savedMapping(db, scope, body.source?.trim() ?? '')
+    const taken = await lookInto(storage, files, 1, (name) => (mapping ? savedReading(mapping, name) : {}))
     const { actor } = await staffAuthor(request, scope)
     await db.transaction(scope, async (tx) => {
       await beginLoad(tx, { id, actor, plan: { source: body.source?.trim() ?? '' } })
@@ -76,7 +77,14 @@ export function planRoutes(app: FastifyInstance): void {
     const file = found?.files.find(({ seq }) => seq === body.seq)
     if (!file) throw new Problem('import-not-found')
     const { mapping } = await savedMapping(db, scope, body.source)
-    return { seq: body.seq, ...suggestReading(seenOf(file.seen), mapping, body) }
+    const { encoding, separator } = body.reading ?? {}
+    const { form, ...known } = seenOf(file.seen)
+    if (form?.encoding === encoding && form?.separator === separator)
+      return { seq: body.seq, ...suggestFile(known, mapping, body), reading: body.reading }
+    const { name, storage_key: storageKey } = file
+    const seen = await lookAgain(storage, { name, storageKey }, { encoding, separator })
+    await change(db, scope, params.id, undefined, (tx) => keepSeen(tx, params.id, body.seq, seen))
+    return { seq: body.seq, ...suggestFile(seen, mapping, body), reading: body.reading }
   })
 
   serve(app, saveImport, async ({ db, scope, params, body }) => {

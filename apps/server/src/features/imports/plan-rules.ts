@@ -1,5 +1,5 @@
-import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
-import type { FieldMapping, Mapping, PartMapping } from '@enlace/importer/core/mapping'
+import type { ImportPlan, ImportReading } from '@enlace/contract/features/imports/schemas'
+import type { FieldMapping, Mapping, PartMapping, PartReading } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import { usualRules } from '@enlace/importer/core/usual-rules'
 
@@ -15,23 +15,32 @@ export function mappingOf(
   names: ReadonlyMap<number, string>,
   saved: Mapping | undefined,
 ): Mapping {
-  const parts = plan.files.map(({ seq, part, fields }): [string, PartMapping] => {
+  const parts = plan.files.map(({ seq, part, reading, fields }): [string, PartMapping] => {
     const own = Object.entries<TargetField>(targets[part]).flatMap(([name, { kind }]) => {
       const field = fields[name]
       if (!field || (field.column === undefined && field.constant === undefined)) return []
       const kept = saved?.parts[part]?.fields[name]?.none
-      const { column, constant, dateOrder, decimalMark } = field
+      const { column, constant, dateOrder, decimalMark, impliedDecimals } = field
       const mapping: FieldMapping = {
         kind,
         ...(column !== undefined && { column }),
         ...(constant !== undefined && { constant }),
         ...(dateOrder && { dateOrder }),
         ...(decimalMark && { decimalMark }),
+        ...(impliedDecimals !== undefined && { impliedDecimals }),
         ...(kept && { none: kept }),
       }
       return [[name, mapping] as const]
     })
-    return [part, { file: names.get(seq) ?? '', fields: Object.fromEntries(own) }]
+    const told = readingOf(reading ?? {})
+    return [
+      part,
+      {
+        file: names.get(seq) ?? '',
+        ...(told && { reading: told }),
+        fields: Object.fromEntries(own),
+      },
+    ]
   })
   return {
     source: plan.source,
@@ -39,6 +48,17 @@ export function mappingOf(
     parts: { ...saved?.parts, ...Object.fromEntries(parts) },
     rules: { ...(saved?.rules ?? usualRules), picture: plan.picture, dueDays: plan.dueDays },
   }
+}
+
+/** What somebody has said of how a file is read; nothing where nobody has. */
+function readingOf({ encoding, separator, sheet, headerLine }: ImportReading): PartReading | undefined {
+  const told: PartReading = {
+    ...(encoding && { encoding }),
+    ...(separator && { separator }),
+    ...(sheet !== undefined && { sheet }),
+    ...(headerLine !== undefined && { headerLine }),
+  }
+  return Object.keys(told).length === 0 ? undefined : told
 }
 
 /** What keeps a plan from being tried: fields that a kind of file must have and no column gives, and kinds that come twice. */

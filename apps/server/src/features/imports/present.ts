@@ -17,7 +17,7 @@ import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'
 import type { Mapping } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import type { SeenFile } from '@enlace/importer/inspect-file'
-import { suggestReading } from '@enlace/importer/suggest-reading'
+import { suggestReading, type Decided } from '@enlace/importer/suggest-reading'
 import { usualChoices } from './plan-rules.ts'
 import type { BatchRow, LoadFileRow, LoadRow, OpenRow, SourceRow } from './queries.ts'
 
@@ -43,9 +43,26 @@ export function readPlan(
     dueDays: plan.dueDays ?? usual.dueDays,
     files: files.map(
       ({ seq, seen }) =>
-        plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestReading(seenOf(seen), saved) },
+        plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestFile(seenOf(seen), saved) },
     ),
   }
+}
+
+/** How a file seems to be meant, with what the source's mapping says of how it is read; what was decided already counts more. */
+export function suggestFile(
+  seen: SeenFile,
+  saved: Mapping | undefined,
+  decided: Decided = {},
+): Omit<ImportPlan['files'][number], 'seq'> {
+  const first = suggestReading(seen, saved, decided)
+  const told = saved?.parts[first.part]?.reading
+  if (!told) return first
+  const again = suggestReading(seen, saved, {
+    part: first.part,
+    sheet: decided.sheet ?? told.sheet,
+    headerLine: decided.headerLine ?? told.headerLine,
+  })
+  return { ...again, reading: told }
 }
 
 /** What was seen in a file, as it was kept. */
@@ -81,7 +98,10 @@ function presentFile(
   planned?: ImportPlan['files'][number],
 ): ImportFile {
   const { format, encoding, separator, sheets } = seenOf(seen)
-  const { part, sheet, headerLine, fields } = planned ?? { seq, ...suggestReading(seenOf(seen), undefined) }
+  const { part, sheet, headerLine, reading, fields } = planned ?? {
+    seq,
+    ...suggestFile(seenOf(seen), undefined),
+  }
   return {
     seq,
     name,
@@ -93,6 +113,7 @@ function presentFile(
     part,
     sheet,
     headerLine,
+    reading,
     fields,
   }
 }

@@ -91,7 +91,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'report-',
     ],
   ],
-  ['operacion', ['job:', 'api-key:', 'sessions:', 'audit:']],
+  ['operacion', ['job:', 'api-key:', 'webhook:', 'sessions:', 'audit:']],
 ]
 
 /** What an act is about. */

@@ -189,6 +189,13 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'api-key:created': 'Creó una clave de API',
   'api-key:rotated': 'Cambió una clave de API por otra',
   'api-key:revoked': 'Revocó una clave de API',
+  'webhook:created': 'Creó un webhook',
+  'webhook:changed': 'Cambió un webhook',
+  'webhook:rotated': 'Cambió el secreto de un webhook por otro',
+  'webhook:removed': 'Eliminó un webhook',
+  'webhook:tested': 'Envió una prueba a un webhook',
+  'webhook:resent': 'Reenvió una entrega de un webhook',
+  'webhook:put-off': 'Desactivó un webhook que fallaba',
   'audit:exported': 'Descargó el registro de auditoría',
 }
 

@@ -113,9 +113,10 @@ export const removeImportFile = defineCall({
   answer: z.object({}),
 })
 
-/** How a file seems to be meant once its kind, sheet or header row is said. */
+/** How a file seems to be meant once its kind, sheet, header row or writing is said; of another writing it is looked into anew. */
 export const suggestImport = defineCall({
-  purpose: 'Which column of a file seems to be which field, once its kind, sheet or header row is said.',
+  purpose:
+    'Which column of a file seems to be which field, once its kind, sheet, header row or writing is said.',
   method: 'POST',
   path: '/staff/imports/:id/suggestion',
   access,
@@ -126,6 +127,7 @@ export const suggestImport = defineCall({
     part: z.optional(ImportFilePlan.shape.part),
     sheet: ImportFilePlan.shape.sheet,
     headerLine: ImportFilePlan.shape.headerLine,
+    reading: ImportFilePlan.shape.reading,
   }),
   answer: ImportFilePlan,
 })

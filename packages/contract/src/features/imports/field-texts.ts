@@ -1,6 +1,7 @@
 /** What a file may bring of each kind of document, in words. */
 export const importFieldTexts = {
   nit: 'NIT',
+  dv: 'Dígito de verificación',
   nombre: 'Nombre del proveedor',
   sucursal: 'Código de la sucursal',
   prefijo: 'Prefijo de la factura',

@@ -36,8 +36,12 @@ const Count = z.number()
 export const ImportField = z.object({
   column: z.optional(z.string().check(z.maxLength(200))),
   constant: z.optional(z.string().check(z.maxLength(200))),
-  dateOrder: z.optional(z.enum(['dmy', 'mdy'])),
+  dateOrder: z.optional(z.enum(['dmy', 'mdy', 'ymd'])),
   decimalMark: z.optional(z.enum(['.', ','])),
+  /** How many of the last digits are decimals, where the file writes no mark. */
+  impliedDecimals: z.optional(wholeNumber(1, 6)),
+  /** The cells do not tell how they are written, or contradict each other. */
+  untold: z.optional(z.enum(['missing', 'mixed'])),
 })
 export type ImportField = z.infer<typeof ImportField>
 
@@ -49,8 +53,34 @@ const place = {
   headerLine: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
 }
 
+/** How the letters of a text file may be written. */
+export const importEncodings = [
+  'utf-8',
+  'windows-1252',
+  'cp850',
+  'macintosh',
+  'utf-16le',
+  'utf-16be',
+] as const // the names are the type
+/** What may stand between the columns of a text file; `fixed` is nothing but their places. */
+export const importSeparators = [';', '\t', '|', ',', 'fixed'] as const // likewise
+
+/** How a file is read where somebody has said so; the rest is found out from the file. */
+export const ImportReading = z.object({
+  encoding: z.optional(z.enum(importEncodings)),
+  separator: z.optional(z.enum(importSeparators)),
+  sheet: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  headerLine: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+})
+export type ImportReading = z.infer<typeof ImportReading>
+
 /** How one file is to be read. */
-export const ImportFilePlan = z.object({ seq: wholeNumber(1, 100), ...place, fields: ImportFields })
+export const ImportFilePlan = z.object({
+  seq: wholeNumber(1, 100),
+  ...place,
+  reading: z.optional(ImportReading),
+  fields: ImportFields,
+})
 export type ImportFilePlan = z.infer<typeof ImportFilePlan>
 
 /** Whether a source tells of what changed, or of all that is open. */
@@ -75,7 +105,7 @@ export const ImportFile = z.object({
   seq: Count,
   name: z.string(),
   bytes: Count,
-  format: z.enum(['csv', 'xlsx', 'ndjson']),
+  format: z.enum(['csv', 'ndjson', 'json', 'xlsx', 'xls', 'ods', 'xml', 'html']),
   encoding: z.nullable(z.string()),
   separator: z.nullable(z.string()),
   sheets: z.array(
@@ -85,6 +115,7 @@ export const ImportFile = z.object({
     }),
   ),
   ...place,
+  reading: z.optional(ImportReading),
   fields: ImportFields,
 })
 export type ImportFile = z.infer<typeof ImportFile>

@@ -93,6 +93,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'staff-invitation': 'Invitación al equipo',
   'source-alarm': 'Fuente que no llegó',
   test: 'Correo de prueba',
+  'webhook-put-off': 'Webhook desactivado',
 }
 
 /** The same of causes that end in what became of something: how their names begin. */

@@ -1,28 +1,48 @@
-import type { ListedStatementRow } from '@enlace/database/load/tables/listed-statements'
+import { CopiedRows } from '@enlace/database/load/copied-rows'
+import {
+  listedStatementsLoad,
+  type ListedStatementRow,
+  type ToldColumn,
+} from '@enlace/database/load/tables/listed-statements'
 import { addDays, compareDates } from '@enlace/domain/calendar-date'
 import { compareMoney, formatMoney, isZeroMoney } from '@enlace/domain/money'
-import { Findings } from '../../core/finding.ts'
+import type { Findings } from '../../core/finding.ts'
+import { KeySet } from '../../core/key-set.ts'
 import type { NamedSuppliers } from '../../core/known-supplier.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import { readCurrency, readMoney } from '../../core/read-money.ts'
 import { eachRecord, type CountRead, type RecordReader } from '../../core/record-reader.ts'
-import { readAnew, type SourceTable } from '../../core/source-table.ts'
+import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 
 type Field = FieldOf<'account-statements'>
 
-/** The invoices of a file that lists them one a row. They are not held: whoever asks for them reads the file again. */
+/** The invoices of a file that lists them one a row, ready to be written. */
 export interface ListedStatements {
   count: number
   /** The ERP's keys of all of them. */
-  keys: ReadonlySet<string>
-  rows: Iterable<ListedStatementRow>
+  keys: Pick<KeySet, 'has'>
+  rows: CopiedRows<ListedStatementRow>
 }
 
 /** No file lists invoices. */
-export const noStatements: ListedStatements = { count: 0, keys: new Set(), rows: [] }
+export const noStatements: ListedStatements = {
+  count: 0,
+  keys: new KeySet(),
+  rows: new CopiedRows(listedStatementsLoad([])),
+}
 
-/** The invoices of a file that lists them one a row, with what is open of each. */
+const columnOf: Readonly<Record<string, ToldColumn>> = {
+  cufe: 'cufe',
+  condicion_pago: 'condicion_pago',
+  fecha_recibida: 'fecha_recibida',
+  fecha_estimada_pago: 'fecha_estimada_pago',
+  motivo: 'motivo',
+  bruto: 'valor_bruto',
+  iva: 'valor_iva',
+}
+
+/** The invoices of a file that lists them one a row, with what is open of each. The file is gone through once. */
 export function mapListedStatements(
   table: SourceTable,
   part: PartMapping,
@@ -30,47 +50,26 @@ export function mapListedStatements(
   suppliers: NamedSuppliers,
   findings: Findings,
   onRead?: CountRead,
-  onWrite?: CountRead,
 ): ListedStatements {
-  const read = { table, part, mapping, suppliers }
-  const keys = new Set<string>()
-  let count = 0
-  for (const _row of statementsIn(read, keys, findings, onRead)) count += 1
-  // What is odd about them has been said the first time.
-  return { count, keys, rows: readAnew(() => statementsIn(read, new Set(), new Findings(), onWrite)) }
-}
-
-interface ReadStatements {
-  table: SourceTable
-  part: PartMapping
-  mapping: Mapping
-  suppliers: NamedSuppliers
-}
-
-function statementsIn(
-  { table, part, mapping, suppliers }: ReadStatements,
-  seen: Set<string>,
-  findings: Findings,
-  onRead?: CountRead,
-): Generator<ListedStatementRow> {
-  const { rules } = mapping
-  return eachRecord<Field, ListedStatementRow>(
-    table,
-    part,
-    findings,
-    (record) => {
-      const number = record.required('factura', record.code('factura'))
-      const factura = `${record.code('prefijo') ?? ''}${number}`
-      const { supplier, account } = suppliers.ownerOf(record)
-      const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
-      if (seen.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
-      const row = { ...readStatement(record, rules.dueDays), erp_key: key, factura_cliente: factura }
-      seen.add(key)
-      record.keptAs('account_statements', key)
-      return { ...row, account_key: account }
-    },
-    onRead,
-  )
+  const tells = Object.keys(part.fields).flatMap((field) => columnOf[field] ?? [])
+  const rows = new CopiedRows(listedStatementsLoad(tells))
+  const keys = new KeySet()
+  const { dueDays } = mapping.rules
+  const read = (record: RecordReader<Field>): ListedStatementRow => {
+    const number = record.required('factura', record.code('factura'))
+    const factura = `${record.code('prefijo') ?? ''}${number}`
+    const { supplier, account } = suppliers.ownerOf(record)
+    const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
+    if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+    const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
+    record.keptAs('account_statements', key)
+    return { ...row, account_key: account }
+  }
+  for (const row of eachRecord<Field, ListedStatementRow>(table, part, findings, read, onRead)) {
+    keys.add(row.erp_key)
+    rows.add(row)
+  }
+  return { count: rows.count, keys, rows }
 }
 
 function readStatement(record: RecordReader<Field>, dueDays: number) {

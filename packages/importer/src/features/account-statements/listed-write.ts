@@ -1,15 +1,11 @@
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import {
-  closedStatementsLoad,
-  listedStatementsLoad,
-  openStatementsOf,
-  type ToldColumn,
-} from '@enlace/database/load/tables/listed-statements'
+import { closedStatementsLoad, openStatementsOf } from '@enlace/database/load/tables/listed-statements'
 import { upsert } from '@enlace/database/load/upsert'
 import { zeroMoney } from '@enlace/domain/money'
 import type { Client } from '../../core/batch.ts'
 import { ImportFault } from '../../core/import-fault.ts'
 import type { Mapping } from '../../core/mapping.ts'
+import type { CountRead } from '../../core/record-reader.ts'
 import type { ListedStatements } from './listed-map.ts'
 
 /** What a full picture of a source closes: how many of how many, and the first of them. */
@@ -28,21 +24,13 @@ export interface ListedLoad {
   /** Why an invoice is closed. */
   words: string
   confirmsClosing: boolean
+  /** Called as the rows go out to the database, with how many of how many. */
+  onSent: CountRead
 }
 
 const examplesShown = 20
 /** A picture that closes more than this share of what is open asks first (decisions 8). */
 const closingShare = 0.2
-
-const columnOf: Readonly<Record<string, ToldColumn>> = {
-  cufe: 'cufe',
-  condicion_pago: 'condicion_pago',
-  fecha_recibida: 'fecha_recibida',
-  fecha_estimada_pago: 'fecha_estimada_pago',
-  motivo: 'motivo',
-  bruto: 'valor_bruto',
-  iva: 'valor_iva',
-}
 
 /**
  * Writes listed invoices; where they are the source's full picture, those that it does not list any more are closed.
@@ -50,11 +38,9 @@ const columnOf: Readonly<Record<string, ToldColumn>> = {
  */
 export async function writeListedStatements(
   client: Client,
-  { keys, rows }: ListedStatements,
-  { mapping, batch, words, confirmsClosing }: ListedLoad,
+  { count, keys, rows }: ListedStatements,
+  { mapping, batch, words, confirmsClosing, onSent }: ListedLoad,
 ): Promise<{ counts: LoadCounts; closing: Closing | null }> {
-  const fields = Object.keys(mapping.parts['account-statements']?.fields ?? {})
-  const tells = fields.flatMap((field) => columnOf[field] ?? [])
   const isWhole = mapping.rules.picture === 'whole'
   const open = isWhole ? await openStatementsOf(client, mapping.source) : []
   const gone = open.filter(({ erp_key }) => !keys.has(erp_key))
@@ -66,7 +52,11 @@ export async function writeListedStatements(
     }
     throw new ImportFault('too-many-closed', values)
   }
-  const counts = await upsert(client, listedStatementsLoad(tells), { rows, batch })
+  const counts = await upsert(client, rows.target, {
+    rows,
+    batch,
+    onSent: (sent) => onSent(sent, count),
+  })
   const closed = gone.map((row) => ({
     ...row,
     estado: 'pagada',

@@ -51,11 +51,11 @@ function readLine(record: LineReader, rules: MappingRules): ReceiptLine {
     tarifa_iva: record.rate('tarifa_iva') ?? '0',
     ajuste: record.decimal('ajuste') ?? '0',
   }
-  const { amounts, isRounded } = lineAmounts(figures)
+  const { amounts, isRounded, exact } = lineAmounts(figures)
   if (isRounded) {
     record.doubt('amount-rounded', {
       field: 'precio',
-      value: figures.precio,
+      value: exact,
       values: { valor: amounts.valor_bruto },
     })
   }

@@ -41,13 +41,6 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
   const consecutivo = record.required('consecutivo', record.code('consecutivo'))
   const vigencia = record.code('vigencia')
   const nit = record.required('nit', record.nit('nit'))
-  if (nit.doubt) {
-    record.doubt('nit-check-digit-glued', {
-      field: 'nit',
-      value: `${nit.documento_numero}${nit.documento_dv}`,
-      values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
-    })
-  }
   const fecha = record.required('fecha', record.date('fecha'))
   const fecha_orden = record.date('fecha_orden') ?? null
   const invoices = readInvoices(record)

@@ -69,13 +69,6 @@ function readSupplier(
   const isMadeUp = foreignPrefix !== null && nit.documento_numero.startsWith(foreignPrefix)
   const isGlued = nit.doubt === 'check-digit-glued'
   if (isMadeUp) record.doubt('nit-made-up', { field: 'nit', value: nit.documento_numero })
-  if (isGlued) {
-    record.doubt('nit-check-digit-glued', {
-      field: 'nit',
-      value: `${nit.documento_numero}${nit.documento_dv}`,
-      values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
-    })
-  }
   return {
     place,
     key: nit.documento_numero,

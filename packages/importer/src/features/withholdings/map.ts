@@ -61,13 +61,6 @@ export function mapWithholdings(
     findings,
     (record) => {
       const nit = record.required('nit', record.nit('nit'))
-      if (nit.doubt) {
-        record.doubt('nit-check-digit-glued', {
-          field: 'nit',
-          value: `${nit.documento_numero}${nit.documento_dv}`,
-          values: { nit: `${nit.documento_numero}-${nit.documento_dv}` },
-        })
-      }
       const account = accountKey(nit.documento_numero, rules)
       if (!accounts.has(account))
         record.refuse('supplier-unknown', { field: 'nit', value: nit.documento_numero })

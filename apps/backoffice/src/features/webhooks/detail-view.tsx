@@ -1,0 +1,160 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import {
+  deliveryPageSize,
+  type Webhook,
+  type WebhookDetail,
+} from '@enlace/contract/features/webhooks/schemas'
+import {
+  deliveryStateTexts,
+  webhooksTexts,
+  webhookTexts as texts,
+} from '@enlace/contract/features/webhooks/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { webhookDeliveryStates } from '@enlace/domain/webhook'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { Chip } from '@enlace/ui/chip'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { showCount } from '@enlace/web/document/shown.ts'
+import { PageLinks } from '@enlace/web/list/page-links.tsx'
+import type { ChangeSearch } from '@enlace/web/screen/change-search.ts'
+import type { DeliverySearch } from './actions.ts'
+import { EndpointChip, EventNames } from './columns.tsx'
+import { deliveryColumns, type DeliveryActs } from './delivery-columns.tsx'
+import styles from './webhooks.module.css'
+
+/** What is asked about the endpoint as a whole. */
+export type AskedOfWebhook = 'edit' | 'rotate' | 'remove'
+
+type WebhookViewProps = {
+  found: WebhookDetail
+  search: DeliverySearch
+  isLoading: boolean
+  mayWrite: boolean
+  links: { list: string; page: (page: number) => string }
+  deliveryActs: DeliveryActs
+  onSearch: ChangeSearch
+  onAsk: (what: AskedOfWebhook) => void
+  onTest: () => void
+}
+
+const shown = (at: string) => formatInstant(new Date(at))
+
+/** One endpoint: how it stands, what it is told of, and what became of each delivery. */
+export function WebhookView(props: WebhookViewProps) {
+  const { found, mayWrite, links, deliveryActs, onAsk, onTest } = props
+  const { webhook } = found
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: webhooksTexts.title, href: links.list }, { label: nameOf(webhook) }]}
+      />
+      <PageHeading
+        title={<span className={styles.words}>{nameOf(webhook)}</span>}
+        description={<span className={styles.words}>{webhook.url}</span>}
+        status={<EndpointChip estado={webhook.estado} />}
+        actions={
+          mayWrite && (
+            <Actions>
+              <Button variant="primary" isBusy={deliveryActs.busy === 'test'} onClick={onTest}>
+                {texts.test}
+              </Button>
+              <Button onClick={() => onAsk('edit')}>{texts.edit}</Button>
+              <Button onClick={() => onAsk('rotate')}>{texts.rotate}</Button>
+              <Button onClick={() => onAsk('remove')}>{texts.remove}</Button>
+            </Actions>
+          )
+        }
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <Standing webhook={webhook} />
+      <Panel title={texts.about}>
+        <DefinitionList items={factsOf(webhook)} />
+      </Panel>
+      <Deliveries {...props} />
+    </Stack>
+  )
+}
+
+/** What people call an endpoint: its description, or its address where it has none. */
+export function nameOf({ descripcion, url }: Webhook): string {
+  return descripcion === '' ? url : descripcion
+}
+
+/** What is wrong with the endpoint, and what to do about it. */
+function Standing({ webhook }: { webhook: Webhook }) {
+  const { estado, motivo, falla_desde: since, desactivado_at: off } = webhook
+  if (estado === 'desactivado' && motivo !== null && off !== null)
+    return <Banner kind="warning">{fill(texts.putOff[motivo], { fecha: shown(off) })}</Banner>
+  if (estado === 'con_fallos' && since !== null)
+    return <Banner kind="warning">{fill(texts.failing, { fecha: shown(since) })}</Banner>
+  return null
+}
+
+function factsOf({ eventos, creado_at, creado_por, secreto_anterior_hasta: former }: Webhook) {
+  return [
+    { label: texts.events, value: <EventNames events={eventos} />, isText: true },
+    { label: texts.created, value: fill(texts.createdBy, { fecha: shown(creado_at), persona: creado_por }) },
+    ...(former === null
+      ? []
+      : [{ label: texts.formerSecret, value: fill(texts.formerUntil, { fecha: shown(former) }) }]),
+  ]
+}
+
+function Deliveries({ found, search, isLoading, links, deliveryActs, onSearch }: WebhookViewProps) {
+  const { rows, total, counts } = found
+  const choose = (estado: string | undefined) => onSearch({ estado, page: undefined })
+  const isEmpty = Object.keys(counts).length === 0
+  return (
+    <Panel title={texts.deliveries}>
+      <Stack gap="regular">
+        <p className={styles.soft}>{texts.deliveriesHint}</p>
+        {!isEmpty && (
+          <div className={styles.chips} role="group" aria-label={texts.deliveryState}>
+            <Chip isSelected={search.estado === undefined} onToggle={() => choose(undefined)}>
+              {texts.all}
+            </Chip>
+            {webhookDeliveryStates.map((state) => (
+              <Chip
+                key={state}
+                isSelected={search.estado === state}
+                count={showCount(counts[state] ?? 0)}
+                onToggle={() => choose(search.estado === state ? undefined : state)}
+              >
+                {deliveryStateTexts[state]}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <DataTable
+          caption={texts.deliveriesTable}
+          columns={deliveryColumns(deliveryActs)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isLoading={isLoading}
+          empty={
+            isEmpty ? (
+              <EmptyState title={texts.noDeliveries}>{texts.noDeliveriesHint}</EmptyState>
+            ) : (
+              <EmptyState title={texts.noneMatch} />
+            )
+          }
+          texts={tableTexts}
+        />
+        {total > deliveryPageSize && (
+          <PageLinks page={search.page} size={deliveryPageSize} total={total} hrefFor={links.page} />
+        )}
+      </Stack>
+    </Panel>
+  )
+}

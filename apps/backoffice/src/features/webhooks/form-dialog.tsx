@@ -1,0 +1,129 @@
+import { NewWebhook, type Webhook } from '@enlace/contract/features/webhooks/schemas'
+import { webhookEventTexts, webhookFormTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import { type WebhookEvent, webhookEvents } from '@enlace/domain/webhook'
+import { Button } from '@enlace/ui/button'
+import { Checkbox } from '@enlace/ui/checkbox'
+import { Dialog } from '@enlace/ui/dialog'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
+import { type ChangedWebhook, isOn } from './actions.ts'
+import styles from './webhooks.module.css'
+
+type FormDialogProps = {
+  /** The endpoint that is changed; a new one without. */
+  webhook?: Webhook
+  /** Sends what was typed; the dialog stays while it is refused. */
+  onSend: (wanted: ChangedWebhook) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks where messages go and of what they tell. What was typed stays until it is kept. */
+export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [descripcion, setDescripcion] = useState(webhook?.descripcion ?? '')
+  const [eventos, setEventos] = useState<readonly WebhookEvent[]>(webhook?.eventos ?? [])
+  const [activo, setActivo] = useState(webhook === undefined || isOn(webhook))
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const { busy, run } = useDeed()
+  const handleSubmit = () => {
+    const typed = { url, descripcion, eventos: webhookEvents.filter((event) => eventos.includes(event)) }
+    const found = fieldFaults(NewWebhook, typed)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    void run('send', async () => {
+      try {
+        await onSend({ ...typed, activo })
+      } catch (thrown) {
+        setFaults(refusedFields(failureOf(thrown)))
+        throw thrown
+      }
+    })
+  }
+  return (
+    <Dialog
+      isOpen
+      title={webhook ? texts.editTitle : texts.createTitle}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          handleSubmit()
+        }}
+      >
+        <Stack gap="regular">
+          <TextInput
+            label={texts.urlLabel}
+            hint={texts.urlHint}
+            error={faults['url']}
+            isRequired
+            type="url"
+            maxLength={2000}
+            autoComplete="off"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+          <TextInput
+            label={texts.descriptionLabel}
+            hint={texts.descriptionHint}
+            error={faults['descripcion']}
+            maxLength={200}
+            autoComplete="off"
+            value={descripcion}
+            onChange={({ target }) => setDescripcion(target.value)}
+          />
+          <EventChoices
+            chosen={eventos}
+            fault={faults['eventos']}
+            onToggle={(event) =>
+              setEventos((now) =>
+                now.includes(event) ? now.filter((one) => one !== event) : [...now, event],
+              )
+            }
+          />
+          {webhook && (
+            <Checkbox label={texts.activeLabel} checked={activo} onChange={() => setActivo((now) => !now)} />
+          )}
+          <div>
+            <Button type="submit" variant="primary" isBusy={busy !== undefined}>
+              {webhook ? texts.save : texts.create}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+type EventChoicesProps = {
+  chosen: readonly WebhookEvent[]
+  fault: string | undefined
+  onToggle: (event: WebhookEvent) => void
+}
+
+function EventChoices({ chosen, fault, onToggle }: EventChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.eventsLabel}</legend>
+      {webhookEvents.map((event) => (
+        <Checkbox
+          key={event}
+          label={webhookEventTexts[event]}
+          checked={chosen.includes(event)}
+          onChange={() => onToggle(event)}
+        />
+      ))}
+      {fault !== undefined && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  )
+}

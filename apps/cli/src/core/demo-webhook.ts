@@ -1,0 +1,21 @@
+import { fill } from '@enlace/contract/core/fill'
+import { demoWebhookTexts } from '@enlace/contract/features/webhooks/demo-texts'
+import type { Database } from '@enlace/database/database'
+import type { CommandContext } from './command.ts'
+
+/** Gives the demo a webhook that is off; where that fails, the demo does without and says so. */
+export async function keepDemoWebhook(
+  db: Database,
+  { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
+): Promise<void> {
+  try {
+    const [{ addDemoWebhook }, { Keys }, { secretKeyOf }] = await Promise.all([
+      import('@enlace/server/core/webhooks/demo-commands'),
+      import('@enlace/server/core/http/keys'),
+      import('@enlace/server/core/settings/secret-key'),
+    ])
+    await addDemoWebhook(db, new Keys(await secretKeyOf(settings)))
+  } catch (fault) {
+    warn(fill(demoWebhookTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
+  }
+}

@@ -1,0 +1,47 @@
+import { importTexts } from '@enlace/contract/core/import/texts'
+import type { Finding } from '@enlace/importer/core/finding'
+import { describe, expect, it } from 'vitest'
+import { describeFinding } from './describe.ts'
+
+const finding = (made: Pick<Finding, 'reason'> & Partial<Finding>): Finding => ({
+  file: 'f.csv',
+  line: 2,
+  severity: 'doubtful',
+  field: null,
+  value: null,
+  values: {},
+  ...made,
+})
+
+describe('the sentence of a finding', () => {
+  it('writes numbers as people here write them, and quotes a cell as it stands in the file', () => {
+    const rounded = finding({
+      reason: 'amount-rounded',
+      value: '31238551.528',
+      values: { valor: '31238551.53' },
+    })
+    expect(describeFinding(rounded)).toMatch(/^El valor 31\.238\.551,528 .* se redondeó a 31\.238\.551,53\./)
+    const untold = finding({ reason: 'number-mark-untold', value: '1.234', values: { numero: '1234' } })
+    expect(describeFinding(untold)).toMatch(/^«1\.234» se leyó como 1\.234,00:/)
+  })
+
+  it('writes a day with its month in words where its figures are what nobody knows', () => {
+    const values = { fecha: '2026-03-05' }
+    const untold = finding({ reason: 'date-order-untold', value: '05/03/2026', values })
+    expect(describeFinding(untold)).toContain('«05/03/2026» se leyó como 5 de marzo de 2026')
+    expect(describeFinding(finding({ reason: 'date-serial', value: '46086', values }))).toContain(
+      '05/03/2026',
+    )
+  })
+
+  it('leaves no place unfilled, and says what the right check digit is', () => {
+    const values = { nit: '900.123.456', dv: '8' }
+    const wrong = finding({ reason: 'nit-check-digit', severity: 'refused', value: '900123456-5', values })
+    expect(describeFinding(wrong)).toContain('el de 900.123.456 es 8. No se cargó')
+    expect(describeFinding(wrong)).not.toMatch(/[{}]/)
+  })
+
+  it('of every reason ends as a sentence does', () => {
+    for (const text of Object.values(importTexts.reasons)) expect(text).toMatch(/[.?]$/)
+  })
+})

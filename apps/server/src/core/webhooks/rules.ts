@@ -1,0 +1,58 @@
+/** How patient the sender of webhooks is. */
+export interface WebhookPolicy {
+  /** Deliveries that one process has under way, and those of them to one endpoint. */
+  hands: number
+  handsPerEndpoint: number
+  /** What an endpoint may take to answer. */
+  patienceMilliseconds: number
+  /** How long a delivery in hand is nobody else's; longer than its patience. */
+  leaseSeconds: number
+  pollMilliseconds: number
+  tries: number
+  /** Before the second try; four times as much each time. */
+  firstRetrySeconds: number
+  /** An endpoint that failed for so long without taking anything is put off. */
+  failingHours: number
+  drainMilliseconds: number
+  sweepMilliseconds: number
+}
+
+/** With these, eight tries go over some 23 hours: after 15 seconds, 1, 4 and 16 minutes, 1, 4 and 17 hours. */
+export const usualPolicy: WebhookPolicy = {
+  hands: 16,
+  handsPerEndpoint: 2,
+  patienceMilliseconds: 10_000,
+  leaseSeconds: 30,
+  pollMilliseconds: 5000,
+  tries: 8,
+  firstRetrySeconds: 15,
+  failingHours: 72,
+  drainMilliseconds: 2000,
+  sweepMilliseconds: 60 * 60 * 1000,
+}
+
+/** Seconds until a delivery that failed is tried again, spread so that many do not come at once; null gives it up. */
+export function retrySeconds(
+  { tries, isTest, status }: { tries: number; isTest: boolean; status: number | null },
+  policy: Pick<WebhookPolicy, 'tries' | 'firstRetrySeconds'>,
+  random: () => number = Math.random,
+): number | null {
+  if (isTest || status === 410 || tries >= policy.tries) return null
+  return policy.firstRetrySeconds * 4 ** (tries - 1) * (0.8 + 0.4 * random())
+}
+
+/** Whether an answer says that the message was taken. */
+export function isTaken(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300
+}
+
+/** Why an endpoint is put off after a failure: it said that it is gone, or took nothing for days. */
+export function whyPutOff(
+  status: number | null,
+  failingSince: Date,
+  now: Date,
+  { failingHours }: Pick<WebhookPolicy, 'failingHours'>,
+): 'retirado' | 'fallos' | undefined {
+  if (status === 410) return 'retirado'
+  return now.getTime() - failingSince.getTime() >= failingHours * 3_600_000 ? 'fallos' : undefined
+}

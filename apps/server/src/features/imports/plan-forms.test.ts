@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { checkImport, createImport, getImport, saveImport } from '@enlace/contract/features/imports/calls'
+import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { buildCompany } from '@enlace/testing/builders'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usualPolicy } from '../../core/jobs/rules.ts'
+import { startWorker, type Worker } from '../../core/jobs/worker.ts'
+import { importLoad } from './jobs.ts'
+
+const folder = await useScratchFolder('enlace-import-forms-')
+const server = useTestServer({ STORAGE_URL: folder })
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+let worker: Worker
+beforeAll(() => {
+  const policy = { ...usualPolicy, pollMilliseconds: 50 }
+  worker = startWorker({ ...server.portal.service, log }, [importLoad], policy)
+})
+afterAll(() => worker.stop())
+
+async function enter(): Promise<TestBrowser> {
+  const company = await buildCompany(server.db)
+  await relaxStaffFactor(server.asAdmin, company)
+  return server.signInStaff(await buildStaff(server.db, company, 'cuentas_por_pagar'))
+}
+
+const loadOf = async (browser: TestBrowser, id: string): Promise<ImportLoad> => {
+  const { load } = (await server.call(getImport, browser, { params: { id } })).body
+  if (!load) throw new Error('A load that was begun is there')
+  return load
+}
+
+async function begin(browser: TestBrowser, files: readonly { name: string; text: string }[]) {
+  const sent = files.map(({ name, text }, at) => ({ field: `archivo${at + 1}`, name, bytes: text }))
+  const { body } = await server.call(createImport, browser, { body: {}, files: sent })
+  return loadOf(browser, body.id)
+}
+
+/** Tries a load out as its files are to be read. */
+async function tried(
+  browser: TestBrowser,
+  load: ImportLoad,
+  source: string,
+  fieldsOf: (file: ImportFilePlan) => ImportFilePlan['fields'],
+) {
+  const { id, version, picture, dueDays } = load
+  const files = load.files.map(({ seq, part, sheet, headerLine, fields }) => {
+    const plan = { seq, part, sheet, headerLine, fields }
+    return { ...plan, fields: fieldsOf(plan) }
+  })
+  const plan = { source, picture, dueDays, files }
+  const kept = (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
+  await server.call(checkImport, browser, { params: { id }, body: kept })
+  await expect.poll(async () => (await loadOf(browser, id)).state, { timeout: 20_000 }).toBe('checked')
+  return (await loadOf(browser, id)).checked
+}
+
+describe('a file whose cells do not tell how they are written', () => {
+  const rows = [
+    'NIT;DV;Proveedor;Factura;Fecha;Vence;Valor',
+    '900123456;8;ACME;A1;05/03/2026;06/04/2026;1.234',
+  ]
+
+  it('says so before it is tried, and is read as somebody says then', async () => {
+    const browser = await enter()
+    const load = await begin(browser, [{ name: 'cartera.csv', text: rows.join('\n') }])
+    const [file] = load.files
+    expect(file?.fields['valor']).toEqual({ column: 'Valor', untold: 'missing' })
+    expect(file?.fields['fecha']).toEqual({ column: 'Fecha', untold: 'missing' })
+    expect(file?.fields['dv']).toEqual({ column: 'DV' })
+    const untold = await tried(browser, load, 'Siesa', ({ fields }) => fields)
+    expect(untold?.reasons.map(({ reason }) => reason).toSorted()).toEqual([
+      'date-order-untold',
+      'number-mark-untold',
+      'supplier-created',
+    ])
+    const told = await tried(browser, await loadOf(browser, load.id), 'Siesa', ({ fields }) => ({
+      ...fields,
+      fecha: { column: 'Fecha', dateOrder: 'dmy' },
+      vencimiento: { column: 'Vence', dateOrder: 'dmy' },
+      valor: { column: 'Valor', decimalMark: ',' },
+    }))
+    expect(told?.reasons.map(({ reason }) => reason)).toEqual(['supplier-created'])
+  })
+})
+
+describe('a source that comes with the product', () => {
+  it('is loaded by the rules that it comes with', async () => {
+    const browser = await enter()
+    const files = ['proveedores', 'entradas', 'elementos'].map((name) => ({
+      name: `${name}.csv`,
+      text: readFileSync(
+        new URL(`../../../../../packages/importer/fixtures/small/${name}.csv`, import.meta.url),
+        'utf8',
+      ),
+    }))
+    const load = await begin(browser, files)
+    const checked = await tried(browser, load, 'udistrital', ({ part, fields }) =>
+      part === 'purchase-tickets-lines' ? { ...fields, um: { constant: 'UND' } } : fields,
+    )
+    // By no rules at all nobody would know which receipts are purchases.
+    expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 2 })
+    expect(checked?.reasons.map(({ reason }) => reason)).toEqual(['invoice-list'])
+  })
+})

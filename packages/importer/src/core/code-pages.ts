@@ -1,0 +1,71 @@
+/** The letters of the upper half of code page 850, in which programs of DOS wrote in western Europe and Latin America. */
+export const cp850Letters =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+const lettersOf = (encoding: 'windows-1252' | 'macintosh') =>
+  new TextDecoder(encoding).decode(Uint8Array.from({ length: 128 }, (_, at) => at + 128))
+
+/** The letter of each byte from 128 on, by encoding. */
+export const upperLetters: Readonly<Record<'windows-1252' | 'cp850' | 'macintosh', string>> = {
+  'windows-1252': lettersOf('windows-1252'),
+  cp850: cp850Letters,
+  macintosh: lettersOf('macintosh'),
+}
+
+const bytesOf = (letters: string) => new Map(Array.from(letters, (letter, at) => [letter, at + 128]))
+const upperBytes = {
+  'windows-1252': bytesOf(upperLetters['windows-1252']),
+  cp850: bytesOf(cp850Letters),
+} as const // by encoding
+const strict = new TextDecoder('utf-8', { fatal: true })
+
+/** What may be the beginning of a letter that was written in UTF-8 and read as something else. */
+const begins = /[ÂÃâ├┬Ô]/
+// oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+/** Whether a text may hold letters that it should not: what nobody sees, or what another encoding made of them. */
+export const isSuspect = (text: string) => begins.test(text) || text.search(controls) >= 0
+
+/** A text without the characters that nobody sees. */
+export const withoutControls = (text: string) => text.replace(controls, '')
+
+/**
+ * A text whose letters were written in UTF-8 and then taken for another encoding (`PeÃ±a`, `Pe├▒a`), as it was meant; the
+ * same text where nothing of it is so.
+ */
+export function mendTwice(text: string): string {
+  if (!begins.test(text)) return text
+  let mended = text
+  for (const letters of ['windows-1252', 'cp850'] as const) {
+    // Some go wrong twice.
+    for (let time = 0; time < 2; time++) mended = mendOnce(mended, upperBytes[letters])
+  }
+  return mended
+}
+
+function mendOnce(text: string, bytes: ReadonlyMap<string, number>): string {
+  const letters = Array.from(text)
+  let made = ''
+  for (let at = 0; at < letters.length; at++) {
+    const first = bytes.get(letters[at] ?? '') ?? 0
+    const length = first >= 0xc2 && first <= 0xdf ? 2 : first >= 0xe0 && first <= 0xef ? 3 : 0
+    const run = letters.slice(at, at + length).map((letter) => bytes.get(letter) ?? 0)
+    const letter = length > 0 && run.length === length ? letterOf(run) : undefined
+    made += letter ?? letters[at] ?? ''
+    if (letter !== undefined) at += length - 1
+  }
+  return made
+}
+
+function letterOf(run: readonly number[]): string | undefined {
+  if (run.slice(1).some((byte) => byte < 0x80 || byte > 0xbf)) return undefined
+  try {
+    const letter = strict.decode(Uint8Array.from(run))
+    // What comes of chance is some letter of far away.
+    return /[\u00a0-\u017f\u2010-\u2044\u20ac\u2122]/.test(letter) ? letter : undefined
+  } catch {
+    // Not a fault: these letters stand for themselves.
+    return undefined
+  }
+}

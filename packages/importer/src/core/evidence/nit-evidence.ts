@@ -1,0 +1,25 @@
+import { isCheckDigitRight } from '@enlace/domain/nit'
+
+/** Companies with the check digit glued on that a column needs to say that it writes all numbers so. */
+const fewestGlued = 10
+
+/** Whether a column writes every NIT with its check digit glued on, by all cells that were shown. */
+export class NitEvidence {
+  #glued = 0
+  #plain = 0
+
+  /** Takes a cell into account: only companies' numbers tell, which have nine digits and begin with 8 or 9. */
+  see(text: string): void {
+    const digits = text.replace(/[\s.]/g, '')
+    if (!/^[89]\d{8,9}$/.test(digits)) return
+    const isGlued = isCheckDigitRight(digits.slice(0, -1), digits.slice(-1))
+    if (digits.length === 10 && isGlued) this.#glued += 1
+    // Nine digits may be a person's eight with the check digit.
+    else if (!isGlued) this.#plain += 1
+  }
+
+  /** What the cells tell. */
+  get isGlued(): boolean {
+    return this.#glued >= fewestGlued && this.#plain === 0
+  }
+}

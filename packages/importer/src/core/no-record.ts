@@ -1,0 +1,45 @@
+import { fold } from '@enlace/domain/text'
+
+/** What a row is that is no record. */
+export type NoRecord = 'totals-row' | 'header-repeated' | 'page-row'
+
+const totals =
+  /^(?:gran |sub ?|sub-)?total(?:es)?(?:\b.*)?$|^sumas?(?: iguales| totales)?:?$|^saldo (?:final|total|anterior)\b/
+/** Words of a total and nothing else, which no name of a supplier is. */
+const onlyTotals =
+  /^(?:gran |sub ?|sub-)?total(?:es)?(?: (?:general(?:es)?|final|cartera|pagina|reporte|proveedor(?:es)?|tercero|nit|cuenta|factura|documento|dia|mes))*[\s:.$\d-]*$|^sumas?(?: iguales| totales)?:?$/
+const page =
+  /^(?:pagina|pag\.?|page|hoja)\s*(?:n[o°]\.?)?\s*:?\s*\d+(?:\s*(?:de|of|\/)\s*\d+)?$|^(?:impreso|generado|elaborado|fecha de impresion|hora de impresion|usuario|fin del? (?:reporte|informe|archivo))\b/
+const figure = /^[-+($\s]*\d[\d.,\s']*[)\s-]*(?:CR|DB)?$/i
+/** Cells that the footer of a page has at most. */
+const footerCells = 3
+
+/**
+ * What a row is that failed as a record: the sums under a list, the header again on a new page, or the foot of one. `owner` says
+ * whether it names a supplier: then a name such as "Total Gas" is a name.
+ */
+export function noRecordOf(
+  cells: readonly string[],
+  header: readonly string[],
+  owner: 'named' | 'unreadable' | 'none',
+): NoRecord | undefined {
+  if (isHeader(cells, header)) return 'header-repeated'
+  const texts = cells.map((cell) => fold(cell)).filter((cell) => cell !== '')
+  if (texts.length <= footerCells && texts.some((text) => page.test(text))) return 'page-row'
+  if (texts.some((text) => onlyTotals.test(text))) return 'totals-row'
+  if (owner === 'named') return undefined
+  if (totals.test(texts[0] ?? '')) return 'totals-row'
+  // Sums without a word: figures and nothing else, where a record has a name, a number or a day.
+  const isFigures =
+    owner === 'none' &&
+    texts.length > 0 &&
+    texts.length < cells.length &&
+    texts.every((text) => figure.test(text))
+  return isFigures ? 'totals-row' : undefined
+}
+
+/** Tells whether a row is its file's header again. */
+export function isHeader(cells: readonly string[], header: readonly string[]): boolean {
+  const filled = header.flatMap((name, place) => (name.trim() === '' ? [] : [place]))
+  return filled.length > 1 && filled.every((place) => fold(cells[place] ?? '') === fold(header[place] ?? ''))
+}

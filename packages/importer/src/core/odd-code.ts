@@ -1,0 +1,47 @@
+/** What is wrong with a number of a document, a code or a key, seen in its cell alone. */
+export type CodeFault =
+  | { reason: 'cell-error' | 'code-digits-lost' }
+  | { reason: 'code-is-date'; numero: string }
+  | { reason: 'code-maybe-date' }
+
+// One look for nearly every cell, and a file has millions.
+const suspect = /^#|E\+?\d|[a-z]{3}|^\d{4}-\d\d-\d\d$|^\d{1,2}\/\d{1,2}\/\d{4}$/i
+const errors =
+  /^#(?:N\/[DA]|[¡¿]?(?:REF|VALOR|VALUE|NOMBRE|NAME|DIV\/0|NUM|NULO|NULL|DESBORDAMIENTO|SPILL|CALC)[!?]?|#*)$/i
+const scientific = /^\d[.,]\d+E\+?\d{1,2}$|^\dE\+\d{1,2}$/i
+const months = [
+  'ene jan',
+  'feb',
+  'mar',
+  'abr apr',
+  'may',
+  'jun',
+  'jul',
+  'ago aug',
+  'sep set',
+  'oct',
+  'nov',
+  'dic dec',
+]
+
+/** Tells a number that a spreadsheet has spoilt: its error, `2,02E+12`, or the day that it made of `3-1`. */
+export function codeFault(text: string): CodeFault | undefined {
+  if (!suspect.test(text)) return undefined
+  if (errors.test(text)) return { reason: 'cell-error' }
+  if (scientific.test(text)) return { reason: 'code-digits-lost' }
+  const numero = numberBeforeItWasDay(text)
+  if (numero !== undefined) return { reason: 'code-is-date', numero }
+  return /^(?:19|20)\d\d-\d\d-\d\d$|^\d{1,2}\/\d{1,2}\/(?:19|20)\d\d$/.test(text)
+    ? { reason: 'code-maybe-date' }
+    : undefined
+}
+
+/** `3-ene` was `3-1`, and `ene-24` was `1-24`. */
+function numberBeforeItWasDay(text: string): string | undefined {
+  const [, day, dayMonth] = /^(\d{1,2})[-/ ]([a-zA-Z]{3})\.?$/.exec(text) ?? []
+  const [, yearMonth, year] = /^([a-zA-Z]{3})\.?[-/ ](\d{2}|\d{4})$/.exec(text) ?? []
+  const name = (dayMonth ?? yearMonth)?.toLowerCase()
+  const at = name === undefined ? -1 : months.findIndex((names) => names.split(' ').includes(name))
+  if (at < 0) return undefined
+  return day === undefined ? `${at + 1}-${year}` : `${Number(day)}-${at + 1}`
+}

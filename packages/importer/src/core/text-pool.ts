@@ -1,0 +1,44 @@
+/** Bytes of one block of texts. */
+const blockLength = 4 * 1024 * 1024
+/**
+ * Many texts, told by their number, held as bytes outside of the heap: a workbook may have a million of them, and each is
+ * wanted only now and then.
+ */
+export class TextPool {
+  /** Bytes that all texts may take. */
+  static readonly mostBytes = 96 * 1024 * 1024
+
+  readonly #blocks: Buffer[] = []
+  #ends = new Uint32Array(1024)
+  #count = 0
+  #at = 0
+
+  /** Keeps a text under the next number; false where there is no more room. */
+  add(text: string): boolean {
+    const length = Buffer.byteLength(text)
+    if (length > blockLength || this.#at + length > TextPool.mostBytes) return false
+    const room = blockLength - (this.#at % blockLength)
+    // A text stands in one block; what is left of the last one stays empty.
+    const start = room < length ? this.#at + room : this.#at
+    const block = Math.floor(start / blockLength)
+    this.#blocks[block] ??= Buffer.allocUnsafe(blockLength)
+    this.#blocks[block].write(text, start % blockLength)
+    if (2 * this.#count + 2 > this.#ends.length) {
+      const longer = new Uint32Array(this.#ends.length * 2)
+      longer.set(this.#ends)
+      this.#ends = longer
+    }
+    this.#ends.set([start, start + length], 2 * this.#count)
+    this.#count += 1
+    this.#at = start + length
+    return true
+  }
+
+  /** The text of a number; undefined where there is none. */
+  get(number: number): string | undefined {
+    if (!Number.isInteger(number) || number < 0 || number >= this.#count) return undefined
+    const [start = 0, end = 0] = this.#ends.subarray(2 * number, 2 * number + 2)
+    const from = start % blockLength
+    return this.#blocks[Math.floor(start / blockLength)]?.toString('utf8', from, from + end - start)
+  }
+}

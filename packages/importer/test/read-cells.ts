@@ -1,0 +1,31 @@
+import { Findings } from '../src/core/finding.ts'
+import type { FieldMapping } from '../src/core/mapping.ts'
+import { readRecords, type RecordReader } from '../src/core/record-reader.ts'
+import type { SourceTable } from '../src/core/source-table.ts'
+
+/** A table of rows as a file's reader gives it; the header stands on line 1. */
+export function tableOf(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  exact?: readonly boolean[],
+): SourceTable {
+  const records = rows.map((cells, at) => ({ line: at + 2, cells, ...(exact && { exact }) }))
+  return { file: 'f.csv', header, records, count: rows.length }
+}
+
+/** What the cells of one column are read as, and what was found: by line, with its reason and values. */
+export function readColumn<Value>(
+  cells: readonly string[],
+  mapping: Omit<FieldMapping, 'column'>,
+  read: (record: RecordReader<'it'>) => Value,
+  others: readonly (readonly string[])[] = [],
+) {
+  const findings = new Findings()
+  const rows = cells.map((cell, at) => ['x', cell, ...(others[at] ?? [])])
+  const header = ['Otra', 'Columna', ...(others[0] ?? []).map((_, at) => `C${at}`)]
+  const fields: Record<string, FieldMapping> = { it: { ...mapping, column: 'Columna' } }
+  for (const [at] of (others[0] ?? []).entries()) fields[`c${at}`] = { kind: mapping.kind, column: `C${at}` }
+  const values = readRecords(tableOf(header, rows), { file: '', fields }, findings, read)
+  const found = findings.all.map(({ line, reason, values: said }) => ({ line, reason, ...said }))
+  return { values, found }
+}

@@ -1,0 +1,16 @@
+import { openDatabase } from '@enlace/database/open'
+import { Keys } from '@enlace/server/core/http/keys'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import { usualPolicy } from '@enlace/server/core/webhooks/rules'
+import { startWebhookSender } from '@enlace/server/core/webhooks/sender'
+
+/** A sender of webhooks in a process of its own, over the database and to the host that it is told. Tests kill it. */
+const [, , adminUrl = '', host = '', leaseSeconds = ''] = process.argv
+
+const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })
+const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), WEBHOOK_HOSTS: host })
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+startWebhookSender(
+  { db, settings, keys: new Keys('k'.repeat(40)), log: silent },
+  { ...usualPolicy, leaseSeconds: Number(leaseSeconds) },
+)
