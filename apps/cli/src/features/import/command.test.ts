@@ -38,7 +38,7 @@ describe('import', () => {
       'Entradas e ítems: 22.207 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
       'Facturas: 686 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
     ])
-    expect(lines[8]).toBe('0 registros rechazados, 1.502 dudosos.')
+    expect(lines[11]).toBe('0 registros rechazados, 1.502 dudosos.')
     const [company] = await database.asAdmin('select nit, dv, nombre from companies where id = 3')
     expect(company).toEqual({
       nit: '899999230',
@@ -51,7 +51,7 @@ describe('import', () => {
         'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
-    expect((await run('--company 3 --sample udistrital')).lines[7]).toMatch(
+    expect((await run('--company 3 --sample udistrital')).lines[10]).toMatch(
       / 0 filas nuevas, 0 modificadas, 33.499 sin cambio, 0 retiradas\.$/,
     )
   })
