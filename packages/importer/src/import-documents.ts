@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Database } from '@enlace/database/database'
 import { compareDates, todayInBogota, type CalendarDate } from '@enlace/domain/calendar-date'
 import { Scope } from '@enlace/database/scope'
-import { knownBranches } from '@enlace/database/load/known-branches'
 import {
   auditLoad,
   beginBatch,
@@ -21,8 +20,8 @@ import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import { recordsOf } from './core/refused-records.ts'
 import type { SourceFiles } from './source-files.ts'
-import { knownContracts } from '@enlace/database/load/known-contracts'
-import { mapDocuments, type DocumentSet, type KnownParties } from './map-documents.ts'
+import { knownParties } from './known-parties.ts'
+import { mapDocuments, type DocumentSet } from './map-documents.ts'
 import { writeDocuments, type WrittenCounts } from './write-documents.ts'
 
 /** A load into one company. */
@@ -173,34 +172,4 @@ function originOf({ mapping, files, actor, batch }: ImportRequest): BatchOrigin 
     sha256: sha256.digest('hex'),
     actor,
   }
-}
-
-const ownConcepts = query
-  .selectFrom('company_concepts')
-  .select(['code as codigo', 'concepto', 'sujeto', 'tarifa', 'base_uvt', 'desde', 'hasta', 'norma'])
-  .where('company_id', '=', scopeCompany)
-  .compile()
-
-async function knownParties(
-  db: Database,
-  company: number,
-  tables: SourceFiles['tables'],
-): Promise<KnownParties> {
-  const scope = Scope.ofStaff(company)
-  const keysOf = (table: 'third_parties' | 'branch_accounts') =>
-    query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
-  const [suppliers, accounts, concepts] = await db.read(scope, [
-    keysOf('third_parties'),
-    keysOf('branch_accounts'),
-    ownConcepts,
-  ])
-  const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
-  const known = {
-    suppliers: setOf(suppliers),
-    accounts: setOf(accounts),
-    concepts: concepts.map(({ base_uvt, ...concept }) => ({ ...concept, baseUvt: Number(base_uvt) })),
-    branches: await knownBranches(db, scope),
-  }
-  const tellsOfContracts = Object.keys(tables).some((part) => part.startsWith('contracts'))
-  return tellsOfContracts ? { ...known, ...(await knownContracts(db, scope)) } : known
 }

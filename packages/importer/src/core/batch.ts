@@ -151,6 +151,15 @@ export async function rememberFreshness(
   )
 }
 
+/** Remembers until which moment a kind of documents is complete; an older one does not turn the clock back. */
+export async function rememberMoment(client: Client, kind: string, moment: string): Promise<void> {
+  await client.query(
+    `insert into data_freshness (company_id, kind, as_of) values (${company}, $1, $2::timestamptz)
+     on conflict (company_id, kind) do update set as_of = greatest(data_freshness.as_of, excluded.as_of)`,
+    [kind, moment],
+  )
+}
+
 /** Leaves the load in the company's audit trail. */
 export async function auditLoad(client: Client, batch: BatchOrigin, counts: LoadCounts): Promise<void> {
   await client.query(`select append_audit(${company}, $1, null, 'documents-imported', $2, null, $3::jsonb)`, [

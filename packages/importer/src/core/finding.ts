@@ -42,6 +42,19 @@ export const refusals = [
   'imputation-kind-unknown',
   'currency-differs',
   'branch-unknown',
+  'record-unreadable',
+  'text-unstorable',
+  'value-unplain',
+  'flag-unreadable',
+  'state-unknown',
+  'link-kind-unknown',
+  'reference-unknown',
+  'reference-ambiguous',
+  'lines-unexpected',
+  'document-lines-refused',
+  'key-needed',
+  'paid-stays',
+  'in-use-stays',
 ] as const // the reasons are the type
 
 /** What is odd about how a file is written, whatever it tells of. */
@@ -116,6 +129,16 @@ export const doubts = [
   'due-date-missing',
   'balance-above-value',
   'due-before-issue',
+  'field-unknown',
+  'record-superseded',
+  'total-differs',
+  'document-incomplete',
+  'order-unknown',
+  'unit-unknown',
+  'activity-unknown',
+  'regime-unknown',
+  'email-unreadable',
+  'city-unknown',
 ] as const // the reasons are the type
 
 /** Why a record was refused, or what is doubtful about it. */
@@ -150,6 +173,17 @@ const longestValue = 200
 /** The findings of one load, in the order in which they were made. */
 export class Findings {
   readonly all: Finding[] = []
+  /** What the records of a line were kept as, where somebody asks for it: `table|key`. */
+  readonly kept: Map<number, string[]> | null
+
+  constructor({ remembersKeys = false } = {}) {
+    this.kept = remembersKeys ? new Map<number, string[]>() : null
+  }
+
+  /** Remembers as what a record is kept. */
+  keep({ line }: Place, table: string, key: string): void {
+    this.kept?.set(line, [...(this.kept.get(line) ?? []), `${table}|${key}`])
+  }
 
   /** Reports a record that is not loaded. */
   refuse(place: Place, reason: (typeof refusals)[number], detail: FindingDetail = {}): void {

@@ -175,6 +175,16 @@ export class RecordReader<Field extends string> {
     return reading
   }
 
+  /** Remembers as what the record is kept, where somebody asks for it. */
+  keptAs(table: string, key: string): void {
+    this.#file.findings.keep(this.place, table, key)
+  }
+
+  /** Whether the source tells of the field at all. */
+  tells(field: Field): boolean {
+    return this.#file.columns.has(field)
+  }
+
   /** The value, or the record is refused because it has none. */
   required<Value>(field: Field, value: Value | undefined): Value {
     return value ?? this.refuse('value-missing', { field })

@@ -1,25 +1,7 @@
 import type { ImportPlan, ImportReading } from '@enlace/contract/features/imports/schemas'
-import type {
-  FieldMapping,
-  Mapping,
-  MappingRules,
-  PartMapping,
-  PartReading,
-} from '@enlace/importer/core/mapping'
+import type { FieldMapping, Mapping, PartMapping, PartReading } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
-
-/** What is taken of a source that nobody has said more of. */
-const usualRules: MappingRules = {
-  foreignPrefix: null,
-  branch: { codigo: '001', nombre: 'Principal' },
-  orderTypes: {},
-  purchaseClasses: [],
-  dueDays: 30,
-  settlement: 'open',
-  picture: 'changes',
-  usualTaxRates: ['0', '0.05', '0.19'],
-  usualAdjustment: '1',
-}
+import { usualRules } from '@enlace/importer/core/usual-rules'
 
 /** The days until an invoice is due and the picture that a source is known to give. */
 export function usualChoices(saved: Mapping | undefined): Pick<ImportPlan, 'picture' | 'dueDays'> {

@@ -75,6 +75,25 @@ const refusalTexts = {
     'El pago ya trae otra moneda y esta fila dice {value}. No se cargó: deje una sola moneda por comprobante.',
   'branch-unknown':
     'El proveedor no tiene una sucursal «{value}» en el portal. No se cargó: revise el código o cree la sucursal.',
+  'record-unreadable': 'La línea no es un objeto JSON con los datos de un registro. No se cargó.',
+  'text-unstorable':
+    'El texto trae un carácter que no se puede guardar (NUL o medio carácter). Quítelo en el ERP y envíe el registro de nuevo.',
+  'value-unplain':
+    '«{value}» no es un texto, un número, un sí o no, ni nulo. Envíe el dato solo. El registro no se cargó.',
+  'flag-unreadable': '«{value}» no dice sí o no. El registro no se cargó.',
+  'state-unknown': '«{value}» no es uno de los estados: {known}. El registro no se cargó.',
+  'link-kind-unknown': '«{value}» no es una clase de documento: {known}. El vínculo no se cargó.',
+  'reference-unknown':
+    'No hay un documento «{value}» en el archivo ni en el portal. Cargue primero el documento. El registro no se cargó.',
+  'reference-ambiguous':
+    'Varios proveedores tienen un documento «{value}»: indique también el NIT o la clave del ERP. El registro no se cargó.',
+  'lines-unexpected': 'Este tipo de registro no lleva líneas. El registro no se cargó.',
+  'document-lines-refused':
+    'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
+  'key-needed': 'Para retirar el registro se necesita su clave del ERP. No se retiró.',
+  'paid-stays':
+    'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',
+  'in-use-stays': 'Otros datos del portal dependen de «{value}». No se retiró.',
 } as const
 
 /** The sentence of each refusal and doubt. */

@@ -61,6 +61,7 @@ export function mapListedStatements(
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+    record.keptAs('account_statements', key)
     return {
       ...readStatement(record, dueDays),
       erp_key: key,

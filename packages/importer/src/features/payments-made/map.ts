@@ -53,6 +53,8 @@ export function mapPayments(
         lines: [],
       }
       payments.set(key, payment)
+      record.keptAs('payments_made', key)
+      record.keptAs('payments_made_lines', key)
       addLine(payment, read.line, key)
     },
     onRead,

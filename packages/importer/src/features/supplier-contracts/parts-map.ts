@@ -31,7 +31,7 @@ export function mapAmendments(
     const contract_key = contractOf(record, contracts)
     const numero = record.required('numero', record.code('numero'))
     return {
-      erp_key: once(record, 'numero', `${contract_key}|OS|${numero}`),
+      erp_key: once(record, 'supplier_contracts_amendments', 'numero', `${contract_key}|OS|${numero}`),
       contract_key,
       numero,
       fecha: record.required('fecha', record.date('fecha')),
@@ -55,7 +55,7 @@ export function mapPolicies(
     const contract_key = contractOf(record, contracts)
     const amparo = record.required('amparo', record.text('amparo'))
     return {
-      erp_key: once(record, 'amparo', `${contract_key}|PO|${amparo}`),
+      erp_key: once(record, 'supplier_contracts_policies', 'amparo', `${contract_key}|PO|${amparo}`),
       contract_key,
       amparo,
       valor_exigido: readMoney(record, 'valor_exigido') ?? null,
@@ -83,7 +83,7 @@ export function mapMinutes(
     const written = record.required('tipo', record.text('tipo'))
     const numero = record.required('numero', record.code('numero'))
     return {
-      erp_key: once(record, 'numero', `${contract_key}|AC|${numero}`),
+      erp_key: once(record, 'supplier_contracts_minutes', 'numero', `${contract_key}|AC|${numero}`),
       contract_key,
       tipo: readMinuteKind(written),
       numero,
@@ -117,6 +117,7 @@ export function mapImputations(
       const document_key =
         documents.get(documentPlace(kind, contracts.get(contract_key) ?? '', numero)) ??
         record.refuse('document-unknown', { field: 'documento', value: numero })
+      record.keptAs('document_links', `${kind}|${document_key}|supplier-contracts|${contract_key}`)
       return { kind, document_key, contract_key }
     },
   )
@@ -135,9 +136,10 @@ function contractOf<F extends string>(
 /** Refuses what comes a second time. */
 function keysOf() {
   const seen = new Set<string>()
-  return <F extends string>(record: RecordReader<F>, field: F, key: string): string => {
+  return <F extends string>(record: RecordReader<F>, table: string, field: F, key: string): string => {
     if (seen.has(key)) record.refuse('key-repeated', { field, value: key })
     seen.add(key)
+    record.keptAs(table, key)
     return key
   }
 }

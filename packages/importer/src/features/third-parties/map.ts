@@ -1,4 +1,5 @@
 import { fold } from '@enlace/domain/text'
+import { accountKey } from '../../core/account-key.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
 import type { Supplier } from '../../core/receipt.ts'
@@ -21,7 +22,12 @@ export function mapThirdParties(
     table,
     part,
     findings,
-    (record) => readSupplier(record, rules.foreignPrefix),
+    (record) => {
+      const supplier = readSupplier(record, rules.foreignPrefix)
+      record.keptAs('third_parties', supplier.key)
+      record.keptAs('branch_accounts', accountKey(supplier.key, rules))
+      return supplier
+    },
     onRead,
   )
   const suppliers = new Map<string, Supplier>()

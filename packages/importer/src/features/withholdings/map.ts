@@ -65,7 +65,9 @@ export function mapWithholdings(
       if (!accounts.has(account))
         record.refuse('supplier-unknown', { field: 'nit', value: nit.documento_numero })
       const line = readLine(record, concepts)
-      return { ...line, place: record.place, account, key: keyOf(record, account, line, seen) }
+      const key = keyOf(record, account, line, seen)
+      record.keptAs('withholding_lines', key)
+      return { ...line, place: record.place, account, key }
     },
     onRead,
   )

@@ -1,0 +1,41 @@
+import type { Part } from './mapping.ts'
+
+/** How records of a kind are told from one another, and what else there is to them. */
+interface SentKindFacts {
+  /** The fields that find a record again where it brings no `clave`; none where only its `clave` does. */
+  identity: readonly string[]
+  /** The kind of the lines that a record may bring with it as `lineas`; its own where a line is a record of the same kind. */
+  lines?: Part
+  /** The field by which such a line names its document, and the document's own that it names. */
+  linesName?: { by: string; document: string }
+  /** The kind of document whose "datos al" it tells. */
+  freshness?: string
+}
+
+/** What an ERP may send by itself. Receipts that tell of orders and invoices are read from files only. */
+const facts = {
+  'third-parties': { identity: ['nit'] },
+  'account-statements': { identity: ['nit', 'prefijo', 'factura'], freshness: 'account-statements' },
+  'payments-made': {
+    identity: ['nit', 'comprobante', 'factura'],
+    lines: 'payments-made',
+    freshness: 'payments-made',
+  },
+  withholdings: { identity: [], freshness: 'withholdings' },
+  contracts: { identity: ['numero'], freshness: 'supplier-contracts' },
+  'contracts-amendments': { identity: ['contrato', 'numero'], freshness: 'supplier-contracts' },
+  'contracts-policies': { identity: ['contrato', 'amparo'], freshness: 'supplier-contracts' },
+  'contracts-minutes': { identity: ['contrato', 'numero'], freshness: 'supplier-contracts' },
+  'contracts-imputations': { identity: ['contrato', 'tipo', 'documento'], freshness: 'supplier-contracts' },
+} as const satisfies Partial<Record<Part, SentKindFacts>> // the names are the type
+
+/** A kind of records that an ERP sends. */
+export type SentKind = keyof typeof facts
+
+/** The kinds of records that an ERP may send. */
+export const sentKinds = Object.keys(facts) as SentKind[] // the table's own names
+
+/** What there is to know of a kind. */
+export function factsOf(kind: SentKind): SentKindFacts {
+  return facts[kind]
+}

@@ -1,0 +1,179 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database } from '@enlace/database/database'
+import { outcomesOf, type Change, type ChangedAs } from '@enlace/database/load/outcomes'
+import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
+import { Scope } from '@enlace/database/scope'
+import { todayInBogota } from '@enlace/domain/calendar-date'
+import {
+  auditLoad,
+  beginBatch,
+  finishBatch,
+  lockCompany,
+  recordFailure,
+  rememberMoment,
+  type BatchOrigin,
+  type Client,
+} from './core/batch.ts'
+import type { DescribedFinding } from './core/described-finding.ts'
+import type { DocumentWords } from './core/document-words.ts'
+import { Findings, type Finding } from './core/finding.ts'
+import { recordsOf } from './core/refused-records.ts'
+import { factsOf, type SentKind } from './core/sent-kinds.ts'
+import type { SentRecord, SentRefusal } from './core/sent-record.ts'
+import { sentTables, type SentTables } from './core/sent-tables.ts'
+import { usualRules } from './core/usual-rules.ts'
+import { knownParties, withSuppliers } from './known-parties.ts'
+import { mapDocuments, type DocumentSet } from './map-documents.ts'
+import { writeDocuments } from './write-documents.ts'
+
+/** Records that one call takes at most. */
+export const mostRecords = 1_000
+
+/** Records of one kind that an ERP sends to a company. */
+export interface RecordsRequest {
+  company: number
+  source: string
+  kind: SentKind
+  /** Also lines that hold no record, so that they are told and kept with the others. */
+  records: readonly (SentRecord | SentRefusal)[]
+  actor: string
+  words: DocumentWords
+  /** The sentence that a person reads for a finding. */
+  describe: (finding: Finding) => string
+  /** Until when the kind is complete ("datos al"), as an ISO moment; an older one does not turn the clock back. */
+  asOf?: string
+}
+
+/** What became of one record. */
+export interface RowOutcome {
+  line: number
+  /** The key by which the portal knows it; null where none could be read. */
+  key: string | null
+  outcome: 'inserted' | 'updated' | 'unchanged' | 'deleted' | 'refused'
+  findings: DescribedFinding[]
+}
+
+/** What became of all records of a call; the batch stands among the loads. */
+export interface RecordsReport {
+  batch: string
+  rows: RowOutcome[]
+  counts: LoadCounts
+}
+
+/**
+ * Loads what an ERP sends, by the way that files take. One transaction: all accepted records are kept, or on a fault none.
+ * The same records again are unchanged.
+ * @throws RangeError when there are more than `mostRecords`.
+ */
+export async function importRecords(db: Database, request: RecordsRequest): Promise<RecordsReport> {
+  if (request.records.length > mostRecords) throw new RangeError(`More than ${mostRecords} records in a call`)
+  const scope = Scope.ofStaff(request.company)
+  const origin = originOf(request)
+  try {
+    return await load(db, scope, origin, request)
+  } catch (fault) {
+    const failure = fault instanceof Error ? fault.message : String(fault)
+    await db.transaction(scope, ({ client }) => recordFailure(client, origin, failure)).catch(() => undefined)
+    throw fault
+  }
+}
+
+async function load(
+  db: Database,
+  scope: Scope,
+  origin: BatchOrigin,
+  request: RecordsRequest,
+): Promise<RecordsReport> {
+  const { company, kind, records, source } = request
+  const findings = new Findings({ remembersKeys: true })
+  const sent = sentTables(records, kind, source, usualRules, findings)
+  const documents = await mapAll(db, company, sent, findings)
+  return db.transaction(scope, async ({ client }) => {
+    await lockCompany(client)
+    await beginBatch(client, origin)
+    const counts = await writeAll(client, documents, sent, { ...request, batch: origin.id })
+    const changed = await outcomesOf(client, origin.id)
+    const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
+    await finishBatch(client, origin, {
+      rowsRead: records.length,
+      counts: { total: counts, closing: null },
+      findings,
+      described,
+      ...recordsOf({ [kind]: sent.whole }, described),
+    })
+    const { freshness } = factsOf(kind)
+    if (request.asOf !== undefined && freshness !== undefined)
+      await rememberMoment(client, freshness, request.asOf)
+    await auditLoad(client, origin, counts)
+    return { batch: origin.id, rows: rowsOf(records, findings, described, changed), counts }
+  })
+}
+
+/** Each group's documents; a supplier that one names is known to the next. */
+async function mapAll(
+  db: Database,
+  company: number,
+  { groups }: SentTables,
+  findings: Findings,
+): Promise<DocumentSet[]> {
+  let known = await knownParties(db, company, Object.assign({}, ...groups.map(({ tables }) => tables)))
+  return groups.map(({ tables, mapping }) => {
+    const documents = mapDocuments(tables, mapping, known, findings, () => {})
+    known = withSuppliers(known, documents)
+    return documents
+  })
+}
+
+async function writeAll(
+  client: Client,
+  documents: readonly DocumentSet[],
+  { groups }: SentTables,
+  { words, batch }: RecordsRequest & { batch: string },
+): Promise<LoadCounts> {
+  let counts = noCounts
+  for (const [place, set] of documents.entries()) {
+    const mapping = groups[place]?.mapping
+    if (!mapping) continue
+    const written = await writeDocuments(client, set, {
+      mapping,
+      words,
+      batch,
+      today: todayInBogota(new Date()),
+      confirmsClosing: false,
+      onProgress: () => {},
+    })
+    counts = addCounts(counts, written.total)
+  }
+  return counts
+}
+
+function rowsOf(
+  records: RecordsRequest['records'],
+  findings: Findings,
+  described: readonly DescribedFinding[],
+  changed: ChangedAs,
+): RowOutcome[] {
+  const byLine = Map.groupBy(described, ({ line }) => line)
+  return records.map((record) => {
+    const { line } = record
+    const traces = findings.kept?.get(line) ?? []
+    const own = byLine.get(line) ?? []
+    const key = traces[0]?.split('|').slice(1).join('|') ?? null
+    const changes = traces.flatMap((trace) => changed.get(trace) ?? [])
+    const isRefused = own.some(({ severity }) => severity === 'refused')
+    return { line, key, outcome: isRefused ? 'refused' : outcomeOf(record, changes), findings: own }
+  })
+}
+
+function outcomeOf(record: SentRecord | SentRefusal, changes: readonly Change[]): RowOutcome['outcome'] {
+  if (changes.length === 0) return 'unchanged'
+  if ('isDeleted' in record && record.isDeleted) return 'deleted'
+  return changes[0] === 'inserted' ? 'inserted' : 'updated'
+}
+
+function originOf({ source, kind, records, actor }: RecordsRequest): BatchOrigin {
+  const sha256 = createHash('sha256')
+  for (const record of records)
+    sha256.update(JSON.stringify(record, (_, part: unknown) => (part instanceof Set ? [...part] : part)))
+  return { id: randomUUID(), source, fileName: `${kind}.ndjson`, sha256: sha256.digest('hex'), actor }
+}
