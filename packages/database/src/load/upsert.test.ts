@@ -165,7 +165,7 @@ describe('a load', () => {
     const company = await buildCompany()
     if (isThere) await load(company, thirdPartiesLoad, [supplier('860001')])
     const twice = [supplier('860001', 'Uno'), supplier('860001', 'Otro')]
-    await expect(load(company, thirdPartiesLoad, twice)).rejects.toThrow(fault)
+    await expect(load(company, { ...thirdPartiesLoad, isProposed: false }, twice)).rejects.toThrow(fault)
     const { rows } = await admin.query('select nombre from third_parties where company_id = $1', [company])
     expect(rows).toEqual(isThere ? [{ nombre: 'Papelería S.A.S.' }] : [])
   })
