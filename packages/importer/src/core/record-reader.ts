@@ -177,12 +177,12 @@ export class RecordReader<Field extends string> {
 
   /** Remembers as what the record is kept, where somebody asks for it. */
   keptAs(table: string, key: string): void {
-    this.#findings.keep(this.place, table, key)
+    this.#file.findings.keep(this.place, table, key)
   }
 
   /** Whether the source tells of the field at all. */
   tells(field: Field): boolean {
-    return this.#cells.has(field)
+    return this.#file.columns.has(field)
   }
 
   /** The value, or the record is refused because it has none. */

@@ -125,4 +125,14 @@ export const importDoubtTexts = {
     'El IVA ({iva}) es mayor que el valor de la operación ({operacion}): se cargaron como están. Revise si las columnas están cambiadas.',
   'municipality-capital':
     '«{value}» se leyó como {nombre}, la capital; también hay {others}. Indique el código de cinco cifras si es otro.',
+  'field-unknown': 'Los campos «{value}» no son de este tipo de registro: no se tuvieron en cuenta.',
+  'record-superseded': 'El mismo registro viene otra vez en la línea {line}: cuenta la última.',
+  'total-differs': 'El {campo} es {valor} y sus líneas suman {suma}: se cargó como está.',
+  'document-incomplete': 'El documento perdió al menos una línea rechazada: sus líneas están incompletas.',
+  'order-unknown': 'La orden {value} no está en el portal: la entrada se cargó sin enlace a ella.',
+  'unit-unknown': 'La unidad «{value}» no es una de las usuales: se cargó como está.',
+  'activity-unknown': '«{value}» no es una actividad de la CIIU (cuatro cifras): quedó sin actividad.',
+  'regime-unknown': '«{value}» no es un régimen tributario de la lista: quedó sin régimen.',
+  'email-unreadable': '«{value}» no es un correo electrónico: quedó sin correo.',
+  'city-unknown': 'El municipio «{value}» no está en la DIVIPOLA: se cargó como está escrito.',
 } as const

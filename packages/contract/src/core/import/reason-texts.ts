@@ -75,98 +75,26 @@ const refusalTexts = {
     'El pago ya trae otra moneda y esta fila dice {value}. No se cargó: deje una sola moneda por comprobante.',
   'branch-unknown':
     'El proveedor no tiene una sucursal «{value}» en el portal. No se cargó: revise el código o cree la sucursal.',
-} as const
-
-/** The sentence of each refusal and doubt. */
-export const importReasonTexts = { ...refusalTexts, ...importDoubtTexts   'record-unreadable': 'La línea no es un objeto JSON con los datos de un registro. No se cargó.',
+  'record-unreadable': 'La línea no es un objeto JSON con los datos de un registro. No se cargó.',
   'text-unstorable':
-      'El texto trae un carácter que no se puede guardar (NUL o medio carácter). Quítelo en el ERP y envíe el registro de nuevo.',
+    'El texto trae un carácter que no se puede guardar (NUL o medio carácter). Quítelo en el ERP y envíe el registro de nuevo.',
   'value-unplain':
-      '«{value}» no es un texto, un número, un sí o no, ni nulo. Envíe el dato solo. El registro no se cargó.',
+    '«{value}» no es un texto, un número, un sí o no, ni nulo. Envíe el dato solo. El registro no se cargó.',
   'flag-unreadable': '«{value}» no dice sí o no. El registro no se cargó.',
   'state-unknown': '«{value}» no es uno de los estados: {known}. El registro no se cargó.',
   'link-kind-unknown': '«{value}» no es una clase de documento: {known}. El vínculo no se cargó.',
   'reference-unknown':
-      'No hay un documento «{value}» en el archivo ni en el portal. Cargue primero el documento. El registro no se cargó.',
+    'No hay un documento «{value}» en el archivo ni en el portal. Cargue primero el documento. El registro no se cargó.',
   'reference-ambiguous':
-      'Varios proveedores tienen un documento «{value}»: indique también el NIT o la clave del ERP. El registro no se cargó.',
+    'Varios proveedores tienen un documento «{value}»: indique también el NIT o la clave del ERP. El registro no se cargó.',
   'lines-unexpected': 'Este tipo de registro no lleva líneas. El registro no se cargó.',
   'document-lines-refused':
-      'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
+    'Una de sus líneas se rechazó, y un documento se carga entero o no se carga. Corrija la línea y envíelo de nuevo.',
   'key-needed': 'Para retirar el registro se necesita su clave del ERP. No se retiró.',
   'paid-stays':
-      'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',
+    'La factura {value} está pagada y queda en la historia. No se retiró; si el pago se anuló, envíe primero la factura con su saldo.',
   'in-use-stays': 'Otros datos del portal dependen de «{value}». No se retiró.',
-  'field-unknown': 'Los campos «{value}» no son de este tipo de registro: no se tuvieron en cuenta.',
-  'record-superseded': 'El mismo registro viene otra vez en la línea {line}: cuenta la última.',
-  'total-differs': 'El {campo} es {valor} y sus líneas suman {suma}: se cargó como está.',
-  'document-incomplete': 'El documento perdió al menos una línea rechazada: sus líneas están incompletas.',
-  'order-unknown': 'La orden {value} no está en el portal: la entrada se cargó sin enlace a ella.',
-  'unit-unknown': 'La unidad «{value}» no es una de las usuales: se cargó como está.',
-  'activity-unknown': '«{value}» no es una actividad de la CIIU (cuatro cifras): quedó sin actividad.',
-  'regime-unknown': '«{value}» no es un régimen tributario de la lista: quedó sin régimen.',
-  'email-unreadable': '«{value}» no es un correo electrónico: quedó sin correo.',
-  'city-unknown': 'El municipio «{value}» no está en la DIVIPOLA: se cargó como está escrito.',
-  'supplier-created': 'El proveedor {value} no estaba en el portal: se creó como «{nombre}».',
-  'due-date-missing': 'La factura no trae vencimiento: se contó {dias} días desde su fecha.',
-  'due-before-issue': 'La factura vence antes de su fecha: se cargó como está.',
-  'balance-above-value': 'El saldo {saldo} es mayor que el valor {valor}: se cargó como está.',
-  'contract-dates-reversed': 'El contrato termina antes de empezar: se cargó como está.',
-  'contract-over-executed':
-      'Lo ejecutado ({value}) supera el valor del contrato ({valor}): se cargó como está.',
-  'nit-check-digit-glued': 'El número trae pegado el dígito de verificación: se leyó como {nit}.',
-  'nit-made-up':
-      'El número {value} es inventado para un proveedor del exterior: se cargó sin dígito de verificación.',
-  'nit-transposed':
-      '«{nombre}» también está con el NIT {nit} (línea {line}), que solo cambia dos cifras de lugar. Se cargaron los dos.',
-  'name-repeated': '«{nombre}» también está con el NIT {nit} (línea {line}). Se cargaron los dos.',
-  'supplier-merged': 'El NIT {nit} ya está en la línea {line} como «{nombre}»: se dejó ese nombre.',
-  'text-line-break': 'El texto traía saltos de línea: se cargó en una sola línea.',
-  'text-control-character': 'El texto traía caracteres que no se ven: se quitaron.',
-  'amount-rounded': 'El valor {value} tiene más de dos decimales: se redondeó a {valor}.',
-  'number-not-available': 'La celda dice «{value}», un error de hoja de cálculo: se tomó como cero.',
-  'tax-rate-unusual': 'La tarifa de IVA {value} no es una de las usuales: se aplicó como está.',
-  'adjustment-large':
-      'El ajuste de {value} pesos es mayor que un redondeo: se cargó como descuento con el signo contrario.',
-  'date-order-guessed':
-      'La fecha «{value}» solo existe con el día y el mes al revés de lo usual en el archivo: así se leyó.',
-  'invoice-list':
-      'La celda trae varias facturas ({numbers}): quedan en un solo renglón, porque el valor solo se conoce en conjunto.',
-  'invoice-number-glued': 'Uno de los números de «{value}» parece ser dos pegados: se dejó como está.',
-  'invoice-maybe-list': '«{value}» puede ser una factura o dos seguidas: se cargó como una.',
-  'invoice-range': '«{value}» es un rango de facturas: se cargó como está.',
-  'invoice-date-run-in': 'El número «{value}» trae pegada una fecha: se leyó como {numbers}.',
-  'invoice-without-number': '«{value}» no es un número de factura: la entrada queda sin factura.',
-  'invoice-date-missing': 'La factura {value} no trae fecha: el vencimiento se contó desde la entrada.',
-  'invoice-date-differs':
-      'La factura tiene fecha {value} aquí y {fecha} en la línea {line}: se tomó la más antigua.',
-  'invoice-before-order': 'La factura {factura} es del {value}, anterior a su orden o contrato ({orden}).',
-  'invoice-after-receipt': 'La factura {factura} es del {value}, posterior a la entrada ({entrada}).',
-  'invoice-on-several-receipts': 'La factura {value} también está en la entrada {entrada} (línea {line}).',
-  'invoice-not-owed':
-      'La entrada no es una compra (donación o reposición): la factura {value} no va al estado de cuenta.',
-  'cufe-unreadable':
-      'El CUFE «{value}» no se pudo tomar: debe tener 96 caracteres (0–9, a–f) y estar junto a una sola factura.',
-  'order-date-missing': 'La orden {value} no trae fecha: la entrada quedó en la orden {orden}.',
-  'order-date-differs':
-      'La orden {orden} tiene fecha {value} aquí y {fecha} en otra entrada: se tomó la segunda.',
-  'order-after-receipt': 'La orden {orden} es del {value}, posterior a la entrada ({entrada}).',
-  'order-without-type': 'El número {value} no tiene tipo de contrato: la entrada queda sin orden.',
-  'receipt-without-lines': 'La entrada no trae ítems: se cargó con valor cero.',
-  'receipt-incomplete': 'La entrada perdió al menos un ítem rechazado: su valor está incompleto.',
-  'withholding-value-differs':
-      'El valor retenido es {valor}, pero {base} al {tarifa} da {esperado}: se cargó como está.',
-  'withholding-rate-differs':
-      'La tarifa es {tarifa}, pero la de «{concepto}» el {fecha} era {legal}: se cargó como está.',
-  'withholding-with-cents':
-      'El valor retenido {valor} trae centavos, y se retiene en pesos enteros: se cargó como está.',
-  'withholding-sign-differs':
-      'El valor retenido ({valor}) y la base ({base}) tienen signos contrarios: se cargaron como están.',
-  'withholding-period-differs': 'La fecha {fecha} no es del período «{value}»: cuenta la fecha.',
-  'withholding-repeated':
-      'La retención del documento {value} ya está igual en la línea {line}: se cargaron las dos.',
-  'iva-above-operation':
-      'El IVA ({iva}) es mayor que el valor de la operación ({operacion}): se cargaron como están.',
-  'municipality-capital':
-      '«{value}» se leyó como {nombre}, la capital; también hay {others}. Indique el código de cinco cifras si es otro.',
 } as const
+
+/** The sentence of each refusal and doubt. */
+export const importReasonTexts = { ...refusalTexts, ...importDoubtTexts } as const

@@ -51,7 +51,6 @@ export function mapListedStatements(
   findings: Findings,
   onRead?: CountRead,
 ): ListedStatements {
-<<<<<<< HEAD
   const tells = Object.keys(part.fields).flatMap((field) => columnOf[field] ?? [])
   const rows = new CopiedRows(listedStatementsLoad(tells))
   const keys = new KeySet()
@@ -62,6 +61,7 @@ export function mapListedStatements(
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+    record.keptAs('account_statements', key)
     return {
       ...readStatement(record, dueDays),
       erp_key: key,
@@ -74,47 +74,6 @@ export function mapListedStatements(
     rows.add(row)
   }
   return { count: rows.count, keys, rows }
-=======
-  const read = { table, part, mapping, suppliers }
-  const keys = new Set<string>()
-  let count = 0
-  for (const _row of statementsIn(read, keys, findings, onRead)) count += 1
-  // What is odd about them has been said the first time.
-  return { count, keys, rows: readAnew(() => statementsIn(read, new Set(), new Findings(), onWrite)) }
-}
-
-interface ReadStatements {
-  table: SourceTable
-  part: PartMapping
-  mapping: Mapping
-  suppliers: NamedSuppliers
-}
-
-function statementsIn(
-  { table, part, mapping, suppliers }: ReadStatements,
-  seen: Set<string>,
-  findings: Findings,
-  onRead?: CountRead,
-): Generator<ListedStatementRow> {
-  const { rules } = mapping
-  return eachRecord<Field, ListedStatementRow>(
-    table,
-    part,
-    findings,
-    (record) => {
-      const number = record.required('factura', record.code('factura'))
-      const factura = `${record.code('prefijo') ?? ''}${number}`
-      const { supplier, account } = suppliers.ownerOf(record)
-      const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
-      if (seen.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
-      const row = { ...readStatement(record, rules.dueDays), erp_key: key, factura_cliente: factura }
-      seen.add(key)
-      record.keptAs('account_statements', key)
-      return { ...row, account_key: account }
-    },
-    onRead,
-  )
->>>>>>> ba13aadd (Take records that an ERP sends by the way that files take)
 }
 
 function readStatement(record: RecordReader<Field>, dueDays: number) {
