@@ -16,6 +16,7 @@ import { publishVersion } from '../core/versions/publish-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
+import { connectionPull } from '../features/connections/jobs.ts'
 import { sendInvitations } from '../features/invitations/jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
@@ -46,6 +47,7 @@ export const tasks: readonly Task[] = [
   importLoad,
   importSweep,
   sendInvitations,
+  connectionPull,
   sourceAlarms,
   publishVersion(putters),
 ]

@@ -30,6 +30,7 @@ export const problemStatus = {
   'webhook-delivery-not-found': 404,
   'webhook-delivery-waiting': 409,
   'webhooks-too-many': 409,
+  'connection-not-found': 404,
   'session-is-own': 409,
   'event-not-found': 404,
   'event-closed': 409,

@@ -47,6 +47,7 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La entrega no existe o ya se olvidó: se guardan por 30 días. Actualice la lista.',
   'webhook-delivery-waiting': 'Esta entrega ya está en espera: saldrá por sí sola. Actualice la lista.',
   'webhooks-too-many': 'La compañía ya tiene 20 webhooks. Elimine uno que no use.',
+  'connection-not-found': 'La conexión no existe en esta compañía. Actualice la lista.',
   'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',
   'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',

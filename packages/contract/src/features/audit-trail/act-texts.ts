@@ -196,6 +196,14 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'webhook:tested': 'Envió una prueba a un webhook',
   'webhook:resent': 'Reenvió una entrega de un webhook',
   'webhook:put-off': 'Desactivó un webhook que fallaba',
+  'connection:created': 'Creó una conexión a un ERP',
+  'connection:changed': 'Cambió una conexión a un ERP',
+  'connection:asked': 'Pidió traer ya lo que cambió en un ERP',
+  'connection:asked-whole': 'Pidió traer todo de nuevo de un ERP',
+  'connection:stopped': 'Detuvo una conexión a un ERP',
+  'connection:resumed': 'Reanudó una conexión a un ERP',
+  'connection:stopped-itself': 'Detuvo por sí solo una conexión que el ERP rechaza',
+  'connection:removed': 'Eliminó una conexión a un ERP',
   'audit:exported': 'Descargó el registro de auditoría',
 }
 
