@@ -110,17 +110,6 @@ describe('what a connection brings', () => {
     expect(begin).toMatchObject({ completa: true, nuevos: 2 })
   })
 
-  it('goes where the ERP cancels it, and moves where the ERP gives it another number', async () => {
-    const { pull, statements } = await enter()
-    const { bill } = furnish()
-    const [first, second] = [bill({}), bill({ ref: 'FE-2' })]
-    await pull()
-    bill({ id: first, ref: 'FE-9' })
-    odoo.put('account.move', { id: second, state: 'cancel' })
-    await pull()
-    expect((await statements()).map(({ factura_cliente }) => factura_cliente)).toEqual(['FE-9'])
-  })
-
   it('that has no place here is told by the ERP’s own reference', async () => {
     const { look, pull } = await enter()
     const { bill } = furnish()
