@@ -4,11 +4,14 @@ import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { factsOf, sentKinds, type SentKind } from '@enlace/importer/core/sent-kinds'
 import type { SentRecord } from '@enlace/importer/core/sent-record'
-import { importRecords, mostRecords, type RowOutcome } from '@enlace/importer/import-records'
+import type { RowOutcome } from '@enlace/importer/import-records'
 import { describeFinding } from '../imports/describe.ts'
 import type { KeptPage } from './commands.ts'
 import { describeUnmapped } from './describe.ts'
 import { findKnownBy } from './queries.ts'
+
+/** Records of a call of the importer: with each, an end of what it was known by before may come, and 1,000 are its most. */
+const recordsAtOnce = 500
 
 /** Into which company, by which connection. */
 export interface Keeper {
@@ -31,8 +34,8 @@ export async function keepRecords(
   const kept: KeptPage[] = []
   const parts = Map.groupBy(records, ({ kind }) => kind)
   for (const [part, own] of parts) {
-    for (let from = 0; from < own.length; from += mostRecords / 2)
-      kept.push(await keepSome(keeper, kindOf(part), own.slice(from, from + mostRecords / 2), cursor))
+    for (let from = 0; from < own.length; from += recordsAtOnce)
+      kept.push(await keepSome(keeper, kindOf(part), own.slice(from, from + recordsAtOnce), cursor))
   }
   const [part] = [...parts.keys()]
   const freshness = part === undefined ? undefined : factsOf(kindOf(part)).freshness
@@ -85,6 +88,8 @@ async function keepSome(
     ...('lines' in one && one.lines && !one.isDeleted ? { lines: one.lines } : {}),
   }))
   const words = importTexts.documents
+  // Readers of files come with it: nobody loads them who has no connection.
+  const { importRecords } = await import('@enlace/importer/import-records')
   const report = await importRecords(db, {
     company,
     source,
