@@ -20,17 +20,22 @@ afterEach(async () => {
 describe('suppliers of ERPNext', () => {
   it('come with their number; renamed, disabled and deleted ones come again', async () => {
     const first = await pullAll(connector, 'suppliers')
-    expect(first.records.map(said)).toEqual([{ nit: '890903938-8', nombre: 'Ferretería Ñandú S.A.S.' }])
+    expect(first.records.map(said)).toEqual([
+      { nit: '890903938-8', nombre: 'Ferretería Ñandú S.A.S.', activo: 'si' },
+    ])
     erpnext.put('Supplier', { name: 'Ñandú', supplier_name: 'Ñandú Colombia' })
     erpnext.put('Supplier', { name: 'Otro', supplier_name: 'Otro', tax_id: '800197268', disabled: 1 })
     const second = await pullAll(connector, 'suppliers', first.cursor)
-    expect(second.records.map((record) => [said(record)['nombre'], record.isDeleted])).toEqual([
-      ['Otro', true],
-      ['Ñandú Colombia', false],
+    expect(second.records.map((record) => [said(record)['nombre'], said(record)['activo']])).toEqual([
+      ['Otro', 'no'],
+      ['Ñandú Colombia', 'si'],
     ])
     erpnext.remove('Supplier', 'Ñandú')
     const third = await pullAll(connector, 'suppliers', second.cursor)
-    expect(third.records.at(-1)).toMatchObject({ isDeleted: true, fields: { nit: '890903938-8' } })
+    expect(third.records.at(-1)).toMatchObject({
+      isDeleted: false,
+      fields: { nit: '890903938-8', activo: 'no' },
+    })
   })
 
   it('without a number are told by ERPNext’s own name', async () => {

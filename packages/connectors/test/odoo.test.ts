@@ -22,18 +22,22 @@ describe('suppliers of Odoo', () => {
     odoo.put('res.partner', { name: 'Ana Ruiz', vat: '890903938-8', supplier_rank: 1, parent_id: partner })
     odoo.put('res.partner', { name: 'Cliente', vat: '800197268-4', supplier_rank: 0, parent_id: false })
     const { records } = await pullAll(connector, 'suppliers')
-    expect(records.map(said)).toEqual([{ nit: '890903938-8', nombre: 'Ferretería Ñandú S.A.S.' }])
+    expect(records.map(said)).toEqual([
+      { nit: '890903938-8', nombre: 'Ferretería Ñandú S.A.S.', activo: 'si' },
+    ])
   })
 
-  it('come by another name once they are renamed, and as ended once they are archived', async () => {
+  it('come by another name once they are renamed, and as not active once they are archived', async () => {
     const { partner } = furnish(odoo)
     const { cursor } = await pullAll(connector, 'suppliers')
     odoo.put('res.partner', { id: partner, name: 'Ñandú Colombia S.A.S.' })
     const renamed = await pullAll(connector, 'suppliers', cursor)
-    expect(renamed.records.map(said)).toEqual([{ nit: '890903938-8', nombre: 'Ñandú Colombia S.A.S.' }])
+    expect(renamed.records.map(said)).toEqual([
+      { nit: '890903938-8', nombre: 'Ñandú Colombia S.A.S.', activo: 'si' },
+    ])
     odoo.put('res.partner', { id: partner, active: false })
     const archived = await pullAll(connector, 'suppliers', renamed.cursor)
-    expect(archived.records.map(({ isDeleted }) => isDeleted)).toEqual([true])
+    expect(archived.records.map(({ fields }) => fields['activo'])).toEqual(['no'])
   })
 
   it('without a number are told by Odoo’s own reference', async () => {

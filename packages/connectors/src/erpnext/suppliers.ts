@@ -17,14 +17,17 @@ export const suppliers: ErpnextStream = {
         const reference = `Supplier ${id}`
         const nit = textOf(row['tax_id'])
         if (nit === null) return { kind, reference, reason: 'supplier-without-nit' }
-        const fields = fieldsOf({ nit, nombre: row['supplier_name'] })
-        return { kind, reference, id, key: ['nit'], isDeleted: isSet(row['disabled']), ...fields }
+        const activo = isSet(row['disabled']) ? 'no' : 'si'
+        const fields = fieldsOf({ nit, nombre: row['supplier_name'], activo })
+        return { kind, reference, id, key: ['nit'], isDeleted: false, ...fields }
       }),
     ),
   tombstone: (document, reference) => {
     const nit = textOf(document['tax_id'])
     if (nit === null) return undefined
     const id = textOf(document['name']) ?? ''
-    return { kind, reference, id, key: ['nit'], isDeleted: true, ...fieldsOf({ nit }) }
+    // Its documents stay, and they need somebody to be of.
+    const fields = fieldsOf({ nit, nombre: document['supplier_name'], activo: 'no' })
+    return { kind, reference, id, key: ['nit'], isDeleted: false, ...fields }
   },
 }

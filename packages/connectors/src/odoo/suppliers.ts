@@ -24,8 +24,8 @@ export const suppliers: OdooStream = {
           reference,
           id: idOf(row),
           key: ['nit'],
-          isDeleted: !isSet(row['active']),
-          ...fieldsOf({ nit, nombre: row['name'] }),
+          isDeleted: false,
+          ...fieldsOf({ nit, nombre: row['name'], activo: isSet(row['active']) ? 'si' : 'no' }),
         }
       }),
     ),
