@@ -97,7 +97,7 @@ async function load(
   for (const { file, doubts = [] } of Object.values(tables))
     for (const { line, reason, ...detail } of doubts) findings.doubt({ file, line }, reason, detail)
   const rowsRead = Object.values(tables).reduce((sum, { count }) => sum + count, 0)
-  const known = await knownParties(db, company, tables)
+  const known = await knownParties(db, company, [{ tables, mapping }])
   const documents = mapDocuments(tables, mapping, known, findings, onProgress)
   const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
   const today = todayInBogota(new Date())

@@ -116,9 +116,12 @@ async function mapAll(
   { groups }: SentTables,
   findings: Findings,
 ): Promise<DocumentSet[]> {
-  let known = await knownParties(db, company, Object.assign({}, ...groups.map(({ tables }) => tables)))
-  return groups.map(({ tables, mapping }) => {
-    const documents = mapDocuments(tables, mapping, known, findings, () => {})
+  let known = await knownParties(db, company, groups)
+  return groups.map(({ tables, mapping, isWithLines }) => {
+    const documents = mapDocuments(tables, mapping, known, findings, () => {}, {
+      areWhole: isWithLines,
+      refuseDocument: isWithLines,
+    })
     known = withSuppliers(known, documents)
     return documents
   })

@@ -2,6 +2,12 @@ import { query, scopeCompany, type Database } from '@enlace/database/database'
 import { knownBranches } from '@enlace/database/load/known-branches'
 import { knownContracts } from '@enlace/database/load/known-contracts'
 import { Scope } from '@enlace/database/scope'
+import { knownDocuments } from '@enlace/database/load/known-documents'
+import { linkedKinds, type LinkedKind } from '@enlace/database/load/tables/document-links'
+import { fold } from '@enlace/domain/text'
+import type { KnownDocuments } from './core/document-keys.ts'
+import type { FieldMapping, Mapping, Part } from './core/mapping.ts'
+import type { SourceTable } from './core/source-table.ts'
 import { accountKey } from './core/account-key.ts'
 import { usualRules } from './core/usual-rules.ts'
 import type { DocumentSet, KnownParties } from './map-documents.ts'
@@ -13,18 +19,35 @@ const ownConcepts = query
   .where('company_id', '=', scopeCompany)
   .compile()
 
+/** Files of a load with how they are read. */
+interface ReadFiles {
+  tables: SourceFiles['tables']
+  mapping: Mapping
+}
+
+/** Which fields of a part name documents, and of which kinds these are. */
+const references: readonly (readonly [Part, string, readonly LinkedKind[]])[] = [
+  ['purchase-order-lines', 'orden', ['purchase-order']],
+  ['warehouse-entries', 'orden', ['purchase-order']],
+  ['warehouse-entries-lines', 'entrada', ['purchase-tickets']],
+  ['notes-debit-lines', 'nota', ['notes-debit']],
+  ['notes-debit-lines', 'documento', ['account-statements']],
+  ['document-links', 'desde', linkedKinds],
+  ['document-links', 'hacia', linkedKinds],
+]
+
 /** Whom and what the company has already, as far as the tables may lean on it. */
 export async function knownParties(
   db: Database,
   company: number,
-  tables: SourceFiles['tables'],
+  files: readonly ReadFiles[],
 ): Promise<KnownParties> {
   const scope = Scope.ofStaff(company)
-  const keysOf = (table: 'third_parties' | 'branch_accounts') =>
-    query.selectFrom(table).select('erp_key').where('company_id', '=', scopeCompany).compile()
+  const own = (table: 'third_parties' | 'branch_accounts') =>
+    query.selectFrom(table).select(['erp_key', 'nombre']).where('company_id', '=', scopeCompany).compile()
   const [suppliers, accounts, concepts] = await db.read(scope, [
-    keysOf('third_parties'),
-    keysOf('branch_accounts'),
+    own('third_parties'),
+    own('branch_accounts'),
     ownConcepts,
   ])
   const setOf = (rows: readonly { erp_key: string }[]) => new Set(rows.map(({ erp_key }) => erp_key))
@@ -33,8 +56,12 @@ export async function knownParties(
     accounts: setOf(accounts),
     concepts: concepts.map(({ base_uvt, ...concept }) => ({ ...concept, baseUvt: Number(base_uvt) })),
     branches: await knownBranches(db, scope),
+    accountNames: new Map(accounts.map(({ erp_key, nombre }) => [erp_key, nombre])),
+    named: await namedDocuments(db, scope, files),
   }
-  const tellsOfContracts = Object.keys(tables).some((part) => part.startsWith('contracts'))
+  const tellsOfContracts = files.some(({ tables }) =>
+    Object.keys(tables).some((part) => part.startsWith('contracts')),
+  )
   return tellsOfContracts ? { ...known, ...(await knownContracts(db, scope)) } : known
 }
 
@@ -54,4 +81,38 @@ export function withSuppliers(
     accounts: new Set([...known.accounts, ...[...branches.values()].flatMap((own) => [...own.values()])]),
     branches,
   }
+}
+
+async function namedDocuments(
+  db: Database,
+  scope: Scope,
+  files: readonly ReadFiles[],
+): Promise<KnownDocuments> {
+  const named = new Map<LinkedKind, Set<string>>()
+  for (const [part, field, kinds] of references) {
+    const texts = files.flatMap(({ tables, mapping }) => [
+      ...cellsOf(tables[part], mapping.parts[part]?.fields[field]),
+    ])
+    for (const kind of kinds) {
+      const own = named.get(kind) ?? new Set()
+      named.set(kind, own)
+      for (const text of texts) own.add(text)
+    }
+  }
+  const known: KnownDocuments = {}
+  for (const [kind, texts] of named)
+    if (texts.size > 0) known[kind] = await knownDocuments(db, scope, kind, [...texts])
+  return known
+}
+
+/** The different texts of a field. */
+function cellsOf(table: SourceTable | undefined, field: FieldMapping | undefined): ReadonlySet<string> {
+  const texts = new Set<string>()
+  if (!table || field?.column === undefined) return texts
+  const place = table.header.findIndex((name) => fold(name) === fold(field.column ?? ''))
+  for (const { cells } of table.records) {
+    const text = (cells[place] ?? '').trim()
+    if (text !== '') texts.add(text)
+  }
+  return texts
 }

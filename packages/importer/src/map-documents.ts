@@ -27,6 +27,11 @@ import {
   mapPolicies,
 } from './features/supplier-contracts/parts-map.ts'
 import type { ContractSet } from './features/supplier-contracts/write.ts'
+import { mapBranches } from './features/branch-accounts/map.ts'
+import type { ToldBranchRow } from '@enlace/database/load/tables/third-parties'
+import type { KnownDocuments } from './core/document-keys.ts'
+import type { LinesMeaning } from './core/listed-documents.ts'
+import { mapListed, type ListedSet } from './map-listed.ts'
 import { mapWithholdings, type ReceivedWithholding } from './features/withholdings/map.ts'
 
 /** What the company has already: its suppliers and their branch accounts by the ERP's keys, and what documents lean on. */
@@ -40,7 +45,14 @@ export interface KnownParties {
   /** Its contracts by the ERP's key with whose they are, and documents that may stand on their account, by `documentPlace`. */
   contracts?: ReadonlyMap<string, string>
   documents?: ReadonlyMap<string, string>
+  /** What its branch accounts are called, by the ERP's key. */
+  accountNames?: ReadonlyMap<string, string>
+  /** Documents that the files' records name. */
+  named?: KnownDocuments
 }
+
+/** Files bring all lines of a document, and a document that lost one is reported. */
+const linesOfFiles: LinesMeaning = { areWhole: true, refuseDocument: false }
 
 /** All that a source's files tell, ready to be written. */
 export interface DocumentSet {
@@ -52,6 +64,10 @@ export interface DocumentSet {
   statements: ListedStatements
   payments: ReceivedPayment[]
   contracts: ContractSet
+  listed: ListedSet
+  branches: ToldBranchRow[]
+  /** What the branch accounts are called that the company has already. */
+  accountNames: ReadonlyMap<string, string>
   /** The last day of which the source tells; null without receipts. */
   cutoff: CalendarDate | null
 }
@@ -67,6 +83,7 @@ export function mapDocuments(
   known: KnownParties,
   findings: Findings,
   onProgress: (progress: Progress) => void,
+  meaning: LinesMeaning = linesOfFiles,
 ): DocumentSet {
   const read = <Made>(
     part: Part,
@@ -132,6 +149,23 @@ export function mapDocuments(
     (table, part) => mapPayments(table, part, named, findings, countOf(table)),
     [],
   )
+  const listed = mapListed(
+    {
+      fileOf: (part) => {
+        const [table, fields] = [tables[part], mapping.parts[part]]
+        return table && fields ? { table, part: fields, onRead: countOf(table) } : undefined
+      },
+      suppliers: named,
+      known: known.named ?? {},
+      meaning,
+    },
+    findings,
+  )
+  const branches = read(
+    'branch-accounts',
+    (table, part) => mapBranches(table, part, keys, known.branches ?? new Map(), findings, countOf(table)),
+    [],
+  )
   const cutoff =
     receipts
       .map(({ fecha }) => fecha)
@@ -139,8 +173,11 @@ export function mapDocuments(
       .at(-1) ?? null
   return {
     suppliers: [...suppliers, ...named.named],
+    branches,
+    accountNames: known.accountNames ?? new Map(),
     statements,
     payments,
+    listed,
     receipts,
     orders: mapPurchaseOrders(receipts, findings),
     invoices: cutoff === null ? [] : mapAccountStatements(receipts, cutoff, mapping.rules, findings),

@@ -132,7 +132,14 @@ function fieldsOf(
     places.set(name, at)
     found.set(name, { kind, column: header[at] ?? '' })
   }
+  // A column that bears our own name for a field is that field, whatever other names look alike.
   for (const [name, target] of wanted)
+    take(
+      name,
+      target,
+      names.findIndex((text, at) => !taken.has(at) && text === name.replaceAll('_', ' ')),
+    )
+  for (const [name, target] of wanted.filter(([own]) => !found.has(own)))
     take(
       name,
       target,

@@ -7,6 +7,8 @@ import { withCutoff, type DocumentWords } from './core/document-words.ts'
 import type { Mapping } from './core/mapping.ts'
 import type { Progress } from './core/progress.ts'
 import { writeListedStatements, type Closing } from './features/account-statements/listed-write.ts'
+import { writeBranches } from './features/branch-accounts/write.ts'
+import { writeListedSet } from './write-listed.ts'
 import { writePayments } from './features/payments-made/write.ts'
 import { writeAccountStatements } from './features/account-statements/write.ts'
 import { writePurchaseOrders } from './features/purchase-order/write.ts'
@@ -45,10 +47,13 @@ export async function writeDocuments(
   const { suppliers, receipts, orders, invoices, withholdings, contracts, cutoff } = documents
   const kinds: Record<string, LoadCounts> = {}
   const note = (kind: string, counts: LoadCounts) => {
-    kinds[kind] = counts
+    kinds[kind] = addCounts(kinds[kind] ?? noCounts, counts)
     onProgress({ step: 'written', kind, counts })
   }
-  if (suppliers.length > 0) note('third-parties', await writeThirdParties(client, suppliers, rules, batch))
+  if (suppliers.length > 0)
+    note('third-parties', await writeThirdParties(client, suppliers, documents.accountNames, mapping, batch))
+  if (documents.branches.length > 0)
+    note('branch-accounts', await writeBranches(client, documents.branches, mapping, batch))
   if (cutoff !== null) {
     note('purchase-order', await writePurchaseOrders(client, orders, rules, words, batch))
     const orderOf = new Map(
@@ -62,6 +67,7 @@ export async function writeDocuments(
   }
   const listed = await writeListed(client, documents, load)
   for (const [kind, counts] of Object.entries(listed.kinds)) note(kind, counts)
+  await writeListedSet(client, documents.listed, mapping, batch, note)
   if (withholdings.length > 0) note('withholdings', await writeWithholdings(client, withholdings, batch))
   if (hasContracts(contracts)) note('supplier-contracts', await writeContracts(client, contracts, batch))
   return { kinds, total: Object.values(kinds).reduce(addCounts, noCounts), closing: listed.closing }

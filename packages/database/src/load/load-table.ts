@@ -36,6 +36,12 @@ export interface LoadTable<Row> {
   remembers: 'batch-and-time' | 'batch' | 'nothing'
 }
 
+/** The same load for a source that does not tell some columns: they keep what they have. */
+export function tellingOnly<Row>(target: LoadTable<Row>, tells: (column: string) => boolean): LoadTable<Row> {
+  const columns = target.columns.filter(tells)
+  return { ...target, columns, references: (target.references ?? []).filter(({ by }) => tells(by)) }
+}
+
 /** What a load did to one table. */
 export interface LoadCounts {
   inserted: number

@@ -1,6 +1,9 @@
 import type { MappingRules } from './mapping.ts'
 
 /** The ERP key of the one branch account of a supplier whose source knows no branches. */
-export function accountKey(supplier: string, { branch }: MappingRules): string {
+export function accountKey(
+  supplier: string,
+  { branch }: { branch: Pick<MappingRules['branch'], 'codigo'> },
+): string {
   return `${supplier}-${branch.codigo}`
 }

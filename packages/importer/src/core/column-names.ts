@@ -1,3 +1,4 @@
+import { listedColumnNames, supplierColumns } from './listed-column-names.ts'
 import type { Part } from './mapping.ts'
 import type { FieldOf } from './targets.ts'
 
@@ -21,7 +22,9 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
         /razon social|nombre/,
         /^proveedor$/,
       ],
+      ...supplierColumns,
     },
+    ...listedColumnNames,
     'purchase-tickets': {
       clave: [/^id(_| )?(entrada)?$/, /^clave$/],
       consecutivo: [/^(consecutivo( (de )?(la )?entrada)?|entrada|(numero|nro|no)\.? (de )?entrada)$/],

@@ -133,6 +133,7 @@ export const doubts = [
   'record-superseded',
   'total-differs',
   'document-incomplete',
+  'document-without-lines',
   'order-unknown',
   'unit-unknown',
   'activity-unknown',

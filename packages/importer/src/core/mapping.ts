@@ -19,6 +19,7 @@ export type CellKind =
   | 'year'
   | 'bimester'
   | 'municipality'
+  | 'flag'
 
 /** Where a field of ours stands in the source: in a column, or the same for every record. */
 export interface FieldMapping {
@@ -37,16 +38,24 @@ export interface FieldMapping {
 /** The kinds of files that a source may have. */
 export const parts = [
   'third-parties',
+  'branch-accounts',
+  'purchase-order',
+  'purchase-order-lines',
+  'warehouse-entries',
+  'warehouse-entries-lines',
   'purchase-tickets',
   'purchase-tickets-lines',
   'account-statements',
   'payments-made',
+  'notes-debit',
+  'notes-debit-lines',
   'withholdings',
   'contracts',
   'contracts-amendments',
   'contracts-policies',
   'contracts-minutes',
   'contracts-imputations',
+  'document-links',
 ] as const // the names are the type
 
 /** One kind of file of a source. */

@@ -1,3 +1,9 @@
+import type {
+  BranchAccountRow,
+  ThirdPartyRow,
+  ToldBranchRow,
+  ToldPartyRow,
+} from '@enlace/database/load/tables/third-parties'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
 import type { Place } from './finding.ts'
@@ -8,6 +14,14 @@ export interface Supplier {
   key: string
   documento_dv: number | null
   nombre: string
+  /** What else the source tells of it, where it tells more than the name. */
+  told?: ToldOfSupplier
+}
+
+/** What an ERP may tell of a supplier beside number and name; the contact is its first branch account's. */
+export interface ToldOfSupplier {
+  party: Omit<ToldPartyRow, keyof ThirdPartyRow> & { activo: boolean }
+  contact: Omit<ToldBranchRow, keyof BranchAccountRow>
 }
 
 /** The order that a receipt names. Its date may be missing or another than on the order's other receipts. */

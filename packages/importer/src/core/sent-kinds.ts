@@ -15,18 +15,41 @@ interface SentKindFacts {
 /** What an ERP may send by itself. Receipts that tell of orders and invoices are read from files only. */
 const facts = {
   'third-parties': { identity: ['nit'] },
+  'branch-accounts': { identity: ['nit', 'codigo'] },
+  'purchase-order': {
+    identity: ['nit', 'numero'],
+    lines: 'purchase-order-lines',
+    linesName: { by: 'orden', document: 'numero' },
+    freshness: 'purchase-order',
+  },
+  'purchase-order-lines': { identity: ['nit', 'orden', 'linea'], freshness: 'purchase-order' },
+  'warehouse-entries': {
+    identity: ['nit', 'numero'],
+    lines: 'warehouse-entries-lines',
+    linesName: { by: 'entrada', document: 'numero' },
+    freshness: 'purchase-tickets',
+  },
+  'warehouse-entries-lines': { identity: ['nit', 'entrada', 'linea'], freshness: 'purchase-tickets' },
   'account-statements': { identity: ['nit', 'prefijo', 'factura'], freshness: 'account-statements' },
   'payments-made': {
     identity: ['nit', 'comprobante', 'factura'],
     lines: 'payments-made',
     freshness: 'payments-made',
   },
+  'notes-debit': {
+    identity: ['nit', 'numero'],
+    lines: 'notes-debit-lines',
+    linesName: { by: 'nota', document: 'numero' },
+    freshness: 'notes-debit',
+  },
+  'notes-debit-lines': { identity: ['nit', 'nota', 'linea'], freshness: 'notes-debit' },
   withholdings: { identity: [], freshness: 'withholdings' },
   contracts: { identity: ['numero'], freshness: 'supplier-contracts' },
   'contracts-amendments': { identity: ['contrato', 'numero'], freshness: 'supplier-contracts' },
   'contracts-policies': { identity: ['contrato', 'amparo'], freshness: 'supplier-contracts' },
   'contracts-minutes': { identity: ['contrato', 'numero'], freshness: 'supplier-contracts' },
   'contracts-imputations': { identity: ['contrato', 'tipo', 'documento'], freshness: 'supplier-contracts' },
+  'document-links': { identity: ['nit', 'desde_tipo', 'desde', 'hacia_tipo', 'hacia'] },
 } as const satisfies Partial<Record<Part, SentKindFacts>> // the names are the type
 
 /** A kind of records that an ERP sends. */

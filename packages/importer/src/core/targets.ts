@@ -1,17 +1,116 @@
+import { statesOf, type StateOwner } from '@enlace/domain/states'
 import type { CellKind, Part } from './mapping.ts'
+import { linkNames } from './link-names.ts'
 
 /** A field that a part of a source must or may bring. */
 export interface TargetField {
   kind: CellKind
   isRequired: boolean
+  /** The only values that there are, where the field is of a closed list. */
+  values?: readonly string[]
 }
 
 const must = (kind: CellKind): TargetField => ({ kind, isRequired: true })
 const may = (kind: CellKind): TargetField => ({ kind, isRequired: false })
 
+const state = (owner: StateOwner): TargetField => ({
+  ...may('code'),
+  values: statesOf(owner).map(({ id }) => id),
+})
+
+/** Whose a document is. */
+const owner = { nit: must('nit'), nombre: may('text'), sucursal: may('code') }
+/** What a document with lines says of its value. */
+const totals = { bruto: may('money'), descuento: may('money'), impuesto: may('money'), neto: may('money') }
+/** What a line of goods says, beside its document. */
+const goods = {
+  linea: may('code'),
+  item: must('code'),
+  descripcion: must('paragraph'),
+  extension: may('text'),
+  um: must('text'),
+  cantidad: must('decimal'),
+  precio: must('decimal'),
+  bruto: may('money'),
+  descuento: may('money'),
+  tarifa_iva: may('rate'),
+  iva: may('money'),
+  neto: may('money'),
+}
+
 /** The fields of each part: what a mapping may name, how it is read, and without what a record is refused. */
 export const targets = {
-  'third-parties': { nit: must('nit'), dv: may('code'), nombre: must('text') },
+  'third-parties': {
+    nit: must('nit'),
+    dv: may('code'),
+    nombre: must('text'),
+    sigla: may('text'),
+    id_actividad_economica: may('code'),
+    regimen_tributario_id: may('code'),
+    pyme: may('flag'),
+    web_site: may('text'),
+    observacion_tercero: may('text'),
+    direccion: may('text'),
+    ciudad: may('municipality'),
+    correo: may('code'),
+    telefono: may('text'),
+    activo: may('flag'),
+  },
+  'branch-accounts': {
+    clave: may('code'),
+    nit: must('nit'),
+    codigo: must('code'),
+    nombre: must('text'),
+    direccion: may('text'),
+    ciudad: may('municipality'),
+    correo: may('code'),
+    telefono: may('text'),
+    activo: may('flag'),
+  },
+  'purchase-order': {
+    clave: may('code'),
+    numero: must('code'),
+    ...owner,
+    fecha: must('date'),
+    fecha_entrega: may('date'),
+    comprador: may('text'),
+    comprador_correo: may('code'),
+    comprador_telefono: may('text'),
+    bodega: may('text'),
+    direccion_entrega: may('text'),
+    condicion_pago: may('text'),
+    observaciones: may('paragraph'),
+    moneda: may('code'),
+    ...totals,
+    recibido_pct: may('decimal'),
+    facturado_pct: may('decimal'),
+    estado: state('orden_compra'),
+  },
+  'purchase-order-lines': {
+    orden: must('code'),
+    nit: may('nit'),
+    ...goods,
+    cantidad_recibida: may('decimal'),
+    fecha_entrega: may('date'),
+  },
+  'warehouse-entries': {
+    clave: may('code'),
+    numero: must('code'),
+    ...owner,
+    fecha: must('date'),
+    orden: may('code'),
+    bodega: may('text'),
+    remision: may('code'),
+    moneda: may('code'),
+    ...totals,
+    estado: state('entrada'),
+  },
+  'warehouse-entries-lines': {
+    entrada: must('code'),
+    nit: may('nit'),
+    ...goods,
+    canti_adicional: may('decimal'),
+  },
   'purchase-tickets': {
     clave: must('code'),
     consecutivo: must('code'),
@@ -79,6 +178,29 @@ export const targets = {
     medio: may('text'),
     banco: may('text'),
     moneda: may('code'),
+  },
+  'notes-debit': {
+    clave: may('code'),
+    numero: must('code'),
+    ...owner,
+    fecha: must('date'),
+    motivo: may('text'),
+    moneda: may('code'),
+    bruto: may('money'),
+    descuento: may('money'),
+    impuesto: may('money'),
+    valor: must('money'),
+    aplicado: may('money'),
+    estado: state('nota_debito'),
+  },
+  'notes-debit-lines': {
+    nota: must('code'),
+    nit: may('nit'),
+    linea: may('code'),
+    documento: must('code'),
+    saldo: must('money'),
+    valor: must('money'),
+    saldo_nuevo: may('money'),
   },
   withholdings: {
     clave: may('code'),
@@ -152,6 +274,13 @@ export const targets = {
     contrato: must('code'),
     tipo: must('text'),
     documento: must('code'),
+  },
+  'document-links': {
+    nit: must('nit'),
+    desde_tipo: { ...must('code'), values: linkNames },
+    desde: must('code'),
+    hacia_tipo: { ...must('code'), values: linkNames },
+    hacia: must('code'),
   },
 } as const satisfies Record<Part, Record<string, TargetField>> // the names are the type
 

@@ -131,6 +131,7 @@ export const importDoubtTexts = {
   'record-superseded': 'El mismo registro viene otra vez en la línea {line}: cuenta la última.',
   'total-differs': 'El {campo} es {valor} y sus líneas suman {suma}: se cargó como está.',
   'document-incomplete': 'El documento perdió al menos una línea rechazada: sus líneas están incompletas.',
+  'document-without-lines': 'El documento no trae ni valores ni líneas: se cargó con valor cero.',
   'order-unknown': 'La orden {value} no está en el portal: la entrada se cargó sin enlace a ella.',
   'unit-unknown': 'La unidad «{value}» no es una de las usuales: se cargó como está.',
   'activity-unknown': '«{value}» no es una actividad de la CIIU (cuatro cifras): quedó sin actividad.',

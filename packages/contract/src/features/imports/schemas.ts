@@ -8,8 +8,15 @@ export const importFileBytes = 100 * 1024 * 1024
 /** What a file of an ERP may hold, in the order in which the wizard names it. */
 export const importParts = [
   'third-parties',
+  'branch-accounts',
   'account-statements',
   'payments-made',
+  'purchase-order',
+  'purchase-order-lines',
+  'warehouse-entries',
+  'warehouse-entries-lines',
+  'notes-debit',
+  'notes-debit-lines',
   'purchase-tickets',
   'purchase-tickets-lines',
   'withholdings',
@@ -18,6 +25,7 @@ export const importParts = [
   'contracts-policies',
   'contracts-minutes',
   'contracts-imputations',
+  'document-links',
 ] as const // the names are the type
 export const ImportPart = z.enum(importParts)
 export type ImportPart = z.infer<typeof ImportPart>

@@ -24,16 +24,24 @@ export const importsTexts = {
 
   parts: {
     'third-parties': 'Proveedores',
+    'branch-accounts': 'Sucursales de proveedores',
     'account-statements': 'Facturas por pagar',
     'payments-made': 'Pagos hechos',
-    'purchase-tickets': 'Entradas de almacén',
-    'purchase-tickets-lines': 'Ítems de las entradas',
+    'purchase-order': 'Órdenes de compra',
+    'purchase-order-lines': 'Líneas de órdenes de compra',
+    'warehouse-entries': 'Entradas de almacén',
+    'warehouse-entries-lines': 'Líneas de entradas de almacén',
+    'notes-debit': 'Notas débito',
+    'notes-debit-lines': 'Cruces de notas débito',
+    'purchase-tickets': 'Entradas que traen su orden y su factura',
+    'purchase-tickets-lines': 'Ítems de esas entradas',
     withholdings: 'Retenciones practicadas',
     contracts: 'Contratos',
     'contracts-amendments': 'Otrosíes de contratos',
     'contracts-policies': 'Pólizas de contratos',
     'contracts-minutes': 'Actas de contratos',
     'contracts-imputations': 'Imputaciones de contratos',
+    'document-links': 'Vínculos entre documentos',
   },
 
   list: {

@@ -20,6 +20,9 @@ const tableOf = {
 /** A kind of document that links join. */
 export type LinkedKind = keyof typeof tableOf
 
+/** The kinds of documents that links join. */
+export const linkedKinds = Object.keys(tableOf) as LinkedKind[] // the table's own names
+
 /**
  * How links between two kinds of documents are loaded. The links of a loaded document are replaced as a whole: `whole`
  * says of which end.

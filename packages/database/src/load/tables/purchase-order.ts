@@ -80,3 +80,40 @@ export const purchaseOrderLinesLoad: LoadTable<PurchaseOrderLineRow> = {
   replaces: 'purchase_order_id',
   remembers: 'nothing',
 }
+
+/** A purchase order as the ERP itself tells it; what a source does not tell keeps what it has. */
+export interface ListedOrderRow extends PurchaseOrderRow {
+  fecha_entrega: CalendarDate | null
+  comprador: string | null
+  comprador_correo: string | null
+  comprador_telefono: string | null
+  direccion_entrega: string | null
+  condicion_pago: string | null
+  moneda: string
+}
+
+/** How purchase orders that the ERP tells are loaded. */
+export const listedOrdersLoad: LoadTable<ListedOrderRow> = {
+  ...purchaseOrderLoad,
+  columns: [
+    ...purchaseOrderLoad.columns,
+    'fecha_entrega',
+    'comprador',
+    'comprador_correo',
+    'comprador_telefono',
+    'direccion_entrega',
+    'condicion_pago',
+    'moneda',
+  ],
+}
+
+/** A line of such an order. */
+export interface ListedOrderLineRow extends PurchaseOrderLineRow {
+  fecha_entrega: CalendarDate | null
+}
+
+/** How the lines of such orders are loaded. */
+export const listedOrderLinesLoad: LoadTable<ListedOrderLineRow> = {
+  ...purchaseOrderLinesLoad,
+  columns: [...purchaseOrderLinesLoad.columns, 'fecha_entrega'],
+}

@@ -81,3 +81,14 @@ export const purchaseTicketsLinesLoad: LoadTable<PurchaseTicketLineRow> = {
   replaces: 'purchase_ticket_id',
   remembers: 'nothing',
 }
+
+/** A warehouse entry as the ERP itself tells it; what a source does not tell keeps what it has. */
+export interface ListedTicketRow extends PurchaseTicketRow {
+  moneda: string
+}
+
+/** How warehouse entries that the ERP tells are loaded. */
+export const listedTicketsLoad: LoadTable<ListedTicketRow> = {
+  ...purchaseTicketsLoad,
+  columns: [...purchaseTicketsLoad.columns, 'moneda'],
+}

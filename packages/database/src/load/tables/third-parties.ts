@@ -10,6 +10,16 @@ export interface ThirdPartyRow {
   activo: boolean
 }
 
+/** A third party with all that an ERP may tell of it. */
+export interface ToldPartyRow extends ThirdPartyRow {
+  sigla: string | null
+  id_actividad_economica: string | null
+  regimen_tributario_id: string | null
+  web_site: string | null
+  pyme: boolean | null
+  observacion_tercero: string | null
+}
+
 /** How suppliers are loaded. */
 export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   table: 'third_parties',
@@ -18,6 +28,20 @@ export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   passesOver: 'merged_into',
   isProposed: true,
   remembers: 'batch-and-time',
+}
+
+/** How third parties are loaded of which an ERP tells more. */
+export const toldPartiesLoad: LoadTable<ToldPartyRow> = {
+  ...thirdPartiesLoad,
+  columns: [
+    ...thirdPartiesLoad.columns,
+    'sigla',
+    'id_actividad_economica',
+    'regimen_tributario_id',
+    'web_site',
+    'pyme',
+    'observacion_tercero',
+  ],
 }
 
 /** A branch account of a third party. */
@@ -39,4 +63,18 @@ export const branchAccountsLoad: LoadTable<BranchAccountRow> = {
   ],
   isProposed: true,
   remembers: 'batch-and-time',
+}
+
+/** A branch account with its address. */
+export interface ToldBranchRow extends BranchAccountRow {
+  direccion: string | null
+  ciudad: string | null
+  correo: string | null
+  telefono: string | null
+}
+
+/** How branch accounts are loaded of which an ERP tells more. */
+export const toldBranchesLoad: LoadTable<ToldBranchRow> = {
+  ...branchAccountsLoad,
+  columns: [...branchAccountsLoad.columns, 'direccion', 'ciudad', 'correo', 'telefono'],
 }

@@ -61,13 +61,9 @@ export function mapListedStatements(
     const { supplier, account } = suppliers.ownerOf(record)
     const key = record.code('clave') ?? `${supplier}|${factura.toUpperCase()}`
     if (keys.has(key)) record.refuse('key-repeated', { field: 'factura', value: factura })
+    const row = { ...readStatement(record, dueDays), erp_key: key, factura_cliente: factura }
     record.keptAs('account_statements', key)
-    return {
-      ...readStatement(record, dueDays),
-      erp_key: key,
-      factura_cliente: factura,
-      account_key: account,
-    }
+    return { ...row, account_key: account }
   }
   for (const row of eachRecord<Field, ListedStatementRow>(table, part, findings, read, onRead)) {
     keys.add(row.erp_key)

@@ -1,11 +1,17 @@
+import { economicActivityName } from '@enlace/domain/catalogue/economic-activities'
+import { taxRegimes } from '@enlace/domain/catalogue/tax-regimes'
 import { fold } from '@enlace/domain/text'
 import { accountKey } from '../../core/account-key.ts'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, PartMapping } from '../../core/mapping.ts'
-import type { Supplier } from '../../core/receipt.ts'
+import { readFlag } from '../../core/listed-fields.ts'
+import type { Supplier, ToldOfSupplier } from '../../core/receipt.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
-import type { FieldOf } from '../../core/targets.ts'
+import { targets, type FieldOf, type TargetField } from '../../core/targets.ts'
+import { readContact } from './contact-map.ts'
+
+type PartyField = FieldOf<'third-parties'>
 
 /**
  * The suppliers of a file, one a NIT. A number with its check digit glued on is the same supplier as without; numbers
@@ -69,7 +75,47 @@ function readSupplier(
     documento_dv: isMadeUp ? null : nit.documento_dv,
     nombre,
     isGlued,
+    ...(optional.some((field) => record.tells(field)) && { told: readTold(record) }),
   }
+}
+
+const optional = Object.entries<TargetField>(targets['third-parties']).flatMap(([name, { isRequired }]) =>
+  isRequired ? [] : [name as PartyField],
+)
+
+function readTold(record: RecordReader<PartyField>): ToldOfSupplier {
+  return {
+    party: {
+      sigla: record.text('sigla') ?? null,
+      id_actividad_economica: readActivity(record),
+      regimen_tributario_id: readRegime(record),
+      pyme: readFlag(record, 'pyme') ?? null,
+      web_site: record.text('web_site') ?? null,
+      observacion_tercero: record.text('observacion_tercero') ?? null,
+      activo: readFlag(record, 'activo') ?? true,
+    },
+    contact: readContact(record),
+  }
+}
+
+/** The class of the CIIU; a code that it does not have is left out and reported. */
+function readActivity(record: RecordReader<PartyField>): string | null {
+  const written = record.code('id_actividad_economica')
+  if (written === undefined) return null
+  const code = written.padStart(4, '0')
+  if (economicActivityName(code) !== undefined) return code
+  record.doubt('activity-unknown', { field: 'id_actividad_economica', value: written })
+  return null
+}
+
+/** The regime by its code or name; another is left out and reported. */
+function readRegime(record: RecordReader<PartyField>): string | null {
+  const written = record.code('regimen_tributario_id')
+  if (written === undefined) return null
+  const known = taxRegimes.find(({ id, nombre }) => [fold(id), fold(nombre)].includes(fold(written)))
+  if (known) return known.id
+  record.doubt('regime-unknown', { field: 'regimen_tributario_id', value: written })
+  return null
 }
 
 function reportSameNames(suppliers: readonly Supplier[], findings: Findings): void {

@@ -1,32 +1,62 @@
-import { addCounts, type LoadCounts } from '@enlace/database/load/load-table'
-import { branchAccountsLoad, thirdPartiesLoad } from '@enlace/database/load/tables/third-parties'
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import {
+  branchAccountsLoad,
+  thirdPartiesLoad,
+  toldBranchesLoad,
+  toldPartiesLoad,
+} from '@enlace/database/load/tables/third-parties'
 import { upsert } from '@enlace/database/load/upsert'
 import { accountKey } from '../../core/account-key.ts'
 import type { Client } from '../../core/batch.ts'
-import type { MappingRules } from '../../core/mapping.ts'
+import type { Mapping } from '../../core/mapping.ts'
 import type { Supplier } from '../../core/receipt.ts'
+import { keepsUntold } from '../../core/told-columns.ts'
 
-/** Writes suppliers as active third parties with one branch account each. */
+/**
+ * Writes suppliers as third parties with one branch account each. `names` are what the accounts are called that there are
+ * already: they keep their names.
+ */
 export async function writeThirdParties(
   client: Client,
   suppliers: readonly Supplier[],
-  rules: MappingRules,
+  names: ReadonlyMap<string, string>,
+  mapping: Mapping,
   batch: string,
 ): Promise<LoadCounts> {
-  const parties = suppliers.map(({ key, documento_dv, nombre }) => ({
+  const keeps = keepsUntold('third-parties', mapping)
+  const partyOf = ({ key, documento_dv, nombre }: Supplier) => ({
     erp_key: key,
     documento_numero: key,
     documento_dv,
     nombre,
     es_proveedor: true,
     activo: true,
-  }))
-  const accounts = suppliers.map(({ key }) => ({
-    erp_key: accountKey(key, rules),
-    third_party_key: key,
-    ...rules.branch,
-    activo: true,
-  }))
-  const counts = await upsert(client, thirdPartiesLoad, { rows: parties, batch })
-  return addCounts(counts, await upsert(client, branchAccountsLoad, { rows: accounts, batch }))
+  })
+  const accountOf = ({ key }: Supplier) => {
+    const erp_key = accountKey(key, mapping.rules)
+    const { codigo, nombre } = mapping.rules.branch
+    return { erp_key, third_party_key: key, codigo, nombre: names.get(erp_key) ?? nombre, activo: true }
+  }
+  const named = suppliers.filter(({ told }) => told === undefined)
+  const told = suppliers.flatMap((supplier) =>
+    supplier.told === undefined ? [] : [{ ...supplier, told: supplier.told }],
+  )
+  const always = new Set<string>(thirdPartiesLoad.columns)
+  const [parties, accounts] = [
+    tellingOnly(toldPartiesLoad, (column) => always.has(column) || keeps(column)),
+    tellingOnly(toldBranchesLoad, (column) => column === 'activo' || keeps(column)),
+  ]
+  const counts = [
+    await upsert(client, thirdPartiesLoad, { rows: named.map(partyOf), batch }),
+    await upsert(client, branchAccountsLoad, { rows: named.map(accountOf), batch }),
+    await upsert(client, parties, {
+      rows: told.map((one) => ({ ...partyOf(one), ...one.told.party })),
+      batch,
+    }),
+    await upsert(client, accounts, {
+      rows: told.map((one) => ({ ...accountOf(one), ...one.told.contact })),
+      batch,
+    }),
+  ]
+  return counts.reduce(addCounts)
 }

@@ -11,7 +11,7 @@ import { readRecords, type CountRead, type RecordReader } from '../../core/recor
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
 import { readAmounts, readRate, reportLegalRate } from './figures-map.ts'
-import { readMunicipality } from './municipality-map.ts'
+import { readMunicipality } from '../../core/municipality.ts'
 import { readBimester, readYear } from './period-map.ts'
 import { readWithheldKind } from './type-map.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMunicipality } from './municipality-map.ts'
+import { readMunicipality } from './municipality.ts'
 
 it.each([
   ['11001', '11001'],

@@ -1,0 +1,17 @@
+import { tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import { toldBranchesLoad, type ToldBranchRow } from '@enlace/database/load/tables/third-parties'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from '../../core/batch.ts'
+import type { Mapping } from '../../core/mapping.ts'
+import { keepsUntold } from '../../core/told-columns.ts'
+
+/** Writes the branch accounts of suppliers. */
+export function writeBranches(
+  client: Client,
+  rows: readonly ToldBranchRow[],
+  mapping: Mapping,
+  batch: string,
+): Promise<LoadCounts> {
+  const keeps = keepsUntold('branch-accounts', mapping)
+  return upsert(client, tellingOnly(toldBranchesLoad, keeps), { rows, batch })
+}

@@ -1,0 +1,66 @@
+import type { DebitNoteLineRow, DebitNoteRow } from '@enlace/database/load/tables/notes-debit'
+import { addMoney, subtractMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import type { DocumentKeys } from '../../core/document-keys.ts'
+import type { ListedKind } from '../../core/listed-documents.ts'
+import { readState } from '../../core/listed-fields.ts'
+import { readCurrency, readMoney } from '../../core/read-money.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+/** How debit notes are read; `invoices` are those that the company has. */
+export function listedNotes(
+  invoices: DocumentKeys,
+): ListedKind<FieldOf<'notes-debit'>, FieldOf<'notes-debit-lines'>, DebitNoteRow, DebitNoteLineRow> {
+  return {
+    table: 'notes_debit',
+    linesTable: 'notes_debit_lines',
+    names: 'nota',
+    // What was applied of a note is compared: the rest of its value waits.
+    compared: { total: 'valor_neto', field: 'aplicado' },
+    needsTotals: false,
+    totalsOf: (record) => {
+      const aplicado = readMoney(record, 'aplicado')
+      return aplicado === undefined ? undefined : appliedOnly(aplicado)
+    },
+    rowOf: (record, { key, account }, { valor_neto: aplicado }) => {
+      const valor = record.required('valor', readMoney(record, 'valor'))
+      const valor_descuento = readMoney(record, 'descuento') ?? zeroMoney
+      const valor_impuesto = readMoney(record, 'impuesto') ?? zeroMoney
+      return {
+        erp_key: key,
+        account_key: account,
+        nro_nota: record.required('numero', record.code('numero')),
+        fecha: record.required('fecha', record.date('fecha')),
+        motivo: record.text('motivo') ?? null,
+        moneda: readCurrency(record, 'moneda'),
+        valor_bruto:
+          readMoney(record, 'bruto') ?? subtractMoney(addMoney(valor, valor_descuento), valor_impuesto),
+        valor_descuento,
+        valor_impuesto,
+        valor_nota: valor,
+        valor_aplicado: aplicado,
+        estado: readState(record, 'nota_debito') ?? 'emitida',
+      }
+    },
+    lineOf: (record, { key, linea, supplier }) => {
+      const valor = record.required('valor', readMoney(record, 'valor'))
+      const saldo = record.required('saldo', readMoney(record, 'saldo'))
+      return {
+        note_key: key,
+        linea,
+        doc_cruce: record.required('documento', record.code('documento')),
+        invoice_key: invoices.find(record, 'documento', supplier) ?? null,
+        saldo,
+        valor,
+        saldo_nuevo: readMoney(record, 'saldo_nuevo') ?? subtractMoney(saldo, valor),
+      }
+    },
+    amountsOf: ({ valor }) => appliedOnly(valor),
+  }
+}
+
+const appliedOnly = (valor_neto: Money) => ({
+  valor_bruto: zeroMoney,
+  valor_descuento: zeroMoney,
+  iva: zeroMoney,
+  valor_neto,
+})

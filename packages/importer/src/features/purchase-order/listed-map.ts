@@ -1,0 +1,59 @@
+import type { ListedOrderLineRow, ListedOrderRow } from '@enlace/database/load/tables/purchase-order'
+import type { ListedKind } from '../../core/listed-documents.ts'
+import {
+  readEmail,
+  readLineAmounts,
+  readShare,
+  readState,
+  readTotals,
+  readUnit,
+} from '../../core/listed-fields.ts'
+import { readCurrency } from '../../core/read-money.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+/** How orders that the ERP itself tells are read. */
+export const listedOrders: ListedKind<
+  FieldOf<'purchase-order'>,
+  FieldOf<'purchase-order-lines'>,
+  ListedOrderRow,
+  ListedOrderLineRow
+> = {
+  table: 'purchase_order',
+  linesTable: 'purchase_order_lines',
+  names: 'orden',
+  compared: { total: 'valor_neto', field: 'neto' },
+  needsTotals: true,
+  totalsOf: readTotals,
+  rowOf: (record, { key, account }, { iva, ...amounts }) => ({
+    erp_key: key,
+    account_key: account,
+    nro_orden: record.required('numero', record.code('numero')),
+    fecha: record.required('fecha', record.date('fecha')),
+    fecha_entrega: record.date('fecha_entrega') ?? null,
+    comprador: record.text('comprador') ?? null,
+    comprador_correo: readEmail(record, 'comprador_correo'),
+    comprador_telefono: record.text('comprador_telefono') ?? null,
+    bodega: record.text('bodega') ?? null,
+    direccion_entrega: record.text('direccion_entrega') ?? null,
+    condicion_pago: record.text('condicion_pago') ?? null,
+    observaciones: record.paragraph('observaciones') ?? null,
+    moneda: readCurrency(record, 'moneda'),
+    ...amounts,
+    valor_impuesto: iva,
+    recibido_pct: readShare(record, 'recibido_pct') ?? '0',
+    facturado_pct: readShare(record, 'facturado_pct') ?? '0',
+    estado: readState(record, 'orden_compra') ?? 'nueva',
+  }),
+  lineOf: (record, { key, linea }) => ({
+    order_key: key,
+    linea,
+    item: record.required('item', record.code('item')),
+    descripcion: record.required('descripcion', record.paragraph('descripcion')),
+    extension: record.text('extension') ?? null,
+    um: readUnit(record),
+    ...readLineAmounts(record),
+    cantidad_recibida: record.decimal('cantidad_recibida') ?? '0',
+    fecha_entrega: record.date('fecha_entrega') ?? null,
+  }),
+  amountsOf: (line) => line,
+}

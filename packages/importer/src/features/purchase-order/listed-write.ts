@@ -1,0 +1,25 @@
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import {
+  listedOrderLinesLoad,
+  listedOrdersLoad,
+  type ListedOrderLineRow,
+  type ListedOrderRow,
+} from '@enlace/database/load/tables/purchase-order'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from '../../core/batch.ts'
+import type { ListedDocuments } from '../../core/listed-documents.ts'
+import { keepsUntold } from '../../core/told-columns.ts'
+import type { Mapping } from '../../core/mapping.ts'
+
+/** Writes orders and lines that the ERP itself tells. */
+export async function writeListedOrders(
+  client: Client,
+  { rows, lines, parents }: ListedDocuments<ListedOrderRow, ListedOrderLineRow>,
+  mapping: Mapping,
+  batch: string,
+): Promise<LoadCounts> {
+  const orders = tellingOnly(listedOrdersLoad, keepsUntold('purchase-order', mapping))
+  const own = tellingOnly(listedOrderLinesLoad, keepsUntold('purchase-order-lines', mapping))
+  const counts = await upsert(client, orders, { rows, batch })
+  return addCounts(counts, await upsert(client, own, { rows: lines, batch, parents }))
+}

@@ -1,0 +1,56 @@
+import type { ListedTicketRow, PurchaseTicketLineRow } from '@enlace/database/load/tables/purchase-tickets'
+import type { DocumentKeys } from '../../core/document-keys.ts'
+import type { ListedKind } from '../../core/listed-documents.ts'
+import { readLineAmounts, readState, readTotals, readUnit } from '../../core/listed-fields.ts'
+import { readCurrency } from '../../core/read-money.ts'
+import type { FieldOf } from '../../core/targets.ts'
+
+/** How warehouse entries that the ERP itself tells are read; `orders` are those that the company has. */
+export function listedTickets(
+  orders: DocumentKeys,
+): ListedKind<
+  FieldOf<'warehouse-entries'>,
+  FieldOf<'warehouse-entries-lines'>,
+  ListedTicketRow,
+  PurchaseTicketLineRow
+> {
+  return {
+    table: 'purchase_tickets',
+    linesTable: 'purchase_tickets_lines',
+    names: 'entrada',
+    compared: { total: 'valor_neto', field: 'neto' },
+    needsTotals: true,
+    totalsOf: readTotals,
+    rowOf: (record, { key, account, supplier }, { iva, ...amounts }) => {
+      const orden = record.code('orden') ?? null
+      const order_key = orden === null ? null : (orders.find(record, 'orden', supplier) ?? null)
+      if (orden !== null && order_key === null)
+        record.doubt('order-unknown', { field: 'orden', value: orden })
+      return {
+        erp_key: key,
+        account_key: account,
+        nro_entrada: record.required('numero', record.code('numero')),
+        fecha: record.required('fecha', record.date('fecha')),
+        oc_relacionada: orden,
+        order_key,
+        bodega: record.text('bodega') ?? null,
+        remision: record.code('remision') ?? null,
+        moneda: readCurrency(record, 'moneda'),
+        ...amounts,
+        valor_impuesto: iva,
+        estado: readState(record, 'entrada') ?? 'registrada',
+      }
+    },
+    lineOf: (record, { key, linea }) => ({
+      ticket_key: key,
+      linea,
+      item: record.required('item', record.code('item')),
+      descripcion: record.required('descripcion', record.paragraph('descripcion')),
+      extension: record.text('extension') ?? null,
+      um: readUnit(record),
+      ...readLineAmounts(record),
+      canti_adicional: record.decimal('canti_adicional') ?? null,
+    }),
+    amountsOf: (line) => line,
+  }
+}

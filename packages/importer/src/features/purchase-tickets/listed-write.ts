@@ -1,0 +1,46 @@
+import { addCounts, tellingOnly, type LoadCounts } from '@enlace/database/load/load-table'
+import { documentLinksLoad } from '@enlace/database/load/tables/document-links'
+import {
+  listedTicketsLoad,
+  purchaseTicketsLinesLoad,
+  type ListedTicketRow,
+  type PurchaseTicketLineRow,
+} from '@enlace/database/load/tables/purchase-tickets'
+import { upsert } from '@enlace/database/load/upsert'
+import type { Client } from '../../core/batch.ts'
+import type { ListedDocuments } from '../../core/listed-documents.ts'
+import type { Mapping } from '../../core/mapping.ts'
+import { keepsUntold } from '../../core/told-columns.ts'
+
+/** Writes warehouse entries that the ERP itself tells, each with the link to its order. */
+export async function writeListedTickets(
+  client: Client,
+  { rows, lines, parents }: ListedDocuments<ListedTicketRow, PurchaseTicketLineRow>,
+  mapping: Mapping,
+  batch: string,
+): Promise<LoadCounts> {
+  const keeps = keepsUntold('warehouse-entries', mapping)
+  // The order is told by one field and kept by its number and its key.
+  const tickets = tellingOnly(listedTicketsLoad, (column) =>
+    column === 'oc_relacionada' || column === 'order_key' ? keeps('orden') : keeps(column),
+  )
+  const own = tellingOnly(purchaseTicketsLinesLoad, keepsUntold('warehouse-entries-lines', mapping))
+  const counts = await upsert(client, tickets, { rows, batch })
+  const withLines = addCounts(counts, await upsert(client, own, { rows: lines, batch, parents }))
+  if (keeps('orden')) await writeLinks(client, rows, batch)
+  return withLines
+}
+
+async function writeLinks(client: Client, rows: Iterable<ListedTicketRow>, batch: string): Promise<void> {
+  const links: { from_key: string; to_key: string }[] = []
+  const all: string[] = []
+  for (const { erp_key, order_key } of rows) {
+    all.push(erp_key)
+    if (order_key !== null) links.push({ from_key: erp_key, to_key: order_key })
+  }
+  await upsert(client, documentLinksLoad('purchase-tickets', 'purchase-order'), {
+    rows: links,
+    batch,
+    parents: all,
+  })
+}
