@@ -17,6 +17,10 @@ export const staffTables: Record<string, string> = {
   webhook_deliveries: `insert into webhook_deliveries (company_id, endpoint_id, event_id)
     select e.company_id, e.id, v.id from webhook_endpoints e join webhook_events v on v.company_id = e.company_id
      where e.company_id = $1 and e.descripcion = $2 and v.type = $2 limit 1`,
+  pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
+    select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
+  push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)
+    select company_id, id, 0, sha256($2::text::bytea), '' from pushes where company_id = $1`,
   staff_download_tickets: `insert into staff_download_tickets (company_id, ticket_hash, session_id, roles, target, expires_at)
     select company_id, sha256($2::text::bytea), id, '{}', '', now() from staff_sessions where company_id = $1 limit 1`,
 }

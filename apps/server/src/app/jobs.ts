@@ -17,6 +17,7 @@ import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
 import { sendInvitations } from '../features/invitations/jobs.ts'
+import { pushSweep } from '../features/push/jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
@@ -45,6 +46,7 @@ export const tasks: readonly Task[] = [
   reportMail,
   importLoad,
   importSweep,
+  pushSweep,
   sendInvitations,
   sourceAlarms,
   publishVersion(putters),

@@ -23,7 +23,7 @@ import type {
   SupplierViewsTable,
   ThirdPartyMergesTable,
 } from './supplier-desk.ts'
-import type { ApiKeysTable, PushStatisticsTable } from './api-keys.ts'
+import type { ApiKeysTable, PushChunksTable, PushesTable, PushStatisticsTable } from './api-keys.ts'
 import type { StaffPresenceTable } from './presence.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
@@ -70,6 +70,8 @@ export interface BackofficeTables {
   webhook_endpoints: WebhookEndpointsTable
   webhook_events: WebhookEventsTable
   webhook_deliveries: WebhookDeliveriesTable
+  pushes: PushesTable
+  push_chunks: PushChunksTable
   question_notes: QuestionNotesTable
   contact_replies: ContactRepliesTable
   answer_templates: AnswerTemplatesTable
