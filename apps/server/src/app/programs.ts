@@ -3,6 +3,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import * as push from '@enlace/contract/features/push/calls'
 import { answerProgramFault } from '../core/http/answer-program.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
+import { pushDocsRoutes } from '../core/push/docs-routes.ts'
 import { pushRoutes } from '../features/push/routes.ts'
 
 /** Every call that a company's programs may make; the server does not start when one of them is not bound, or another is. */
@@ -23,4 +24,6 @@ export async function programRoutes(app: FastifyInstance): Promise<void> {
     ),
   )
   pushRoutes(app)
+  // Each company's own address has the same calls: the document names no host.
+  pushDocsRoutes(app, servedProgramCalls, settings.urlPath || '/')
 }

@@ -11,15 +11,35 @@ export const pushTexts = {
   broken: 'La conexión se cortó antes del final. Lo confirmado queda cargado.',
 } as const
 
-/** The headings of the document that programmers read. */
+/** What the API's document says to whoever writes the program of an ERP. */
 export const pushDocsTexts = {
   title: 'API de envíos',
   intro:
-    'Con estas llamadas, los programas de la compañía envían sus registros al portal y saben qué pasó con cada uno.',
-  auth: 'Clave de API de la compañía: Authorization: Bearer enlace_…',
-  records: 'Envía registros de una clase',
-  remove: 'Retira un registro por su clave',
-  example: 'Un registro de cada clase',
-  problem:
-    'Un problema (RFC 9457), con su frase en español y el número con el que lo conoce el registro del servidor.',
+    'Con estas llamadas, los programas de la compañía envían sus registros al portal y saben qué pasó con cada uno. ' +
+    'Los mismos registros otra vez no cambian nada.',
+  auth: 'La clave de API de la compañía (enlace_…), que se crea en el back office.',
+  ofKind: 'La clave debe servir para la clase de registros de la dirección.',
+  ofAny: 'Cualquier clave vigente de la compañía.',
+  lines:
+    'Una línea JSON por registro, en el orden en que llegaron, y al final un resumen con complete. ' +
+    'Una línea vacía solo dice que el envío sigue en curso.',
+  answer: 'La respuesta',
+  problem: 'Un problema (RFC 9457).',
+  problemDetail: 'Una frase en español para quien lee.',
+  problemReference: 'El número con el que el registro del servidor conoce la solicitud.',
+  idempotencyKey:
+    'De 1 a 200 signos. El mismo envío con la misma clave se responde igual sin hacerlo otra vez, por dos días.',
+  asOf: 'Hasta cuándo está completa la clase («datos al»), como as_of en la dirección: 2026-03-05 o con hora y zona.',
+  gzip: 'gzip, si el cuerpo va comprimido.',
+  scope: 'Alcance de la clave:',
+  documentLines:
+    'Las líneas del documento. Si se envían, reemplazan las que había; si no, quedan como están.',
+  deleted: 'true si el registro ya no existe en el ERP.',
+  amount: 'Un número o un texto con punto decimal, exacto: 1190000.50.',
+  nit: 'El NIT con o sin dígito de verificación.',
+  date: 'AAAA-MM-DD o AAAAMMDD.',
+  rate: 'Una fracción (0.19) o un porcentaje con su signo (19%).',
+  withholdingType: 'ReteFuente, ReteIVA o ReteICA.',
+  withholdingRate: 'Como 2,5 %, 9,66 ‰ o 0,025.',
+  municipality: 'El código DIVIPOLA de cinco cifras, o el nombre.',
 } as const
