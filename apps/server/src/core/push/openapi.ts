@@ -36,6 +36,7 @@ const shapes: Readonly<Record<CellKind, ShapeDescription>> = {
   'withholding-rate': { type: ['number', 'string'], description: texts.withholdingRate },
   year: { type: ['string', 'integer'] },
   bimester: { type: ['string', 'integer'] },
+  flag: { type: ['boolean', 'string'] },
   municipality: { type: ['string', 'integer'], description: texts.municipality },
 }
 
