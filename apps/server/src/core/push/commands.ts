@@ -10,7 +10,7 @@ import type { PushTally } from './tally.ts'
 /** Seconds for which a push counts as under way after its last sign of life. */
 const aliveSeconds = 60
 /** Seconds after which it is worth asking again. */
-const askAgain = 15
+const askAgain = 5
 
 /** What a program asks to be done. */
 export interface AskedPush {
