@@ -18,6 +18,7 @@ import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs
 import { certificatePack } from '../features/certificates/zip-routes.ts'
 import { connectionPull } from '../features/connections/jobs.ts'
 import { sendInvitations } from '../features/invitations/jobs.ts'
+import { pushSweep } from '../features/push/jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
@@ -46,6 +47,7 @@ export const tasks: readonly Task[] = [
   reportMail,
   importLoad,
   importSweep,
+  pushSweep,
   sendInvitations,
   connectionPull,
   sourceAlarms,

@@ -23,7 +23,6 @@ import type {
   SupplierViewsTable,
   ThirdPartyMergesTable,
 } from './supplier-desk.ts'
-import type { ApiKeysTable, PushStatisticsTable } from './api-keys.ts'
 import type {
   ConnectionCursorsTable,
   ConnectionFindingsTable,
@@ -31,6 +30,7 @@ import type {
   ConnectionRunsTable,
   ConnectionsTable,
 } from './connections.ts'
+import type { ApiKeysTable, PushChunksTable, PushesTable, PushStatisticsTable } from './api-keys.ts'
 import type { StaffPresenceTable } from './presence.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
@@ -82,6 +82,8 @@ export interface BackofficeTables {
   connection_runs: ConnectionRunsTable
   connection_findings: ConnectionFindingsTable
   connection_records: ConnectionRecordsTable
+  pushes: PushesTable
+  push_chunks: PushChunksTable
   question_notes: QuestionNotesTable
   contact_replies: ContactRepliesTable
   answer_templates: AnswerTemplatesTable
