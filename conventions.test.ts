@@ -194,8 +194,8 @@ const PUBLISHED = [
 describe('a call of the contract', () => {
   test('is served exactly once, a visitor’s at either origin or at both', async () => {
     const declared = await contractCalls()
-    const { portal, backoffice } = await servedCalls()
-    const served = [...portal, ...backoffice]
+    const { portal, backoffice, programs } = await servedCalls()
+    const served = [...portal, ...backoffice, ...programs]
     const timesServed = declared.map(({ name, call }) => ({
       name,
       times: served.filter((other) => other === call).length,
@@ -255,10 +255,11 @@ async function contractCalls() {
     .flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []))
 }
 
-async function servedCalls(): Promise<Record<'portal' | 'backoffice', readonly AnyCall[]>> {
+async function servedCalls(): Promise<Record<'portal' | 'backoffice' | 'programs', readonly AnyCall[]>> {
   const { servedCalls: portal } = await import('./apps/server/src/app/calls.ts')
   const { servedStaffCalls: backoffice } = await import('./apps/server/src/app/staff-calls.ts')
-  return { portal, backoffice }
+  const { servedProgramCalls: programs } = await import('./apps/server/src/app/programs.ts')
+  return { portal, backoffice, programs }
 }
 
 function isCall(value: unknown): value is AnyCall {

@@ -13,7 +13,7 @@ export interface ReadTimes {
 
 const connections = 4
 /** Each reader asks so often, whether or not others load: what is measured is the wait, not how much fits. */
-const pause = 25
+const pause = 50
 
 const [url = '', token = '', cookie = '', account = ''] = process.argv.slice(2)
 const db = await openDatabase({ url, purpose: 'command', connections })

@@ -17,7 +17,7 @@ import { seedStatements } from './seed-statements.ts'
 /** Statements that the company has already where somebody reads during the load. */
 const standing = 100_000
 /** Milliseconds for which readers are watched before anything loads. */
-const calm = 15_000
+const calm = 20_000
 
 /** What something took: seconds by the clock, and of all processors of the server and of the loading process. */
 export interface Spent {

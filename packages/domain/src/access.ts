@@ -3,14 +3,15 @@ import { isOn, type ModuleFlags, type ModuleName } from './modules.ts'
 
 /**
  * Who may use a call, a screen or a menu entry: anybody; a signed-in supplier, if the module is on; a master user of
- * the supplier; the company's staff whose role has a right in an area (any staff, where no area is named); or only the
- * product itself.
+ * the supplier; the company's staff whose role has a right in an area (any staff, where no area is named); a company's program by
+ * its key, good for the kind of records that the address names or for anything at all; or only the product itself.
  */
 export type Access =
   | { readonly actor: 'visitor' }
   | { readonly actor: 'supplier'; readonly module?: ModuleName }
   | { readonly actor: 'master'; readonly module?: ModuleName }
   | { readonly actor: 'staff'; readonly area?: StaffArea; readonly right?: StaffRight }
+  | { readonly actor: 'program'; readonly asks: 'kind' | 'anything' }
   | { readonly actor: 'system' }
 
 /** Who is asking in a portal. `permissions` are the modules that a master left to the user, null when nothing is restricted. */
@@ -34,6 +35,7 @@ export function mayUse(access: Access, asker: Asker): boolean {
     case 'master':
       return asker.isAuthenticated && asker.isMaster && mayUseModule(access.module, asker)
     case 'staff':
+    case 'program':
     case 'system':
       return false
   }

@@ -14,6 +14,38 @@ export const apiScopes = [
 /** One thing that a key may be used for. */
 export type ApiScope = (typeof apiScopes)[number]
 
+/** The kinds of records that a program may push, with what its key must be good for. */
+export const kindScopes = {
+  'third-parties': 'push:terceros',
+  'branch-accounts': 'push:terceros',
+  'purchase-order': 'push:ordenes',
+  'purchase-order-lines': 'push:ordenes',
+  'warehouse-entries': 'push:entradas',
+  'warehouse-entries-lines': 'push:entradas',
+  'account-statements': 'push:facturas',
+  'payments-made': 'push:pagos',
+  'notes-debit': 'push:notas',
+  'notes-debit-lines': 'push:notas',
+  withholdings: 'push:retenciones',
+  contracts: 'push:contratos',
+  'contracts-amendments': 'push:contratos',
+  'contracts-policies': 'push:contratos',
+  'contracts-minutes': 'push:contratos',
+  'contracts-imputations': 'push:contratos',
+  'document-links': 'push:entradas',
+} as const satisfies Readonly<Record<string, ApiScope>> // the names are the type
+
+/** A kind of records that a program may push. */
+export type PushKind = keyof typeof kindScopes
+
+/** Whether a text names a kind of records. */
+export function isPushKind(text: string): text is PushKind {
+  return Object.hasOwn(kindScopes, text)
+}
+
+/** Every kind of records, in the order in which one stands on another. */
+export const pushKinds: readonly PushKind[] = Object.keys(kindScopes).filter(isPushKind)
+
 /** How a key begins, so that scanners of leaked secrets know one where they see it. */
 export const apiKeyStart = 'enlace_'
 

@@ -85,11 +85,7 @@ export function mapDocuments(
   onProgress: (progress: Progress) => void,
   meaning: LinesMeaning = linesOfFiles,
 ): DocumentSet {
-  const read = <Made>(
-    part: Part,
-    make: (table: SourceTable, fields: PartMapping) => Made,
-    none: Made,
-  ): Made => {
+  const read: ReadPart = (part, make, none) => {
     const [table, fields] = [tables[part], mapping.parts[part]]
     return table && fields ? make(table, fields) : none
   }
@@ -98,11 +94,7 @@ export function mapDocuments(
     (count: number, total: number) =>
       onProgress({ step: 'read', file, count, total })
 
-  const [withReceipts, withLines] = [tables['purchase-tickets'], tables['purchase-tickets-lines']]
-  const alone = withLines ? undefined : withReceipts
-  if (alone ?? (withReceipts ? undefined : withLines)) {
-    throw new ImportFault('lines-missing', { file: (alone ?? withLines)?.file ?? '' })
-  }
+  refuseHalfReceipts(tables)
   const suppliers = read(
     'third-parties',
     (table, part) => mapThirdParties(table, part, mapping, findings, countOf(table)),
@@ -151,10 +143,7 @@ export function mapDocuments(
   )
   const listed = mapListed(
     {
-      fileOf: (part) => {
-        const [table, fields] = [tables[part], mapping.parts[part]]
-        return table && fields ? { table, part: fields, onRead: countOf(table) } : undefined
-      },
+      fileOf: (name) => read(name, (table, part) => ({ table, part, onRead: countOf(table) }), undefined),
       suppliers: named,
       known: known.named ?? {},
       meaning,
@@ -185,6 +174,15 @@ export function mapDocuments(
     contracts: contractsOf(read, contracts, known, findings),
     cutoff,
   }
+}
+
+/** Receipts and their items come together. @throws ImportFault where one of both is missing. */
+function refuseHalfReceipts({
+  'purchase-tickets': receipts,
+  'purchase-tickets-lines': lines,
+}: Partial<Record<Part, SourceTable>>): void {
+  const alone = receipts && lines ? undefined : (receipts ?? lines)
+  if (alone) throw new ImportFault('lines-missing', { file: alone.file })
 }
 
 /** The branch accounts that there are, with those that this load's own suppliers get. */

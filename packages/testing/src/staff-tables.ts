@@ -17,6 +17,21 @@ export const staffTables: Record<string, string> = {
   webhook_deliveries: `insert into webhook_deliveries (company_id, endpoint_id, event_id)
     select e.company_id, e.id, v.id from webhook_endpoints e join webhook_events v on v.company_id = e.company_id
      where e.company_id = $1 and e.descripcion = $2 and v.type = $2 limit 1`,
+  connections: `insert into connections (company_id, nombre, system, address, username, sealed_secret, kinds,
+      every_minutes, created_by, updated_by)
+    values ($1, left($2, 60), 'odoo', $2, $2, $2::text::bytea, array[$2::text], 60, $2, $2)`,
+  connection_cursors: `insert into connection_cursors (company_id, connection_id, kind, reached_at)
+    select company_id, id, $2, $2 from connections where company_id = $1 limit 1`,
+  connection_runs: `insert into connection_runs (company_id, id, connection_id, actor, is_full)
+    select company_id, gen_random_uuid(), id, $2, false from connections where company_id = $1 limit 1`,
+  connection_findings: `insert into connection_findings (company_id, run_id, seq, reference, message)
+    select company_id, id, 1, $2, $2 from connection_runs where company_id = $1 limit 1`,
+  connection_records: `insert into connection_records (company_id, connection_id, kind, erp_id, known_by)
+    select company_id, id, $2, $2, jsonb_build_object('nit', $2::text) from connections where company_id = $1 limit 1`,
+  pushes: `insert into pushes (company_id, key_id, kind, idempotency_key, alive_until)
+    select company_id, id, 'third-parties', $2, now() from api_keys where company_id = $1 and nombre = $2`,
+  push_chunks: `insert into push_chunks (company_id, push_id, seq, body_hash, answer)
+    select company_id, id, 0, sha256($2::text::bytea), '' from pushes where company_id = $1`,
   staff_download_tickets: `insert into staff_download_tickets (company_id, ticket_hash, session_id, roles, target, expires_at)
     select company_id, sha256($2::text::bytea), id, '{}', '', now() from staff_sessions where company_id = $1 limit 1`,
 }

@@ -1,5 +1,6 @@
 import { apiKeysTexts } from '@enlace/contract/features/api-keys/texts'
 import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
+import { connectionsTexts } from '@enlace/contract/features/connections/texts'
 import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
 import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
 import { webhooksTexts } from '@enlace/contract/features/webhooks/texts'
@@ -9,7 +10,7 @@ import type { ScreenEntry } from '../core/screen-entry.ts'
 const audit = { actor: 'staff', area: 'audit' } as const // the actor is the type
 const operation = { actor: 'staff', area: 'operation' } as const // likewise
 
-/** Oversight: who did what, how the installation's work goes. */
+/** Oversight: who did what, how the installation's work goes, from where records come by themselves. */
 export const oversightScreens: readonly ScreenEntry[] = [
   {
     path: paths.audit.pattern,
@@ -50,5 +51,22 @@ export const oversightScreens: readonly ScreenEntry[] = [
     path: paths.webhook.pattern,
     access: operation,
     load: () => import('../features/webhooks/detail-route.tsx').then((chunk) => chunk.webhookRoute),
+  },
+  {
+    path: paths.connections.pattern,
+    access: operation,
+    load: () => import('../features/connections/route.tsx').then((chunk) => chunk.connectionsRoute),
+    menu: { group: 'data', label: connectionsTexts.title },
+  },
+  {
+    // Before the connections themselves: it is no id of one.
+    path: paths.newConnection.pattern,
+    access: operation,
+    load: () => import('../features/connections/new-route.tsx').then((chunk) => chunk.newConnectionRoute),
+  },
+  {
+    path: paths.connection.pattern,
+    access: operation,
+    load: () => import('../features/connections/detail-route.tsx').then((chunk) => chunk.connectionRoute),
   },
 ]

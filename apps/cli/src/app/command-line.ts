@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   company: () => import('../features/company/command.ts'),
   content: () => import('../features/content/command.ts'),
   import: () => import('../features/import/command.ts'),
+  pull: () => import('../features/connections/command.ts'),
   attach: () => import('../features/attach/command.ts'),
   user: () => import('../features/users/command.ts'),
   staff: () => import('../features/staff/command.ts'),

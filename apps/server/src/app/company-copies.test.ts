@@ -66,6 +66,8 @@ const never = [
   `
     paper_signers payment_gateways spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
     webhook_endpoints webhook_events webhook_deliveries
+    connections connection_cursors connection_runs connection_findings connection_records
+    pushes push_chunks
   `,
   // What is true of one company only.
   `

@@ -16,7 +16,9 @@ import { publishVersion } from '../core/versions/publish-jobs.ts'
 import { documentReminders } from '../core/required-documents/jobs.ts'
 import { contractWarningsTask } from '../features/supplier-contracts/ending-jobs.ts'
 import { certificatePack } from '../features/certificates/zip-routes.ts'
+import { connectionPull } from '../features/connections/jobs.ts'
 import { sendInvitations } from '../features/invitations/jobs.ts'
+import { pushSweep } from '../features/push/jobs.ts'
 import { sourceAlarms } from '../features/imports/alarm-jobs.ts'
 import { importLoad, importSweep } from '../features/imports/jobs.ts'
 import { reportMail, reportSchedule, reportSchedules } from '../features/reports/schedule-jobs.ts'
@@ -45,7 +47,9 @@ export const tasks: readonly Task[] = [
   reportMail,
   importLoad,
   importSweep,
+  pushSweep,
   sendInvitations,
+  connectionPull,
   sourceAlarms,
   publishVersion(putters),
 ]

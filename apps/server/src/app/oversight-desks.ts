@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { apiKeysRoutes } from '../features/api-keys/routes.ts'
 import { auditTrailRoutes } from '../features/audit-trail/routes.ts'
+import { connectionsRoutes } from '../features/connections/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { jobsHealthRoutes } from '../features/jobs-health/routes.ts'
 import { sessionsRoutes } from '../features/sessions/routes.ts'
@@ -12,6 +13,7 @@ import { tasks } from './jobs.ts'
 export const oversightDesks = [
   auditTrailRoutes,
   apiKeysRoutes,
+  connectionsRoutes,
   dashboardRoutes,
   sessionsRoutes,
   sourceChangesRoutes,

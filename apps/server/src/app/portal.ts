@@ -12,6 +12,7 @@ import { mediaFileRoutes } from '../core/media/file-routes.ts'
 import { companyRoutes } from '../core/company/routes.ts'
 import { contentRoutes } from '../core/content/routes.ts'
 import { healthRoutes } from '../core/health/routes.ts'
+import { programPrefix } from '../core/http/serve-program.ts'
 import { refuseUnknownCall } from '../core/http/unknown-calls.ts'
 import { menuRoutes } from '../core/menu/routes.ts'
 import { notificationRoutes } from '../core/notifications/routes.ts'
@@ -93,6 +94,7 @@ import { userValidatorRoutes } from '../features/users/validators-routes.ts'
 import { verifyRoutes } from '../features/verify/routes.ts'
 
 import { listExports } from './exports.ts'
+import { programRoutes } from './programs.ts'
 
 /** Every slice that answers calls; a new one is a line here. */
 const slices = [
@@ -195,10 +197,12 @@ export async function portalRoutes(origin: FastifyInstance): Promise<void> {
       await app.register(
         async (calls) => {
           for (const slice of slices) slice(calls)
-          calls.setNotFoundHandler((request, reply) => refuseUnknownCall(request, reply, served, api))
+          const own = () => served.filter(({ access }) => access.actor !== 'program')
+          calls.setNotFoundHandler((request, reply) => refuseUnknownCall(request, reply, own(), api))
         },
         { prefix: '/api' },
       )
+      await app.register(programRoutes, { prefix: programPrefix })
       companyFileRoutes(app)
       hostCheckRoutes(app)
       mediaFileRoutes(app)

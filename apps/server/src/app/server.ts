@@ -14,6 +14,7 @@ import { openStorage } from '../core/storage/open-storage.ts'
 import { backofficeOrigin } from './backoffice.ts'
 import { servedCalls } from './calls.ts'
 import { portalRoutes } from './portal.ts'
+import { servedProgramCalls } from './programs.ts'
 import { servedStaffCalls } from './staff-calls.ts'
 
 /** The product's two origins, joined and ready to answer; they listen to nothing yet. */
@@ -54,7 +55,7 @@ export async function createServer(
   )
   await backofficeOrigin(backoffice)
   await Promise.all([portal.ready(), backoffice.ready(), nobodysHash()])
-  demandAllServed(portal.service.served, servedCalls)
+  demandAllServed(portal.service.served, [...servedCalls, ...servedProgramCalls])
   demandAllServed(backoffice.service.served, servedStaffCalls)
   return { portal, backoffice, servedCalls, servedStaffCalls }
 }

@@ -23,3 +23,4 @@ export type LimitName =
   | 'bank-change'
   | 'upload'
   | 'event-feed'
+  | 'program'

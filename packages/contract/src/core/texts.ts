@@ -48,7 +48,20 @@ export const problemTexts: Record<ProblemCode, string> = {
   'webhook-delivery-waiting': 'Esta entrega ya está en espera: saldrá por sí sola. Actualice la lista.',
   'webhook-off': 'El webhook está inactivo y no recibe nada. Actívelo antes de reenviar.',
   'webhooks-too-many': 'La compañía ya tiene 20 webhooks. Elimine uno que no use.',
+  'connection-not-found': 'La conexión no existe en esta compañía. Actualice la lista.',
   'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
+  'push-kind-unknown': 'No hay registros de la clase «{kind}». Use una de estas: {kinds}.',
+  'push-unsupported':
+    'El formato no se admite. Envíe NDJSON (application/x-ndjson) o un arreglo JSON (application/json), con o sin gzip.',
+  'push-unreadable':
+    'Lo enviado no se pudo leer hasta el final: el gzip o el arreglo JSON está incompleto o dañado. Envíelo de nuevo completo.',
+  'push-slow': 'Dejaron de llegar datos por {seconds} segundos. Envíe de nuevo; lo confirmado queda cargado.',
+  'push-running': 'Un envío con esta Idempotency-Key está en curso. Repítalo en {seconds} segundos.',
+  'push-differs':
+    'Ya hubo un envío con esta Idempotency-Key y otro contenido. Use una Idempotency-Key nueva por cada contenido.',
+  'pushes-open':
+    'Hay demasiados envíos en curso con esta clave o en esta compañía. Intente de nuevo en {seconds} segundos.',
+  'load-not-found': 'No hay un envío con ese número que esta clave pueda consultar.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',
   'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',
   'job-not-found': 'Otra persona ya se ocupó de este trabajo. Actualice la lista.',

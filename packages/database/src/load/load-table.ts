@@ -30,6 +30,8 @@ export interface LoadTable<Row> {
   constants?: Readonly<Record<string, string>>
   /** The reference of which the loaded rows are the whole picture: its other rows go. */
   replaces?: string
+  /** Whether a trigger of the table has a say about each row that comes, equal ones too: each is proposed as an insert. */
+  isProposed?: boolean
   /** Whether the table remembers the batch and the moment of its last change. */
   remembers: 'batch-and-time' | 'batch' | 'nothing'
 }

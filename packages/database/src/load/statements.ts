@@ -29,7 +29,8 @@ export interface LoadStatements {
   noteChanged: string
   /** $1: the batch, where the table remembers it. */
   insert: string
-  update: string
+  /** Nothing where every row is proposed: then the insert updates, too, and answers its counts. */
+  update: string | undefined
   /** $1: the ERP keys of the rows whose whole picture was loaded; $2: the batch. */
   removeOthers: string | undefined
   drop: string
@@ -57,7 +58,7 @@ export function loadStatements<Row>(target: LoadTable<Row>): LoadStatements {
     noteNew: noteNew(target, columns),
     noteChanged: noteChanged(target, columns),
     insert: insert(target),
-    update: update(target),
+    update: target.isProposed ? undefined : update(target),
     removeOthers: removeOthers(target, references),
     drop: `drop table ${staged}, ${resolved}`,
   }
@@ -110,17 +111,24 @@ function passedOver<Row>({ table, key, passesOver }: LoadTable<Row>): string {
     where o.${inCompany} and ${same} and o.${quote(passesOver)} is not null)`
 }
 
-/** Rows that are new; one that somebody else wrote meanwhile is taken for what it is. */
+/**
+ * Rows that are new, or all of them where a trigger asks to see each; one that somebody else wrote meanwhile is taken for what
+ * it is.
+ */
 function insert<Row>(target: LoadTable<Row>): string {
   const columns = resolvedColumns(target)
   const hasBatch = target.remembers !== 'nothing'
   const compared = comparedColumns(target)
-  return `insert into ${quote(target.table)} as t (company_id, ${list(columns.map(quote))}${hasBatch ? ', import_batch_id' : ''})
+  const statement = `insert into ${quote(target.table)} as t (company_id, ${list(columns.map(quote))}${hasBatch ? ', import_batch_id' : ''})
     select (select scope_company()), ${list(columns.map(quote))}${hasBatch ? ', $1::uuid' : ''}
-      from ${resolved} where ${state} = 'new'
+      from ${resolved} ${target.isProposed ? '' : `where ${state} = 'new'`}
     on conflict (company_id, ${list(target.key.map(quote))}) do update set ${list(changes(target, 'excluded'))}
      where (${list(compared.map((column) => `t.${quote(column)}`))})
            is distinct from (${list(compared.map((column) => `excluded.${quote(column)}`))})`
+  if (!target.isProposed) return statement
+  return `with written as (${statement} returning (t.xmax = 0) as is_new)
+    select count(*) filter (where is_new)::integer as inserted,
+           count(*) filter (where not is_new)::integer as updated from written`
 }
 
 function update<Row>(target: LoadTable<Row>): string {

@@ -165,9 +165,31 @@ describe('a load', () => {
     const company = await buildCompany()
     if (isThere) await load(company, thirdPartiesLoad, [supplier('860001')])
     const twice = [supplier('860001', 'Uno'), supplier('860001', 'Otro')]
-    await expect(load(company, thirdPartiesLoad, twice)).rejects.toThrow(fault)
+    await expect(load(company, { ...thirdPartiesLoad, isProposed: false }, twice)).rejects.toThrow(fault)
     const { rows } = await admin.query('select nombre from third_parties where company_id = $1', [company])
     expect(rows).toEqual(isThere ? [{ nombre: 'Papelería S.A.S.' }] : [])
+  })
+
+  it('keeps nobody waiting who reads what it writes, or writes other rows of it', async () => {
+    const company = await buildCompany()
+    await load(company, thirdPartiesLoad, [supplier('860001'), supplier('860002')])
+    const held = await db.transaction(Scope.ofStaff(company), async ({ client }) => {
+      const rows = [supplier('860001', 'Otro'), supplier('860003')]
+      await upsert(client, thirdPartiesLoad, { rows, batch: null })
+      await admin.query(`set lock_timeout to '5s'`)
+      const read = 'select nombre from third_parties where company_id = $1 order by erp_key'
+      expect((await admin.query(read, [company])).rows).toHaveLength(2)
+      await admin.query(
+        `update third_parties set nombre = 'Suyo' where company_id = $1 and erp_key = '860002'`,
+        [company],
+      )
+      const { rows: locks } = await client.query<{ mode: string }>(
+        `select distinct mode from pg_locks l join pg_class c on c.oid = l.relation
+          where l.pid = pg_backend_pid() and l.granted and c.relnamespace = 'public'::regnamespace`,
+      )
+      return locks.map(({ mode }) => mode)
+    })
+    for (const mode of held) expect(['AccessShareLock', 'RowShareLock', 'RowExclusiveLock']).toContain(mode)
   })
 
   it('notes what it changes under its record, and the notes go where the record goes', async () => {

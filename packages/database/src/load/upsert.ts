@@ -49,6 +49,13 @@ async function write(
   if (updated > 0 || statements.removeOthers !== undefined) await client.query(statements.analyzeResolved)
   if (batch !== null && inserted > 0) await client.query(statements.noteNew, [batch])
   if (batch !== null && updated > 0) await client.query(statements.noteChanged, [batch])
+  if (statements.update === undefined) {
+    const { rows: counts } = await client.query<{ inserted: number; updated: number }>(
+      statements.insert,
+      hasBatch ? [batch] : [],
+    )
+    return { loaded, inserted: 0, updated: 0, ...counts[0] }
+  }
   if (inserted > 0) await client.query(statements.insert, hasBatch ? [batch] : [])
   if (updated > 0) {
     const { rowCount } = await client.query(statements.update, hasBatch ? [batch] : [])

@@ -31,3 +31,37 @@ export interface PushStatisticsTable {
   rows_refused: Generated<string>
   bytes: Generated<string>
 }
+
+/** A push: what a program sent in one request. */
+export interface PushesTable {
+  company_id: number
+  id: Generated<string>
+  key_id: string
+  kind: string
+  idempotency_key: string | null
+  body_hash: Buffer | null
+  state: Generated<'running' | 'complete' | 'broken'>
+  as_of: string | null
+  rows_read: Generated<string>
+  rows_inserted: Generated<string>
+  rows_updated: Generated<string>
+  rows_unchanged: Generated<string>
+  rows_deleted: Generated<string>
+  rows_refused: Generated<string>
+  bytes: Generated<string>
+  batches: Generated<string[]>
+  failure: string | null
+  started_at: Generated<string>
+  finished_at: string | null
+  alive_until: string
+}
+
+/** What was answered to a chunk of a push that carries an idempotency key. */
+export interface PushChunksTable {
+  company_id: number
+  push_id: string
+  seq: number
+  body_hash: Buffer
+  batch_id: string | null
+  answer: Buffer
+}

@@ -23,7 +23,14 @@ import type {
   SupplierViewsTable,
   ThirdPartyMergesTable,
 } from './supplier-desk.ts'
-import type { ApiKeysTable, PushStatisticsTable } from './api-keys.ts'
+import type {
+  ConnectionCursorsTable,
+  ConnectionFindingsTable,
+  ConnectionRecordsTable,
+  ConnectionRunsTable,
+  ConnectionsTable,
+} from './connections.ts'
+import type { ApiKeysTable, PushChunksTable, PushesTable, PushStatisticsTable } from './api-keys.ts'
 import type { StaffPresenceTable } from './presence.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
@@ -70,6 +77,13 @@ export interface BackofficeTables {
   webhook_endpoints: WebhookEndpointsTable
   webhook_events: WebhookEventsTable
   webhook_deliveries: WebhookDeliveriesTable
+  connections: ConnectionsTable
+  connection_cursors: ConnectionCursorsTable
+  connection_runs: ConnectionRunsTable
+  connection_findings: ConnectionFindingsTable
+  connection_records: ConnectionRecordsTable
+  pushes: PushesTable
+  push_chunks: PushChunksTable
   question_notes: QuestionNotesTable
   contact_replies: ContactRepliesTable
   answer_templates: AnswerTemplatesTable

@@ -84,6 +84,7 @@ export const doubts = [
   'text-formula',
   'code-zeros-lost',
   'code-maybe-date',
+  'code-maybe-rounded',
   'amount-rounded',
   'number-not-available',
   'number-mark-untold',

@@ -54,6 +54,17 @@ describe('a header', () => {
     expect([names, reading?.separator, lines]).toEqual([header, ';', [5, 6]])
   })
 
+  it('is found below such a title where every amount has a comma, too', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => `${at};Ñandú;FE-${at};1.190.000,00;0,00`)
+    const { header: names, reading } = read(
+      ['ANDINA, S.A.S.', 'Cartera a 31/10/2026', '', 'NIT;Nombre;Factura;Valor;Saldo', ...rows].join('\n'),
+      {},
+      [],
+      'x.csv',
+    )
+    expect([names, reading?.separator]).toEqual([['NIT', 'Nombre', 'Factura', 'Valor', 'Saldo'], ';'])
+  })
+
   it('is where somebody says, and refused where nothing is there', () => {
     const bytes = workbook({ Hoja: [['Uno', 'Dos', 'Tres'], header, ...records] }, 'xlsx')
     expect(read(bytes).headerLine).toBe(1)

@@ -2,13 +2,15 @@
 export type CodeFault =
   | { reason: 'cell-error' | 'code-digits-lost' }
   | { reason: 'code-is-date'; numero: string }
-  | { reason: 'code-maybe-date' }
+  | { reason: 'code-maybe-date' | 'code-maybe-rounded' }
 
 // One look for nearly every cell, and a file has millions.
 const suspect = /^#|E\+?\d|[a-z]{3}|^\d{4}-\d\d-\d\d$|^\d{1,2}\/\d{1,2}\/\d{4}$/i
 const errors =
   /^#(?:N\/[DA]|[¡¿]?(?:REF|VALOR|VALUE|NOMBRE|NAME|DIV\/0|NUM|NULO|NULL|DESBORDAMIENTO|SPILL|CALC)[!?]?|#*)$/i
 const scientific = /^\d[.,]\d+E\+?\d{1,2}$|^\dE\+\d{1,2}$/i
+/** A spreadsheet keeps fifteen digits of a number and puts zeros for the others. */
+const rounded = /^[1-9]\d{14}0+$/
 const months = [
   'ene jan',
   'feb',
@@ -24,8 +26,12 @@ const months = [
   'dic dec',
 ]
 
-/** Tells a number that a spreadsheet has spoilt: its error, `2,02E+12`, or the day that it made of `3-1`. */
-export function codeFault(text: string): CodeFault | undefined {
+/**
+ * Tells a number that a spreadsheet has spoilt: its error, `2,02E+12`, the day that it made of `3-1`, or zeros for its last
+ * digits, where the cell is a number by itself.
+ */
+export function codeFault(text: string, isNumber = false): CodeFault | undefined {
+  if (isNumber && rounded.test(text)) return { reason: 'code-maybe-rounded' }
   if (!suspect.test(text)) return undefined
   if (errors.test(text)) return { reason: 'cell-error' }
   if (scientific.test(text)) return { reason: 'code-digits-lost' }

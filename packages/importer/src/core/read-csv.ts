@@ -109,14 +109,15 @@ function* filledRecords(records: Iterable<SourceRecord>, skipped: number): Gener
 const told = 60
 
 /**
- * The separator by which the most of the first records have one and the same number of cells; of equals the one that the
- * header's line has most. Where none divides anything and the columns stand at fixed places, that.
+ * The separator that divides the first records best: most of them alike, into several columns, and from a header on that names
+ * them. Titles above a header may hold any of them, and every amount a comma. Of equals it is the one that the header's line has
+ * most. Where columns stand at fixed places and the header has no separator, that.
  */
 export function separatorOf(text: string): Separator {
   const onLine = countsOnLine(text)
   if (isDividedByPlaces(text)) return 'fixed'
   const ranked = ([';', '\t', '|', ','] as const)
-    .map((separator) => ({ separator, alike: alikeBy(text, separator), here: onLine.get(separator) ?? 0 }))
+    .map((separator) => ({ separator, alike: senseOf(text, separator), here: onLine.get(separator) ?? 0 }))
     .toSorted((one, other) => other.alike - one.alike || other.here - one.here)
   const [best] = ranked
   return !best || best.alike === 0 ? ',' : best.separator
@@ -128,21 +129,33 @@ function isDividedByPlaces(text: string): boolean {
   return !/[;\t|,]/.test(header) && fixedPlaces([text]).length > 1
 }
 
-/** The share of the first records that have the number of cells, two at least, that most of them have. */
-function alikeBy(text: string, separator: Separator): number {
+/** How much sense a separator makes of the first records; none where it divides nothing. */
+function senseOf(text: string, separator: Separator): number {
+  const records = firstRecords(text, separator)
   const widths = new Map<number, number>()
-  let count = 0
+  for (const { length } of records) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1)
+  const [usual] = [...widths].toSorted(([, one], [, other]) => other - one)
+  if (!usual) return 0
+  const [width, count] = usual
+  const names = records.find(({ length }) => length === width) ?? []
+  const isNamed = names.filter((name) => /^[\s$(+-]*\d/.test(name)).length < names.length * 0.4
+  const isFromFirst = records[0]?.length === width
+  const share = count / records.length
+  return share * Math.log2(Math.min(width, 4)) * (isNamed ? 1 : 0.3) * (isFromFirst ? 1.5 : 1)
+}
+
+function firstRecords(text: string, separator: Separator): (readonly string[])[] {
+  const records: (readonly string[])[] = []
   try {
     for (const { cells } of csvRecords([text], separator)) {
-      count += 1
-      if (cells.length > 1) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1)
-      if (count >= told) break
+      if (cells.length > 1 || cells[0]?.trim() !== '') records.push(cells)
+      if (records.length >= told) break
     }
   } catch (fault) {
     // Not a fault: the beginning of a text may end within quotes.
     if (!(fault instanceof QuoteUnclosed)) throw fault
   }
-  return Math.max(0, ...widths.values()) / Math.max(1, count)
+  return records
 }
 
 /** How often each separator stands in the first line that has any, outside of quotes. */

@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module'
 import { TextDecoder } from 'node:util'
-import { Parser } from 'htmlparser2'
+import type { Parser as XmlParser } from 'htmlparser2'
 import { ImportFault } from './import-fault.ts'
+
+// Required as the sanitiser's own module requires it: importing it here while that one waits for it ends in a race of Node's.
+// The module is this one, and its types are its own.
+const { Parser } = createRequire(import.meta.url)('htmlparser2') as { Parser: typeof XmlParser }
 
 /** What is told of an XML file, in its order. Names are without their prefix. */
 export interface XmlListener {

@@ -45,6 +45,20 @@ describe('a number of a document', () => {
     },
   )
 
+  it('of more than fifteen digits that ends in zeros is told where its cell is a number', () => {
+    const part: PartMapping = { file: '', fields: { it: { kind: 'code', column: 'A' } } }
+    const reasonsOf = (text: string, isNumber: boolean) => {
+      const findings = new Findings()
+      readRecords<'it', unknown>(tableOf(['A'], [[text]], [isNumber]), part, findings, (record) =>
+        record.code('it'),
+      )
+      return findings.all.map(({ reason }) => reason)
+    }
+    expect(reasonsOf('1234567890123450', true)).toEqual(['code-maybe-rounded'])
+    expect(reasonsOf('1234567890123450', false)).toEqual([])
+    expect(reasonsOf('1234567890123456', true)).toEqual([])
+  })
+
   it('that lost the zeros before it is told where all others of its column have them', () => {
     const padded = Array.from({ length: 12 }, (_, at) => String(at + 95).padStart(7, '0'))
     const told = codes([...padded, '12345', '1234567', 'FE-1'])

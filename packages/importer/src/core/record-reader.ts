@@ -109,7 +109,7 @@ export class RecordReader<Field extends string> {
   /** A text without spaces around it; undefined when there is none. What a spreadsheet spoilt is refused. */
   code(field: Field): string | undefined {
     const cell = this.#read(field)
-    if (cell?.mapping.kind === 'code') this.#checkCode(field, cell.text)
+    if (cell?.mapping.kind === 'code') this.#checkCode(field, cell)
     return cell?.text
   }
 
@@ -166,7 +166,7 @@ export class RecordReader<Field extends string> {
   invoices(field: Field): InvoiceReading | undefined {
     const cell = this.#read(field)
     if (!cell) return undefined
-    this.#checkCode(field, cell.text)
+    this.#checkCode(field, cell)
     const reading = readInvoiceNumbers(cell.text)
     for (const reason of reading.doubts) {
       const values = { numbers: reading.numbers.join(', '), fecha: reading.date ?? '' }
@@ -239,10 +239,11 @@ export class RecordReader<Field extends string> {
     return number
   }
 
-  #checkCode(field: Field, text: string): void {
-    const fault = codeFault(text)
+  #checkCode(field: Field, { text, isExact }: FieldCell): void {
+    const fault = codeFault(text, isExact)
     if (!fault) return this.#file.widths.see(field, this.place, text)
-    if (fault.reason === 'code-maybe-date') return this.doubt(fault.reason, { field, value: text })
+    if (fault.reason === 'code-maybe-date' || fault.reason === 'code-maybe-rounded')
+      return this.doubt(fault.reason, { field, value: text })
     const values = fault.reason === 'code-is-date' ? { propuesta: fault.numero } : {}
     this.refuse(fault.reason, { field, value: text, values })
   }

@@ -80,6 +80,7 @@ function groupOf(
     const own = records.flatMap((record) => linesOf(record, linesName))
     tables[part] = tableOf(file, own, [...new Set([linesName.by, 'nit', ...namesIn(own)])])
   }
+  // The names of tables are those of parts.
   const parts = Object.entries(tables).map(([name, { header }]) => [name, partOf(name as Part, file, header)])
   return { tables, mapping: { source, company: null, parts: Object.fromEntries(parts), rules }, isWithLines }
 }

@@ -1,4 +1,3 @@
-import { importTexts } from '@enlace/contract/core/import/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportReason } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
@@ -43,20 +42,15 @@ export function FindingGroups({ reasons, chosen, onChoose }: FindingGroupsProps)
 function ReasonRows({ reasons, chosen, onChoose }: FindingGroupsProps) {
   return (
     <ul className={styles.reasons}>
-      {reasons.map(({ reason, severity, count, line, message }) => (
+      {reasons.map(({ reason, count, line, message }) => (
         <li key={reason}>
           <button
             type="button"
             className={styles.reason}
             aria-pressed={reason === chosen}
-            aria-label={fill(texts.chooseReason, {
-              severity: importTexts.severity[severity],
-              count: countOf(count),
-              message,
-            })}
             onClick={() => onChoose(reason === chosen ? undefined : reason)}
           >
-            <span className={styles.count}>{countOf(count)}</span>
+            <span className={styles.count}>{countOf(count)}</span>{' '}
             <span>
               {message}
               <span className={styles.soft}> {line !== null && fill(texts.exampleLine, { line })}</span>

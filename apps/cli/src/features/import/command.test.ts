@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,7 +38,7 @@ describe('import', () => {
       'Entradas e ítems: 22.207 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
       'Facturas: 686 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
     ])
-    expect(lines[8]).toBe('0 registros rechazados, 1.502 dudosos.')
+    expect(lines[11]).toBe('0 registros rechazados, 1.502 dudosos.')
     const [company] = await database.asAdmin('select nit, dv, nombre from companies where id = 3')
     expect(company).toEqual({
       nit: '899999230',
@@ -51,9 +51,32 @@ describe('import', () => {
         'El número «22701/02/2012» trae pegada una fecha: se leyó como 227, del 01/02/2012. Quítela en el ERP.\r\n',
     )
     expect((await run('--company 3 --sample udistrital --create')).lines.at(-2)).not.toContain('nuevas')
-    expect((await run('--company 3 --sample udistrital')).lines[7]).toMatch(
+    expect((await run('--company 3 --sample udistrital')).lines[10]).toMatch(
       / 0 filas nuevas, 0 modificadas, 33.499 sin cambio, 0 retiradas\.$/,
     )
+  })
+
+  it('reads a file as it is told, says how, and knows it the next time', async () => {
+    const { id } = await buildCompany(database.db)
+    const path = join(folder, 'terceros.prn')
+    await writeFile(
+      path,
+      Buffer.from('Siesa\nID NIT;Raz\xf3n Social\n900123456;Peque\xf1a, S.A.S.\n', 'latin1'),
+    )
+    const first = await run(
+      `--company ${id} --source udistrital --encoding windows-1252 --separator ; --header-line 2 ${path}`,
+    )
+    const said = 'terceros.prn: Texto, Windows-1252 (Latin-1), punto y coma, encabezado en la línea 2'
+    expect(first.lines[0]).toBe(said)
+    const [saved] = await database.asAdmin(
+      `select mapping->'parts'->'third-parties'->'reading' as reading from import_mappings where company_id = $1`,
+      [id],
+    )
+    expect(saved).toEqual({ reading: { encoding: 'windows-1252', separator: ';', headerLine: 2 } })
+    for (const wrong of ['--encoding ebcdic', '--separator :', '--header-line cero'])
+      expect((await run(`--company ${id} --source udistrital ${wrong} ${path}`)).fault).toMatch(
+        /no se conoce|no es un número/,
+      )
   })
 
   it('tells each refused record with its line and why', async () => {

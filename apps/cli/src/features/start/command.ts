@@ -61,10 +61,9 @@ async function serve(context: CommandContext): Promise<number> {
 
 /** The server's code is read while the database starts. */
 async function loadServer() {
-  const [{ createServer }, { listen }] = await Promise.all([
-    import('@enlace/server/app/server'),
-    import('@enlace/server/app/listen'),
-  ])
+  // One after the other: the sanitiser takes the parser of XML as CommonJS, which fails while another import reads it.
+  const { createServer } = await import('@enlace/server/app/server')
+  const { listen } = await import('@enlace/server/app/listen')
   return { createServer, listen }
 }
 

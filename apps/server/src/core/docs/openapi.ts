@@ -12,8 +12,14 @@ export interface Operation {
   description: string
   tags: string[]
   security: Record<string, string[]>[]
-  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: unknown }[]
-  requestBody?: { required: true; content: Record<string, { schema: ShapeDescription }> }
+  parameters: {
+    name: string
+    in: 'path' | 'query' | 'header'
+    required: boolean
+    description?: string
+    schema: unknown
+  }[]
+  requestBody?: { required: true; content: Record<string, { schema: ShapeDescription; examples?: object }> }
   responses: Record<string, unknown>
 }
 
@@ -67,7 +73,7 @@ function operationOf(call: AnyCall): Operation {
   const isOpen = access.actor === 'visitor' || access.actor === 'system'
   const module = 'module' in access && access.module !== undefined ? ` Module: ${access.module}.` : ''
   return {
-    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    operationId: operationIdOf(call),
     summary: call.purpose,
     description: `Access: ${access.actor}.${module}`,
     tags: [call.path.split('/')[1] ?? ''],
@@ -103,7 +109,12 @@ function operationOf(call: AnyCall): Operation {
   }
 }
 
-function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
+/** What a call is named by in programs that are made of the document. */
+export const operationIdOf = ({ method, path }: AnyCall) =>
+  `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`
+
+/** The fields of a schema as parameters of an address. */
+export function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query') {
   if (schema === undefined) return []
   const { properties, required } = schemaOf(schema, 'input')
   if (typeof properties !== 'object' || properties === null) return []
@@ -116,7 +127,8 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }))
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): ShapeDescription {
+/** A schema of the contract as JSON Schema. */
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): ShapeDescription {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return rest
 }

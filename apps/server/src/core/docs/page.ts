@@ -23,17 +23,26 @@ export const noIcon = '<link rel="icon" href="data:,">'
 /** The hash by which the page's policy lets its style sheet through. */
 export const docsStyleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
+/** What a page of documentation is called, in which language, and where the same stands for tools. */
+export interface DocsFrame {
+  lang: string
+  title: string
+  openApi: string
+}
+
+const usualFrame: DocsFrame = { lang: 'en', title: 'Enlace · API', openApi: 'docs/openapi.json' }
+
 /** The API's document as a page to read: every call with what it takes and answers, and every problem. */
-export function docsPage(document: OpenApi): string {
+export function docsPage(document: OpenApi, { lang, title, openApi } = usualFrame): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Enlace · API</title>` +
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">${noIcon}<style>${style}</style></head><body><main>` +
-    `<h1>Enlace · API</h1><p>${escape(document.info.description)}</p>` +
-    `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="docs/openapi.json">OpenAPI 3.1</a></p>` +
+    `<h1>${escape(title)}</h1><p>${escape(document.info.description)}</p>` +
+    `<p>Base: <code>${escape(document.servers[0]?.url ?? '')}</code> · <a href="${openApi}">OpenAPI 3.1</a></p>` +
     [...groups]
       .map(
         ([group, calls]) =>

@@ -48,6 +48,7 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
         stepUp: stepUpOf(call),
       })
     }
+    case 'program':
     case 'system':
       throw new Problem('session-missing')
   }

@@ -54,13 +54,15 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   'bank-change': [{ turns: 60, seconds: 10 * minute }],
   upload: [{ turns: 120, seconds: 10 * minute }],
   'event-feed': [{ turns: 120, seconds: 10 * minute }],
+  program: [{ turns: 1200, seconds: minute }],
 }
 
-/** How often one account, email or NIT may be named in what a limit names, from wherever it is asked. */
+/** How often one account, email, NIT or key may be named in what a limit names, from wherever it is asked. */
 export const subjectRates = {
   recovery: [{ turns: 5, seconds: 15 * minute }],
   registration: [{ turns: 5, seconds: hour }],
   contact: [{ turns: 5, seconds: hour }],
+  program: [{ turns: 600, seconds: minute }],
 } as const satisfies Partial<Record<LimitName, readonly Rate[]>> // the names are the type
 
 /**

@@ -34,7 +34,7 @@ export function serve<C extends AnyCall>(
   handler: (received: Received<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ): void {
   const { audience } = app.service
-  if (call.access.actor === 'system' || !isFor(call, audience)) {
+  if (['system', 'program'].includes(call.access.actor) || !isFor(call, audience)) {
     throw new Error(
       `No session of the ${audience} opens ${call.method} ${call.path}: its access is ${call.access.actor}`,
     )

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { readStorageUrl } from '../storage/storage-url.ts'
 import { bounceAddressPattern } from '../mail/return-address.ts'
 import { Variables, type Environment } from './variables.ts'
@@ -24,6 +25,8 @@ export interface Settings {
   pushHosts: readonly string[]
   /** Hosts, with or without a port, to which webhooks may go although they are not public, or without TLS. */
   webhookHosts: readonly string[]
+  /** Networks beside the open internet in which an ERP may be that a company connects to, as addresses or `net/bits`. */
+  connectionNetworks: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
   storageUrl: string | undefined
   /** Where people reach the portal and the back office; both end with a slash. */
@@ -167,11 +170,26 @@ function readServices(variables: Variables) {
     mailBounceAddress,
     pushHosts: variables.words('PUSH_HOSTS'),
     webhookHosts: variables.words('WEBHOOK_HOSTS').map((host) => host.toLowerCase()),
+    connectionNetworks: readNetworks(variables),
     storageUrl,
     captcha: { provider, siteKey, secret },
     secretKey,
     logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),
   }
+}
+
+function readNetworks(variables: Variables): string[] {
+  const networks = variables.words('CONNECTION_NETWORKS')
+  for (const network of networks) {
+    const [address = '', bits, ...more] = network.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const areBitsRight = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    variables.demand(
+      isIP(address) !== 0 && areBitsRight && more.length === 0,
+      `CONNECTION_NETWORKS: "${network.slice(0, 60)}" is neither an address nor a network like 10.0.0.0/8.`,
+    )
+  }
+  return networks
 }
 
 function readPortal(variables: Variables) {

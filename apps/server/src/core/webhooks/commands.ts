@@ -3,6 +3,7 @@ import { rolesThatMay } from '@enlace/domain/staff-roles'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { auditIn } from '../staff/audit-commands.ts'
 import type { PostOutcome } from './post.ts'
+import { targetName } from './target.ts'
 
 /** A delivery that a sender has in hand. */
 export interface ClaimedDelivery {
@@ -116,7 +117,11 @@ export async function putOff(
       where company_id = ${scopeCompany} and id = ${endpoint} and active returning id`.compile(query),
   )
   if (off.length === 0) return []
-  await auditIn(tx, system, { action: 'webhook:put-off', target: endpoint, detail: { url, motivo: why } })
+  await auditIn(tx, system, {
+    action: 'webhook:put-off',
+    target: endpoint,
+    detail: { url: targetName(url), motivo: why },
+  })
   const rows = await tx.run(
     sql<{
       email: string

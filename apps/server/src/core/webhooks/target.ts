@@ -79,6 +79,12 @@ export function targetFault(text: string, ownHosts: readonly string[]): TargetFa
   return /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i.test(bare) ? 'private' : undefined
 }
 
+/** An address as the audit trail names it: without its query, in which programs keep tokens. */
+export function targetName(text: string): string {
+  const { origin, pathname } = new URL(text)
+  return `${origin}${pathname}`
+}
+
 /** A name leads, at least in part, to where nothing is sent. */
 export class PrivateTarget extends Error {
   override readonly name = 'PrivateTarget'

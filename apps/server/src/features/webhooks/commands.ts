@@ -7,6 +7,7 @@ import { webhookTest } from '@enlace/domain/webhook'
 import type { Keys } from '../../core/http/keys.ts'
 import { auditIn, type Author } from '../../core/staff/audit-commands.ts'
 import { newWebhookSecret, sealWebhookSecret } from '../../core/webhooks/sign.ts'
+import { targetName } from '../../core/webhooks/target.ts'
 
 /** Endpoints that a company may have. */
 export const mostWebhooks = 20
@@ -36,7 +37,11 @@ export async function createWebhook(
       query,
     ),
   )
-  await auditIn(tx, author, { action: 'webhook:created', target: id, detail: { url, eventos } })
+  await auditIn(tx, author, {
+    action: 'webhook:created',
+    target: id,
+    detail: { url: targetName(url), eventos },
+  })
   return { id, secreto }
 }
 
@@ -61,7 +66,8 @@ export async function changeWebhook(
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
   if (isPutOn) await tx.run(sql`select pg_notify('webhooks', '')`.compile(query))
-  const detail = { url, eventos, activo, antes: { url: before.url, activo: before.active } }
+  const was = { url: targetName(before.url), activo: before.active }
+  const detail = { url: targetName(url), eventos, activo, antes: was }
   await auditIn(tx, author, { action: 'webhook:changed', target: id, detail })
 }
 
@@ -85,7 +91,11 @@ export async function rotateSecret(
         former_until = case when ${horas}::integer > 0 then now() + make_interval(hours => ${horas}::integer) end
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
-  await auditIn(tx, author, { action: 'webhook:rotated', target: id, detail: { url, horas } })
+  await auditIn(tx, author, {
+    action: 'webhook:rotated',
+    target: id,
+    detail: { url: targetName(url), horas },
+  })
   return { id, secreto }
 }
 
@@ -100,7 +110,7 @@ export async function removeWebhook(
   await tx.run(
     sql`delete from webhook_endpoints where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
-  await auditIn(tx, author, { action: 'webhook:removed', target: id, detail: { url } })
+  await auditIn(tx, author, { action: 'webhook:removed', target: id, detail: { url: targetName(url) } })
 }
 
 /** Queues a test for an endpoint and answers its delivery. @throws Problem `webhook-not-found`. */
@@ -120,7 +130,11 @@ export async function queueTest(tx: Transaction, id: string, author: Author): Pr
   )
   if (!queued) throw new Error('A test that was queued has an id')
   await tx.run(sql`select pg_notify('webhooks', '')`.compile(query))
-  await auditIn(tx, author, { action: 'webhook:tested', target: id, detail: { url: endpoint.url } })
+  await auditIn(tx, author, {
+    action: 'webhook:tested',
+    target: id,
+    detail: { url: targetName(endpoint.url) },
+  })
   return queued.id
 }
 

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest'
 import { mostWebhooks } from './commands.ts'
 
 const server = useTestServer()
-const url = 'https://8.8.8.8/enlace'
+const url = 'https://8.8.8.8/enlace?token=llave-del-erp'
 
 async function enter() {
   const entered = await enterWebhookCompany(server)
@@ -53,6 +53,7 @@ describe('an endpoint', () => {
        union all select audit_log::text, '' from audit_log where company_id = $1`,
       [company.id],
     )
+    expect(JSON.stringify([rows.slice(1), server.logs])).not.toContain('llave-del-erp')
     const everything = JSON.stringify([body, one, rows, server.logs])
     for (const secret of [secreto, rotated.secreto]) expect(everything).not.toContain(secret.slice(6))
   })

@@ -49,6 +49,8 @@ export const importDoubtTexts = {
     '«{value}» es más corto que los demás números de su columna; puede ser «{propuesta}», sin sus ceros: se cargó como está. Dé a la columna formato de texto y vuelva a exportarla.',
   'code-maybe-date':
     '«{value}» es una fecha donde se espera un número: se cargó como está. Revise si Excel cambió el número.',
+  'code-maybe-rounded':
+    '«{value}» es un número de más de 15 cifras en una celda numérica, donde Excel cambia las últimas por ceros: se cargó como está. Si el original no termina en ceros, dé a la columna formato de texto y expórtela de nuevo.',
   'amount-rounded':
     'El valor {value} tiene más de dos decimales: se redondeó a {valor}. No hay que hacer nada si su ERP redondea igual.',
   'number-not-available':

@@ -237,7 +237,6 @@ export const importsTexts = {
     refused: 'Rechazados',
     doubtful: 'Dudosos',
     groups: { refused: 'Por qué se rechazaron', doubtful: 'Por qué quedaron dudosos' },
-    chooseReason: '{severity}, {count}: {message}',
     exampleLine: '(línea {line})',
     moreReasons: 'Ver {count} motivos más',
     file: 'Archivo',

@@ -74,6 +74,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'report-mail': 'Enviar un reporte programado',
   import: 'Probar o hacer una carga de datos',
   'import-sweep': 'Limpiar las cargas antiguas',
+  'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',
   'source-alarms': 'Revisar si llegaron las fuentes',
 }

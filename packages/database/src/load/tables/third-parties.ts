@@ -26,6 +26,7 @@ export const thirdPartiesLoad: LoadTable<ThirdPartyRow> = {
   columns: ['erp_key', 'documento_numero', 'documento_dv', 'nombre', 'es_proveedor', 'activo'],
   key: ['erp_key'],
   passesOver: 'merged_into',
+  isProposed: true,
   remembers: 'batch-and-time',
 }
 
@@ -60,6 +61,7 @@ export const branchAccountsLoad: LoadTable<BranchAccountRow> = {
   references: [
     { column: 'third_party_id', to: 'third_parties', by: 'third_party_key', standIn: 'merged_into' },
   ],
+  isProposed: true,
   remembers: 'batch-and-time',
 }
 

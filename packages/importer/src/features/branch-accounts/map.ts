@@ -7,7 +7,7 @@ import type { PartMapping } from '../../core/mapping.ts'
 import { readRecords, type CountRead } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import type { FieldOf } from '../../core/targets.ts'
-import { readContact } from '../third-parties/contact-map.ts'
+import { readContact } from '../../core/contact.ts'
 
 /** The branch accounts of a file. One of an unknown supplier is refused, a key that comes twice too. */
 export function mapBranches(

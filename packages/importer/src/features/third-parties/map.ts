@@ -9,7 +9,7 @@ import type { Supplier, ToldOfSupplier } from '../../core/receipt.ts'
 import { readRecords, type CountRead, type RecordReader } from '../../core/record-reader.ts'
 import type { SourceTable } from '../../core/source-table.ts'
 import { targets, type FieldOf, type TargetField } from '../../core/targets.ts'
-import { readContact } from './contact-map.ts'
+import { readContact } from '../../core/contact.ts'
 
 type PartyField = FieldOf<'third-parties'>
 
@@ -80,6 +80,7 @@ function readSupplier(
 }
 
 const optional = Object.entries<TargetField>(targets['third-parties']).flatMap(([name, { isRequired }]) =>
+  // The names of the part's targets are its fields.
   isRequired ? [] : [name as PartyField],
 )
 

@@ -1,6 +1,6 @@
-import { readEmail } from '../../core/listed-fields.ts'
-import type { RecordReader } from '../../core/record-reader.ts'
-import { readMunicipality } from '../../core/municipality.ts'
+import { readEmail } from './listed-fields.ts'
+import type { RecordReader } from './record-reader.ts'
+import { readMunicipality } from './municipality.ts'
 
 /** Where a branch account is to be found. */
 export function readContact(record: RecordReader<'direccion' | 'ciudad' | 'correo' | 'telefono'>) {

@@ -1,0 +1,125 @@
+import {
+  type Connection,
+  type TrialAnswer,
+  WrittenConnection,
+} from '@enlace/contract/features/connections/schemas'
+import { connectionTexts as texts, pullIntervalTexts } from '@enlace/contract/features/connections/texts'
+import { pullIntervals } from '@enlace/domain/connections'
+import { Actions } from '@enlace/ui/actions'
+import { Button } from '@enlace/ui/button'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { TextInput } from '@enlace/ui/text-input'
+import { failureOf } from '@enlace/web/http/failure.ts'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { type FormEvent, useState } from 'react'
+import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
+import type { FormActs } from './acts.ts'
+import { KindChoices } from './kind-choices.tsx'
+import { ReachedFields } from './reached-fields.tsx'
+import { TrialResult } from './trial-result.tsx'
+
+type ConnectionFormProps = FormActs & {
+  /** The one that is changed; none where one is made. */
+  connection: Connection | undefined
+  mayWrite: boolean
+  saveLabel: string
+}
+
+const empty: WrittenConnection = {
+  nombre: '',
+  sistema: 'odoo',
+  direccion: '',
+  base: '',
+  usuario: '',
+  secreto: '',
+  registros: ['suppliers', 'invoices', 'payments'],
+  cada: 60,
+}
+
+function writtenOf(connection: Connection): WrittenConnection {
+  const { nombre, sistema, direccion, base, usuario, registros, cada } = connection
+  return { nombre, sistema, direccion, base, usuario, registros, cada, secreto: '' }
+}
+
+/** How an ERP is reached and what is brought from it; it can be tried out before it is kept. */
+export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave }: ConnectionFormProps) {
+  const [written, setWritten] = useState(() => (connection ? writtenOf(connection) : empty))
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const [trial, setTrial] = useState<TrialAnswer>()
+  const { busy, run } = useDeed()
+  const change = (part: Partial<WrittenConnection>) => {
+    setWritten((now) => ({ ...now, ...part }))
+    setTrial(undefined)
+  }
+  const act = (name: string, work: () => Promise<unknown>, needsName: boolean) => {
+    const found = fieldFaults(WrittenConnection, needsName ? written : { ...written, nombre: '-' })
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    void run(name, async () => {
+      try {
+        await work()
+      } catch (thrown) {
+        setFaults(refusedFields(failureOf(thrown)))
+        throw thrown
+      }
+    })
+  }
+  const handleTry = () => act('try', async () => setTrial(await onTry(written)), false)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const save = async () => {
+      await onSave(written)
+      setWritten((now) => ({ ...now, secreto: '' }))
+    }
+    act('save', save, true)
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="regular" isNarrow>
+        <TextInput
+          label={texts.nameLabel}
+          hint={texts.nameHint}
+          error={faults['nombre']}
+          isRequired
+          disabled={!mayWrite}
+          maxLength={60}
+          autoComplete="off"
+          value={written.nombre}
+          onChange={({ target }) => change({ nombre: target.value })}
+        />
+        <ReachedFields
+          {...{ written, faults, mayWrite }}
+          isKept={connection !== undefined}
+          onChange={change}
+        />
+        <KindChoices
+          chosen={written.registros}
+          fault={faults['registros']}
+          mayWrite={mayWrite}
+          onChange={(registros) => change({ registros })}
+        />
+        <Select
+          label={texts.everyLabel}
+          disabled={!mayWrite}
+          value={String(written.cada)}
+          options={pullIntervals.map((value) => ({ value: String(value), label: pullIntervalTexts[value] }))}
+          onChange={({ target }) =>
+            change({ cada: pullIntervals.find((one) => String(one) === target.value) ?? 60 })
+          }
+        />
+        {trial !== undefined && <TrialResult answer={trial} />}
+        {mayWrite && (
+          <Actions>
+            <Button type="submit" variant="primary" isBusy={busy === 'save'}>
+              {saveLabel}
+            </Button>
+            <Button isBusy={busy === 'try'} onClick={handleTry}>
+              {texts.probe}
+            </Button>
+          </Actions>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,127 @@
+import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import type { Connection, ConnectionDetail } from '@enlace/contract/features/connections/schemas'
+import { connectionTexts as texts, connectionsTexts } from '@enlace/contract/features/connections/texts'
+import { Actions } from '@enlace/ui/actions'
+import { Banner } from '@enlace/ui/banner'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { Button } from '@enlace/ui/button'
+import { DataTable } from '@enlace/ui/data-table'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { useState } from 'react'
+import type { ConnectionAct, FormActs } from './acts.ts'
+import { ConnectionForm } from './connection-form.tsx'
+import { findingColumns, runColumns } from './run-columns.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { momentOf, stateOf } from './shown.ts'
+
+type ConnectionDetailViewProps = FormActs & {
+  detail: ConnectionDetail
+  mayWrite: boolean
+  busy: string | undefined
+  listHref: string
+  onAct: (act: ConnectionAct) => void
+  /** @throws CallFailure */
+  onRemove: () => Promise<unknown>
+}
+
+/** How many findings the server keeps of a time. */
+const mostFindings = 500
+
+/** One connection: how it stands, what it brought and could not bring, and how it is reached. */
+export function ConnectionDetailView(props: ConnectionDetailViewProps) {
+  const { detail, mayWrite, listHref, onTry, onSave, onRemove } = props
+  const { conexion, veces, hallazgos } = detail
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: connectionsTexts.title, href: listHref }, { label: conexion.nombre }]}
+      />
+      <PageHeading
+        title={conexion.nombre}
+        description={<Standing connection={conexion} />}
+        actions={mayWrite && <ActButtons {...props} onRemove={() => setRemoving(true)} />}
+      />
+      {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
+      <Trouble connection={conexion} />
+      <Panel title={texts.runs} isFlush>
+        <DataTable
+          caption={texts.runsTable}
+          columns={runColumns}
+          rows={veces}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={texts.noRuns} />}
+          texts={tableTexts}
+        />
+      </Panel>
+      {hallazgos.length > 0 && (
+        <Panel title={texts.findings} isFlush>
+          <DataTable
+            caption={texts.findingsTable}
+            columns={findingColumns}
+            rows={hallazgos.map((finding, at) => ({ ...finding, at }))}
+            rowKey={({ at }) => at}
+            texts={tableTexts}
+          />
+          {hallazgos.length === mostFindings && <p>{fill(texts.moreFindings, { n: mostFindings })}</p>}
+        </Panel>
+      )}
+      <Panel title={texts.editTitle}>
+        {/* Changed by somebody else, it is written anew. */}
+        <ConnectionForm
+          key={conexion.version}
+          {...{ mayWrite, onTry, onSave }}
+          connection={conexion}
+          saveLabel={texts.save}
+        />
+      </Panel>
+      {isRemoving && (
+        <RemoveDialog name={conexion.nombre} onRemove={onRemove} onClose={() => setRemoving(false)} />
+      )}
+    </Stack>
+  )
+}
+
+function Standing({ connection }: { connection: Connection }) {
+  const { tone, text } = stateOf(connection)
+  const { proxima_at: at, trayendo } = connection
+  return (
+    <>
+      <StatusChip tone={tone}>{text}</StatusChip>{' '}
+      {at !== null && !trayendo && fill(texts.nextAt, { cuando: momentOf(at) })}
+    </>
+  )
+}
+
+/** Why a connection does not bring what it should. */
+function Trouble({ connection: { motivo, ultima, trayendo } }: { connection: Connection }) {
+  if (motivo !== null) return <Banner kind="warning">{fill(texts.stoppedWhy, { motivo })}</Banner>
+  if (trayendo || ultima?.estado !== 'failed' || ultima.falla === null) return null
+  return <Banner kind="warning">{fill(texts.failedWhy, { motivo: ultima.falla })}</Banner>
+}
+
+type ActButtonsProps = Pick<ConnectionDetailViewProps, 'detail' | 'busy' | 'onAct'> & { onRemove: () => void }
+
+function ActButtons({ detail: { conexion }, busy, onAct, onRemove }: ActButtonsProps) {
+  const { activa, trayendo } = conexion
+  const button = (act: ConnectionAct, label: string) => (
+    <Button isBusy={busy === act} onClick={() => onAct(act)}>
+      {label}
+    </Button>
+  )
+  return (
+    <Actions>
+      {activa && !trayendo && button('run', texts.runNow)}
+      {activa && !trayendo && button('run-all', texts.runAll)}
+      {activa ? button('stop', texts.stop) : button('resume', texts.resume)}
+      <Button onClick={onRemove}>{texts.remove}</Button>
+    </Actions>
+  )
+}

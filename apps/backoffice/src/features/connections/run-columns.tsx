@@ -1,0 +1,68 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { ConnectionDetail, ConnectionRun } from '@enlace/contract/features/connections/schemas'
+import { connectionTexts as texts, pullStateTexts } from '@enlace/contract/features/connections/texts'
+import type { Column } from '@enlace/ui/core/columns'
+import { StatusChip } from '@enlace/ui/status-chip'
+import { showCount } from '@enlace/web/document/shown.ts'
+import styles from './connections.module.css'
+import { momentOf, runTones } from './shown.ts'
+
+type Counted = 'leidos' | 'nuevos' | 'modificados' | 'sin_cambio' | 'retirados' | 'rechazados'
+
+const counted = (
+  id: Counted,
+  header: string,
+  room: Partial<Column<ConnectionRun>> = {},
+): Column<ConnectionRun> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (run) => showCount(run[id]),
+  ...room,
+})
+
+/** What a connection brought each time. */
+export const runColumns: readonly Column<ConnectionRun>[] = [
+  {
+    id: 'empezo',
+    header: texts.started,
+    card: 'number',
+    cell: ({ empezo_at: at, completa }) => (
+      <>
+        {momentOf(at)}
+        {completa && <div>{texts.whole}</div>}
+      </>
+    ),
+  },
+  {
+    id: 'estado',
+    header: texts.result,
+    card: 'status',
+    cell: ({ estado }) => <StatusChip tone={runTones[estado]}>{pullStateTexts[estado]}</StatusChip>,
+  },
+  counted('leidos', texts.read, { card: 'amount' }),
+  counted('nuevos', texts.inserted),
+  counted('modificados', texts.updated),
+  counted('sin_cambio', texts.unchanged, { isWideOnly: true }),
+  counted('retirados', texts.deleted, { isWideOnly: true }),
+  counted('rechazados', texts.refused),
+  {
+    id: 'quien',
+    header: texts.byHeader,
+    isWidestOnly: true,
+    cell: ({ quien }) => <span className={styles.words}>{fill(texts.by, { quien })}</span>,
+  },
+]
+
+type Finding = ConnectionDetail['hallazgos'][number] & { at: number }
+
+/** What could not be brought, by the ERP's own reference. */
+export const findingColumns: readonly Column<Finding>[] = [
+  {
+    id: 'referencia',
+    header: texts.reference,
+    card: 'number',
+    cell: ({ referencia }) => <span className={styles.words}>{referencia}</span>,
+  },
+  { id: 'mensaje', header: texts.why, card: 'text', cell: ({ mensaje }) => mensaje },
+]

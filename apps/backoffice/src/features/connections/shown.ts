@@ -1,0 +1,25 @@
+import type { Connection } from '@enlace/contract/features/connections/schemas'
+import { connectionsTexts as texts } from '@enlace/contract/features/connections/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import type { PullState } from '@enlace/domain/connections'
+import type { Tone } from '@enlace/ui/core/tone'
+
+/** A moment as people here read it. */
+export const momentOf = (at: string) => formatInstant(new Date(at), 'short')
+
+/** How loudly the end of a time speaks. */
+export const runTones: Readonly<Record<PullState, Tone>> = {
+  running: 'info',
+  done: 'good',
+  failed: 'bad',
+  stopped: 'neutral',
+}
+
+/** How a connection stands, in a word. */
+export function stateOf({ activa, trayendo, ultima, motivo }: Connection): { tone: Tone; text: string } {
+  if (trayendo) return { tone: 'info', text: texts.isRunning }
+  if (!activa) return { tone: motivo === null ? 'neutral' : 'bad', text: texts.isOff }
+  return ultima?.estado === 'failed'
+    ? { tone: 'warning', text: texts.hasFailed }
+    : { tone: 'good', text: texts.isOn }
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { ConnectorFault } from '@enlace/connectors/core/fault'
+import { startCursor, type Connector } from '@enlace/connectors/core/record'
+import { fill } from '@enlace/contract/core/fill'
+import { importTexts } from '@enlace/contract/core/import/texts'
+import {
+  connectionTexts,
+  pulledKindTexts,
+  pullTexts as texts,
+} from '@enlace/contract/features/connections/texts'
+import type { Database } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+import { pulledKinds, type PulledKind } from '@enlace/domain/connections'
+import { forgetCursors } from '@enlace/server/core/connections/commands'
+import { describeConnectorFault, describeUnmapped } from '@enlace/server/core/connections/describe'
+import { openConnector, openSecret } from '@enlace/server/core/connections/open'
+import { pullConnection } from '@enlace/server/core/connections/pull'
+import {
+  findConnections,
+  findCursors,
+  findHistory,
+  type ConnectionRow,
+} from '@enlace/server/core/connections/queries'
+import { Keys } from '@enlace/server/core/http/keys'
+import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
+import { findCompany, readCompanyId } from '../../core/create-company.ts'
+import { readOptions } from '../../core/options.ts'
+
+/** Brings what changed in an ERP by hand, as the server does by its plan. */
+export const command: Command = {
+  name: 'pull',
+  usage: texts.usage,
+  summary: texts.summary,
+  async run(args, context) {
+    const { values } = readOptions(
+      args,
+      {
+        company: { type: 'string' },
+        connection: { type: 'string' },
+        full: { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+      texts.usage,
+    )
+    const company = readCompanyId(values.company)
+    const db = await context.openDatabase()
+    const keys = new Keys(await secretKeyOf(context.settings))
+    const row = await demandConnection(db, company, values.connection)
+    if (values['dry-run']) return look(context, db, keys, company, row, values.full)
+    const scope = Scope.ofStaff(company)
+    if (values.full) await db.transaction(scope, (tx) => forgetCursors(tx, row.id))
+    return bring(context, db, keys, company, row)
+  },
+}
+
+async function demandConnection(
+  db: Database,
+  company: number,
+  name: string | undefined,
+): Promise<ConnectionRow> {
+  if (!(await findCompany(db, company)))
+    throw new CommandFault(fill(importTexts.command.companyMissing, { company }))
+  if (name === undefined) throw new CommandFault(texts.missing)
+  const rows = await findConnections(db, Scope.ofStaff(company))
+  const row = rows.find(({ nombre }) => nombre.toLowerCase() === name.toLowerCase())
+  if (row) return row
+  const known = rows.map(({ nombre }) => nombre).join(', ') || texts.noneKnown
+  throw new CommandFault(fill(texts.unknown, { company, name, known }))
+}
+
+async function bring(
+  { settings, print }: CommandContext,
+  db: Database,
+  keys: Keys,
+  company: number,
+  { id }: ConnectionRow,
+): Promise<number> {
+  const totals = new Map<PulledKind, Record<string, number>>()
+  const outcome = await pullConnection(
+    { db, settings, keys },
+    {
+      company,
+      connection: id,
+      runner: randomUUID(),
+      actor: 'enlace pull',
+      onPage: (kind, { counts }) => {
+        const sums = totals.get(kind) ?? {}
+        for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count
+        totals.set(kind, sums)
+      },
+    },
+  )
+  if (outcome === 'busy') throw new CommandFault(texts.busy)
+  for (const [kind, sums] of totals) print(fill(texts.counts, { kind: pulledKindTexts[kind], ...sums }))
+  const { findings } = await findHistory(db, Scope.ofStaff(company), id)
+  for (const { referencia, mensaje } of findings)
+    print(fill(texts.finding, { reference: referencia, why: mensaje }))
+  if (outcome.failure !== null) print(fill(texts.failed, { why: outcome.failure }))
+  return outcome.state === 'done' ? 0 : 1
+}
+
+/** Reads what would be brought, and keeps nothing. */
+async function look(
+  { settings, print }: CommandContext,
+  db: Database,
+  keys: Keys,
+  company: number,
+  row: ConnectionRow,
+  isFull: boolean,
+): Promise<number> {
+  const secret = openSecret(keys, company, row.sealed_secret)
+  if (secret === undefined) throw new CommandFault(connectionTexts.sealedElsewhere)
+  const cursors = isFull ? new Map<never, never>() : await findCursors(db, Scope.ofStaff(company), row.id)
+  let connector: Connector | undefined
+  try {
+    connector = await openConnector(settings, row, secret)
+    for (const kind of pulledKinds.filter((one) => row.kinds.includes(one))) {
+      let [read, refused] = [0, 0]
+      for await (const { records, unmapped } of connector.pull(kind, cursors.get(kind) ?? startCursor)) {
+        read += records.length
+        refused += unmapped.length
+        for (const one of unmapped)
+          print(fill(texts.finding, { reference: one.reference, why: describeUnmapped(one) }))
+      }
+      print(fill(texts.dry, { kind: pulledKindTexts[kind], read, refused }))
+    }
+    return 0
+  } catch (fault) {
+    if (!(fault instanceof ConnectorFault)) throw fault
+    throw new CommandFault(fill(texts.failed, { why: describeConnectorFault(fault) }))
+  } finally {
+    connector?.close()
+  }
+}

@@ -1,0 +1,20 @@
+import { BlockList, isIP } from 'node:net'
+import { isPrivateAddress } from '@enlace/connectors/core/private-address'
+
+/**
+ * Which addresses an ERP may have: anybody's in the open internet by https, and those within the networks that the
+ * installation names (CONNECTION_NETWORKS), by http, too.
+ */
+export function allowedAddresses(networks: readonly string[], address: string): (ip: string) => boolean {
+  const named = new BlockList()
+  for (const network of networks) {
+    const [net = '', prefix] = network.split('/')
+    const version = isIP(net) === 6 ? 'ipv6' : 'ipv4'
+    named.addSubnet(net, Number(prefix ?? (version === 'ipv6' ? 128 : 32)), version)
+  }
+  const isTls = address.startsWith('https:')
+  return (ip) => {
+    const isNamed = named.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+    return isNamed || (isTls && !isPrivateAddress(ip))
+  }
+}

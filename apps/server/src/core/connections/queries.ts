@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Cursor } from '@enlace/connectors/core/record'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
+import type { Scope } from '@enlace/database/scope'
+import type { ConnectionSystem, PulledKind, PullInterval, PullState } from '@enlace/domain/connections'
+
+/** One time that a connection brought records, as kept. */
+export interface RunRow {
+  id: string
+  actor: string
+  is_full: boolean
+  state: PullState
+  started_at: string
+  ended_at: string | null
+  read_rows: number
+  inserted: number
+  updated: number
+  unchanged: number
+  deleted: number
+  refused: number
+  failure: string | null
+}
+
+/** A connection as kept. */
+export interface ConnectionRow {
+  id: string
+  version: number
+  nombre: string
+  system: ConnectionSystem
+  address: string
+  place: string
+  username: string
+  sealed_secret: Buffer
+  kinds: PulledKind[]
+  every_minutes: PullInterval
+  is_on: boolean
+  stopped_why: string | null
+  next_run_at: string | null
+  is_held: boolean
+  last_run: RunRow | null
+}
+
+const runColumns = sql`r.id, r.actor, r.is_full, r.state, r.started_at, r.ended_at, r.read_rows::float8 as read_rows,
+  r.inserted::float8 as inserted, r.updated::float8 as updated, r.unchanged::float8 as unchanged,
+  r.deleted::float8 as deleted, r.refused::float8 as refused, r.failure`
+
+const connectionRows = sql`select c.id, c.version, c.nombre, c.system, c.address, c.place, c.username, c.sealed_secret,
+    c.kinds, c.every_minutes, c.is_on, c.stopped_why, c.next_run_at,
+    coalesce(c.held_until > now(), false) as is_held,
+    (select to_jsonb(l) from (
+      select ${runColumns} from connection_runs r where r.company_id = c.company_id and r.connection_id = c.id
+       order by r.started_at desc limit 1) l) as last_run
+  from connections c where c.company_id = ${scopeCompany}`
+
+/** The connections of the company, by name. */
+export async function findConnections(db: Database, scope: Scope): Promise<ConnectionRow[]> {
+  const [rows] = await db.read(scope, [
+    sql<ConnectionRow>`${connectionRows} order by lower(c.nombre)`.compile(query),
+  ])
+  return rows
+}
+
+/** A connection; undefined where the company has none of that number. */
+export async function findConnection(
+  db: Database,
+  scope: Scope,
+  id: string,
+): Promise<ConnectionRow | undefined> {
+  const [[row]] = await db.read(scope, [
+    sql<ConnectionRow>`${connectionRows} and c.id = ${id}`.compile(query),
+  ])
+  return row
+}
+
+/** The latest times that a connection brought records, and what could not be brought the last time. */
+export async function findHistory(db: Database, scope: Scope, id: string) {
+  const [runs, findings] = await db.read(scope, [
+    sql<RunRow>`select ${runColumns} from connection_runs r
+      where r.company_id = ${scopeCompany} and r.connection_id = ${id}
+      order by r.started_at desc limit 20`.compile(query),
+    sql<{ referencia: string; mensaje: string }>`select f.reference as referencia, f.message as mensaje
+      from connection_findings f
+     where f.company_id = ${scopeCompany} and f.run_id = (
+       select r.id from connection_runs r where r.company_id = ${scopeCompany} and r.connection_id = ${id}
+        order by r.started_at desc limit 1)
+     order by f.seq`.compile(query),
+  ])
+  return { runs, findings }
+}
+
+/** How far each kind of a connection has been brought. */
+export async function findCursors(db: Database, scope: Scope, id: string): Promise<Map<string, Cursor>> {
+  const [rows] = await db.read(scope, [
+    query
+      .selectFrom('connection_cursors')
+      .select(['kind', 'reached_at', 'next_at', 'after_id'])
+      .where('company_id', '=', scopeCompany)
+      .where('connection_id', '=', id)
+      .compile(),
+  ])
+  return new Map(
+    rows.map(({ kind, reached_at: at, next_at: next, after_id: after }) => [kind, { at, next, after }]),
+  )
+}
+
+/** By which fields the portal knows some records of the ERP, each with how many others are known by the same. */
+export async function findKnownBy(
+  db: Database,
+  scope: Scope,
+  id: string,
+  kind: string,
+  erpIds: readonly string[],
+): Promise<Map<string, { fields: Record<string, string>; others: number }>> {
+  const [rows] = await db.read(scope, [
+    sql<{ erp_id: string; known_by: Record<string, string>; others: number }>`
+      select k.erp_id, k.known_by, (
+          select count(*)::integer from connection_records o
+           where o.company_id = k.company_id and o.connection_id = k.connection_id and o.kind = k.kind
+             and o.known_by = k.known_by and o.erp_id <> k.erp_id) as others
+        from connection_records k
+       where k.company_id = ${scopeCompany} and k.connection_id = ${id} and k.kind = ${kind}
+         and k.erp_id = any (${[...erpIds]}::text[])`.compile(query),
+  ])
+  return new Map(rows.map(({ erp_id, known_by: fields, others }) => [erp_id, { fields, others }]))
+}

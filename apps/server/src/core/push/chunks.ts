@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { SentText } from './split-records.ts'
+
+/** Records that are kept or refused together. */
+export interface Chunk {
+  readonly seq: number
+  readonly records: readonly SentText[]
+  /** Tells it from every other chunk. */
+  readonly hash: Buffer
+}
+
+/** The records in chunks of so many of them, or of so many bytes where they are long: the same ones again where they are sent again. */
+export async function* chunksOf(
+  handfuls: AsyncIterable<readonly SentText[]>,
+  most: { readonly records: number; readonly bytes: number },
+): AsyncGenerator<Chunk, void, void> {
+  let records: SentText[] = []
+  let size = 0
+  let seq = 0
+  for await (const handful of handfuls) {
+    for (const record of handful) {
+      records.push(record)
+      size += 'text' in record ? record.text.length : 0
+      if (records.length < most.records && size < most.bytes) continue
+      yield { seq: seq++, records, hash: hashOfAll(records) }
+      records = []
+      size = 0
+    }
+  }
+  if (records.length > 0) yield { seq, records, hash: hashOfAll(records) }
+}
+
+function hashOfAll(records: readonly SentText[]): Buffer {
+  const hash = createHash('sha256')
+  for (const record of records)
+    hash.update(`${record.line} ${'text' in record ? record.text : record.fault}\n`)
+  return hash.digest()
+}

@@ -1,0 +1,183 @@
+import type { AnyCall } from '@enlace/contract/core/call'
+import { problemStatus } from '@enlace/contract/core/problem-codes'
+import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
+import { pushRecords } from '@enlace/contract/features/push/calls'
+import { pushDocsTexts as texts } from '@enlace/contract/features/push/texts'
+import { kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
+import { type CellKind } from '@enlace/importer/core/mapping'
+import { factsOf } from '@enlace/importer/core/sent-kinds'
+import { targets, type TargetField } from '@enlace/importer/core/targets'
+import {
+  operationIdOf,
+  parametersOf,
+  schemaOf,
+  type OpenApi,
+  type Operation,
+  type ShapeDescription,
+} from '../docs/openapi.ts'
+import { recordExamples } from './examples.ts'
+
+const fieldNames: Readonly<Record<string, string>> = importFieldTexts
+const text = { type: 'string' }
+const amount = { type: ['number', 'string'], description: texts.amount }
+
+/** How a field of each kind is written in JSON. */
+const shapes: Readonly<Record<CellKind, ShapeDescription>> = {
+  code: { type: ['string', 'number'] },
+  text,
+  paragraph: text,
+  nit: { type: ['string', 'number'], description: texts.nit },
+  date: { type: 'string', description: texts.date },
+  decimal: amount,
+  money: amount,
+  rate: { type: ['number', 'string'], description: texts.rate },
+  invoices: text,
+  'withholding-type': { type: 'string', description: texts.withholdingType },
+  'withholding-rate': { type: ['number', 'string'], description: texts.withholdingRate },
+  year: { type: ['string', 'integer'] },
+  bimester: { type: ['string', 'integer'] },
+  flag: { type: ['boolean', 'string'] },
+  municipality: { type: ['string', 'integer'], description: texts.municipality },
+}
+
+/** The document of what programs may call, OpenAPI 3.1, made of the calls and of what the importer takes. */
+export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  }
+  const records = Object.fromEntries(pushKinds.map((kind) => [kind, recordOf(kind)]))
+  return {
+    openapi: '3.1.0',
+    info: { title: texts.title, version: '1', description: texts.intro },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas: { ...records, Problem: problemSchema },
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: texts.auth } },
+    },
+  }
+}
+
+function operationOf(call: AnyCall): Operation {
+  const isPush = call === pushRecords
+  return {
+    operationId: operationIdOf(call),
+    summary: call.purpose,
+    description: call.access.actor === 'program' && call.access.asks === 'kind' ? texts.ofKind : texts.ofAny,
+    tags: [call.path.split('/')[2] ?? ''],
+    security: [{ apiKey: [] }],
+    parameters: [
+      ...parametersOf(call.params, 'path').map((parameter) =>
+        parameter.name === 'kind' ? { ...parameter, schema: { enum: pushKinds } } : parameter,
+      ),
+      ...parametersOf(call.query, 'query'),
+      ...(isPush ? pushHeaders : []),
+    ],
+    ...(isPush && { requestBody: recordsBody() }),
+    ...(call.body && {
+      requestBody: {
+        required: true as const,
+        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: isPush ? texts.lines : texts.answer,
+        content: {
+          [isPush ? 'application/x-ndjson' : 'application/json']: { schema: schemaOf(call.answer, 'output') },
+        },
+      },
+      default: {
+        description: texts.problem,
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
+const pushHeaders = [
+  header('Idempotency-Key', texts.idempotencyKey),
+  header('As-Of', texts.asOf),
+  header('Content-Encoding', texts.gzip),
+]
+
+function recordsBody(): NonNullable<Operation['requestBody']> {
+  const oneOf = pushKinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` }))
+  const examples = (write: (record: unknown) => string | unknown[]) =>
+    Object.fromEntries(pushKinds.map((kind) => [kind, { summary: kind, value: write(recordExamples[kind]) }]))
+  return {
+    required: true,
+    content: {
+      'application/x-ndjson': {
+        schema: { oneOf },
+        examples: examples((record) => `${JSON.stringify(record)}\n`),
+      },
+      'application/json': {
+        schema: { type: 'array', items: { oneOf } },
+        examples: examples((record) => [record]),
+      },
+    },
+  }
+}
+
+/** A record of a kind: the fields that the importer takes, by the names that the back office gives them. */
+function recordOf(kind: PushKind): ShapeDescription {
+  const { lines } = factsOf(kind)
+  const own = propertiesOf(targets[kind])
+  return {
+    type: 'object',
+    title: kind,
+    description: `${texts.scope} ${kindScopes[kind]}`,
+    required: requiredOf(targets[kind]),
+    properties: {
+      ...own,
+      ...(lines && {
+        lineas: {
+          type: 'array',
+          description: texts.documentLines,
+          items: { type: 'object', properties: propertiesOf(targets[lines]) },
+        },
+      }),
+      _deleted: { type: 'boolean', description: texts.deleted },
+    },
+    examples: [recordExamples[kind]],
+  }
+}
+
+type Fields = Readonly<Record<string, TargetField>>
+
+function propertiesOf(fields: Fields): Record<string, ShapeDescription> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      { title: fieldNames[name] ?? name, ...shapes[kind] },
+    ]),
+  )
+}
+
+function requiredOf(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, { isRequired }]) => (isRequired ? [name] : []))
+}
+
+const problemSchema: ShapeDescription = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'reference'],
+  properties: {
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: { type: 'string', description: texts.problemDetail },
+    code: { enum: Object.keys(problemStatus) },
+    reference: { type: 'string', description: texts.problemReference },
+    fields: { type: 'object', additionalProperties: text },
+  },
+}

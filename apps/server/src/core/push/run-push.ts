@@ -1,0 +1,197 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { Problem } from '@enlace/contract/core/problems'
+import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas'
+import { pushTexts } from '@enlace/contract/features/push/texts'
+import type { Database } from '@enlace/database/database'
+import { factsOf } from '@enlace/importer/core/sent-kinds'
+import { problemAnswer } from '../http/answer-problem.ts'
+import { problemOf } from '../http/problem-of.ts'
+import { chunksOf, type Chunk } from './chunks.ts'
+import {
+  beginPush,
+  endPush,
+  findChunk,
+  keepPushAlive,
+  noteChunk,
+  type AskedPush,
+  type BegunPush,
+  type PushEnd,
+} from './commands.ts'
+import { loadSent, readText } from './load-sent.ts'
+import { sentBytes, SendingBroke } from './sent-bytes.ts'
+import { recordsIn, type SentForm } from './split-records.ts'
+import { PushTally } from './tally.ts'
+
+/** Milliseconds after which an empty line tells whoever waits that it is still worked on. */
+const beatEvery = 15_000
+const pack = promisify(gzip)
+const unpack = promisify(gunzip)
+
+/** A push with where its records come from and how it is to be answered. */
+export interface RunPush extends AskedPush {
+  readonly message: IncomingMessage
+  readonly packing: 'gzip' | 'none'
+  readonly form: SentForm
+  /** Whether the answer tells of all records, or of the refused ones alone. */
+  readonly tells: 'all' | 'refused'
+  readonly address: string
+  /** The request's reference, as the log knows it. */
+  readonly reference: string
+  readonly onFault: (fault: unknown) => void
+  readonly onReplay: () => void
+}
+
+/**
+ * Works a push off and tells line by line what became of it. The next records are read when what was said of the last
+ * ones has been taken. The generator fails only where nothing was told yet; after that its last line says what happened.
+ */
+export async function* runPush(db: Database, push: RunPush): AsyncGenerator<string, void, void> {
+  const begun = await beginPush(db, push)
+  if (begun.state === 'done') return yield* replay(db, push, begun)
+  const tally = new PushTally()
+  const told = { isBegun: false, fault: undefined as unknown }
+  // What stands here if whoever listens goes away.
+  let end: PushEnd = { state: 'broken', failure: pushTexts.broken }
+  try {
+    const hash = hashFor(push)
+    for await (const chunk of chunksIn(push, hash, tally)) {
+      for await (const lines of workOff(db, push, begun, chunk, tally)) {
+        told.isBegun = true
+        yield lines
+      }
+    }
+    end = { state: 'complete', bodyHash: hash.digest() }
+  } catch (fault) {
+    told.fault = fault
+    const failure = fault instanceof SendingBroke ? pushTexts.broken : problemOf(fault).text
+    end = { state: 'broken', failure }
+  } finally {
+    const { freshness } = factsOf(push.kind)
+    await endPush(db, { ...push, freshness }, begun.id, tally, end)
+  }
+  if (end.state === 'complete') yield summaryOf(push, begun.id, tally)
+  else if (told.isBegun) yield breakOf(push, begun.id, tally, told.fault)
+  else throw told.fault
+}
+
+/** The same answer again to the same records. @throws Problem `push-differs` for others. */
+async function* replay(
+  db: Database,
+  push: RunPush,
+  { id, bodyHash }: Extract<BegunPush, { state: 'done' }>,
+): AsyncGenerator<string, void, void> {
+  const hash = hashFor(push)
+  const tally = new PushTally()
+  for await (const piece of sentBytes(push.message, push.packing, limits)) hash.update(piece)
+  if (!hash.digest().equals(bodyHash)) throw new Problem('push-differs')
+  push.onReplay()
+  for (let seq = 0; ; seq++) {
+    const kept = await findChunk(db, push.key, id, seq)
+    if (!kept) break
+    yield* keptRows(push, tally, kept)
+  }
+  yield summaryOf(push, id, tally)
+}
+
+const limits = { bytes: pushLimits.unpackedBytes, seconds: pushLimits.silence }
+
+/** Whatever makes two pushes the same. */
+function hashFor({ kind, asOf, form }: RunPush): Hash {
+  return createHash('sha256').update(`${kind}\0${asOf ?? ''}\0${form}\0`)
+}
+
+function chunksIn(push: RunPush, hash: Hash, tally: PushTally): AsyncGenerator<Chunk, void, void> {
+  const { message, packing, form } = push
+  const bytes = counted(sentBytes(message, packing, limits), (piece) => {
+    hash.update(piece)
+    tally.bytes += piece.length
+  })
+  const { chunkRecords: records, chunkBytes, recordBytes } = pushLimits
+  return chunksOf(recordsIn(bytes, form, recordBytes), { records, bytes: chunkBytes })
+}
+
+async function* counted(
+  pieces: AsyncIterable<Buffer>,
+  count: (piece: Buffer) => void,
+): AsyncGenerator<Buffer, void, void> {
+  for await (const piece of pieces) {
+    count(piece)
+    yield piece
+  }
+}
+
+/** Loads a chunk, unless that was done before this push broke off. @throws Problem `push-differs` where it is another by now. */
+async function* workOff(
+  db: Database,
+  push: RunPush,
+  { id, state }: BegunPush,
+  chunk: Chunk,
+  tally: PushTally,
+): AsyncGenerator<string, void, void> {
+  const { key, idempotencyKey } = push
+  if (state === 'again') {
+    const kept = await findChunk(db, key, id, chunk.seq)
+    if (kept && !kept.body_hash.equals(chunk.hash)) throw new Problem('push-differs')
+    if (kept) return yield* keptRows(push, tally, kept)
+  }
+  const loading = loadSent(db, push, chunk.records.map(readText))
+  const { batch, rows } = yield* beating(loading, () => keepPushAlive(db, key, id))
+  tally.add(rows, batch)
+  const answer = idempotencyKey === null ? null : await pack(linesOf(rows))
+  await noteChunk(db, key, id, tally, answer && { seq: chunk.seq, hash: chunk.hash, batch, answer })
+  yield toldOf(push, rows)
+}
+
+async function* keptRows(
+  push: RunPush,
+  tally: PushTally,
+  { answer, batch_id: batch }: { answer: Buffer; batch_id: string | null },
+): AsyncGenerator<string, void, void> {
+  const text = (await unpack(answer)).toString()
+  // These lines are our own, written by `linesOf`.
+  const rows = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as PushRow]))
+  tally.add(rows, batch)
+  yield toldOf(push, rows)
+}
+
+/** The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. */
+async function* beating<Result>(
+  work: Promise<Result>,
+  keepAlive: () => Promise<void>,
+): AsyncGenerator<string, Result, void> {
+  // Whoever goes away leaves it unheard.
+  work.catch(() => undefined)
+  const done = work.then((result) => ({ result }))
+  for (;;) {
+    const waited = new AbortController()
+    const first = await Promise.race([
+      done,
+      pause(beatEvery, null, { signal: waited.signal, ref: false }).catch(() => null),
+    ])
+    waited.abort()
+    if (first !== null) return first.result
+    await keepAlive()
+    yield '\n'
+  }
+}
+
+const linesOf = (rows: readonly PushRow[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+
+/** The lines that are wanted; an empty one where there is none, so that something tells that it goes on. */
+const toldOf = ({ tells }: RunPush, rows: readonly PushRow[]) =>
+  linesOf(tells === 'all' ? rows : rows.filter(({ outcome }) => outcome === 'refused')) || '\n'
+
+function summaryOf({ kind, asOf }: RunPush, load: string, { counts, batches }: PushTally): string {
+  return `${JSON.stringify({ complete: true, load, kind, counts, batches, as_of: asOf })}\n`
+}
+
+function breakOf(push: RunPush, load: string, { counts, batches }: PushTally, fault: unknown): string {
+  push.onFault(fault)
+  const { kind, reference } = push
+  const { code, message } = problemAnswer(problemOf(fault), reference)
+  return `${JSON.stringify({ complete: false, load, kind, counts, batches, code, message, reference })}\n`
+}

@@ -1,0 +1,15 @@
+import type { PushCounts, PushRow } from '@enlace/contract/features/push/schemas'
+
+/** What became of the records of a push so far. */
+export class PushTally {
+  readonly counts: PushCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0 }
+  readonly batches: string[] = []
+  bytes = 0
+
+  /** Counts the records of a chunk and the load that they became. */
+  add(rows: readonly Pick<PushRow, 'outcome'>[], batch: string | null): void {
+    for (const { outcome } of rows) this.counts[outcome] += 1
+    this.counts.read += rows.length
+    if (batch !== null) this.batches.push(batch)
+  }
+}

@@ -1,0 +1,58 @@
+import { Problem } from '@enlace/contract/core/problems'
+import { pushTexts as texts } from '@enlace/contract/features/push/texts'
+import { parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
+
+const instantPattern =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+/** Milliseconds by which an ERP's clock may be ahead of ours. */
+const clockSkew = 5 * 60_000
+
+/**
+ * The moment until which a kind is complete: a day is complete when it is over in Colombia.
+ * @throws Problem `invalid-fields` for what is no moment or is still to come.
+ */
+export function readAsOf(text: string, now: Date): string {
+  const [, day = ''] = instantPattern.exec(text) ?? []
+  const date = parseCalendarDate(day === '' ? text : day)
+  if (date === undefined) throw new Problem('invalid-fields', {}, { as_of: texts.asOfInvalid })
+  if (day === '') {
+    if (date > todayInBogota(now)) throw new Problem('invalid-fields', {}, { as_of: texts.asOfFuture })
+    return `${date}T23:59:59-05:00`
+  }
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) throw new Problem('invalid-fields', {}, { as_of: texts.asOfInvalid })
+  if (moment.getTime() > now.getTime() + clockSkew)
+    throw new Problem('invalid-fields', {}, { as_of: texts.asOfFuture })
+  return moment.toISOString()
+}
+
+/** The key by which a push can be asked for again; null without one. @throws Problem `invalid-fields`. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  // The header's draft writes it as a quoted text, programs write it as it is.
+  const text = typeof header === 'string' ? header.replace(/^"(.*)"$/, '$1') : ''
+  if (!/^[\x21-\x7e]{1,200}$/.test(text))
+    throw new Problem('invalid-fields', {}, { 'Idempotency-Key': texts.keyInvalid })
+  return text
+}
+
+/** How records are told from one another, by what the request says of them. @throws Problem `push-unsupported`. */
+export function formOf(contentType: string | undefined): 'lines' | 'array' {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  const charset = parameters
+    .map((one) => /^\s*charset="?([\w-]+)"?\s*$/.exec(one)?.[1])
+    .find((one) => one !== undefined)
+  if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset))
+    throw new Problem('push-unsupported')
+  const form = forms[type.trim()]
+  if (form === undefined) throw new Problem('push-unsupported')
+  return form
+}
+
+const forms: Readonly<Record<string, 'lines' | 'array'>> = {
+  'application/x-ndjson': 'lines',
+  'application/ndjson': 'lines',
+  'application/jsonl': 'lines',
+  'application/x-jsonlines': 'lines',
+  'application/json': 'array',
+}

@@ -1,0 +1,35 @@
+import type { Cursor } from './record.ts'
+
+/**
+ * How far back each pass looks again: an ERP stamps a record when its transaction begins, and others see it only when that
+ * ends. A record that comes twice is found unchanged.
+ */
+export const overlapMinutes = 60
+
+/** An instant as ERPs write it (`2026-03-01 10:00:00`), the overlap earlier. */
+export function withOverlap(instant: string): string {
+  const at = Date.parse(`${instant.slice(0, 19).replace(' ', 'T')}Z`)
+  if (Number.isNaN(at)) throw new RangeError(`No instant of an ERP: ${instant}`)
+  return new Date(at - overlapMinutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The pass that a cursor stands in: one that was broken off goes on, another begins. */
+export async function passOf(
+  cursor: Cursor,
+  newest: () => Promise<string | null>,
+): Promise<{ floor: string | null; next: string | null; after: string | null }> {
+  const floor = cursor.at === null ? null : withOverlap(cursor.at)
+  if (cursor.after !== null) return { floor, next: cursor.next, after: cursor.after }
+  return { floor, next: (await newest()) ?? cursor.at, after: null }
+}
+
+/** The cursor after a page: at its pass's end everything up to the pass's beginning has been brought. */
+export function cursorAfter(
+  cursor: Cursor,
+  pass: { next: string | null },
+  lastId: string | undefined,
+  isLast: boolean,
+): Cursor {
+  if (isLast || lastId === undefined) return { at: pass.next, next: null, after: null }
+  return { at: cursor.at, next: pass.next, after: lastId }
+}

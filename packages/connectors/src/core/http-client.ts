@@ -1,0 +1,204 @@
+import { lookup } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { setTimeout as rest } from 'node:timers/promises'
+import { createGunzip } from 'node:zlib'
+import { ConnectorFault } from './fault.ts'
+import { networkFault } from './network-fault.ts'
+
+/** How patient the client is. */
+export interface HttpPolicy {
+  timeoutMilliseconds: number
+  /** Tries after the first one; everything asked for is read, so asking again does no harm. */
+  retries: number
+  firstRetryMilliseconds: number
+  longestRetryMilliseconds: number
+  /** Bytes of an unpacked answer. */
+  largestAnswer: number
+}
+
+/** Patience with an ERP that works for others, too. */
+export const usualHttpPolicy: HttpPolicy = {
+  timeoutMilliseconds: 60_000,
+  retries: 4,
+  firstRetryMilliseconds: 1000,
+  longestRetryMilliseconds: 30_000,
+  largestAnswer: 32 * 1024 * 1024,
+}
+
+/** How the network may be reached. */
+export interface HttpSurroundings {
+  /** Whether an IP address may be talked to; asked for every address that a name leads to, when it is connected to. */
+  allows: (address: string) => boolean
+  policy?: Partial<HttpPolicy>
+  signal?: AbortSignal
+}
+
+/** What is asked of an ERP. */
+export interface HttpQuestion {
+  path: string
+  query?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>>
+  /** Sent as JSON by POST; without it the question is a GET. */
+  body?: unknown
+}
+
+/** What an ERP answered. */
+export interface HttpAnswer {
+  status: number
+  text: string
+  retryAfter: string | undefined
+}
+
+const busy = new Set([429, 502, 503, 504])
+
+/** Asks one ERP: within time, no more than fits, again where it is worth it, and never where it is not allowed. */
+export class HttpClient {
+  readonly #base: URL
+  readonly #allows: HttpSurroundings['allows']
+  readonly #policy: HttpPolicy
+  readonly #signal: AbortSignal | undefined
+  readonly #agent: http.Agent
+
+  /** @throws ConnectorFault `address-malformed`. */
+  constructor(address: string, { allows, policy, signal }: HttpSurroundings) {
+    this.#base = baseOf(address)
+    this.#allows = allows
+    this.#policy = { ...usualHttpPolicy, ...policy }
+    this.#signal = signal
+    this.#agent = new (this.#base.protocol === 'https:' ? https : http).Agent({
+      keepAlive: true,
+      maxSockets: 2,
+    })
+  }
+
+  /** Lets go of its connections. */
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  /** An answer of whatever status, but a redirection. @throws ConnectorFault. */
+  async ask(question: HttpQuestion): Promise<HttpAnswer> {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await this.#once(question).catch((fault: unknown) => fault)
+      this.#signal?.throwIfAborted()
+      const isWorthAnother = attempt < this.#policy.retries && mayPass(answer)
+      if (!isWorthAnother) {
+        if (answer instanceof Error) throw answer
+        return answer as HttpAnswer // what is no error is an answer
+      }
+      await rest(this.#pause(attempt, answer), undefined, this.#signal ? { signal: this.#signal } : {})
+    }
+  }
+
+  #pause(attempt: number, answer: unknown): number {
+    const { firstRetryMilliseconds, longestRetryMilliseconds } = this.#policy
+    const told =
+      typeof answer === 'object' && answer !== null && 'retryAfter' in answer
+        ? Number(answer.retryAfter) * 1000
+        : 0
+    const doubled = firstRetryMilliseconds * 2 ** attempt
+    return Math.min(Math.max(doubled, Number.isFinite(told) ? told : 0), longestRetryMilliseconds)
+  }
+
+  async #once({ path, query = {}, headers = {}, body }: HttpQuestion): Promise<HttpAnswer> {
+    const url = new URL(path.replace(/^\//, ''), this.#base)
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) !== 0 && !this.#allows(host)) throw new ConnectorFault('address-not-allowed', { host })
+    const late = AbortSignal.timeout(this.#policy.timeoutMilliseconds)
+    const sent = body === undefined ? undefined : JSON.stringify(body)
+    try {
+      const response = await this.#send(
+        url,
+        sent,
+        headers,
+        this.#signal ? AbortSignal.any([late, this.#signal]) : late,
+      )
+      const text = await this.#read(response)
+      const status = response.statusCode ?? 0
+      if (status >= 300 && status < 400)
+        throw new ConnectorFault('redirected', { to: response.headers.location?.slice(0, 200) ?? '' })
+      return { status, text, retryAfter: response.headers['retry-after'] }
+    } catch (fault) {
+      if (fault instanceof ConnectorFault) throw fault
+      if (late.aborted) throw new ConnectorFault('time-out', { host }, fault)
+      throw networkFault(host, fault)
+    }
+  }
+
+  #send(
+    url: URL,
+    sent: string | undefined,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<http.IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(
+        url,
+        {
+          method: sent === undefined ? 'GET' : 'POST',
+          headers: {
+            accept: 'application/json',
+            'accept-encoding': 'gzip',
+            ...(sent === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }),
+            ...headers,
+          },
+          agent: this.#agent,
+          lookup: this.#lookup,
+          signal,
+        },
+        resolve,
+      )
+      request.on('error', reject)
+      request.end(sent)
+    })
+  }
+
+  async #read(response: http.IncomingMessage): Promise<string> {
+    const isPacked = response.headers['content-encoding'] === 'gzip'
+    const unpacked = isPacked ? response.pipe(createGunzip()) : response
+    // A pipe hands no fault on, and a gunzip would wait for the rest for ever.
+    if (isPacked) response.once('error', (fault) => unpacked.destroy(fault))
+    const pieces: Buffer[] = []
+    let size = 0
+    // A stream without an encoding gives bytes.
+    for await (const piece of unpacked as AsyncIterable<Buffer>) {
+      size += piece.length
+      if (size > this.#policy.largestAnswer) {
+        response.destroy()
+        throw new ConnectorFault('answer-too-large')
+      }
+      pieces.push(piece)
+    }
+    return Buffer.concat(pieces).toString('utf8')
+  }
+
+  /** The addresses of a name that may be talked to; checked where they are connected to, so no second answer slips in. */
+  readonly #lookup: LookupFunction = (host, options, done) => {
+    lookup(host, { ...options, all: true }, (fault, addresses) => {
+      if (fault) return done(fault, [])
+      const allowed = addresses.filter(({ address }) => this.#allows(address))
+      const [first] = allowed
+      if (first === undefined) return done(new ConnectorFault('address-not-allowed', { host }), [])
+      return options.all === true ? done(null, allowed) : done(null, first.address, first.family)
+    })
+  }
+}
+
+function mayPass(answer: unknown): boolean {
+  if (!(answer instanceof Error)) return busy.has((answer as HttpAnswer).status) // what is no error is an answer
+  return (
+    answer instanceof ConnectorFault && (answer.reason === 'time-out' || answer.reason === 'connection-lost')
+  )
+}
+
+function baseOf(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+  if (!isPlain || url.search !== '' || url.hash !== '') throw new ConnectorFault('address-malformed')
+  return new URL(url.href.endsWith('/') ? url.href : `${url.href}/`)
+}

@@ -1,0 +1,156 @@
+import type { PulledKind } from '@enlace/domain/connections'
+import { parseExactJson } from '@enlace/domain/exact-json'
+import { ConnectorFault } from '../core/fault.ts'
+import { cursorAfter, passOf } from '../core/cursor.ts'
+import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
+import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
+import type { Connector, Cursor, Probe, PulledPage, PulledRecord } from '../core/record.ts'
+import { ErpnextClient, type ErpnextAccess, type Filter } from './client.ts'
+import { invoices } from './invoices.ts'
+import { payments } from './payments.ts'
+import type { ErpnextStream } from './stream.ts'
+import { SupplierBook } from './supplier-book.ts'
+import { suppliers } from './suppliers.ts'
+
+/** Documents of a page. */
+const usualPageSize = 200
+
+const streams: Readonly<Record<PulledKind, ErpnextStream>> = { suppliers, invoices, payments }
+
+/** Which ERPNext is read, and of which of its companies; all of them where none is named. */
+export interface ErpnextPlace extends ErpnextAccess {
+  company: string | null
+}
+
+/** Reads an ERPNext, 14 or later, as one of its users. */
+export class ErpnextConnector implements Connector {
+  readonly #http: HttpClient
+  readonly #erpnext: ErpnextClient
+  readonly #company: string | null
+  readonly #pageSize: number
+
+  /** @throws ConnectorFault `address-malformed`. */
+  constructor(
+    address: string,
+    place: ErpnextPlace,
+    surroundings: HttpSurroundings,
+    pageSize = usualPageSize,
+  ) {
+    this.#http = new HttpClient(address, surroundings)
+    this.#erpnext = new ErpnextClient(this.#http, place)
+    this.#company = place.company
+    this.#pageSize = pageSize
+  }
+
+  async probe(kinds: readonly PulledKind[]): Promise<Probe> {
+    await this.#erpnext.user()
+    const versions = await this.#erpnext.versions()
+    const version = textOf(rowOf(versions['erpnext'])?.['version'])
+    // What a frappe without ERPNext lacks are not rights.
+    if (version === null) throw new ConnectorFault('model-missing', { model: 'erpnext', said: '' })
+    if (this.#company !== null) await this.#demandCompany(this.#company)
+    const counts: Partial<Record<PulledKind, number>> = {}
+    for (const kind of kinds) {
+      const stream = streams[kind]
+      const filters = this.#filtersOf(stream)
+      await this.#erpnext.list(stream.doctype, { fields: stream.fields, filters, limit: 1 })
+      for (const other of stream.beside ?? [])
+        await this.#erpnext.list(other, { fields: ['name'], filters: [], limit: 1 })
+      counts[kind] = await this.#erpnext.count(stream.doctype, filters)
+    }
+    await this.#erpnext.list('Deleted Document', { fields: ['name'], filters: [], limit: 1 })
+    return { product: `ERPNext ${version}`, counts }
+  }
+
+  /** Goes by the documents' names through all that changed, and then through what was deleted. */
+  async *pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage> {
+    const stream = streams[kind]
+    const suppliers = new SupplierBook(this.#erpnext)
+    const pass = await passOf(cursor, () => this.#newest(stream))
+    const filters = this.#filtersOf(stream)
+    const changed: Filter[] = pass.floor === null ? filters : [...filters, ['modified', '>=', pass.floor]]
+    // Before anything is read: what is deleted meanwhile comes the next time.
+    const ended = pass.floor === null ? [] : await this.#deleted(stream, pass.floor, suppliers)
+    let { after } = pass
+    for (;;) {
+      const rows = await this.#erpnext.list(stream.doctype, {
+        fields: stream.fields,
+        filters: after === null ? changed : [...changed, ['name', '>', after]],
+        order: 'name asc',
+        limit: this.#pageSize,
+      })
+      const { records, unmapped } = await stream.map(rows, this.#erpnext, suppliers)
+      const isLast = rows.length < this.#pageSize
+      after = textOf(rows.at(-1)?.['name']) ?? after
+      yield {
+        records: isLast ? [...records, ...ended] : records,
+        unmapped,
+        cursor: cursorAfter(cursor, pass, after ?? undefined, isLast),
+      }
+      if (isLast) return
+    }
+  }
+
+  close(): void {
+    this.#http.close()
+  }
+
+  #filtersOf({ filters, isOfCompany }: ErpnextStream): Filter[] {
+    return isOfCompany && this.#company !== null
+      ? [...filters, ['company', '=', this.#company]]
+      : [...filters]
+  }
+
+  async #demandCompany(company: string): Promise<void> {
+    const found = await this.#erpnext.list('Company', {
+      fields: ['name'],
+      filters: [['name', '=', company]],
+      limit: 1,
+    })
+    if (found.length === 0) throw new ConnectorFault('database-unknown')
+  }
+
+  async #newest(stream: ErpnextStream): Promise<string | null> {
+    const [row] = await this.#erpnext.list(stream.doctype, {
+      fields: ['modified'],
+      filters: this.#filtersOf(stream),
+      order: 'modified desc',
+      limit: 1,
+    })
+    return textOf(row?.['modified'])
+  }
+
+  /** What was deleted since: ERPNext keeps each deleted document as it was. */
+  async #deleted(stream: ErpnextStream, since: string, suppliers: SupplierBook): Promise<PulledRecord[]> {
+    const rows = await this.#erpnext.list('Deleted Document', {
+      fields: ['deleted_name', 'data'],
+      filters: [
+        ['deleted_doctype', '=', stream.doctype],
+        ['restored', '=', 0],
+        ['creation', '>=', since],
+      ],
+      order: 'creation asc',
+      limit: 0,
+    })
+    const documents = rows.map((row) => documentIn(row)).filter((one) => this.#isOwn(stream, one))
+    await suppliers.lookUp(documents, 'supplier')
+    await suppliers.lookUp(documents, 'party')
+    return documents
+      .map((one) => stream.tombstone(one, `${stream.doctype} ${textOf(one['name']) ?? ''}`, suppliers))
+      .filter((one) => one !== undefined)
+  }
+
+  #isOwn({ isOfCompany, filters }: ErpnextStream, document: ErpRow): boolean {
+    const isOfThis = !isOfCompany || this.#company === null || textOf(document['company']) === this.#company
+    return isOfThis && filters.every(([field, , value]) => textOf(document[field]) === String(value))
+  }
+}
+
+/** A deleted document as ERPNext kept it; one that cannot be read names nothing. */
+function documentIn(row: ErpRow): ErpRow {
+  try {
+    return rowOf(parseExactJson(textOf(row['data']) ?? '{}')) ?? {}
+  } catch {
+    return {}
+  }
+}

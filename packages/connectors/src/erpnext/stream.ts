@@ -1,0 +1,24 @@
+import { textOf, type ErpRow } from '../core/fields.ts'
+import type { Mapped } from '../core/mapped.ts'
+import type { PulledRecord } from '../core/record.ts'
+import type { ErpnextClient, Filter } from './client.ts'
+import type { SupplierBook } from './supplier-book.ts'
+
+/** One kind of documents as it stands in ERPNext. */
+export interface ErpnextStream {
+  doctype: string
+  filters: readonly Filter[]
+  fields: readonly string[]
+  /** Whether its documents belong to one of the companies of an ERPNext. */
+  isOfCompany: boolean
+  /** Other kinds that are read beside it. */
+  beside?: readonly string[]
+  map(rows: readonly ErpRow[], erpnext: ErpnextClient, suppliers: SupplierBook): Promise<Mapped>
+  /** What a document that was deleted had been, from what ERPNext keeps of it; undefined where it never counted. */
+  tombstone(document: ErpRow, reference: string, suppliers: SupplierBook): PulledRecord | undefined
+}
+
+/** Whether a document counts: neither a draft nor cancelled. */
+export function isSubmitted(row: ErpRow): boolean {
+  return textOf(row['docstatus']) === '1'
+}

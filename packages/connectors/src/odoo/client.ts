@@ -1,0 +1,120 @@
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
+import { ConnectorFault } from '../core/fault.ts'
+import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
+import type { HttpClient } from '../core/http-client.ts'
+
+/** By what an Odoo is signed in to; the secret is an API key or the password. */
+export interface OdooAccess {
+  database: string
+  user: string
+  secret: string
+}
+
+/** What narrows a search: a condition, or the operator of the conditions behind it. */
+export type Domain = readonly (string | readonly [string, string, unknown])[]
+
+/** Asks an Odoo by JSON-RPC, as one of its users. */
+export class OdooClient {
+  readonly #http: HttpClient
+  readonly #access: OdooAccess
+  #user: string | undefined
+  #asked = 0
+
+  constructor(http: HttpClient, access: OdooAccess) {
+    this.#http = http
+    this.#access = access
+  }
+
+  /** The version that the server tells to anybody. */
+  async version(): Promise<string> {
+    const told = rowOf(await this.#call('common', 'version', []))
+    const version = textOf(told?.['server_version'])
+    if (version === null) throw new ConnectorFault('answer-unreadable')
+    return version
+  }
+
+  /** Reads records; archived ones, too. @throws ConnectorFault. */
+  async searchRead(
+    model: string,
+    domain: Domain,
+    { fields, order, limit }: { fields: readonly string[]; order?: string; limit?: number },
+  ): Promise<ErpRow[]> {
+    const answer = await this.execute(model, 'search_read', [domain], {
+      fields,
+      ...(order === undefined ? {} : { order }),
+      ...(limit === undefined ? {} : { limit }),
+      context: { active_test: false },
+    })
+    if (!Array.isArray(answer)) throw new ConnectorFault('answer-unreadable')
+    return answer.map((value: unknown) => {
+      const row = rowOf(value)
+      if (row === undefined) throw new ConnectorFault('answer-unreadable')
+      return row
+    })
+  }
+
+  /** How many records a search finds; archived ones, too. @throws ConnectorFault. */
+  async count(model: string, domain: Domain): Promise<number> {
+    const answer = await this.execute(model, 'search_count', [domain], { context: { active_test: false } })
+    if (!(answer instanceof ExactNumber)) throw new ConnectorFault('answer-unreadable')
+    return Number(answer.text)
+  }
+
+  /** Calls a method of a model as the user. @throws ConnectorFault. */
+  async execute(
+    model: string,
+    method: string,
+    args: readonly unknown[],
+    keywords: Readonly<Record<string, unknown>>,
+  ): Promise<unknown> {
+    const { database, secret } = this.#access
+    const user = Number((this.#user ??= await this.#signIn()))
+    return this.#call('object', 'execute_kw', [database, user, secret, model, method, args, keywords], model)
+  }
+
+  async #signIn(): Promise<string> {
+    const { database, user, secret } = this.#access
+    const answer = await this.#call('common', 'authenticate', [database, user, secret, {}])
+    if (!(answer instanceof ExactNumber)) throw new ConnectorFault('credentials-refused')
+    return answer.text
+  }
+
+  async #call(service: string, method: string, args: readonly unknown[], model = ''): Promise<unknown> {
+    const id = (this.#asked += 1)
+    const body = { jsonrpc: '2.0', method: 'call', params: { service, method, args }, id }
+    const { status, text } = await this.#http.ask({ path: 'jsonrpc', body })
+    if (status === 429) throw new ConnectorFault('too-many-requests')
+    if (status !== 200) throw new ConnectorFault('status-refused', { status: String(status) })
+    const answer = answerOf(text)
+    const fault = rowOf(answer['error'])
+    if (fault !== undefined) throw faultOf(fault, model)
+    if (!('result' in answer)) throw new ConnectorFault('answer-unreadable')
+    return answer['result']
+  }
+}
+
+function answerOf(text: string): ErpRow {
+  try {
+    const answer = rowOf(parseExactJson(text))
+    if (answer !== undefined) return answer
+  } catch (fault) {
+    throw new ConnectorFault('answer-unreadable', {}, fault)
+  }
+  throw new ConnectorFault('answer-unreadable')
+}
+
+/** What Odoo means by an error: it answers all of them with the status 200 and tells the exception by its name. */
+function faultOf(fault: ErpRow, model: string): ConnectorFault {
+  const data = rowOf(fault['data'])
+  const name = textOf(data?.['name']) ?? ''
+  const message = textOf(data?.['message']) ?? textOf(fault['message']) ?? ''
+  const [said = ''] = message.split('\n')
+  const values = { model, said: said.slice(0, 200) }
+  if (name === 'odoo.exceptions.AccessDenied') return new ConnectorFault('credentials-refused')
+  if (name === 'odoo.exceptions.AccessError') return new ConnectorFault('right-missing', values)
+  if (/Object \S+ doesn't exist/.test(message)) return new ConnectorFault('model-missing', values)
+  if (/Invalid field/.test(message)) return new ConnectorFault('field-missing', values)
+  if (model === '' && (name === 'psycopg2.OperationalError' || /database .* does not exist/i.test(message)))
+    return new ConnectorFault('database-unknown')
+  return new ConnectorFault('erp-fault', { ...values, name })
+}

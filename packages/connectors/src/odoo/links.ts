@@ -1,0 +1,19 @@
+import { ExactNumber } from '@enlace/domain/exact-json'
+import { textOf, type ErpRow } from '../core/fields.ts'
+
+/** The number of a record. */
+export function idOf(row: ErpRow): string {
+  return linkOf([row['id']]) ?? ''
+}
+
+/** The number that a link to another record names (`[7, "name"]`); undefined where there is none (`false`). */
+export function linkOf(value: unknown): string | undefined {
+  if (!Array.isArray(value)) return undefined
+  const [id]: unknown[] = value
+  return id instanceof ExactNumber ? id.text : undefined
+}
+
+/** The name of the record that a link leads to. */
+export function linkName(value: unknown): string | null {
+  return Array.isArray(value) ? textOf(value[1]) : null
+}

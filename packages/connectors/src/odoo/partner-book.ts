@@ -1,0 +1,40 @@
+import { textOf, type ErpRow } from '../core/fields.ts'
+import type { OdooClient } from './client.ts'
+import { idOf, linkOf } from './links.ts'
+
+/** Partners that are remembered between pages at most. */
+const mostRemembered = 20_000
+
+/** A partner as documents need it. */
+export interface Partner {
+  nit: string | null
+  name: string | null
+}
+
+/** Who the partners of some records are; each is asked for once. */
+export class PartnerBook {
+  readonly #odoo: OdooClient
+  readonly #known = new Map<string, Partner>()
+
+  constructor(odoo: OdooClient) {
+    this.#odoo = odoo
+  }
+
+  /** Looks up the partners that a field of some records leads to. */
+  async lookUp(rows: readonly ErpRow[], field: string): Promise<void> {
+    const ids = new Set(rows.map((row) => linkOf(row[field])).filter((id) => id !== undefined))
+    const unknown = [...ids].filter((id) => !this.#known.has(id))
+    if (this.#known.size + unknown.length > mostRemembered) this.#known.clear()
+    if (unknown.length === 0) return
+    const found = await this.#odoo.searchRead('res.partner', [['id', 'in', unknown.map(Number)]], {
+      fields: ['name', 'vat'],
+    })
+    for (const row of found)
+      this.#known.set(idOf(row), { nit: textOf(row['vat']), name: textOf(row['name']) })
+  }
+
+  /** The partner that a link leads to; a contact has its company's number in Odoo. */
+  of(link: unknown): Partner {
+    return this.#known.get(linkOf(link) ?? '') ?? { nit: null, name: null }
+  }
+}

@@ -1,0 +1,95 @@
+import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pulledKinds } from '@enlace/domain/connections'
+import { OdooConnector } from '../src/odoo/connector.ts'
+import { furnish, putInvoice } from '@enlace/testing/odoo-documents'
+import { near, pullAll } from './pull-all.ts'
+
+let odoo: StandInOdoo
+beforeEach(async () => {
+  odoo = await startOdoo()
+})
+afterEach(() => odoo.close())
+
+const connect = (access: Partial<StandInOdoo['access']> = {}, url = odoo.url) =>
+  new OdooConnector(url, { ...odoo.access, ...access }, near, 2)
+const probe = (connector = connect()) => connector.probe(pulledKinds)
+const fault = (reason: string) => expect.objectContaining({ reason })
+
+describe('an Odoo that is tried out', () => {
+  it('says its version and how many records there are', async () => {
+    putInvoice(odoo, furnish(odoo))
+    expect(await probe()).toEqual({
+      product: 'Odoo 17.0',
+      counts: expect.objectContaining({ suppliers: 1, invoices: 1 }),
+    })
+  })
+
+  it.each([
+    ['the wrong database', { database: 'otra' }, 'database-unknown'],
+    ['the wrong key', { secret: 'no' }, 'credentials-refused'],
+    ['the wrong user', { user: 'nadie@empresa.co' }, 'credentials-refused'],
+  ])('refuses %s', async (_, access, reason) => {
+    await expect(probe(connect(access))).rejects.toEqual(fault(reason))
+  })
+
+  it('says which model the user may not read, and which module is not installed', async () => {
+    odoo.denied.add('account.payment')
+    await expect(probe()).rejects.toMatchObject({
+      reason: 'right-missing',
+      values: { model: 'account.payment' },
+    })
+    odoo.denied.clear()
+    odoo.missing.add('account.move')
+    await expect(probe()).rejects.toMatchObject({
+      reason: 'model-missing',
+      values: { model: 'account.move' },
+    })
+  })
+
+  it('is told from an address where there is none', async () => {
+    await expect(probe(connect({}, 'http://no-hay.invalid/'))).rejects.toEqual(fault('name-not-found'))
+    await expect(probe(connect({}, 'http://127.0.0.1:9/'))).rejects.toEqual(fault('connection-refused'))
+    expect(() => connect({}, 'ftp://empresa.co')).toThrow('address-malformed')
+    expect(() => connect({}, 'https://ana:clave@empresa.co')).toThrow('address-malformed')
+  })
+
+  it('is not talked to within the network where that is not allowed, by number or by name', async () => {
+    const closed = { ...near, allows: () => false }
+    for (const url of [odoo.url, odoo.url.replace('127.0.0.1', 'localhost')])
+      await expect(probe(new OdooConnector(url, odoo.access, closed))).rejects.toEqual(
+        fault('address-not-allowed'),
+      )
+    expect(odoo.asked).toBe(0)
+  })
+})
+
+describe('an Odoo that fails', () => {
+  it.each([
+    ['a page instead of an answer', 'html', 'answer-unreadable'],
+    ['silence', 'silence', 'time-out'],
+    ['a connection that breaks off', 'reset', 'connection-lost'],
+    ['more than fits', 'huge', 'answer-too-large'],
+    ['a server that is down', 502, 'status-refused'],
+    ['a redirection', 302, 'redirected'],
+  ] as const)('is told by %s', async (_, mishap, reason) => {
+    odoo.mishap = () => mishap
+    await expect(probe()).rejects.toEqual(fault(reason))
+  })
+
+  it.each(['silence', 'reset', 503, 429] as const)('once with %s is asked again', async (mishap) => {
+    odoo.mishap = (question) => (question % 3 === 1 ? mishap : undefined)
+    putInvoice(odoo, furnish(odoo))
+    expect((await pullAll(connect(), 'invoices')).records).toHaveLength(1)
+  })
+
+  it('whose key is changed midway keeps what was brought and says so', async () => {
+    const world = furnish(odoo)
+    for (let number = 1; number <= 5; number += 1) putInvoice(odoo, world, { ref: `FE-${number}` })
+    const pages = connect().pull('invoices', { at: null, next: null, after: null })
+    const first = await pages.next()
+    expect(first.value?.cursor.after).toBe('2')
+    odoo.access = { ...odoo.access, secret: 'otra' }
+    await expect(pages.next()).rejects.toEqual(fault('credentials-refused'))
+  })
+})

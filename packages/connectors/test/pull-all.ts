@@ -1,0 +1,30 @@
+import type { PulledKind } from '@enlace/domain/connections'
+import type { Connector, Cursor, PulledRecord, Unmapped } from '../src/core/record.ts'
+import { startCursor } from '../src/core/record.ts'
+import type { HttpSurroundings } from '../src/core/http-client.ts'
+
+/** This machine may be talked to, and nobody waits long. */
+export const near: HttpSurroundings = {
+  allows: (address) => address === '127.0.0.1',
+  policy: { timeoutMilliseconds: 400, retries: 2, firstRetryMilliseconds: 5, largestAnswer: 2_000_000 },
+}
+
+/** All that changed of a kind, with the cursor that holds at the end. */
+export async function pullAll(connector: Connector, kind: PulledKind, cursor: Cursor = startCursor) {
+  const records: PulledRecord[] = []
+  const unmapped: Unmapped[] = []
+  let last = cursor
+  for await (const page of connector.pull(kind, cursor)) {
+    records.push(...page.records)
+    unmapped.push(...page.unmapped)
+    last = page.cursor
+  }
+  return { records, unmapped, cursor: last }
+}
+
+/** A record's fields without those that stay empty. */
+export function said({ fields }: Pick<PulledRecord, 'fields'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
+}

@@ -1,0 +1,45 @@
+/** What a program reads of its own records, beside what the importer says of them. */
+export const pushTexts = {
+  lineTooLong:
+    'El registro tiene más de {bytes} bytes. No se cargó: envíe cada registro en una línea más corta.',
+  notUtf8: 'El registro no está en UTF-8. No se cargó: conviértalo a UTF-8 y envíelo de nuevo.',
+  keyInvalid: 'La Idempotency-Key debe tener de 1 a 200 letras, cifras o signos sin espacios.',
+  asOfInvalid: 'Escriba la fecha como 2026-03-05 o como 2026-03-05T18:00:00-05:00.',
+  asOfFuture: 'La fecha «datos al» no puede ser posterior a hoy.',
+  rowsInvalid: 'Indique rows=all o rows=refused.',
+  bodyInvalid: 'Envíe un objeto JSON como {"as_of":"2026-03-05"}.',
+  broken: 'La conexión se cortó antes del final. Lo confirmado queda cargado.',
+} as const
+
+/** What the API's document says to whoever writes the program of an ERP. */
+export const pushDocsTexts = {
+  title: 'API de envíos',
+  intro:
+    'Con estas llamadas, los programas de la compañía envían sus registros al portal y saben qué pasó con cada uno. ' +
+    'Los mismos registros otra vez no cambian nada.',
+  auth: 'La clave de API de la compañía (enlace_…), que se crea en el back office.',
+  ofKind: 'La clave debe servir para la clase de registros de la dirección.',
+  ofAny: 'Cualquier clave vigente de la compañía.',
+  lines:
+    'Una línea JSON por registro, en el orden en que llegaron, y al final un resumen con complete. ' +
+    'Una línea vacía solo dice que el envío sigue en curso.',
+  answer: 'La respuesta',
+  problem: 'Un problema (RFC 9457).',
+  problemDetail: 'Una frase en español para quien lee.',
+  problemReference: 'El número con el que el registro del servidor conoce la solicitud.',
+  idempotencyKey:
+    'De 1 a 200 signos. El mismo envío con la misma clave se responde igual sin hacerlo otra vez, por dos días.',
+  asOf: 'Hasta cuándo está completa la clase («datos al»), como as_of en la dirección: 2026-03-05 o con hora y zona.',
+  gzip: 'gzip, si el cuerpo va comprimido.',
+  scope: 'Alcance de la clave:',
+  documentLines:
+    'Las líneas del documento. Si se envían, reemplazan las que había; si no, quedan como están.',
+  deleted: 'true si el registro ya no existe en el ERP.',
+  amount: 'Un número o un texto con punto decimal, exacto: 1190000.50.',
+  nit: 'El NIT con o sin dígito de verificación.',
+  date: 'AAAA-MM-DD o AAAAMMDD.',
+  rate: 'Una fracción (0.19) o un porcentaje con su signo (19%).',
+  withholdingType: 'ReteFuente, ReteIVA o ReteICA.',
+  withholdingRate: 'Como 2,5 %, 9,66 ‰ o 0,025.',
+  municipality: 'El código DIVIPOLA de cinco cifras, o el nombre.',
+} as const

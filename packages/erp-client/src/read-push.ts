@@ -1,0 +1,29 @@
+import type { PushLine, PushRow, PushSummary } from '@enlace/contract/features/push/schemas'
+import { ErpProblem } from './problem.ts'
+
+/** Everything that a push was answered. @throws ErpProblem where the answer breaks off before its last line. */
+export async function readPush(answer: Response): Promise<{ rows: PushRow[]; summary: PushSummary }> {
+  const rows: PushRow[] = []
+  for await (const line of linesOf(answer)) {
+    if (!('complete' in line)) rows.push(line)
+    else if (line.complete) return { rows, summary: line }
+    else throw new ErpProblem(line.message, { code: line.code, reference: line.reference })
+  }
+  throw new ErpProblem('La respuesta del portal se cortó.')
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<PushLine, void, void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for await (const piece of answer.body ?? []) {
+      const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      // The portal writes each line by the contract's schemas; an empty one tells that it is still at work.
+      for (const line of lines) if (line !== '') yield JSON.parse(line) as PushLine
+    }
+  } catch (cause) {
+    if (cause instanceof ErpProblem) throw cause
+    throw new ErpProblem('La respuesta del portal se cortó.', { cause })
+  }
+}

@@ -1,0 +1,157 @@
+import type { IncomingMessage } from 'node:http'
+import { Float, startErpServer, writeJson, type ErpAnswer, type ErpServer } from './erp-server.ts'
+import { doctypes } from './erpnext-doctypes.ts'
+import { FrappeError, listDocuments, type ErpnextRow, type ListArguments } from './erpnext-list.ts'
+
+/** An ERPNext to read from, with a user and what that user may not read. */
+export interface StandInErpnext extends ErpServer {
+  access: { key: string; secret: string }
+  /** Kinds that the user may not read. */
+  denied: Set<string>
+  /** Whether ERPNext stands on the site, or Frappe alone. */
+  isInstalled: boolean
+  /** Adds a document, or changes the one of that name; stamped with the next instant where it says none. */
+  put(
+    doctype: string,
+    values: ErpnextRow,
+    rows?: Readonly<Record<string, readonly Record<string, unknown>[]>>,
+  ): void
+  /** Deletes a document; what it was stays in a `Deleted Document`. */
+  remove(doctype: string, name: string): void
+}
+
+/** An amount as ERPNext writes it. */
+export const erpnextFloat = (text: string) => new Float(text.includes('.') ? text : `${text}.0`)
+
+/** Characters of a request's first line that gunicorn takes. */
+const longestLine = 4094
+
+/** Starts a stand-in for ERPNext 15 that speaks the REST interface of Frappe as strictly as the real one. */
+export async function startErpnext(): Promise<StandInErpnext> {
+  const tables = new Map<string, ErpnextRow[]>()
+  let instant = Date.UTC(2026, 2, 1, 10)
+  const next = () => `${new Date((instant += 1000)).toISOString().slice(0, 19).replace('T', ' ')}.123456`
+  const server = await startErpServer((request, body) => answer(request, body, erpnext, tables))
+  const rowsOf = (doctype: string) => {
+    const rows = tables.get(doctype) ?? []
+    tables.set(doctype, rows)
+    return rows
+  }
+  const erpnext: StandInErpnext = Object.assign(server, {
+    access: { key: 'llave', secret: 'secreto' },
+    denied: new Set<string>(),
+    isInstalled: true,
+    put: (doctype: string, values: ErpnextRow, within: Readonly<Record<string, readonly object[]>> = {}) => {
+      const rows = rowsOf(doctype)
+      listDocuments(tables, doctype, { fields: Object.keys(values), limit_page_length: 1 })
+      // The last one of a hundred thousand is found at once.
+      const at = rows.findLastIndex(({ name }) => name === values.name)
+      const row = { docstatus: 0, ...(at < 0 ? { creation: next() } : rows[at]), modified: next(), ...values }
+      if (at < 0) rows.push(row)
+      else rows[at] = row
+      for (const [child, own] of Object.entries(within)) {
+        const others = rowsOf(child).filter(({ parent }) => parent !== values.name)
+        const added = own.map((one, idx) => ({
+          name: `${values.name}-${idx}`,
+          idx: idx + 1,
+          parent: values.name,
+          parenttype: doctypes[child]?.within,
+          ...one,
+        }))
+        tables.set(child, [...others, ...added])
+      }
+    },
+    remove: (doctype: string, name: string) => {
+      const gone = rowsOf(doctype).find((row) => row.name === name)
+      if (!gone) throw new Error(`No ${doctype} ${name}`)
+      tables.set(
+        doctype,
+        rowsOf(doctype).filter((row) => row !== gone),
+      )
+      const data = writeJson({ ...gone, doctype })
+      const number = String(rowsOf('Deleted Document').length + 1)
+      erpnext.put('Deleted Document', {
+        name: number,
+        deleted_doctype: doctype,
+        deleted_name: name,
+        restored: 0,
+        data,
+      })
+    },
+  })
+  return erpnext
+}
+
+function answer(
+  request: IncomingMessage,
+  body: string,
+  erpnext: StandInErpnext,
+  tables: ReadonlyMap<string, readonly ErpnextRow[]>,
+): ErpAnswer {
+  try {
+    if ((request.url ?? '').length > longestLine)
+      return { status: 400, json: '<h1>Request Line is too large</h1>' }
+    return { status: 200, json: writeJson(route(request, body, erpnext, tables)) }
+  } catch (fault) {
+    if (!(fault instanceof FrappeError)) throw fault
+    const { status, type, message } = fault
+    const said = JSON.stringify([
+      JSON.stringify({ message, title: 'Message', indicator: 'red', raise_exception: 1 }),
+    ])
+    const json = JSON.stringify({
+      exception: `frappe.exceptions.${type}: ${message}`,
+      exc_type: type,
+      exc: JSON.stringify([`Traceback (most recent call last):\nfrappe.exceptions.${type}: ${message}\n`]),
+      ...(type === 'AuthenticationError' ? {} : { _server_messages: said }),
+    })
+    return { status, json }
+  }
+}
+
+function route(
+  { url = '/', headers, method }: IncomingMessage,
+  body: string,
+  erpnext: StandInErpnext,
+  tables: ReadonlyMap<string, readonly ErpnextRow[]>,
+): unknown {
+  const { pathname, searchParams } = new URL(url, 'http://erpnext')
+  const user = userOf(headers.authorization, erpnext)
+  const asked: ListArguments =
+    method === 'POST' ? (JSON.parse(body) as ListArguments) : Object.fromEntries(searchParams) // Frappe's own form
+  const list = (doctype: string) => {
+    const type = doctypes[doctype]
+    if (user === 'Guest' || erpnext.denied.has(type?.within ?? doctype))
+      throw new FrappeError(403, 'PermissionError', `No permission for ${doctype}`)
+    return listDocuments(tables, doctype, asked)
+  }
+  const resource = /^\/api\/resource\/([^/]+)$/.exec(pathname)?.[1]
+  if (resource !== undefined && method === 'GET') return { data: list(decodeURIComponent(resource)) }
+  const doctype = String(asked['doctype'])
+  switch (pathname) {
+    case '/api/method/frappe.auth.get_logged_user':
+      return { message: user }
+    case '/api/method/frappe.utils.change_log.get_versions':
+      return {
+        message: {
+          frappe: { title: 'Frappe Framework', version: '15.40.0' },
+          ...(erpnext.isInstalled ? { erpnext: { title: 'ERPNext', version: '15.38.1' } } : {}),
+        },
+      }
+    case '/api/method/frappe.client.get_list':
+      return { message: list(doctype) }
+    case '/api/method/frappe.client.get_count':
+      return {
+        message: listDocuments(tables, doctype, { filters: asked['filters'], limit_page_length: 0 }).length,
+      }
+    default:
+      throw new FrappeError(404, 'DoesNotExistError', `${pathname} not found`)
+  }
+}
+
+function userOf(header: string | undefined, { access }: StandInErpnext): string {
+  if (header === undefined) return 'Guest'
+  const token = /^token ([^:]+):(.+)$/.exec(header)
+  if (token?.[1] !== access.key || token[2] !== access.secret)
+    throw new FrappeError(401, 'AuthenticationError', 'Authentication failed')
+  return 'enlace@empresa.co'
+}

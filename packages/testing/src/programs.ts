@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Scope } from '@enlace/database/scope'
+import type { Database } from '@enlace/database/database'
+import { type ApiScope, apiScopes } from '@enlace/domain/api-key'
+import type { BuiltCompany } from './builders.ts'
+
+/** A key of a company's program. */
+export interface BuiltApiKey {
+  id: string
+  clave: string
+  nombre: string
+  company: BuiltCompany
+}
+
+/** A key that is good for everything, or for what is named. */
+export async function buildApiKey(
+  db: Database,
+  company: BuiltCompany,
+  scopes: readonly ApiScope[] = apiScopes,
+): Promise<BuiltApiKey> {
+  const clave = `enlace_${randomBytes(32).toString('base64url')}`
+  const nombre = `ERP ${randomBytes(3).toString('hex')}`
+  const id = await db.transaction(Scope.ofStaff(company.id), async ({ client }) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into api_keys (company_id, nombre, prefijo, key_hash, scopes, created_by)
+       values ($1, $2, $3, $4, $5, 'prueba') returning id`,
+      [company.id, nombre, clave.slice(0, 13), createHash('sha256').update(clave).digest(), [...scopes]],
+    )
+    return rows[0]?.id ?? ''
+  })
+  return { id, clave, nombre, company }
+}
+
+/** What a program asks. */
+export interface ProgramRequest {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  /** In pieces where they are to travel one by one. */
+  body?: string | Buffer | Iterable<string | Buffer> | AsyncIterable<string | Buffer>
+}
+
+/** An answer, and its lines where it is told line by line. */
+export interface ProgramAnswer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  json: Record<string, unknown>
+  lines: Record<string, unknown>[]
+}
+
+/** Asks as a program does: over a connection, at the company's address, with its key and nothing else. */
+export async function askAsProgram(
+  port: number,
+  key: Pick<BuiltApiKey, 'clave' | 'company'> | undefined,
+  { method = 'GET', path, headers = {}, body }: ProgramRequest,
+): Promise<ProgramAnswer> {
+  const outgoing = request({
+    port,
+    host: '127.0.0.1',
+    method,
+    path,
+    agent: false,
+    headers: {
+      ...(key && { host: key.company.host, authorization: `Bearer ${key.clave}` }),
+      ...headers,
+    },
+  })
+  const answered = new Promise<ProgramAnswer>((resolve, reject) => {
+    outgoing.on('error', reject)
+    outgoing.on('response', (incoming) => {
+      const pieces: Buffer[] = []
+      incoming.on('error', reject)
+      incoming.on('data', (piece: Buffer) => pieces.push(piece))
+      incoming.on('end', () => {
+        const text = Buffer.concat(pieces).toString()
+        const isLines = String(incoming.headers['content-type']).includes('ndjson')
+        const parsed = (line: string) => JSON.parse(line) as Record<string, unknown> // the test looks at what it is
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          text,
+          json: isLines || text === '' ? {} : parsed(text),
+          lines: isLines
+            ? text
+                .split('\n')
+                .filter((line) => line !== '')
+                .map(parsed)
+            : [],
+        })
+      })
+    })
+  })
+  if (body === undefined) outgoing.end()
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) outgoing.end(body)
+  // Whoever is refused before everything was sent hears it in the answer.
+  else await Promise.race([pipeline(Readable.from(body), outgoing), answered]).catch(() => undefined)
+  return answered
+}
+
+/** Records as NDJSON. */
+export function ndjsonOf(records: readonly object[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('')
+}
