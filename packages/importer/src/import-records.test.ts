@@ -1,7 +1,10 @@
+import { undoChanges, undoHindrances } from '@enlace/database/load/undo'
+import { Scope } from '@enlace/database/scope'
 import { useTestDatabase } from '@enlace/testing/opened-database'
-import { expect, it } from 'vitest'
-import { readSentRecord } from './core/sent-record.ts'
+import { describe, expect, it } from 'vitest'
 import type { SentKind } from './core/sent-kinds.ts'
+import { sentKinds } from './core/sent-kinds.ts'
+import { readSentRecord } from './core/sent-record.ts'
 import { importRecords } from './import-records.ts'
 
 const database = useTestDatabase()
@@ -28,29 +31,384 @@ async function send(company: number, kind: SentKind, records: readonly (object |
     describe: ({ reason, value }) => `${reason} ${value ?? ''}`.trim(),
     ...(asOf !== undefined && { asOf }),
   })
-  return {
-    ...report,
-    said: report.rows.map(({ outcome, findings }) =>
-      [outcome, ...findings.map((one) => one.reason)].join(' '),
-    ),
-  }
+  const said = report.rows.map(({ outcome, findings }) =>
+    [outcome, ...findings.map(({ reason }) => reason)].join(' '),
+  )
+  return { ...report, said }
 }
 
-const supplier = { nit: '860001911-1', nombre: 'Papelería S.A.S.' }
-const invoice = {
-  nit: '860001911',
-  factura: 'FE-1',
-  fecha: '2026-03-01',
-  vencimiento: '2026-03-31',
-  valor: 1190000,
+const rowsOf = (company: number, statement: string) =>
+  database.asAdmin<Record<string, unknown>>(statement, [company])
+
+const nit = '860001911'
+const supplier = { nit: '860001911-1', nombre: 'Papelería El Cid S.A.' }
+const invoice = { nit, factura: 'FE-1', fecha: '2026-03-01', vencimiento: '2026-03-31', valor: 1190000 }
+const order = { nit, numero: 'OC-7', fecha: '2026-02-01', neto: '2380.00', impuesto: '380.00' }
+const goods = { item: 'A1', descripcion: 'Resma', um: 'UND', cantidad: 2, precio: 1000, tarifa_iva: '19%' }
+const contract = { nit, numero: 'C-1', objeto: 'Aseo', tipo: 'servicios', valor: 100 }
+
+/** A good record of each kind, with what it leans on; and the same record with something changed. */
+const kinds: Record<SentKind, { before?: readonly [SentKind, object][]; record: object; change: object }> = {
+  'third-parties': { record: supplier, change: { nombre: 'El Cid S.A.S.' } },
+  'branch-accounts': { record: { nit, codigo: '002', nombre: 'Sur' }, change: { telefono: '6015550102' } },
+  'account-statements': { record: invoice, change: { saldo: 500 } },
+  'payments-made': {
+    before: [['account-statements', invoice]],
+    record: { nit, comprobante: 'CE-1', fecha: '2026-04-01', lineas: [{ factura: 'FE-1', valor: 1190000 }] },
+    change: { banco: 'Bancolombia' },
+  },
+  'purchase-order': { record: order, change: { estado: 'Recibida parcial' } },
+  'purchase-order-lines': {
+    before: [['purchase-order', order]],
+    record: { orden: 'OC-7', linea: 1, ...goods },
+    change: { cantidad_recibida: 1 },
+  },
+  'warehouse-entries': {
+    before: [['purchase-order', order]],
+    record: { nit, numero: 'EA-1', fecha: '2026-02-10', orden: 'OC-7', neto: 2380, lineas: [goods] },
+    change: { estado: 'facturada' },
+  },
+  'warehouse-entries-lines': {
+    before: [['warehouse-entries', { nit, numero: 'EA-1', fecha: '2026-02-10', neto: 2380 }]],
+    record: { entrada: 'EA-1', linea: 1, ...goods },
+    change: { cantidad: 3 },
+  },
+  'notes-debit': {
+    record: { nit, numero: 'ND-1', fecha: '2026-03-05', valor: 50 },
+    change: { motivo: 'Faltante' },
+  },
+  'notes-debit-lines': {
+    before: [
+      ['account-statements', invoice],
+      ['notes-debit', { nit, numero: 'ND-1', fecha: '2026-03-05', valor: 50 }],
+    ],
+    record: { nota: 'ND-1', nit, linea: 1, documento: 'FE-1', saldo: 1190000, valor: 50 },
+    change: { valor: 40 },
+  },
+  withholdings: {
+    record: {
+      clave: 'R1',
+      nit,
+      tipo: 'ReteFuente',
+      concepto: 'Compras',
+      tarifa: '2.5%',
+      base: 1000000,
+      valor: 25000,
+      fecha: '2026-03-01',
+      documento: 'FE-1',
+      municipio: '11001',
+    },
+    change: { documento: 'FE-2' },
+  },
+  contracts: { record: contract, change: { supervisor: 'Ana' } },
+  'contracts-amendments': {
+    before: [['contracts', contract]],
+    record: { contrato: 'C-1', numero: '1', fecha: '2026-02-01', objeto: 'Prórroga' },
+    change: { valor_adicional: 10 },
+  },
+  'contracts-policies': {
+    before: [['contracts', contract]],
+    record: { contrato: 'C-1', amparo: 'Cumplimiento' },
+    change: { aseguradora: 'Sura' },
+  },
+  'contracts-minutes': {
+    before: [['contracts', contract]],
+    record: { contrato: 'C-1', tipo: 'Inicio', numero: '1', fecha: '2026-02-01' },
+    change: { valor: 5 },
+  },
+  'contracts-imputations': {
+    before: [
+      ['contracts', contract],
+      ['purchase-order', order],
+    ],
+    record: { contrato: 'C-1', tipo: 'orden', documento: 'OC-7' },
+    change: {},
+  },
+  'document-links': {
+    before: [
+      ['account-statements', invoice],
+      ['purchase-order', order],
+    ],
+    record: { nit, desde_tipo: 'factura', desde: 'FE-1', hacia_tipo: 'orden', hacia: 'OC-7' },
+    change: {},
+  },
 }
 
-it('inserts, leaves equal records alone and updates what differs', async () => {
+async function prepare(kind: SentKind): Promise<number> {
   const company = await buildCompany()
-  expect((await send(company, 'third-parties', [supplier])).said).toEqual(['inserted'])
-  expect((await send(company, 'account-statements', [invoice])).said).toEqual(['inserted'])
-  expect((await send(company, 'account-statements', [invoice])).said).toEqual(['unchanged'])
-  const changed = await send(company, 'account-statements', [{ ...invoice, saldo: 10 }])
-  expect(changed.said).toEqual(['updated'])
-  expect(changed.rows[0]?.key).toBe('860001911|FE-1')
+  if (kind !== 'third-parties') await send(company, 'third-parties', [supplier])
+  for (const [earlier, record] of kinds[kind].before ?? []) {
+    expect([earlier, (await send(company, earlier, [record])).said]).toEqual([earlier, ['inserted']])
+  }
+  return company
+}
+
+/** All rows of the company's documents, without what a load notes of itself. */
+async function everything(company: number) {
+  const tables = [
+    'third_parties',
+    'branch_accounts',
+    'account_statements',
+    'payments_made',
+    'payments_made_lines',
+    'purchase_order',
+    'purchase_order_lines',
+    'purchase_tickets',
+    'purchase_tickets_lines',
+    'notes_debit',
+    'notes_debit_lines',
+    'withholding_lines',
+    'supplier_contracts',
+    'supplier_contracts_amendments',
+    'supplier_contracts_policies',
+    'supplier_contracts_minutes',
+    'document_links',
+  ]
+  const all = await Promise.all(
+    tables.map((table) =>
+      rowsOf(company, `select to_jsonb(t) as row from ${table} t where company_id = $1 order by 1`),
+    ),
+  )
+  return all.flat()
+}
+
+describe.each(sentKinds)('a record of %s', (kind) => {
+  const { record, change } = kinds[kind]
+
+  it('is inserted, unchanged the second time, updated where it differs, and undone', async () => {
+    const company = await prepare(kind)
+    const before = await everything(company)
+    const first = await send(company, kind, [record])
+    expect(first.said).toEqual(['inserted'])
+    expect(first.rows[0]?.key).not.toBeNull()
+    expect((await send(company, kind, [record])).said).toEqual(['unchanged'])
+    const held = await everything(company)
+    if (Object.keys(change).length > 0) {
+      const changed = await send(company, kind, [{ ...record, ...change }])
+      expect(changed.said).toEqual(['updated'])
+      await undo(company, changed.batch)
+    }
+    expect(await everything(company)).toEqual(held)
+    await undo(company, first.batch)
+    expect(await everything(company)).toEqual(before)
+  })
+
+  it('goes or is closed when the ERP says that it is no more, once, and comes back when that is undone', async () => {
+    const company = await prepare(kind)
+    await send(company, kind, [record])
+    const before = await everything(company)
+    const ended = await send(company, kind, [{ ...record, _deleted: true }])
+    expect(ended.said).toEqual(['deleted'])
+    expect(ended.counts.deleted).toBe(1)
+    expect((await send(company, kind, [{ ...record, _deleted: true }])).said).toEqual(['unchanged'])
+    await undo(company, ended.batch)
+    expect(await everything(company)).toEqual(before)
+  })
+
+  it("never touches another company's row of the same key", async () => {
+    const [mine, other] = [await prepare(kind), await prepare(kind)]
+    await send(mine, kind, [record])
+    await send(other, kind, [record])
+    const before = await everything(other)
+    await send(mine, kind, [{ ...record, ...change }])
+    await send(mine, kind, [{ ...record, _deleted: true }])
+    expect(await everything(other)).toEqual(before)
+  })
+
+  it('is refused where what it must have is missing', async () => {
+    const company = await prepare(kind)
+    const { said } = await send(company, kind, [{ observaciones_de_nadie: 'x' }])
+    expect(said[0]).toMatch(/^refused/)
+  })
+})
+
+async function undo(company: number, batch: string): Promise<void> {
+  await database.db.transaction(Scope.ofStaff(company), async ({ client }) => {
+    expect(await undoHindrances(client, batch)).toEqual([])
+    await undoChanges(client, batch)
+  })
+}
+
+describe('a call', () => {
+  it('keeps what is good, and says of each line what became of it', async () => {
+    const company = await buildCompany()
+    await send(company, 'third-parties', [supplier])
+    const { said, batch } = await send(company, 'account-statements', [
+      invoice,
+      '{"nit": ',
+      { ...invoice, factura: 'FE-2', fecha: '2026-02-30' },
+      { ...invoice, nit: '830109029', factura: 'FE-3' },
+      { ...invoice, nit: '830109029', factura: 'FE-4', nombre: 'Otra S.A.S.' },
+      '[1]',
+    ])
+    expect(said).toEqual([
+      'inserted',
+      'refused record-unreadable',
+      'refused date-unreadable',
+      'refused supplier-unknown',
+      'inserted supplier-created',
+      'refused record-unreadable',
+    ])
+    const [kept] = await rowsOf(
+      company,
+      `select rows_read, rows_inserted, rows_refused, rows_doubtful, source, state from import_batches
+        where company_id = $1 and id = '${batch}'`,
+    )
+    expect(kept).toEqual({
+      rows_read: 6,
+      rows_inserted: 4,
+      rows_refused: 4,
+      rows_doubtful: 1,
+      source: 'ERP',
+      state: 'loaded',
+    })
+  })
+
+  it('takes the last of a record that comes twice, and says so of the first', async () => {
+    const company = await buildCompany()
+    await send(company, 'third-parties', [supplier])
+    const { said } = await send(company, 'account-statements', [
+      { ...invoice, saldo: 5 },
+      { ...invoice, saldo: 7 },
+    ])
+    expect(said).toEqual(['unchanged record-superseded', 'inserted'])
+    expect(await rowsOf(company, 'select saldo_total from account_statements where company_id = $1')).toEqual(
+      [{ saldo_total: '7.00' }],
+    )
+  })
+
+  it('keeps what a record does not name, and empties what it says is nothing', async () => {
+    const company = await buildCompany()
+    await send(company, 'third-parties', [
+      {
+        ...supplier,
+        telefono: '6015550100',
+        correo: 'a@b.co',
+        ciudad: '05001',
+        id_actividad_economica: 4761,
+      },
+    ])
+    const contact = () =>
+      rowsOf(company, 'select telefono, correo, ciudad from branch_accounts where company_id = $1')
+    await send(company, 'third-parties', [supplier])
+    const [full] = await contact()
+    expect(full).toMatchObject({ telefono: '6015550100', correo: 'a@b.co' })
+    expect(full?.['ciudad']).toMatch(/^Medellín/)
+    await send(company, 'third-parties', [{ ...supplier, telefono: null }])
+    expect(await contact()).toEqual([{ ...full, telefono: null }])
+    expect(
+      await rowsOf(company, 'select id_actividad_economica from third_parties where company_id = $1'),
+    ).toEqual([{ id_actividad_economica: '4761' }])
+  })
+
+  it('reads numbers exactly as they were written, also past what a float holds', async () => {
+    const company = await buildCompany()
+    await send(company, 'third-parties', [supplier])
+    const text = (factura: string, valor: string) =>
+      `{"nit":"${nit}","factura":"${factura}","fecha":"2026-03-01","vencimiento":"2026-03-31","valor":${valor}}`
+    await send(company, 'account-statements', [
+      text('A', '123456789012345678.91'),
+      text('B', '12345678901234567.8e1'),
+    ])
+    expect(
+      await rowsOf(
+        company,
+        'select valor_facturado from account_statements where company_id = $1 order by factura_cliente',
+      ),
+    ).toEqual([{ valor_facturado: '123456789012345678.91' }, { valor_facturado: '123456789012345678.00' }])
+  })
+
+  it.each([
+    ['a NUL', '{"nit":"860001911","nombre":"a\\u0000b"}', 'refused text-unstorable'],
+    ['half a character', '{"nit":"860001911","nombre":"a\\ud800"}', 'refused text-unstorable'],
+    ['a NUL in a name', '{"n\\u0000it":"860001911"}', 'refused text-unstorable'],
+    ['an object for a text', '{"nit":"860001911","nombre":{}}', 'refused value-unplain'],
+    ['nesting without end', `{"nit":${'['.repeat(100_000)}`, 'refused record-unreadable'],
+    ['a number without end', '{"nit":1e999999,"nombre":"x"}', 'refused value-unplain'],
+    ['lines where there are none', `{"nit":"${nit}","nombre":"x","lineas":[]}`, 'refused lines-unexpected'],
+  ])('refuses %s as a record of its own', async (_, text, said) => {
+    const company = await buildCompany()
+    expect((await send(company, 'third-parties', [text, supplier])).said).toEqual([said, 'inserted'])
+  })
+
+  it('tells until when a kind is complete, and never turns that back', async () => {
+    const company = await buildCompany()
+    await send(company, 'third-parties', [supplier])
+    await send(company, 'account-statements', [invoice], '2026-03-02T10:00:00-05:00')
+    await send(company, 'account-statements', [invoice], '2026-03-01T10:00:00-05:00')
+    const [{ at } = {}] = await rowsOf(
+      company,
+      `select as_of = '2026-03-02T15:00:00Z' as at from data_freshness where company_id = $1 and kind = 'account-statements'`,
+    )
+    expect(at).toBe(true)
+  })
+})
+
+describe('a document with lines', () => {
+  it('has the lines that came last, and keeps them when it comes without', async () => {
+    const company = await prepare('purchase-order')
+    const lines = () =>
+      rowsOf(
+        company,
+        'select linea, iva, valor_neto from purchase_order_lines where company_id = $1 order by 1',
+      )
+    await send(company, 'purchase-order', [{ ...order, lineas: [goods, goods] }])
+    await send(company, 'purchase-order', [{ ...order, bodega: 'Norte' }])
+    expect(await lines()).toEqual([
+      { linea: 1, iva: '380.00', valor_neto: '2380.00' },
+      { linea: 2, iva: '380.00', valor_neto: '2380.00' },
+    ])
+    expect((await send(company, 'purchase-order', [{ ...order, lineas: [goods] }])).said).toEqual(['updated'])
+    expect(await lines()).toHaveLength(1)
+  })
+
+  it('is refused as a whole where one of its lines is', async () => {
+    const company = await prepare('purchase-order')
+    const bad = { ...goods, cantidad: 'dos' }
+    const { said } = await send(company, 'purchase-order', [{ ...order, lineas: [goods, bad] }])
+    expect(said).toEqual(['refused number-unreadable document-lines-refused'])
+    expect(await rowsOf(company, 'select from purchase_order where company_id = $1')).toEqual([])
+    expect(await rowsOf(company, 'select from purchase_order_lines where company_id = $1')).toEqual([])
+  })
+
+  it('is reported where its total is not that of its lines, and worth its lines where it tells none', async () => {
+    const company = await prepare('purchase-order')
+    const other = { ...order, numero: 'OC-8', neto: '9999' }
+    const { neto: _neto, impuesto: _impuesto, ...untold } = { ...order, numero: 'OC-9' }
+    const first = await send(company, 'purchase-order', [{ ...other, lineas: [goods] }])
+    expect(first.said).toEqual(['inserted total-differs'])
+    await send(company, 'purchase-order', [{ ...untold, lineas: [goods, goods] }])
+    expect(
+      await rowsOf(
+        company,
+        `select nro_orden, valor_bruto, valor_impuesto, valor_neto from purchase_order where company_id = $1 order by 1`,
+      ),
+    ).toMatchObject([
+      { nro_orden: 'OC-8', valor_neto: '9999.00' },
+      { nro_orden: 'OC-9', valor_bruto: '4000.00', valor_impuesto: '760.00', valor_neto: '4760.00' },
+    ])
+  })
+
+  it('is found by its number only where one supplier has such a one', async () => {
+    const company = await prepare('purchase-order')
+    await send(company, 'third-parties', [{ nit: '830109029', nombre: 'Otra S.A.S.' }])
+    await send(company, 'purchase-order', [order, { ...order, nit: '830109029' }])
+    const line = { orden: 'OC-7', linea: 1, ...goods }
+    expect((await send(company, 'purchase-order-lines', [line, { ...line, nit, linea: 2 }])).said).toEqual([
+      'refused reference-ambiguous',
+      'inserted',
+    ])
+  })
+})
+
+describe('an invoice that the ERP knows no more', () => {
+  it('stays where it was paid', async () => {
+    const company = await prepare('payments-made')
+    await send(company, 'payments-made', [kinds['payments-made'].record])
+    const { said } = await send(company, 'account-statements', [{ nit, factura: 'FE-1', _deleted: true }])
+    expect(said).toEqual(['refused paid-stays'])
+    expect(await rowsOf(company, 'select estado from account_statements where company_id = $1')).toEqual([
+      { estado: 'recibida' },
+    ])
+  })
 })

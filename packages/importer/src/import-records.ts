@@ -22,6 +22,7 @@ import { factsOf, type SentKind } from './core/sent-kinds.ts'
 import type { SentRecord, SentRefusal } from './core/sent-record.ts'
 import { sentTables, type SentTables } from './core/sent-tables.ts'
 import { usualRules } from './core/usual-rules.ts'
+import { endRecords, mapEnded } from './ended-records.ts'
 import { knownParties, withSuppliers } from './known-parties.ts'
 import { mapDocuments, type DocumentSet } from './map-documents.ts'
 import { writeDocuments } from './write-documents.ts'
@@ -87,11 +88,13 @@ async function load(
   const { company, kind, records, source } = request
   const findings = new Findings({ remembersKeys: true })
   const sent = sentTables(records, kind, source, usualRules, findings)
-  const documents = await mapAll(db, company, sent, findings)
+  const { documents, ended } = await mapAll(db, company, kind, sent, findings)
   return db.transaction(scope, async ({ client }) => {
     await lockCompany(client)
     await beginBatch(client, origin)
-    const counts = await writeAll(client, documents, sent, { ...request, batch: origin.id })
+    const written = await writeAll(client, documents, sent, { ...request, batch: origin.id })
+    const gone = await endRecords(client, kind, ended, origin.id, findings)
+    const counts = addCounts(written, gone)
     const changed = await outcomesOf(client, origin.id)
     const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
     await finishBatch(client, origin, {
@@ -113,11 +116,13 @@ async function load(
 async function mapAll(
   db: Database,
   company: number,
-  { groups }: SentTables,
+  kind: SentKind,
+  { groups, ended }: SentTables,
   findings: Findings,
-): Promise<DocumentSet[]> {
-  let known = await knownParties(db, company, groups)
-  return groups.map(({ tables, mapping, isWithLines }) => {
+) {
+  let known = await knownParties(db, company, ended ? [...groups, ended] : groups)
+  const gone = ended ? mapEnded(ended, kind, known, findings) : []
+  const documents = groups.map(({ tables, mapping, isWithLines }) => {
     const documents = mapDocuments(tables, mapping, known, findings, () => {}, {
       areWhole: isWithLines,
       refuseDocument: isWithLines,
@@ -125,6 +130,7 @@ async function mapAll(
     known = withSuppliers(known, documents)
     return documents
   })
+  return { documents, ended: gone }
 }
 
 async function writeAll(

@@ -38,7 +38,7 @@ export interface LoadTable<Row> {
 
 /** The same load for a source that does not tell some columns: they keep what they have. */
 export function tellingOnly<Row>(target: LoadTable<Row>, tells: (column: string) => boolean): LoadTable<Row> {
-  const columns = target.columns.filter(tells)
+  const columns = target.columns.filter((column) => target.key.includes(column) || tells(column))
   return { ...target, columns, references: (target.references ?? []).filter(({ by }) => tells(by)) }
 }
 

@@ -10,3 +10,9 @@ export function keepsUntold(part: Part, { parts }: Mapping): (column: string) =>
   const told = parts[part]?.fields
   return (column) => fields[column]?.isRequired !== false || told === undefined || column in told
 }
+
+/** The same of a line's columns: its tax is also told by the rate. */
+export function keepsUntoldOfLine(part: Part, mapping: Mapping): (column: string) => boolean {
+  const keeps = keepsUntold(part, mapping)
+  return (column) => column === 'iva' || keeps(column)
+}

@@ -8,7 +8,7 @@ import {
 import { upsert } from '@enlace/database/load/upsert'
 import type { Client } from '../../core/batch.ts'
 import type { ListedDocuments } from '../../core/listed-documents.ts'
-import { keepsUntold } from '../../core/told-columns.ts'
+import { keepsUntold, keepsUntoldOfLine } from '../../core/told-columns.ts'
 import type { Mapping } from '../../core/mapping.ts'
 
 /** Writes orders and lines that the ERP itself tells. */
@@ -19,7 +19,7 @@ export async function writeListedOrders(
   batch: string,
 ): Promise<LoadCounts> {
   const orders = tellingOnly(listedOrdersLoad, keepsUntold('purchase-order', mapping))
-  const own = tellingOnly(listedOrderLinesLoad, keepsUntold('purchase-order-lines', mapping))
+  const own = tellingOnly(listedOrderLinesLoad, keepsUntoldOfLine('purchase-order-lines', mapping))
   const counts = await upsert(client, orders, { rows, batch })
   return addCounts(counts, await upsert(client, own, { rows: lines, batch, parents }))
 }

@@ -10,7 +10,7 @@ import { upsert } from '@enlace/database/load/upsert'
 import type { Client } from '../../core/batch.ts'
 import type { ListedDocuments } from '../../core/listed-documents.ts'
 import type { Mapping } from '../../core/mapping.ts'
-import { keepsUntold } from '../../core/told-columns.ts'
+import { keepsUntold, keepsUntoldOfLine } from '../../core/told-columns.ts'
 
 /** Writes warehouse entries that the ERP itself tells, each with the link to its order. */
 export async function writeListedTickets(
@@ -24,7 +24,7 @@ export async function writeListedTickets(
   const tickets = tellingOnly(listedTicketsLoad, (column) =>
     column === 'oc_relacionada' || column === 'order_key' ? keeps('orden') : keeps(column),
   )
-  const own = tellingOnly(purchaseTicketsLinesLoad, keepsUntold('warehouse-entries-lines', mapping))
+  const own = tellingOnly(purchaseTicketsLinesLoad, keepsUntoldOfLine('warehouse-entries-lines', mapping))
   const counts = await upsert(client, tickets, { rows, batch })
   const withLines = addCounts(counts, await upsert(client, own, { rows: lines, batch, parents }))
   if (keeps('orden')) await writeLinks(client, rows, batch)
