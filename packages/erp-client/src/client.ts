@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type {
-  deleteRecord,
   getLoad,
   listFreshness,
   listLoads,
@@ -83,11 +82,6 @@ export class ErpClient {
       loads.push(summary.load)
     }
     return { counts, loads }
-  }
-
-  /** Takes one record away by the key that its push told. */
-  remove(kind: PushKind, key: string): Promise<AnswerOf<typeof deleteRecord>> {
-    return this.#ask(`/records/${kind}/${encodeURIComponent(key)}`, { method: 'DELETE' })
   }
 
   /** Until when each kind of records is complete. */

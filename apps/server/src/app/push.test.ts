@@ -148,7 +148,7 @@ describe('a push with an idempotency key', () => {
     expect([second.status, second.json['code'], second.headers['retry-after']]).toEqual([
       409,
       'push-running',
-      '15',
+      '5',
     ])
     goOn()
     expect(outcomes((await first).lines)).toEqual(['inserted', 'inserted', true])

@@ -147,7 +147,6 @@ function recordOf(kind: PushKind): ShapeDescription {
           items: { type: 'object', properties: propertiesOf(targets[lines]) },
         },
       }),
-      _deleted: { type: 'boolean', description: texts.deleted },
     },
     examples: [recordExamples[kind]],
   }
