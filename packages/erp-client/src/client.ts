@@ -50,6 +50,9 @@ export interface PushOutcome {
 
 const usualPatience: Patience = { attempts: 8, first: 500, longest: 30_000 }
 
+/** A request with its headers by their names. */
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
 /** What a program of an ERP needs of the portal: sending records and asking what became of them. */
 export class ErpClient {
   readonly #base: string
@@ -105,7 +108,7 @@ export class ErpClient {
       ...(before !== undefined && { before }),
       ...(size !== undefined && { size: String(size) }),
     })
-    return this.#ask(`/loads?${query}`)
+    return this.#ask(`/loads?${query.toString()}`)
   }
 
   /** One push with its refused and doubtful records. */
@@ -137,7 +140,7 @@ export class ErpClient {
     )
   }
 
-  #ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  #ask<Answer>(path: string, init: Asked = {}): Promise<Answer> {
     return again(this.#patience, async () => {
       const answer = await this.#fetch(path, init)
       // The portal checks its answers against the contract's schemas before they leave.
@@ -145,7 +148,7 @@ export class ErpClient {
     })
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #fetch(path: string, init: Asked): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${this.#key}` }
     const answer = await fetch(`${this.#base}${path}`, { ...init, headers, redirect: 'error' }).catch(
       brokenOff,
@@ -156,5 +159,5 @@ export class ErpClient {
 }
 
 function brokenOff(cause: unknown): never {
-  throw new ErpProblem('El portal no respondió.', { cause })
+  throw new ErpProblem('The portal did not answer.', { cause })
 }

@@ -36,9 +36,7 @@ export function ToldDialog({ told: { clave, portal }, onClose }: { told: ToldKey
           {clave}
         </p>
         <h3 className={styles.heading}>{texts.quickStart}</h3>
-        <pre className={styles.command} tabIndex={0} aria-label={texts.quickStart}>
-          {`curl -sS '${portal}/v1/whoami' \\\n  -H 'Authorization: Bearer ${clave}'`}
-        </pre>
+        <pre className={styles.command}>{fill(texts.quickStartCommand, { portal, clave })}</pre>
         <p>{texts.quickStartHint}</p>
         <p className={styles.words}>{fill(texts.quickStartMore, { address: `${portal}/v1/docs` })}</p>
       </Stack>

@@ -74,6 +74,8 @@ export const apiKeyTexts = {
   notCopied: 'No se pudo copiar. Selecciónela y cópiela a mano.',
   kept: 'Ya la guardé',
   quickStart: 'Pruébela con curl',
+  quickStartCommand: `curl -sS '{portal}/v1/whoami' \\
+  -H 'Authorization: Bearer {clave}'`,
   quickStartHint: 'Debe responder con el nombre de la compañía y lo que la clave puede enviar.',
   quickStartMore: 'Las llamadas, con un ejemplo de cada clase de registro, están en {address}.',
   rotateTitle: 'Cambie la clave {nombre} por otra',
