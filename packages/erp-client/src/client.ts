@@ -66,7 +66,7 @@ export class ErpClient {
   }
 
   /**
-   * Sends records of a kind, as many as there are, a few thousand a request. A request that is not answered is made again
+   * Sends records of a kind, as many as there are, some thousands a request. A request that is not answered is made again
    * with the same key, so that nothing is done twice. Refused records are no error: they are counted and told.
    * @throws ErpProblem when the portal refuses the whole, or does not answer any more.
    */
@@ -75,7 +75,7 @@ export class ErpClient {
     records: Iterable<object> | AsyncIterable<object>,
     options: PushOptions = {},
   ): Promise<PushOutcome> {
-    const { idempotencyKey = randomUUID(), onRow = () => {}, recordsPerRequest = 5000 } = options
+    const { idempotencyKey = randomUUID(), onRow = () => {}, recordsPerRequest = 10_000 } = options
     const counts: PushCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0 }
     const loads: string[] = []
     for await (const parcel of parcelsOf(records, recordsPerRequest)) {

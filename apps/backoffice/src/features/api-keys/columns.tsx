@@ -103,8 +103,7 @@ export function keyColumns(
   ]
 }
 
-/** What a key is good for, a line each. */
-export function Scopes({ scopes }: { scopes: ApiKey['alcances'] }) {
+function Scopes({ scopes }: { scopes: ApiKey['alcances'] }) {
   return (
     <ul className={styles.scopes}>
       {scopes.map((scope) => (

@@ -1,7 +1,7 @@
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { ApiKey, ApiKeyDetail } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import { apiKeysTexts as texts, apiScopeTexts } from '@enlace/contract/features/api-keys/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { DataTable } from '@enlace/ui/data-table'
@@ -11,7 +11,7 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import styles from './api-keys.module.css'
-import { KeyChip, LastUse, Scopes } from './columns.tsx'
+import { KeyChip, LastUse } from './columns.tsx'
 import { PushChart } from './push-chart.tsx'
 import { pushColumns } from './push-columns.tsx'
 
@@ -55,12 +55,16 @@ export function ApiKeyView({ found: { clave, dias, envios }, links }: ApiKeyView
 
 function factsOf(key: ApiKey) {
   return [
-    { label: texts.scopes, value: <Scopes scopes={key.alcances} /> },
     { label: texts.lastUsed, value: <LastUse apiKey={key} /> },
     { label: texts.expires, value: key.vence_at === null ? texts.noEnd : shown(key.vence_at) },
     {
       label: texts.created,
       value: fill(texts.createdBy, { at: shown(key.creada_at), who: key.creada_por }),
+    },
+    {
+      label: texts.scopes,
+      value: key.alcances.map((scope) => apiScopeTexts[scope]).join(', '),
+      isText: true,
     },
     ...(key.revocada_at === null
       ? []

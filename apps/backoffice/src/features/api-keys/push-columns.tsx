@@ -33,17 +33,17 @@ export function pushColumns(loadLink: (id: string) => string): readonly Column<K
         )
       },
     },
-    { id: 'clase', header: texts.kind, card: 'number', cell: ({ clase }) => <code>{clase}</code> },
+    {
+      id: 'clase',
+      header: texts.kind,
+      card: 'number',
+      cell: ({ clase }) => <code className={styles.kind}>{clase}</code>,
+    },
     {
       id: 'estado',
       header: texts.pushState,
       card: 'status',
-      cell: ({ estado, falla }) => (
-        <>
-          <StatusChip tone={tones[estado]}>{texts.pushStates[estado]}</StatusChip>
-          {falla !== null && <div className={styles.words}>{falla}</div>}
-        </>
-      ),
+      cell: ({ estado }) => <StatusChip tone={tones[estado]}>{texts.pushStates[estado]}</StatusChip>,
     },
     { id: 'leidas', header: texts.read, align: 'end', cell: ({ leidas }) => showCount(leidas) },
     {
@@ -57,6 +57,12 @@ export function pushColumns(loadLink: (id: string) => string): readonly Column<K
       header: texts.refused,
       align: 'end',
       cell: ({ rechazadas }) => showCount(rechazadas),
+    },
+    {
+      id: 'falla',
+      header: texts.why,
+      card: 'text',
+      cell: ({ falla }) => falla !== null && <span className={styles.words}>{falla}</span>,
     },
   ]
 }
