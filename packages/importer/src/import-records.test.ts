@@ -1,233 +1,25 @@
-import { undoChanges, undoHindrances } from '@enlace/database/load/undo'
-import { Scope } from '@enlace/database/scope'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { describe, expect, it } from 'vitest'
+import {
+  buildCompany as buildFor,
+  goods,
+  invoice,
+  kinds,
+  nit,
+  order,
+  prepare as prepareFor,
+  send as sendTo,
+  supplier,
+} from '../test/sent-records.ts'
 import type { SentKind } from './core/sent-kinds.ts'
-import { sentKinds } from './core/sent-kinds.ts'
-import { readSentRecord } from './core/sent-record.ts'
-import { importRecords } from './import-records.ts'
 
 const database = useTestDatabase()
-const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
-let companies = 400
-
-async function buildCompany(): Promise<number> {
-  companies++
-  const values = [companies, String(900_000_000 + companies), 0, `Compañía ${companies}`, '{}', [], '[]']
-  await database.db.lookUp('create_company', values, 'staff')
-  return companies
-}
-
-/** Sends records as an ERP does: one JSON text a line. */
-async function send(company: number, kind: SentKind, records: readonly (object | string)[], asOf?: string) {
-  const texts = records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))
-  const report = await importRecords(database.db, {
-    company,
-    source: 'ERP',
-    kind,
-    records: texts.map((text, place) => readSentRecord(text, place + 1)),
-    actor: 'api',
-    words,
-    describe: ({ reason, value }) => `${reason} ${value ?? ''}`.trim(),
-    ...(asOf !== undefined && { asOf }),
-  })
-  const said = report.rows.map(({ outcome, findings }) =>
-    [outcome, ...findings.map(({ reason }) => reason)].join(' '),
-  )
-  return { ...report, said }
-}
-
 const rowsOf = (company: number, statement: string) =>
   database.asAdmin<Record<string, unknown>>(statement, [company])
-
-const nit = '860001911'
-const supplier = { nit: '860001911-1', nombre: 'Papelería El Cid S.A.' }
-const invoice = { nit, factura: 'FE-1', fecha: '2026-03-01', vencimiento: '2026-03-31', valor: 1190000 }
-const order = { nit, numero: 'OC-7', fecha: '2026-02-01', neto: '2380.00', impuesto: '380.00' }
-const goods = { item: 'A1', descripcion: 'Resma', um: 'UND', cantidad: 2, precio: 1000, tarifa_iva: '19%' }
-const contract = { nit, numero: 'C-1', objeto: 'Aseo', tipo: 'servicios', valor: 100 }
-
-/** A good record of each kind, with what it leans on; and the same record with something changed. */
-const kinds: Record<SentKind, { before?: readonly [SentKind, object][]; record: object; change: object }> = {
-  'third-parties': { record: supplier, change: { nombre: 'El Cid S.A.S.' } },
-  'branch-accounts': { record: { nit, codigo: '002', nombre: 'Sur' }, change: { telefono: '6015550102' } },
-  'account-statements': { record: invoice, change: { saldo: 500 } },
-  'payments-made': {
-    before: [['account-statements', invoice]],
-    record: { nit, comprobante: 'CE-1', fecha: '2026-04-01', lineas: [{ factura: 'FE-1', valor: 1190000 }] },
-    change: { banco: 'Bancolombia' },
-  },
-  'purchase-order': { record: order, change: { estado: 'Recibida parcial' } },
-  'purchase-order-lines': {
-    before: [['purchase-order', order]],
-    record: { orden: 'OC-7', linea: 1, ...goods },
-    change: { cantidad_recibida: 1 },
-  },
-  'warehouse-entries': {
-    before: [['purchase-order', order]],
-    record: { nit, numero: 'EA-1', fecha: '2026-02-10', orden: 'OC-7', neto: 2380, lineas: [goods] },
-    change: { estado: 'facturada' },
-  },
-  'warehouse-entries-lines': {
-    before: [['warehouse-entries', { nit, numero: 'EA-1', fecha: '2026-02-10', neto: 2380 }]],
-    record: { entrada: 'EA-1', linea: 1, ...goods },
-    change: { cantidad: 3 },
-  },
-  'notes-debit': {
-    record: { nit, numero: 'ND-1', fecha: '2026-03-05', valor: 50 },
-    change: { motivo: 'Faltante' },
-  },
-  'notes-debit-lines': {
-    before: [
-      ['account-statements', invoice],
-      ['notes-debit', { nit, numero: 'ND-1', fecha: '2026-03-05', valor: 50 }],
-    ],
-    record: { nota: 'ND-1', nit, linea: 1, documento: 'FE-1', saldo: 1190000, valor: 50 },
-    change: { valor: 40 },
-  },
-  withholdings: {
-    record: {
-      clave: 'R1',
-      nit,
-      tipo: 'ReteFuente',
-      concepto: 'Compras',
-      tarifa: '2.5%',
-      base: 1000000,
-      valor: 25000,
-      fecha: '2026-03-01',
-      documento: 'FE-1',
-      municipio: '11001',
-    },
-    change: { documento: 'FE-2' },
-  },
-  contracts: { record: contract, change: { supervisor: 'Ana' } },
-  'contracts-amendments': {
-    before: [['contracts', contract]],
-    record: { contrato: 'C-1', numero: '1', fecha: '2026-02-01', objeto: 'Prórroga' },
-    change: { valor_adicional: 10 },
-  },
-  'contracts-policies': {
-    before: [['contracts', contract]],
-    record: { contrato: 'C-1', amparo: 'Cumplimiento' },
-    change: { aseguradora: 'Sura' },
-  },
-  'contracts-minutes': {
-    before: [['contracts', contract]],
-    record: { contrato: 'C-1', tipo: 'Inicio', numero: '1', fecha: '2026-02-01' },
-    change: { valor: 5 },
-  },
-  'contracts-imputations': {
-    before: [
-      ['contracts', contract],
-      ['purchase-order', order],
-    ],
-    record: { contrato: 'C-1', tipo: 'orden', documento: 'OC-7' },
-    change: {},
-  },
-  'document-links': {
-    before: [
-      ['account-statements', invoice],
-      ['purchase-order', order],
-    ],
-    record: { nit, desde_tipo: 'factura', desde: 'FE-1', hacia_tipo: 'orden', hacia: 'OC-7' },
-    change: {},
-  },
-}
-
-async function prepare(kind: SentKind): Promise<number> {
-  const company = await buildCompany()
-  if (kind !== 'third-parties') await send(company, 'third-parties', [supplier])
-  for (const [earlier, record] of kinds[kind].before ?? []) {
-    expect([earlier, (await send(company, earlier, [record])).said]).toEqual([earlier, ['inserted']])
-  }
-  return company
-}
-
-/** All rows of the company's documents, without what a load notes of itself. */
-async function everything(company: number) {
-  const tables = [
-    'third_parties',
-    'branch_accounts',
-    'account_statements',
-    'payments_made',
-    'payments_made_lines',
-    'purchase_order',
-    'purchase_order_lines',
-    'purchase_tickets',
-    'purchase_tickets_lines',
-    'notes_debit',
-    'notes_debit_lines',
-    'withholding_lines',
-    'supplier_contracts',
-    'supplier_contracts_amendments',
-    'supplier_contracts_policies',
-    'supplier_contracts_minutes',
-    'document_links',
-  ]
-  const all = await Promise.all(
-    tables.map((table) =>
-      rowsOf(company, `select to_jsonb(t) as row from ${table} t where company_id = $1 order by 1`),
-    ),
-  )
-  return all.flat()
-}
-
-describe.each(sentKinds)('a record of %s', (kind) => {
-  const { record, change } = kinds[kind]
-
-  it('is inserted, unchanged the second time, updated where it differs, and undone', async () => {
-    const company = await prepare(kind)
-    const before = await everything(company)
-    const first = await send(company, kind, [record])
-    expect(first.said).toEqual(['inserted'])
-    expect(first.rows[0]?.key).not.toBeNull()
-    expect((await send(company, kind, [record])).said).toEqual(['unchanged'])
-    const held = await everything(company)
-    if (Object.keys(change).length > 0) {
-      const changed = await send(company, kind, [{ ...record, ...change }])
-      expect(changed.said).toEqual(['updated'])
-      await undo(company, changed.batch)
-    }
-    expect(await everything(company)).toEqual(held)
-    await undo(company, first.batch)
-    expect(await everything(company)).toEqual(before)
-  })
-
-  it('goes or is closed when the ERP says that it is no more, once, and comes back when that is undone', async () => {
-    const company = await prepare(kind)
-    await send(company, kind, [record])
-    const before = await everything(company)
-    const ended = await send(company, kind, [{ ...record, _deleted: true }])
-    expect(ended.said).toEqual(['deleted'])
-    expect(ended.counts.deleted).toBe(1)
-    expect((await send(company, kind, [{ ...record, _deleted: true }])).said).toEqual(['unchanged'])
-    await undo(company, ended.batch)
-    expect(await everything(company)).toEqual(before)
-  })
-
-  it("never touches another company's row of the same key", async () => {
-    const [mine, other] = [await prepare(kind), await prepare(kind)]
-    await send(mine, kind, [record])
-    await send(other, kind, [record])
-    const before = await everything(other)
-    await send(mine, kind, [{ ...record, ...change }])
-    await send(mine, kind, [{ ...record, _deleted: true }])
-    expect(await everything(other)).toEqual(before)
-  })
-
-  it('is refused where what it must have is missing', async () => {
-    const company = await prepare(kind)
-    const { said } = await send(company, kind, [{ observaciones_de_nadie: 'x' }])
-    expect(said[0]).toMatch(/^refused/)
-  })
-})
-
-async function undo(company: number, batch: string): Promise<void> {
-  await database.db.transaction(Scope.ofStaff(company), async ({ client }) => {
-    expect(await undoHindrances(client, batch)).toEqual([])
-    await undoChanges(client, batch)
-  })
-}
+const buildCompany = () => buildFor(database.db)
+const prepare = (kind: SentKind) => prepareFor(database.db, kind)
+const send = (company: number, kind: SentKind, records: readonly (object | string)[], asOf?: string) =>
+  sendTo(database.db, company, kind, records, asOf)
 
 describe('a call', () => {
   it('keeps what is good, and says of each line what became of it', async () => {
