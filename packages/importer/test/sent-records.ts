@@ -1,4 +1,44 @@
+import type { Database } from '@enlace/database/database'
+import { expect } from 'vitest'
+import { importRecords } from '../src/import-records.ts'
 import type { SentKind } from '../src/core/sent-kinds.ts'
+import { readSentRecord } from '../src/core/sent-record.ts'
+
+const words = { orderByReceipts: '', takenAsPaid: '', takenAsOpen: '', closedByPicture: '' }
+let companies = 400
+
+/** A new company. */
+export async function buildCompany(db: Database): Promise<number> {
+  companies++
+  const values = [companies, String(900_000_000 + companies), 0, `Compañía ${companies}`, '{}', [], '[]']
+  await db.lookUp('create_company', values, 'staff')
+  return companies
+}
+
+/** Sends records as an ERP does: one JSON text a line. */
+export async function send(
+  db: Database,
+  company: number,
+  kind: SentKind,
+  records: readonly (object | string)[],
+  asOf?: string,
+) {
+  const texts = records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))
+  const report = await importRecords(db, {
+    company,
+    source: 'ERP',
+    kind,
+    records: texts.map((text, place) => readSentRecord(text, place + 1)),
+    actor: 'api',
+    words,
+    describe: ({ reason, value }) => `${reason} ${value ?? ''}`.trim(),
+    ...(asOf !== undefined && { asOf }),
+  })
+  const said = report.rows.map(({ outcome, findings }) =>
+    [outcome, ...findings.map(({ reason }) => reason)].join(' '),
+  )
+  return { ...report, said }
+}
 
 export const nit = '860001911'
 export const supplier = { nit: '860001911-1', nombre: 'Papelería El Cid S.A.' }
@@ -21,7 +61,7 @@ export const goods = {
 const contract = { nit, numero: 'C-1', objeto: 'Aseo', tipo: 'servicios', valor: 100 }
 
 /** A good record of each kind, with what it leans on; and the same record with something changed. */
-export const sentSamples: Record<
+export const kinds: Record<
   SentKind,
   { before?: readonly [SentKind, object][]; record: object; change: object }
 > = {
@@ -108,4 +148,14 @@ export const sentSamples: Record<
     record: { nit, desde_tipo: 'factura', desde: 'FE-1', hacia_tipo: 'orden', hacia: 'OC-7' },
     change: {},
   },
+}
+
+/** A company that has all on which a record of the kind leans. */
+export async function prepare(db: Database, kind: SentKind): Promise<number> {
+  const company = await buildCompany(db)
+  if (kind !== 'third-parties') await send(db, company, 'third-parties', [supplier])
+  for (const [earlier, record] of kinds[kind].before ?? []) {
+    expect([earlier, (await send(db, company, earlier, [record])).said]).toEqual([earlier, ['inserted']])
+  }
+  return company
 }
