@@ -3,7 +3,6 @@ import { apiKeyTexts as texts, apiScopeTexts } from '@enlace/contract/features/a
 import { type ApiScope, apiScopes } from '@enlace/domain/api-key'
 import { addDays, parseCalendarDate, todayInBogota } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
-import { Checkbox } from '@enlace/ui/checkbox'
 import { DateInput } from '@enlace/ui/date-input'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
@@ -11,8 +10,8 @@ import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
+import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
-import styles from './api-keys.module.css'
 
 type CreateDialogProps = {
   onCreate: (wanted: NewApiKey) => Promise<ToldKey>
@@ -62,14 +61,12 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
             value={nombre}
             onChange={({ target }) => setNombre(target.value)}
           />
-          <ScopeChoices
+          <Choices
+            legend={texts.scopesLabel}
+            options={apiScopes.map((scope) => [scope, apiScopeTexts[scope]] as const)}
             chosen={alcances}
             fault={faults['alcances']}
-            onToggle={(scope) =>
-              setAlcances((now) =>
-                now.includes(scope) ? now.filter((one) => one !== scope) : [...now, scope],
-              )
-            }
+            onChange={setAlcances}
           />
           <DateInput
             label={texts.expiresLabel}
@@ -87,32 +84,5 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-type ScopeChoicesProps = {
-  chosen: readonly ApiScope[]
-  fault: string | undefined
-  onToggle: (scope: ApiScope) => void
-}
-
-function ScopeChoices({ chosen, fault, onToggle }: ScopeChoicesProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{texts.scopesLabel}</legend>
-      {apiScopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          label={apiScopeTexts[scope]}
-          checked={chosen.includes(scope)}
-          onChange={() => onToggle(scope)}
-        />
-      ))}
-      {fault !== undefined && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
-    </fieldset>
   )
 }

@@ -1,7 +1,13 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
+import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { ApiKey, ApiKeys, ToldKey } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import {
+  type ApiKey,
+  type ApiKeys,
+  overlapHours,
+  type ToldKey,
+} from '@enlace/contract/features/api-keys/schemas'
+import { apiKeyTexts, apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'
@@ -10,13 +16,13 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
+import { RotateDialog } from '../../core/secrets/rotate-dialog.tsx'
 import type { ApiKeyActs } from './actions.ts'
 import { keyColumns } from './columns.tsx'
 import { CreateDialog } from './create-dialog.tsx'
 import { PushChart } from './push-chart.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
-import { RotateDialog } from './rotate-dialog.tsx'
-import { ToldDialog } from './told-dialog.tsx'
+import { ToldKeyDialog } from './told-key-dialog.tsx'
 
 type ApiKeysViewProps = {
   keys: ApiKeys
@@ -65,10 +71,16 @@ export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts, link }: Ap
       )}
       {asked?.act === 'create' && <CreateDialog onCreate={acts.create} onTold={tell} onClose={close} />}
       {asked?.act === 'rotate' && (
-        <RotateDialog apiKey={asked.key} onRotate={acts.rotate} onTold={tell} onClose={close} />
+        <RotateDialog
+          title={fill(apiKeyTexts.rotateTitle, { nombre: asked.key.nombre })}
+          texts={apiKeyTexts}
+          overlaps={overlapHours.map((hours) => [hours, apiKeyTexts.overlaps[hours]] as const)}
+          onRotate={async (hours) => tell(await acts.rotate(asked.key, hours))}
+          onClose={close}
+        />
       )}
       {asked?.act === 'revoke' && <RevokeDialog apiKey={asked.key} onRevoke={acts.revoke} onClose={close} />}
-      {asked?.act === 'told' && <ToldDialog told={asked.told} onClose={close} />}
+      {asked?.act === 'told' && <ToldKeyDialog told={asked.told} onClose={close} />}
     </Stack>
   )
 }

@@ -3,8 +3,12 @@ import {
   type TrialAnswer,
   WrittenConnection,
 } from '@enlace/contract/features/connections/schemas'
-import { connectionTexts as texts, pullIntervalTexts } from '@enlace/contract/features/connections/texts'
-import { pullIntervals } from '@enlace/domain/connections'
+import {
+  connectionTexts as texts,
+  pulledKindTexts,
+  pullIntervalTexts,
+} from '@enlace/contract/features/connections/texts'
+import { pulledKinds, pullIntervals } from '@enlace/domain/connections'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import { Select } from '@enlace/ui/select'
@@ -13,9 +17,9 @@ import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { type FormEvent, useState } from 'react'
+import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
 import type { FormActs } from './acts.ts'
-import { KindChoices } from './kind-choices.tsx'
 import { ReachedFields } from './reached-fields.tsx'
 import { TrialResult } from './trial-result.tsx'
 
@@ -93,10 +97,12 @@ export function ConnectionForm({ connection, mayWrite, saveLabel, onTry, onSave 
           isKept={connection !== undefined}
           onChange={change}
         />
-        <KindChoices
+        <Choices
+          legend={texts.kindsLabel}
+          options={pulledKinds.map((kind) => [kind, pulledKindTexts[kind]] as const)}
           chosen={written.registros}
           fault={faults['registros']}
-          mayWrite={mayWrite}
+          isDisabled={!mayWrite}
           onChange={(registros) => change({ registros })}
         />
         <Select

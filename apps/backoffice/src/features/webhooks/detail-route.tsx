@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WebhookDetail } from '@enlace/contract/features/webhooks/schemas'
+import { secretOverlapHours, type WebhookDetail } from '@enlace/contract/features/webhooks/schemas'
 import {
   webhookFormTexts,
   webhooksTexts,
@@ -14,6 +14,8 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { paths } from '../../core/paths.ts'
+import { RotateDialog } from '../../core/secrets/rotate-dialog.tsx'
+import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { type DeliverySearch, isOn } from './actions.ts'
@@ -22,8 +24,6 @@ import { type AskedOfWebhook, nameOf, WebhookView } from './detail-view.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { acts, deliveryQuery, webhookKey, webhookQuery, webhooksQuery } from './queries.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { RotateDialog } from './rotate-dialog.tsx'
-import { ToldDialog } from './told-dialog.tsx'
 
 /** `/webhooks/{id}`: one address with what was and is to be delivered to it. */
 export const webhookRoute = screenRoute({
@@ -109,8 +109,13 @@ function Dialogs({ found: { webhook }, asked, renew, onAsk }: DialogsProps) {
   if (asked === 'rotate')
     return (
       <RotateDialog
-        onRotate={(hours) => acts.rotate(webhook, hours).finally(renew)}
-        onTold={(secret) => onAsk({ told: secret })}
+        title={webhookFormTexts.rotateTitle}
+        texts={webhookFormTexts}
+        overlaps={secretOverlapHours.map((hours) => [hours, webhookFormTexts.overlaps[hours]] as const)}
+        onRotate={async (hours) => {
+          const { secreto } = await acts.rotate(webhook, hours).finally(renew)
+          onAsk({ told: secreto })
+        }}
         onClose={close}
       />
     )
@@ -124,7 +129,7 @@ function Dialogs({ found: { webhook }, asked, renew, onAsk }: DialogsProps) {
         onClose={close}
       />
     )
-  if ('told' in asked) return <ToldDialog secret={asked.told} onClose={close} />
+  if ('told' in asked) return <ToldDialog texts={webhookFormTexts} secret={asked.told} onClose={close} />
   return <Seen id={webhook.id} delivery={asked.seen} onClose={close} />
 }
 

@@ -9,9 +9,9 @@ import { TextInput } from '@enlace/ui/text-input'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { useState } from 'react'
+import { Choices } from '../../core/choices/choices.tsx'
 import { type FieldFaults, fieldFaults, refusedFields } from '../../core/field-faults.ts'
 import { type ChangedWebhook, isOn } from './actions.ts'
-import styles from './webhooks.module.css'
 
 type FormDialogProps = {
   /** The endpoint that is changed; a new one without. */
@@ -30,7 +30,7 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
   const [faults, setFaults] = useState<FieldFaults>({})
   const { busy, run } = useDeed()
   const handleSubmit = () => {
-    const typed = { url, descripcion, eventos: webhookEvents.filter((event) => eventos.includes(event)) }
+    const typed = { url, descripcion, eventos: [...eventos] }
     const found = fieldFaults(NewWebhook, typed)
     setFaults(found)
     if (Object.keys(found).length > 0) return
@@ -78,14 +78,12 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
             value={descripcion}
             onChange={({ target }) => setDescripcion(target.value)}
           />
-          <EventChoices
+          <Choices
+            legend={texts.eventsLabel}
+            options={webhookEvents.map((event) => [event, webhookEventTexts[event]] as const)}
             chosen={eventos}
             fault={faults['eventos']}
-            onToggle={(event) =>
-              setEventos((now) =>
-                now.includes(event) ? now.filter((one) => one !== event) : [...now, event],
-              )
-            }
+            onChange={setEventos}
           />
           {webhook && (
             <Checkbox label={texts.activeLabel} checked={activo} onChange={() => setActivo((now) => !now)} />
@@ -98,32 +96,5 @@ export function FormDialog({ webhook, onSend, onClose }: FormDialogProps) {
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-type EventChoicesProps = {
-  chosen: readonly WebhookEvent[]
-  fault: string | undefined
-  onToggle: (event: WebhookEvent) => void
-}
-
-function EventChoices({ chosen, fault, onToggle }: EventChoicesProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{texts.eventsLabel}</legend>
-      {webhookEvents.map((event) => (
-        <Checkbox
-          key={event}
-          label={webhookEventTexts[event]}
-          checked={chosen.includes(event)}
-          onChange={() => onToggle(event)}
-        />
-      ))}
-      {fault !== undefined && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
-    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { NewWebhook, ToldSecret, Webhook } from '@enlace/contract/features/webhooks/schemas'
-import { webhooksTexts as texts } from '@enlace/contract/features/webhooks/texts'
+import { webhookFormTexts, webhooksTexts as texts } from '@enlace/contract/features/webhooks/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
 import { DataTable } from '@enlace/ui/data-table'
@@ -9,9 +9,9 @@ import { EmptyState } from '@enlace/ui/empty-state'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
+import { ToldDialog } from '../../core/secrets/told-dialog.tsx'
 import { webhookColumns } from './columns.tsx'
 import { FormDialog } from './form-dialog.tsx'
-import { ToldDialog } from './told-dialog.tsx'
 
 type WebhooksViewProps = {
   webhooks: readonly Webhook[]
@@ -54,7 +54,7 @@ export function WebhooksView({ webhooks, mayWrite, href, onCreate }: WebhooksVie
           onClose={close}
         />
       )}
-      {asked?.act === 'told' && <ToldDialog secret={asked.secret} onClose={close} />}
+      {asked?.act === 'told' && <ToldDialog texts={webhookFormTexts} secret={asked.secret} onClose={close} />}
     </Stack>
   )
 }

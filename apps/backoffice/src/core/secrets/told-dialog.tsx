@@ -1,12 +1,25 @@
-import { webhookFormTexts as texts } from '@enlace/contract/features/webhooks/texts'
 import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { Dialog } from '@enlace/ui/dialog'
 import { Stack } from '@enlace/ui/stack'
-import styles from './webhooks.module.css'
+import type { ReactNode } from 'react'
+import styles from './secrets.module.css'
+
+type ToldDialogProps = {
+  texts: Readonly<
+    Record<
+      'toldTitle' | 'toldBody' | 'toldLabel' | 'copy' | 'copied' | 'notCopied' | 'kept' | 'close',
+      string
+    >
+  >
+  secret: string
+  onClose: () => void
+  /** What there is to say of its use. */
+  children?: ReactNode
+}
 
 /** Shows a secret the one time that it is known. */
-export function ToldDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+export function ToldDialog({ texts, secret, onClose, children }: ToldDialogProps) {
   const handleCopy = () => {
     navigator.clipboard.writeText(secret).then(
       () => toast({ kind: 'success', message: texts.copied }),
@@ -33,6 +46,7 @@ export function ToldDialog({ secret, onClose }: { secret: string; onClose: () =>
         <p className={styles.secret} role="group" aria-label={texts.toldLabel}>
           {secret}
         </p>
+        {children}
       </Stack>
     </Dialog>
   )

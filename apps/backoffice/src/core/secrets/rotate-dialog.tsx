@@ -1,0 +1,54 @@
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+import { Select } from '@enlace/ui/select'
+import { Stack } from '@enlace/ui/stack'
+import { useDeed } from '@enlace/web/http/use-deed.ts'
+import { useState } from 'react'
+
+type RotateDialogProps = {
+  title: string
+  texts: Readonly<Record<'rotateBody' | 'overlap' | 'rotate' | 'cancel' | 'close', string>>
+  /** Hours for which the former one stays good, with what they are called. */
+  overlaps: readonly (readonly [hours: number, label: string])[]
+  onRotate: (hours: number) => Promise<void>
+  onClose: () => void
+}
+
+/** Hours of overlap that stand there first: time enough to change a program. */
+const usualOverlap = 24
+
+/** Asks until when a former secret stays good, and makes the one that takes its place. */
+export function RotateDialog({ title, texts, overlaps, onRotate, onClose }: RotateDialogProps) {
+  const [hours, setHours] = useState(usualOverlap)
+  const { busy, run } = useDeed()
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      closeLabel={texts.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="primary"
+            isBusy={busy !== undefined}
+            onClick={() => void run('rotate', () => onRotate(hours))}
+          >
+            {texts.rotate}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="regular">
+        <p>{texts.rotateBody}</p>
+        <Select
+          label={texts.overlap}
+          value={String(hours)}
+          options={overlaps.map(([value, label]) => ({ value: String(value), label }))}
+          onChange={({ target }) => setHours(Number(target.value))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
