@@ -110,6 +110,26 @@ describe('what a connection brings', () => {
     expect(begin).toMatchObject({ completa: true, nuevos: 2 })
   })
 
+  it('is void where the ERP cancels it, and under its former number where the ERP gives it another', async () => {
+    const { company, pull, statements } = await enter()
+    const { bill } = furnish()
+    const [first, second] = [bill({}), bill({ ref: 'FE-2' })]
+    await pull()
+    bill({ id: first, ref: 'FE-9' })
+    odoo.put('account.move', { id: second, state: 'cancel' })
+    await pull()
+    expect(await statements()).toEqual([
+      { factura_cliente: 'FE-1001', saldo_total: '0.00' },
+      { factura_cliente: 'FE-2', saldo_total: '0.00' },
+      { factura_cliente: 'FE-9', saldo_total: '1190000.00' },
+    ])
+    const ended = await server.asAdmin(
+      `select factura_cliente from account_statements where company_id = $1 and estado = 'anulada' order by 1`,
+      [company.id],
+    )
+    expect(ended).toEqual([{ factura_cliente: 'FE-1001' }, { factura_cliente: 'FE-2' }])
+  })
+
   it('that has no place here is told by the ERP’s own reference', async () => {
     const { look, pull } = await enter()
     const { bill } = furnish()
