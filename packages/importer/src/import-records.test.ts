@@ -204,3 +204,35 @@ describe('an invoice that the ERP knows no more', () => {
     ])
   })
 })
+
+describe('a payment with its invoices', () => {
+  const payment = { nit, comprobante: 'CE-1', fecha: '2026-04-01', valor: 100 }
+
+  it('has a line for each, with its own amounts', async () => {
+    const company = await prepare('payments-made')
+    const lineas = [
+      { factura: 'FE-1', valor: 60, retefuente: 5 },
+      { factura: 'FE-2', valor: 40 },
+    ]
+    expect((await send(company, 'payments-made', [{ ...payment, lineas }])).said).toEqual(['inserted'])
+    expect(
+      await rowsOf(
+        company,
+        `select p.valor_pagado, l.factura, l.neto_pagado, l.account_statement_id is not null as known
+           from payments_made p join payments_made_lines l on l.payment_id = p.id where p.company_id = $1 order by 2`,
+      ),
+    ).toEqual([
+      { valor_pagado: '100.00', factura: 'FE-1', neto_pagado: '60.00', known: true },
+      { valor_pagado: '100.00', factura: 'FE-2', neto_pagado: '40.00', known: false },
+    ])
+  })
+
+  it('is refused as a whole where one of several says no amount', async () => {
+    const company = await prepare('payments-made')
+    const lineas = [{ factura: 'FE-1', valor: 60 }, { factura: 'FE-2' }]
+    expect((await send(company, 'payments-made', [{ ...payment, lineas }])).said).toEqual([
+      'refused value-missing',
+    ])
+    expect(await rowsOf(company, 'select from payments_made where company_id = $1')).toEqual([])
+  })
+})

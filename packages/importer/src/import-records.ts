@@ -128,9 +128,20 @@ async function mapAll(
       refuseDocument: isWithLines,
     })
     known = withSuppliers(known, documents)
-    return documents
+    return isWithLines ? { ...documents, payments: wholePayments(documents, findings) } : documents
   })
   return { documents, ended: gone }
+}
+
+/** The payments of which every line that came with them was read: the others are refused as a whole. */
+function wholePayments({ payments }: DocumentSet, findings: Findings): DocumentSet['payments'] {
+  const refused = new Set(findings.all.flatMap(({ severity, line }) => (severity === 'refused' ? line : [])))
+  const torn = new Map(
+    [...refused].flatMap((line) =>
+      (findings.kept?.get(line) ?? []).map((trace) => [trace.split('|').slice(1).join('|'), line] as const),
+    ),
+  )
+  return payments.filter(({ row }) => !torn.has(row.erp_key))
 }
 
 async function writeAll(

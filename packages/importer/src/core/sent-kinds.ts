@@ -6,6 +6,8 @@ interface SentKindFacts {
   identity: readonly string[]
   /** The kind of the lines that a record may bring with it as `lineas`; its own where a line is a record of the same kind. */
   lines?: Part
+  /** Where a line is a record of the kind itself: the fields that each of several lines tells on its own. */
+  tellsItself?: readonly string[]
   /** The field by which such a line names its document, and the document's own that it names. */
   linesName?: { by: string; document: string }
   /** The kind of document whose "datos al" it tells. */
@@ -34,6 +36,16 @@ const facts = {
   'payments-made': {
     identity: ['nit', 'comprobante', 'factura'],
     lines: 'payments-made',
+    tellsItself: [
+      'factura',
+      'fecha_factura',
+      'valor',
+      'valor_factura',
+      'retefuente',
+      'reteica',
+      'reteiva',
+      'descuento',
+    ],
     freshness: 'payments-made',
   },
   'notes-debit': {

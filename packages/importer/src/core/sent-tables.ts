@@ -72,9 +72,10 @@ function groupOf(
   source: string,
   rules: MappingRules,
 ): SentGroup {
-  const { lines: part, linesName } = factsOf(kind)
+  const { lines: part, linesName, tellsItself = [] } = factsOf(kind)
   const isWithLines = part !== undefined && records.some(({ lines }) => lines !== undefined)
-  const rows = isWithLines && part === kind ? records.flatMap(asRows) : records
+  const rows =
+    isWithLines && part === kind ? records.flatMap((record) => asRows(record, tellsItself)) : records
   const tables: SentGroup['tables'] = { [kind]: tableOf(file, rows, namesIn(rows)) }
   if (isWithLines && part !== kind && linesName !== undefined) {
     const own = records.flatMap((record) => linesOf(record, linesName))
@@ -85,12 +86,17 @@ function groupOf(
   return { tables, mapping: { source, company: null, parts: Object.fromEntries(parts), rules }, isWithLines }
 }
 
-/** Of a kind whose lines are records of it: a row for each line, with what the whole record says. */
-function asRows({ lines = [], ...record }: SentRecord): SentRecord[] {
+/**
+ * Of a kind whose lines are records of it: a row for each line, with what the whole record says. Of several lines none takes
+ * the whole's amounts for its own.
+ */
+function asRows({ lines = [], ...record }: SentRecord, tellsItself: readonly string[]): SentRecord[] {
   if (lines.length === 0) return [record]
+  const isOwn = (name: string) => lines.length > 1 && tellsItself.includes(name)
+  const whole = Object.entries(record.fields).filter(([name]) => !isOwn(name))
   return lines.map(({ fields, numbers }) => ({
     ...record,
-    fields: { ...record.fields, ...fields },
+    fields: { ...Object.fromEntries(whole), ...fields },
     numbers: new Set([...record.numbers].filter((name) => !(name in fields)).concat([...numbers])),
   }))
 }

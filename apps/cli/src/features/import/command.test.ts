@@ -6,6 +6,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database'
 import { buildCompany } from '@enlace/testing/builders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
+import { templateKinds } from '@enlace/server/core/imports/template'
 import { command } from './command.ts'
 import { showProgress } from './progress.ts'
 import { writeReport } from './report-file.ts'
@@ -183,5 +184,64 @@ describe('progress', () => {
 
   it('writes one plain line a file elsewhere', () => {
     expect(shown(false)).toBe('Leyendo f.csv: 1.166 de 1.166 registros\n')
+  })
+})
+
+describe('import of files whose kind is said', () => {
+  it('loads every template as it is written, without any mapping', async () => {
+    const { id } = await buildCompany(database.db)
+    for (const kind of templateKinds) {
+      const path = join(folder, `${kind}.csv`)
+      expect((await run(`--template ${kind} ${path}`)).code).toBe(0)
+      const { code, lines } = await run(`--company ${id} --kind ${kind} ${path}`)
+      expect([kind, code, lines.find((line) => line.includes('rechazados'))]).toEqual([
+        kind,
+        0,
+        expect.stringMatching(/^0 registros rechazados/),
+      ])
+      // Imputations are no documents: they join two.
+      const rows = kind === 'contracts-imputations' ? '0' : '[12]'
+      expect(lines.find((line) => line.startsWith('Carga terminada'))).toMatch(
+        new RegExp(`: 1 registros leídos; ${rows} filas nuevas`),
+      )
+    }
+  })
+
+  it('tries a document and its lines out by the names of an ERP, and keeps nothing', async () => {
+    const { id } = await buildCompany(database.db)
+    const [orders, lines] = [join(folder, 'ordenes.csv'), join(folder, 'lineas.csv')]
+    await writeFile(
+      orders,
+      'NIT;Razón Social;Orden de compra;Fecha OC\n860001911;Papelería;OC-1;2026-02-01\n',
+    )
+    await writeFile(
+      lines,
+      'OC;Producto;Descripción;UM;Cant. pedida;Precio;Tarifa IVA\nOC-1;A;Resma;UND;2;1.000,50;19%\nOC-1;B;Clip;UND;1;10,00;0\n',
+    )
+    const command = `--company ${id} --kind purchase-order,purchase-order-lines --dry-run ${orders} ${lines}`
+    const { lines: said } = await run(command)
+    expect(said).toContain('Órdenes de compra y líneas: 3 nuevos, 0 modificados, 0 sin cambio, 0 retirados')
+    expect(said.at(-1)).toBe('Fue una prueba: no quedó nada.')
+    const count = () => database.asAdmin('select valor_neto from purchase_order where company_id = $1', [id])
+    expect(await count()).toEqual([])
+    await run(command.replace('--dry-run ', ''))
+    expect(await count()).toEqual([{ valor_neto: '2391.19' }])
+  })
+
+  it.each([
+    ['--kind facturas x.csv', 'La clase «facturas» no se conoce'],
+    ['--kind purchase-order', 'Indique un archivo por clase: hay 1 clases y 0 archivos.'],
+  ])('says what is wrong with %s', async (line, said) => {
+    const { id } = await buildCompany(database.db)
+    expect((await run(`--company ${id} ${line}`)).fault).toContain(said)
+  })
+
+  it('says which columns it lacks', async () => {
+    const { id } = await buildCompany(database.db)
+    const path = join(folder, 'sin-columnas.csv')
+    await writeFile(path, 'NIT;Color\n860001911;rojo\n860001911;verde\n')
+    expect((await run(`--company ${id} --kind purchase-order ${path}`)).fault).toContain(
+      'no hay columnas para: numero, fecha',
+    )
   })
 })

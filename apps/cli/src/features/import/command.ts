@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import type { Database } from '@enlace/database/database'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
@@ -8,7 +10,9 @@ import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
 import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
-import type { PartReading } from '@enlace/importer/core/mapping'
+import type { Part, PartReading } from '@enlace/importer/core/mapping'
+import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
+import { openOwnKinds, readKinds } from './own-kind.ts'
 import { counted, showProgress } from './progress.ts'
 import { readingLine, readReading, withReading } from './reading.ts'
 import { saveReport } from './report-file.ts'
@@ -37,10 +41,14 @@ export const command: Command = {
         separator: { type: 'string' },
         sheet: { type: 'string' },
         'header-line': { type: 'string' },
+        kind: { type: 'string' },
+        template: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
       },
       texts.usage,
     )
-    const { source, sample, folder } = values
+    const { source, sample, folder, template } = values
+    if (template !== undefined) return writeTemplate(template, positionals[0], context)
     try {
       return await load(context, {
         asked: { source, sample, folder, paths: positionals },
@@ -49,6 +57,8 @@ export const command: Command = {
         reportPath: values.report,
         isToCreate: values.create,
         confirmsClosing: values['confirm-closing'],
+        kinds: values.kind === undefined ? null : readKinds(values.kind, positionals),
+        isTrial: values['dry-run'],
         reading: readReading(values),
       })
     } catch (fault) {
@@ -65,22 +75,19 @@ interface AskedLoad {
   reportPath: string | undefined
   isToCreate: boolean
   confirmsClosing: boolean
+  /** What each file is, where the operator says so. */
+  kinds: readonly Part[] | null
+  isTrial: boolean
   reading: PartReading
 }
 
 async function load(context: CommandContext, asked: AskedLoad): Promise<number> {
   const begin = performance.now()
-  const { company, reportPath } = asked
-  const source = await sourceOf(asked.asked)
+  const { company, reportPath, isTrial } = asked
   const db = await context.openDatabase()
-  const brought = asked.mappingPath === undefined ? undefined : await mappingOf(source, asked.mappingPath)
-  if (asked.isToCreate)
-    await demandCompany(db, company, brought ?? (await mappingOf(source, undefined)), true)
-  else await demandCompany(db, company, undefined, false)
-  const known = brought ?? (await savedMapping(db, company, source)) ?? (await mappingOf(source, undefined))
-  const files = await openAsked(asked.asked, known, asked.reading)
-  const mapping = withReading(known, files.tables, asked.reading)
+  const { files, mapping, said } = await open(db, asked)
   for (const table of Object.values(files.tables)) context.print(readingLine(table))
+  for (const line of said) context.print(line)
   if (reportPath !== undefined) await saveReport(reportPath, [])
 
   const onProgress = showProgress({
@@ -96,6 +103,7 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
     words: importTexts.documents,
     onProgress,
     confirmsClosing: asked.confirmsClosing,
+    isTrial,
   }
   const report = await importDocuments(db, { ...request, describe: describeFinding }).catch(
     (fault: unknown) => {
@@ -106,6 +114,39 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
   )
   if (reportPath !== undefined) await saveReport(reportPath, report.findings)
   for (const line of summaryOf(report, performance.now() - begin, reportPath)) context.print(line)
+  if (isTrial) context.print(texts.trial)
+  return 0
+}
+
+/** The files with how they are read: as a source's mapping says, or by their columns' own names where their kind is said. */
+async function open(db: Database, { asked, company, kinds, mappingPath, isToCreate, reading }: AskedLoad) {
+  if (kinds) {
+    const source = asked.source ?? ownSource
+    await demandCompany(db, company, undefined, false)
+    return openOwnKinds(kinds, asked.paths, source, await savedMapping(db, company, source), reading)
+  }
+  const source = await sourceOf(asked)
+  const brought = mappingPath === undefined ? undefined : await mappingOf(source, mappingPath)
+  if (isToCreate) await demandCompany(db, company, brought ?? (await mappingOf(source, undefined)), true)
+  else await demandCompany(db, company, undefined, false)
+  const known = brought ?? (await savedMapping(db, company, source)) ?? (await mappingOf(source, undefined))
+  const files = await openAsked(asked, known, reading)
+  return { files, mapping: withReading(known, files.tables, reading), said: [] }
+}
+
+/** Under this name the columns of files without a source are remembered. */
+const ownSource = 'plantillas'
+
+async function writeTemplate(
+  typed: string,
+  path: string | undefined,
+  context: CommandContext,
+): Promise<number> {
+  const kind = templateKinds.find((one) => one === typed)
+  if (!kind) throw new CommandFault(fill(texts.kindUnknown, { kind: typed, known: templateKinds.join(', ') }))
+  const target = path ?? `${kind}.csv`
+  await writeFile(target, templateOf(kind))
+  context.print(fill(texts.templateWritten, { path: target }))
   return 0
 }
 
