@@ -63,7 +63,6 @@ const refusedLines: Record<string, string | Buffer> = {
   'an open string': '{"nit":"830109029',
   'a thousand fields': `{${Array.from({ length: 1000 }, (_, at) => `"f${at}":1`).join(',')}}`,
   'a deletion that is no yes': '{"nit":"830109029","nombre":"A","_deleted":"si"}',
-  'a deletion': '{"nit":"860001911-1","nombre":"A","_deleted":true}',
   'SQL in a number': `{"nit":"830109029'; drop table third_parties; --","nombre":"A"}`,
 }
 
@@ -178,11 +177,14 @@ describe('a body', () => {
       { level: 1 },
     )
     expect(bomb.length).toBeLessThan(1_000_000)
-    globalThis.gc?.()
-    const before = process.memoryUsage().rss
+    const held = () => process.memoryUsage().arrayBuffers
+    const before = held()
+    let most = before
+    const watch = setInterval(() => (most = Math.max(most, held())), 2)
     const { status, lines } = await send('third-parties', bomb, { 'content-encoding': 'gzip' })
     expect([status, outcomes(lines)]).toEqual([200, ['inserted', 'refused', 'inserted', true]])
-    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+    clearInterval(watch)
+    expect(most - before).toBeLessThan(60_000_000)
   })
 
   it.each(['', 'a b', 'x'.repeat(201), 'clave con ñ'])(
