@@ -1,6 +1,6 @@
 import { sentKinds, type SentKind } from '@enlace/importer/core/sent-kinds'
 import { targets } from '@enlace/importer/core/targets'
-import { recordExamples } from '../push/examples.ts'
+import { recordExamples } from '@enlace/contract/features/push/example-texts'
 
 /** The kinds that have a template. */
 export const templateKinds: readonly SentKind[] = sentKinds
