@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type {
-  deleteRecord,
   getLoad,
   listFreshness,
   listLoads,
@@ -51,6 +50,9 @@ export interface PushOutcome {
 
 const usualPatience: Patience = { attempts: 8, first: 500, longest: 30_000 }
 
+/** A request with its headers by their names. */
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
+
 /** What a program of an ERP needs of the portal: sending records and asking what became of them. */
 export class ErpClient {
   readonly #base: string
@@ -64,7 +66,7 @@ export class ErpClient {
   }
 
   /**
-   * Sends records of a kind, as many as there are, a few thousand a request. A request that is not answered is made again
+   * Sends records of a kind, as many as there are, some thousands a request. A request that is not answered is made again
    * with the same key, so that nothing is done twice. Refused records are no error: they are counted and told.
    * @throws ErpProblem when the portal refuses the whole, or does not answer any more.
    */
@@ -73,7 +75,7 @@ export class ErpClient {
     records: Iterable<object> | AsyncIterable<object>,
     options: PushOptions = {},
   ): Promise<PushOutcome> {
-    const { idempotencyKey = randomUUID(), onRow = () => {}, recordsPerRequest = 5000 } = options
+    const { idempotencyKey = randomUUID(), onRow = () => {}, recordsPerRequest = 10_000 } = options
     const counts: PushCounts = { read: 0, inserted: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0 }
     const loads: string[] = []
     for await (const parcel of parcelsOf(records, recordsPerRequest)) {
@@ -83,11 +85,6 @@ export class ErpClient {
       loads.push(summary.load)
     }
     return { counts, loads }
-  }
-
-  /** Takes one record away by the key that its push told. */
-  remove(kind: PushKind, key: string): Promise<AnswerOf<typeof deleteRecord>> {
-    return this.#ask(`/records/${kind}/${encodeURIComponent(key)}`, { method: 'DELETE' })
   }
 
   /** Until when each kind of records is complete. */
@@ -111,7 +108,7 @@ export class ErpClient {
       ...(before !== undefined && { before }),
       ...(size !== undefined && { size: String(size) }),
     })
-    return this.#ask(`/loads?${query}`)
+    return this.#ask(`/loads?${query.toString()}`)
   }
 
   /** One push with its refused and doubtful records. */
@@ -143,7 +140,7 @@ export class ErpClient {
     )
   }
 
-  #ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  #ask<Answer>(path: string, init: Asked = {}): Promise<Answer> {
     return again(this.#patience, async () => {
       const answer = await this.#fetch(path, init)
       // The portal checks its answers against the contract's schemas before they leave.
@@ -151,7 +148,7 @@ export class ErpClient {
     })
   }
 
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
+  async #fetch(path: string, init: Asked): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${this.#key}` }
     const answer = await fetch(`${this.#base}${path}`, { ...init, headers, redirect: 'error' }).catch(
       brokenOff,
@@ -162,5 +159,5 @@ export class ErpClient {
 }
 
 function brokenOff(cause: unknown): never {
-  throw new ErpProblem('El portal no respondió.', { cause })
+  throw new ErpProblem('The portal did not answer.', { cause })
 }

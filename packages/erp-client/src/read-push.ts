@@ -9,7 +9,7 @@ export async function readPush(answer: Response): Promise<{ rows: PushRow[]; sum
     else if (line.complete) return { rows, summary: line }
     else throw new ErpProblem(line.message, { code: line.code, reference: line.reference })
   }
-  throw new ErpProblem('La respuesta del portal se cortó.')
+  throw new ErpProblem('The portal’s answer was cut.')
 }
 
 async function* linesOf(answer: Response): AsyncGenerator<PushLine, void, void> {
@@ -24,6 +24,6 @@ async function* linesOf(answer: Response): AsyncGenerator<PushLine, void, void> 
     }
   } catch (cause) {
     if (cause instanceof ErpProblem) throw cause
-    throw new ErpProblem('La respuesta del portal se cortó.', { cause })
+    throw new ErpProblem('The portal’s answer was cut.', { cause })
   }
 }

@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises'
 import { startEmbedded } from '@enlace/database/embedded/embedded-database'
 import { migrate } from '@enlace/database/migrate'
 import type { TestProject } from 'vitest/node'
+import { clearAbandoned } from './abandoned-database.ts'
 import { createDatabase } from './database.ts'
-import { findAbandonedFolders, makeScratchFolder } from './scratch-folder.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,7 @@ const prefix = 'enlace-tests-'
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL']
   if (given) return provide(project, given)
-  await clearAbandoned()
+  await clearAbandoned(prefix)
   const folder = await makeScratchFolder(prefix)
   const database = await startEmbedded({ folder, purpose: 'test' })
   const leave = await provide(project, database.adminUrl)
@@ -41,14 +42,4 @@ async function provide(project: TestProject, adminUrl: string): Promise<() => Pr
   project.provide('databaseAdminUrl', adminUrl)
   project.provide('migratedDatabase', migrated.name)
   return () => migrated.drop()
-}
-
-async function clearAbandoned(): Promise<void> {
-  for (const folder of await findAbandonedFolders(prefix)) {
-    // Entering and leaving as its last user stops the PostgreSQL of a run that was killed.
-    await startEmbedded({ folder, purpose: 'test' })
-      .then((database) => database.stop())
-      .catch(() => undefined)
-    await rm(folder, { recursive: true, force: true })
-  }
 }

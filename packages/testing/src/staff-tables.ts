@@ -19,9 +19,9 @@ export const staffTables: Record<string, string> = {
      where e.company_id = $1 and e.descripcion = $2 and v.type = $2 limit 1`,
   connections: `insert into connections (company_id, nombre, system, address, username, sealed_secret, kinds,
       every_minutes, created_by, updated_by)
-    values ($1, left($2, 60), 'odoo', $2, $2, $2::text::bytea, array[$2::text], 60, $2, $2)`,
+    values ($1, left($2, 60), 'odoo', $2, $2, $2::text::bytea, array['suppliers'], 60, $2, $2)`,
   connection_cursors: `insert into connection_cursors (company_id, connection_id, kind, reached_at)
-    select company_id, id, $2, $2 from connections where company_id = $1 limit 1`,
+    select company_id, id, 'suppliers', $2 from connections where company_id = $1 limit 1`,
   connection_runs: `insert into connection_runs (company_id, id, connection_id, actor, is_full)
     select company_id, gen_random_uuid(), id, $2, false from connections where company_id = $1 limit 1`,
   connection_findings: `insert into connection_findings (company_id, run_id, seq, reference, message)

@@ -42,6 +42,11 @@ export const oversightScreens: readonly ScreenEntry[] = [
     menu: { group: 'oversight', label: apiKeysTexts.title },
   },
   {
+    path: paths.apiKey.pattern,
+    access: operation,
+    load: () => import('../features/api-keys/detail-route.tsx').then((chunk) => chunk.apiKeyRoute),
+  },
+  {
     path: paths.webhooks.pattern,
     access: operation,
     load: () => import('../features/webhooks/route.tsx').then((chunk) => chunk.webhooksRoute),

@@ -98,6 +98,7 @@ export const paths = {
   jobs: path('/trabajos'),
   sessions: path('/sesiones'),
   apiKeys: path('/claves-api'),
+  apiKey: path('/claves-api/$id'),
   webhooks: path('/webhooks'),
   webhook: path('/webhooks/$id'),
   auditEntry: path('/auditoria/$id'),

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
+import { recordExamples } from '@enlace/contract/features/push/example-texts'
 import { pushKinds } from '@enlace/domain/api-key'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
 import { useTestServer } from '@enlace/testing/server'
 import { expect, it } from 'vitest'
 import type { OpenApi } from '../core/docs/openapi.ts'
-import { recordExamples } from '../core/push/examples.ts'
 import { servedProgramCalls } from './programs.ts'
 
 const server = useTestServer()

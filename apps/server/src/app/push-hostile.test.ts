@@ -63,6 +63,7 @@ const refusedLines: Record<string, string | Buffer> = {
   'an open string': '{"nit":"830109029',
   'a thousand fields': `{${Array.from({ length: 1000 }, (_, at) => `"f${at}":1`).join(',')}}`,
   'a deletion that is no yes': '{"nit":"830109029","nombre":"A","_deleted":"si"}',
+  'a deletion': '{"nit":"860001911-1","nombre":"A","_deleted":true}',
   'SQL in a number': `{"nit":"830109029'; drop table third_parties; --","nombre":"A"}`,
 }
 
@@ -77,8 +78,7 @@ describe('a line with', () => {
       ])
       const { status, lines } = await send('third-parties', body)
       expect([status, outcomes(lines)]).toEqual([200, ['inserted', 'refused', 'inserted', true]])
-      const [finding] = lines[1]?.['findings'] as { message: string }[] // a refused record has findings
-      expect(finding?.message).toMatch(/[.]$/)
+      expect(lines[1]?.['findings']).toMatchObject([{ message: expect.stringMatching(/[.]$/) }])
       expect(JSON.stringify(lines).length).toBeLessThan(5000)
     },
   )
@@ -172,17 +172,17 @@ describe('a body', () => {
     const bomb = gzipSync(
       Buffer.concat([
         Buffer.from(`${good}\n`),
-        Buffer.alloc(300_000_000, 'x'),
+        Buffer.alloc(120_000_000, 'x'),
         Buffer.from(`\n${alsoGood}\n`),
       ]),
-      { level: 9 },
+      { level: 1 },
     )
     expect(bomb.length).toBeLessThan(1_000_000)
     globalThis.gc?.()
     const before = process.memoryUsage().rss
     const { status, lines } = await send('third-parties', bomb, { 'content-encoding': 'gzip' })
     expect([status, outcomes(lines)]).toEqual([200, ['inserted', 'refused', 'inserted', true]])
-    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
   })
 
   it.each(['', 'a b', 'x'.repeat(201), 'clave con ñ'])(

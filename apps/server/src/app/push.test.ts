@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { PushLine } from '@enlace/contract/features/push/schemas'
+import { PushLine, PushLoads } from '@enlace/contract/features/push/schemas'
 import type { ApiScope } from '@enlace/domain/api-key'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'
@@ -148,7 +148,7 @@ describe('a push with an idempotency key', () => {
     expect([second.status, second.json['code'], second.headers['retry-after']]).toEqual([
       409,
       'push-running',
-      '15',
+      '5',
     ])
     goOn()
     expect(outcomes((await first).lines)).toEqual(['inserted', 'inserted', true])
@@ -254,7 +254,7 @@ describe('what comes with a push', () => {
       { action: 'push-refused', actor: `clave ${key.nombre}`, is_placed: true },
     ])
     const { json } = await ask({ path: '/v1/loads' })
-    const [load] = (json as { loads: { id: string }[] }).loads
+    const [load] = PushLoads.parse(json).loads
     expect(load).toMatchObject({
       kind: 'third-parties',
       state: 'complete',

@@ -40,7 +40,7 @@ export interface PushesTable {
   kind: string
   idempotency_key: string | null
   body_hash: Buffer | null
-  state: Generated<'running' | 'complete' | 'broken'>
+  state: Generated<string>
   as_of: string | null
   rows_read: Generated<string>
   rows_inserted: Generated<string>

@@ -19,6 +19,7 @@ const written: Record<string, RegExp> = {
   bytea: /^Buffer$/,
   _text: /^string\[\]$/,
   tsvector: /^string$/,
+  _uuid: /^string\[\]$/,
   _int4: /^number\[\]$/,
 }
 

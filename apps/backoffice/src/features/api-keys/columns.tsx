@@ -11,6 +11,7 @@ import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
+import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { showCount } from '@enlace/web/document/shown.ts'
 import styles from './api-keys.module.css'
@@ -27,21 +28,43 @@ const momentOf = (at: string) => formatInstant(new Date(at), 'short')
 /** What is asked about a key. */
 export type KeyActs = { onRotate: (key: ApiKey) => void; onRevoke: (key: ApiKey) => void }
 
-/** The columns of the keys; without acts for whoever may only look. */
-export function keyColumns(acts: KeyActs | undefined): readonly Column<ApiKey>[] {
+/** How a key stands, as a chip. */
+export function KeyChip({ estado }: Pick<ApiKey, 'estado'>) {
+  return <StatusChip tone={tones[estado]}>{apiKeyStateTexts[estado]}</StatusChip>
+}
+
+/** When a key was last used, and from where. */
+export function LastUse({ apiKey: { usada_at: at, usada_desde: address } }: { apiKey: ApiKey }) {
+  return (
+    <>
+      {at === null ? texts.never : momentOf(at)}
+      {address !== null && <div>{fill(texts.from, { address })}</div>}
+    </>
+  )
+}
+
+/** The columns of the keys, each of which leads to its own screen; without acts for whoever may only look. */
+export function keyColumns(
+  acts: KeyActs | undefined,
+  link: (key: ApiKey) => string,
+): readonly Column<ApiKey>[] {
   return [
     {
       id: 'nombre',
       header: texts.name,
       card: 'number',
-      cell: ({ nombre }) => <span className={styles.words}>{nombre}</span>,
+      cell: (key) => (
+        <Link className={styles.words} href={link(key)}>
+          {key.nombre}
+        </Link>
+      ),
     },
     { id: 'prefijo', header: texts.prefix, isWideOnly: true, cell: ({ prefijo }) => <code>{prefijo}…</code> },
     {
       id: 'estado',
       header: texts.state,
       card: 'status',
-      cell: ({ estado }) => <StatusChip tone={tones[estado]}>{apiKeyStateTexts[estado]}</StatusChip>,
+      cell: ({ estado }) => <KeyChip estado={estado} />,
     },
     {
       id: 'alcances',
@@ -58,12 +81,7 @@ export function keyColumns(acts: KeyActs | undefined): readonly Column<ApiKey>[]
       id: 'uso',
       header: texts.lastUsed,
       card: 'date',
-      cell: ({ usada_at: at, usada_desde: address }) => (
-        <>
-          {at === null ? texts.never : momentOf(at)}
-          {address !== null && <div>{fill(texts.from, { address })}</div>}
-        </>
-      ),
+      cell: (key) => <LastUse apiKey={key} />,
     },
     {
       id: 'envios',

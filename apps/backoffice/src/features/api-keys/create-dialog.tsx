@@ -16,7 +16,7 @@ import styles from './api-keys.module.css'
 
 type CreateDialogProps = {
   onCreate: (wanted: NewApiKey) => Promise<ToldKey>
-  onTold: (secret: string) => void
+  onTold: (told: ToldKey) => void
   onClose: () => void
 }
 
@@ -35,7 +35,7 @@ export function CreateDialog({ onCreate, onTold, onClose }: CreateDialogProps) {
     if (Object.keys(found).length > 0) return
     void run('create', async () => {
       try {
-        onTold((await onCreate(typed)).clave)
+        onTold(await onCreate(typed))
       } catch (thrown) {
         setFaults(refusedFields(failureOf(thrown)))
         throw thrown

@@ -1,5 +1,6 @@
 import {
   createApiKey,
+  getApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
@@ -11,6 +12,9 @@ import { send } from '../../core/client.ts'
 
 /** The keys of the company as they are now. */
 export const apiKeysQuery = () => ({ ...callQuery(listApiKeys), staleTime: 0 })
+
+/** One key with its last pushes, as they are now. */
+export const apiKeyQuery = (id: string) => ({ ...callQuery(getApiKey, { params: { id } }), staleTime: 0 })
 
 /** Makes a key, by whoever has just shown who it is. @throws CallFailure */
 export const create = (wanted: NewApiKey) => withStepUp(() => send(createApiKey, { body: wanted }))

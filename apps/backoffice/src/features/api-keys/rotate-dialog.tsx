@@ -11,7 +11,7 @@ import { useState } from 'react'
 type RotateDialogProps = {
   apiKey: ApiKey
   onRotate: (key: ApiKey, hours: number) => Promise<ToldKey>
-  onTold: (secret: string) => void
+  onTold: (told: ToldKey) => void
   onClose: () => void
 }
 
@@ -19,7 +19,7 @@ type RotateDialogProps = {
 export function RotateDialog({ apiKey, onRotate, onTold, onClose }: RotateDialogProps) {
   const [hours, setHours] = useState<(typeof overlapHours)[number]>(24)
   const { busy, run } = useDeed()
-  const handleRotate = () => run('rotate', async () => onTold((await onRotate(apiKey, hours)).clave))
+  const handleRotate = () => run('rotate', async () => onTold(await onRotate(apiKey, hours)))
   return (
     <Dialog
       isOpen

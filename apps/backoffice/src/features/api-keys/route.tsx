@@ -26,6 +26,7 @@ function ApiKeysScreen({ keys }: { keys: ApiKeys }) {
     <ApiKeysView
       keys={keys}
       mayWrite={useMayWrite('operation')}
+      link={({ id }) => paths.apiKey({ id })}
       acts={{
         create: (wanted) => renewed(create(wanted)),
         rotate: (key, hours) => renewed(rotate(key, hours)),

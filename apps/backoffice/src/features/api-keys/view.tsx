@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { ApiKey, ApiKeys } from '@enlace/contract/features/api-keys/schemas'
+import type { ApiKey, ApiKeys, ToldKey } from '@enlace/contract/features/api-keys/schemas'
 import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -18,15 +18,21 @@ import { RevokeDialog } from './revoke-dialog.tsx'
 import { RotateDialog } from './rotate-dialog.tsx'
 import { ToldDialog } from './told-dialog.tsx'
 
-type ApiKeysViewProps = { keys: ApiKeys; mayWrite: boolean; acts: ApiKeyActs }
+type ApiKeysViewProps = {
+  keys: ApiKeys
+  mayWrite: boolean
+  acts: ApiKeyActs
+  /** Where a key's own screen is. */
+  link: (key: ApiKey) => string
+}
 
-type Asked = { act: 'create' } | { act: 'rotate' | 'revoke'; key: ApiKey } | { act: 'told'; secret: string }
+type Asked = { act: 'create' } | { act: 'rotate' | 'revoke'; key: ApiKey } | { act: 'told'; told: ToldKey }
 
 /** The keys by which programs push data, with what came in by them. */
-export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts }: ApiKeysViewProps) {
+export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts, link }: ApiKeysViewProps) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
-  const tell = (secret: string) => setAsked({ act: 'told', secret })
+  const tell = (told: ToldKey) => setAsked({ act: 'told', told })
   const createButton = mayWrite && (
     <Button variant="primary" onClick={() => setAsked({ act: 'create' })}>
       {texts.create}
@@ -45,6 +51,7 @@ export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts }: ApiKeysV
                 onRevoke: (key) => setAsked({ act: 'revoke', key }),
               }
             : undefined,
+          link,
         )}
         rows={claves}
         rowKey={({ id }) => id}
@@ -61,7 +68,7 @@ export function ApiKeysView({ keys: { claves, dias }, mayWrite, acts }: ApiKeysV
         <RotateDialog apiKey={asked.key} onRotate={acts.rotate} onTold={tell} onClose={close} />
       )}
       {asked?.act === 'revoke' && <RevokeDialog apiKey={asked.key} onRevoke={acts.revoke} onClose={close} />}
-      {asked?.act === 'told' && <ToldDialog secret={asked.secret} onClose={close} />}
+      {asked?.act === 'told' && <ToldDialog told={asked.told} onClose={close} />}
     </Stack>
   )
 }

@@ -62,7 +62,7 @@ export function streamProgram<C extends AnyCall>(
     const sent = {
       params: readFields(call.params, request.params),
       query: readFields(call.query, request.query),
-    } as Sent<C> // likewise
+    } as Sent<C> // the schemas that gave the type have just read the values
     const lines = follow({ ...sent, db: app.service.db, key, request, reply })
     const first = await lines.next()
     void reply.header('x-accel-buffering', 'no').type('application/x-ndjson; charset=utf-8')

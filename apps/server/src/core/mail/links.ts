@@ -15,6 +15,15 @@ export async function portalLink(
   return linkTo(publicUrl, await findCompanyHosts(db, company), route)
 }
 
+/** Where a company's portal stands: at its own host where it has one, else where the operator put it. */
+export async function portalAddress(
+  db: Database,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+  company: number,
+): Promise<string> {
+  return linkTo(publicUrl, await findCompanyHosts(db, company), '/').replace(/\/#\/$/, '')
+}
+
 /** The address of a screen of the back office as mails carry it: where the operator put it. */
 export function backofficeLink(
   { backofficeUrl }: Pick<Settings, 'backofficeUrl'>,

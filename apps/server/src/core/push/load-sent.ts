@@ -4,7 +4,12 @@ import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas
 import { pushTexts } from '@enlace/contract/features/push/texts'
 import type { Database } from '@enlace/database/database'
 import type { Finding } from '@enlace/importer/core/finding'
-import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record'
+import {
+  isRefusal,
+  readSentRecord,
+  type SentRecord,
+  type SentRefusal,
+} from '@enlace/importer/core/sent-record'
 import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
 import { describeFinding } from '../imports/describe.ts'
 import type { AskedPush } from './commands.ts'
@@ -31,7 +36,15 @@ export async function loadSent(
 /** A record of ours, or why what was sent is none. */
 export function readText(sent: SentText): SentRecord | SentRefusal {
   const { line } = sent
-  if ('text' in sent) return readSentRecord(sent.text, line)
+  if ('text' in sent) {
+    const read = readSentRecord(sent.text, line)
+    // No load takes records away yet: whoever asks for it hears so instead of believing that they are gone.
+    return !isRefusal(read) && read.isDeleted ? refusalOf(line, 'deleted') : read
+  }
+  return refusalOf(line, sent.fault)
+}
+
+function refusalOf(line: number, fault: string): SentRefusal {
   const refused: Finding = {
     file: '',
     line,
@@ -39,7 +52,7 @@ export function readText(sent: SentText): SentRecord | SentRefusal {
     reason: 'record-unreadable',
     field: null,
     value: null,
-    values: { fault: sent.fault },
+    values: { fault },
   }
   return { line, refused }
 }
@@ -47,6 +60,7 @@ export function readText(sent: SentText): SentRecord | SentRefusal {
 function describeSent(finding: Finding): string {
   const { fault } = finding.values
   if (fault === 'too-long') return fill(pushTexts.lineTooLong, { bytes: pushLimits.recordBytes })
+  if (fault === 'deleted') return pushTexts.notDeleted
   if (fault === 'not-utf8') return pushTexts.notUtf8
   return describeFinding(finding)
 }

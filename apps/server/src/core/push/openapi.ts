@@ -2,6 +2,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import { problemStatus } from '@enlace/contract/core/problem-codes'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { pushRecords } from '@enlace/contract/features/push/calls'
+import { recordExamples } from '@enlace/contract/features/push/example-texts'
 import { pushDocsTexts as texts } from '@enlace/contract/features/push/texts'
 import { kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
 import { type CellKind } from '@enlace/importer/core/mapping'
@@ -15,7 +16,6 @@ import {
   type Operation,
   type ShapeDescription,
 } from '../docs/openapi.ts'
-import { recordExamples } from './examples.ts'
 
 const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const text = { type: 'string' }
@@ -147,7 +147,6 @@ function recordOf(kind: PushKind): ShapeDescription {
           items: { type: 'object', properties: propertiesOf(targets[lines]) },
         },
       }),
-      _deleted: { type: 'boolean', description: texts.deleted },
     },
     examples: [recordExamples[kind]],
   }

@@ -53,7 +53,7 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
   const begun = await beginPush(db, push)
   if (begun.state === 'done') return yield* replay(db, push, begun)
   const tally = new PushTally()
-  const told = { isBegun: false, fault: undefined as unknown }
+  const told: { isBegun: boolean; fault?: unknown } = { isBegun: false }
   // What stands here if whoever listens goes away.
   let end: PushEnd = { state: 'broken', failure: pushTexts.broken }
   try {

@@ -73,7 +73,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
   ],
   ['trabajo', ['question-', 'contact-', 'answer-template-', 'mail-resent', 'objection-', 'proposal-']],
   ['certificados', ['certificate']],
-  ['datos', ['documents-', 'source:', 'connection:']],
+  ['datos', ['documents-', 'source:', 'connection:', 'records-', 'push-', 'freshness-']],
   [
     'contenido',
     [

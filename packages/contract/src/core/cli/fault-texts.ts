@@ -150,6 +150,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'STORAGE_URL: neither a folder nor s3://KEY:SECRET@bucket/prefix?region=…&endpoint=https://….',
     'STORAGE_URL: no es una carpeta ni s3://CLAVE:SECRETO@bucket/prefijo?region=…&endpoint=https://….',
   ],
+  [
+    '{}: {} is neither an address nor a network like 10.0.0.0/8.',
+    '{1}: {2} no es una dirección ni una red como 10.0.0.0/8.',
+  ],
   ['{}: the file {} is empty.', '{1}: el archivo {2} está vacío.'],
   ['{}: the file {} cannot be read.', '{1}: no se puede leer el archivo {2}.'],
   ['{}: {} is not {}.', '{1}: {2} no es {3}.'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { wholeNumber } from '../../core/values.ts'
-import { ApiKeys, NewApiKey, Rotation, ToldKey } from './schemas.ts'
+import { ApiKeyDetail, ApiKeys, NewApiKey, Rotation, ToldKey } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'operation' } as const // the actor is the type
 const params = z.object({ id: z.uuid() })
@@ -13,6 +13,16 @@ export const listApiKeys = defineCall({
   path: '/staff/api-keys',
   access,
   answer: ApiKeys,
+})
+
+/** One key with what came in by it. */
+export const getApiKey = defineCall({
+  purpose: 'One API key without the key itself, what came in by it day by day, and its last pushes.',
+  method: 'GET',
+  path: '/staff/api-keys/:id',
+  access,
+  params,
+  answer: ApiKeyDetail,
 })
 
 /** Makes a key, which is told this once. */

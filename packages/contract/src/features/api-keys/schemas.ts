@@ -37,6 +37,31 @@ export const ApiKeys = z.object({
 })
 export type ApiKeys = z.infer<typeof ApiKeys>
 
+/** What a program sent in one request. */
+export const KeyPush = z.object({
+  id: z.string(),
+  clase: z.string(),
+  estado: z.enum(['running', 'complete', 'broken']),
+  leidas: z.number(),
+  nuevas: z.number(),
+  cambiadas: z.number(),
+  iguales: z.number(),
+  rechazadas: z.number(),
+  falla: Optional,
+  empezo_at: Instant,
+  /** The loads that it became, where each record that was refused stands. */
+  cargas: z.array(z.string()),
+})
+export type KeyPush = z.infer<typeof KeyPush>
+
+/** One key with what came in by it day by day, and its last pushes. */
+export const ApiKeyDetail = z.object({
+  clave: ApiKey,
+  dias: z.array(z.extend(Pushed, { dia: DateText })),
+  envios: z.array(KeyPush),
+})
+export type ApiKeyDetail = z.infer<typeof ApiKeyDetail>
+
 /** A key that is asked for. */
 export const NewApiKey = z.object({
   nombre: z
@@ -56,6 +81,6 @@ export type NewApiKey = z.infer<typeof NewApiKey>
 export const overlapHours = [0, 1, 24, 168] as const
 export const Rotation = z.object({ version: wholeNumber(1, 100_000), horas: wholeNumber(0, 168) })
 
-/** The key, told this once. */
-export const ToldKey = z.object({ id: z.uuid(), clave: z.string() })
+/** The key, told this once, with the portal's address for which it is good. */
+export const ToldKey = z.object({ id: z.uuid(), clave: z.string(), portal: z.string() })
 export type ToldKey = z.infer<typeof ToldKey>

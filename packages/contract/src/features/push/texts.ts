@@ -3,6 +3,8 @@ export const pushTexts = {
   lineTooLong:
     'El registro tiene más de {bytes} bytes. No se cargó: envíe cada registro en una línea más corta.',
   notUtf8: 'El registro no está en UTF-8. No se cargó: conviértalo a UTF-8 y envíelo de nuevo.',
+  notDeleted:
+    'Los registros no se retiran por la API. No se hizo nada: envíe el registro con su estado o saldo de hoy, o retírelo en el back office.',
   keyInvalid: 'La Idempotency-Key debe tener de 1 a 200 letras, cifras o signos sin espacios.',
   asOfInvalid: 'Escriba la fecha como 2026-03-05 o como 2026-03-05T18:00:00-05:00.',
   asOfFuture: 'La fecha «datos al» no puede ser posterior a hoy.',
@@ -34,7 +36,6 @@ export const pushDocsTexts = {
   scope: 'Alcance de la clave:',
   documentLines:
     'Las líneas del documento. Si se envían, reemplazan las que había; si no, quedan como están.',
-  deleted: 'true si el registro ya no existe en el ERP.',
   amount: 'Un número o un texto con punto decimal, exacto: 1190000.50.',
   nit: 'El NIT con o sin dígito de verificación.',
   date: 'AAAA-MM-DD o AAAAMMDD.',

@@ -80,7 +80,7 @@ const invoices = (count: number) =>
   }))
 const countOf = async (company: { id: number }) =>
   server.asAdmin(
-    'select count(*)::integer as n, sum(saldo_corriente)::text as total from account_statements where company_id = $1',
+    'select count(*)::integer as n, sum(saldo_total)::text as total from account_statements where company_id = $1',
     [company.id],
   )
 

@@ -1,0 +1,78 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { fill } from '@enlace/contract/core/fill'
+import type { ApiKey, ApiKeyDetail } from '@enlace/contract/features/api-keys/schemas'
+import { apiKeysTexts as texts, apiScopeTexts } from '@enlace/contract/features/api-keys/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Breadcrumb } from '@enlace/ui/breadcrumb'
+import { DataTable } from '@enlace/ui/data-table'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { EmptyState } from '@enlace/ui/empty-state'
+import { PageHeading } from '@enlace/ui/page-heading'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import styles from './api-keys.module.css'
+import { KeyChip, LastUse } from './columns.tsx'
+import { PushChart } from './push-chart.tsx'
+import { pushColumns } from './push-columns.tsx'
+
+type ApiKeyViewProps = {
+  found: ApiKeyDetail
+  links: { list: string; load: (id: string) => string }
+}
+
+const shown = (at: string) => formatInstant(new Date(at))
+
+/** One key: how it stands, what it is good for, and what became of each push. */
+export function ApiKeyView({ found: { clave, dias, envios }, links }: ApiKeyViewProps) {
+  return (
+    <Stack gap="large">
+      <Breadcrumb
+        label={texts.breadcrumb}
+        items={[{ label: texts.title, href: links.list }, { label: clave.nombre }]}
+      />
+      <PageHeading
+        title={<span className={styles.words}>{clave.nombre}</span>}
+        description={<code>{clave.prefijo}…</code>}
+        status={<KeyChip estado={clave.estado} />}
+      />
+      <DefinitionList items={factsOf(clave)} />
+      <Panel title={texts.statistics}>
+        <PushChart days={dias} />
+      </Panel>
+      <Panel title={texts.lastPushes}>
+        <DataTable
+          caption={texts.lastPushes}
+          columns={pushColumns(links.load)}
+          rows={envios}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={texts.noPushes}>{texts.noPushesHint}</EmptyState>}
+          texts={tableTexts}
+        />
+      </Panel>
+    </Stack>
+  )
+}
+
+function factsOf(key: ApiKey) {
+  return [
+    { label: texts.lastUsed, value: <LastUse apiKey={key} /> },
+    { label: texts.expires, value: key.vence_at === null ? texts.noEnd : shown(key.vence_at) },
+    {
+      label: texts.created,
+      value: fill(texts.createdBy, { at: shown(key.creada_at), who: key.creada_por }),
+    },
+    {
+      label: texts.scopes,
+      value: key.alcances.map((scope) => apiScopeTexts[scope]).join(', '),
+      isText: true,
+    },
+    ...(key.revocada_at === null
+      ? []
+      : [
+          {
+            label: texts.revoked,
+            value: fill(texts.createdBy, { at: shown(key.revocada_at), who: key.revocada_por ?? '' }),
+          },
+        ]),
+  ]
+}
