@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { NewImportView } from './new-view.tsx'
-import { sendFiles } from './queries.ts'
+import { downloadTemplate, sendFiles } from './queries.ts'
 
 /** `/cargas/nueva`: the files of a new load. */
 export const newImportRoute = pageRoute({
@@ -45,6 +45,7 @@ function NewImportPage({ source }: { source: string }) {
         setFaults(undefined)
       }}
       onSubmit={() => void handleSubmit()}
+      onTemplate={(part) => void downloadTemplate(part)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { importFileBytes } from '@enlace/contract/features/imports/schemas'
+import { importFileBytes, type ImportPart } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
@@ -9,6 +9,7 @@ import { FileInput } from '@enlace/ui/file-input'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { ProgressBar } from '@enlace/ui/progress-bar'
 import { Stack } from '@enlace/ui/stack'
+import { TemplatePanel } from './template-panel.tsx'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 
 const texts = importsTexts.begin
@@ -43,11 +44,12 @@ type NewImportViewProps = {
   listHref: string
   onChange: (files: File[]) => void
   onSubmit: () => void
+  onTemplate: (part: ImportPart) => void
 }
 
 /** Chooses the files of a load. */
 export function NewImportView(props: NewImportViewProps) {
-  const { files, sent, mayWrite, faults, listHref, onChange, onSubmit } = props
+  const { files, sent, mayWrite, faults, listHref, onChange, onSubmit, onTemplate } = props
   const refused = Object.values(faults?.fields ?? {})
   const isWrong = files.some((file) => faultOfFile(file) !== undefined)
   return (
@@ -82,6 +84,7 @@ export function NewImportView(props: NewImportViewProps) {
           {texts.submit}
         </Button>
       </div>
+      <TemplatePanel onTemplate={onTemplate} />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import {
   dropImport,
   getImport,
   getImportReport,
+  getImportTemplate,
   getRefusedRecords,
   listImportFindings,
   listImports,
@@ -116,6 +117,9 @@ export const saveRhythm = (source: string, version: number, rhythm: ImportRhythm
 /** Gets the report of a load as a file. */
 export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
   download(getImportReport, { params: { id }, query: { format } })
+
+/** Gets a file to be filled in with records of a kind. */
+export const downloadTemplate = (part: ImportPart) => download(getImportTemplate, { params: { part } })
 
 /** Gets the refused records of a file, to be mended. */
 export const downloadRefused = (id: string, file: string) =>

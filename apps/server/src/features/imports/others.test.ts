@@ -3,12 +3,15 @@ import {
   askUndoImport,
   getImport,
   getImportReport,
+  getImportTemplate,
   getRefusedRecords,
   listImportFindings,
   listImports,
   listImportSources,
   undoImport,
 } from '@enlace/contract/features/imports/calls'
+import { importParts, importTemplates } from '@enlace/contract/features/imports/schemas'
+import { templateKinds } from '../../core/imports/template.ts'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
@@ -52,4 +55,23 @@ it('a load that is done shows nothing of itself to another company, and cannot b
   expect(history).toMatchObject({ rows: [], total: 0, sources: [] })
   expect((await server.call(listImportSources, stranger.browser)).body.sources).toEqual([])
   expect((await server.call(listImports, own.browser)).body.rows).toMatchObject([{ id, state: 'loaded' }])
+})
+
+it('a template has the fields of its kind and an example, and there is one of each kind that may be sent', async () => {
+  const { browser } = await enter()
+  expect(importTemplates.toSorted()).toEqual(templateKinds.toSorted())
+  const { status, body } = await server.call(getImportTemplate, browser, {
+    params: { part: 'branch-accounts' },
+  })
+  expect([status, String(body)]).toEqual([
+    200,
+    '\uFEFFclave;nit;codigo;nombre;direccion;ciudad;correo;telefono;activo\r\n;860001911-1;002;Sede Chapinero;;11001;;6015551234;\r\n',
+  ])
+  const other = importParts.find((part) => !importTemplates.includes(part)) ?? 'purchase-tickets'
+  const refused = await server.call(getImportTemplate, browser, { params: { part: other } })
+  expect(refused.status).toBe(422)
+  const someone = await server.signInStaff(
+    await buildStaff(server.db, await buildCompany(server.db), 'comunicaciones'),
+  )
+  expect((await server.call(getImportTemplate, someone, { params: { part: 'contracts' } })).status).toBe(403)
 })

@@ -3,6 +3,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import {
   getImport,
   getImportReport,
+  getImportTemplate,
   getRefusedRecords,
   listImportFindings,
   listImports,
@@ -10,6 +11,9 @@ import {
   saveImportSource,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
+import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { fold } from '@enlace/domain/text'
+import { templateKinds, templateOf } from '../../core/imports/template.ts'
 import { findClosedDays } from '../../core/company/days-off-queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
@@ -64,6 +68,16 @@ export function importRoutes(app: FastifyInstance): void {
   serveFile(app, getImportReport, async ({ db, scope, params, query }) => {
     const batch = await demandBatch(db, scope, params.id)
     return reportFile(batch, streamFindings(db, scope, params.id), query.format)
+  })
+
+  serveFile(app, getImportTemplate, async ({ params }) => {
+    const kind = templateKinds.find((one) => one === params.part)
+    if (!kind) throw new Problem('import-not-found')
+    return {
+      name: `${fold(importsTexts.parts[kind]).replaceAll(' ', '-')}.csv`,
+      mediaType: 'text/csv',
+      body: Buffer.from(templateOf(kind)),
+    }
   })
 
   serveFile(app, getRefusedRecords, async ({ db, scope, params, query }) => {

@@ -12,6 +12,7 @@ import {
   ImportReason,
   ImportRhythm,
   ImportSource,
+  ImportTemplate,
   OpenImport,
   SourceName,
   UndoHindrance,
@@ -205,6 +206,17 @@ export const getImportReport = defineCall({
   access,
   params,
   query: z.object({ format }),
+  delivers: 'file',
+  answer: FileBytes,
+})
+
+/** A file to be filled in with what a kind of records may bring. */
+export const getImportTemplate = defineCall({
+  purpose: 'A file to be filled in: the fields of a kind of records as columns, with one row as an example.',
+  method: 'GET',
+  path: '/staff/imports/templates/:part',
+  access,
+  params: z.object({ part: ImportTemplate }),
   delivers: 'file',
   answer: FileBytes,
 })

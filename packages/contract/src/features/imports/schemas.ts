@@ -30,6 +30,12 @@ export const importParts = [
 export const ImportPart = z.enum(importParts)
 export type ImportPart = z.infer<typeof ImportPart>
 
+/** The kinds of which there is a template: receipts with their orders and invoices are as an ERP writes them. */
+export const ImportTemplate = z
+  .enum(importParts)
+  .check(z.refine((part) => !part.startsWith('purchase-tickets')))
+export const importTemplates = importParts.filter((part) => ImportTemplate.safeParse(part).success)
+
 const Count = z.number()
 
 /** Where a field of ours stands in a file, and how its cells are written. */

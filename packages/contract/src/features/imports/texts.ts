@@ -87,6 +87,12 @@ export const importsTexts = {
     missing: 'Elija al menos un archivo.',
     submit: 'Mirar los archivos',
     sendingAll: 'Enviando los archivos',
+    template: {
+      title: '¿No tiene de dónde exportar?',
+      hint: 'La plantilla trae las columnas de cada clase con un registro de ejemplo. Bórrelo, llene las suyas y quite las que no use.',
+      part: 'Qué va a cargar',
+      get: 'Descargar plantilla',
+    },
   },
 
   steps: {
