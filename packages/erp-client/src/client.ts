@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type {
+  deleteRecord,
   getLoad,
   listFreshness,
   listLoads,
@@ -85,6 +86,11 @@ export class ErpClient {
       loads.push(summary.load)
     }
     return { counts, loads }
+  }
+
+  /** Takes one record away by the key that its push told. @throws ErpProblem `push-by-record` for a kind without one key. */
+  remove(kind: PushKind, key: string): Promise<AnswerOf<typeof deleteRecord>> {
+    return this.#ask(`/records/${kind}/${encodeURIComponent(key)}`, { method: 'DELETE' })
   }
 
   /** Until when each kind of records is complete. */

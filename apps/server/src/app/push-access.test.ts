@@ -48,8 +48,8 @@ const ofKinds = calls.filter(([, { access }]) => access.actor === 'program' && a
 
 it('has a scope for every kind of records that the importer takes, and kinds for no other', () => {
   expect([...pushKinds].toSorted()).toEqual([...sentKinds].toSorted())
-  expect(calls.length).toBeGreaterThanOrEqual(6)
-  expect(ofKinds.length).toBeGreaterThanOrEqual(2)
+  expect(calls.length).toBeGreaterThanOrEqual(7)
+  expect(ofKinds.length).toBeGreaterThanOrEqual(3)
 })
 
 describe.each(calls)('%s', (_, call) => {

@@ -39,6 +39,12 @@ it('documents every call that programs may make, and each kind of records with i
       ),
     ).toEqual([])
   }
+  const summaries = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ summary }) => summary),
+  )
+  expect(
+    summaries.filter((summary) => servedProgramCalls.some(({ purpose }) => purpose === summary)),
+  ).toEqual([])
   const push = paths['/v1/records/{kind}']?.['post']
   expect(Object.keys(push?.requestBody?.content ?? {})).toEqual(['application/x-ndjson', 'application/json'])
   expect(push?.parameters.map(({ name }) => name)).toEqual([
@@ -81,5 +87,6 @@ it('shows the same to read, to everybody, without scripts and under a strict pol
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect(headers['content-security-policy']).toMatch(/script-src 'self';.*style-src 'self' 'sha256-/)
   expect(body).not.toMatch(/<script|onclick/)
+  for (const kind of pushKinds) expect(body).toContain(`<summary>${kind}</summary>`)
   for (const { path } of servedProgramCalls) expect(body).toContain(path.replace(/:(\w+)/g, '{$1}'))
 })

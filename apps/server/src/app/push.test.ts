@@ -286,3 +286,32 @@ describe('what comes with a push', () => {
     expect((await push('third-parties', ndjsonOf([supplier]))).status).toBe(200)
   })
 })
+
+describe('a record that is no more', () => {
+  it('is taken away in a push, or by the key that its push told', async () => {
+    const { ask, push, own } = await enter()
+    await push('third-parties', ndjsonOf([supplier]))
+    const { lines } = await push('account-statements', ndjsonOf([invoice(1), invoice(2)]))
+    const states = () => own('select estado from account_statements where company_id = $1 order by erp_key')
+    const tombstone = { nit: '860001911', factura: 'FE-1', _deleted: true }
+    expect(outcomes((await push('account-statements', ndjsonOf([tombstone]))).lines)).toEqual([
+      'deleted',
+      true,
+    ])
+    const remove = (kind: string, key: unknown) =>
+      ask({ method: 'DELETE', path: `/v1/records/${kind}/${encodeURIComponent(String(key))}` })
+    const removed = await remove('account-statements', lines[1]?.['key'])
+    expect(removed.json).toMatchObject({ key: lines[1]?.['key'], outcome: 'deleted', findings: [] })
+    expect(await states()).toMatchObject([{ estado: 'anulada' }, { estado: 'anulada' }])
+    expect((await remove('account-statements', lines[1]?.['key'])).json).toMatchObject({
+      outcome: 'unchanged',
+    })
+    expect((await remove('third-parties', '860001911')).json).toMatchObject({ outcome: 'deleted' })
+    await push(
+      'payments-made',
+      ndjsonOf([{ nit: '860001911', comprobante: 'CE-1', fecha: '2026-03-01', valor: 5 }]),
+    )
+    expect((await remove('payments-made', '860001911|CE-1')).json).toMatchObject({ outcome: 'deleted' })
+    expect((await remove('purchase-order-lines', '1')).json['code']).toBe('push-by-record')
+  })
+})

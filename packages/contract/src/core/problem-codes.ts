@@ -33,6 +33,7 @@ export const problemStatus = {
   'webhooks-too-many': 409,
   'connection-not-found': 404,
   'push-kind-unknown': 404,
+  'push-by-record': 422,
   'push-unsupported': 415,
   'push-unreadable': 400,
   'push-slow': 408,

@@ -51,6 +51,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'connection-not-found': 'La conexión no existe en esta compañía. Actualice la lista.',
   'api-key-over': 'Esta clave ya se revocó, venció o fue cambiada por otra. Actualice la lista.',
   'push-kind-unknown': 'No hay registros de la clase «{kind}». Use una de estas: {kinds}.',
+  'push-by-record':
+    'Los registros de la clase «{kind}» no se retiran por su clave. Envíelos como los demás, con "_deleted": true.',
   'push-unsupported':
     'El formato no se admite. Envíe NDJSON (application/x-ndjson) o un arreglo JSON (application/json), con o sin gzip.',
   'push-unreadable':

@@ -28,12 +28,14 @@ export interface DocsFrame {
   lang: string
   title: string
   openApi: string
+  /** The heading above the document's own shapes, where they are shown. */
+  shapes?: string
 }
 
 const usualFrame: DocsFrame = { lang: 'en', title: 'Enlace · API', openApi: 'docs/openapi.json' }
 
 /** The API's document as a page to read: every call with what it takes and answers, and every problem. */
-export function docsPage(document: OpenApi, { lang, title, openApi } = usualFrame): string {
+export function docsPage(document: OpenApi, { lang, title, openApi, shapes } = usualFrame): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   )
@@ -51,6 +53,7 @@ export function docsPage(document: OpenApi, { lang, title, openApi } = usualFram
           '</section>',
       )
       .join('') +
+    (shapes === undefined ? '' : shapesSection(shapes, document)) +
     `<section><h2>Problems</h2><table><thead><tr><th>Code</th><th>Status</th><th>Message</th></tr></thead><tbody>` +
     Object.entries(problemTexts)
       // The table of texts has exactly the codes of the table of statuses.
@@ -80,6 +83,11 @@ function parameterTable({ parameters }: Operation): string {
       `<td><code>${escape(JSON.stringify(parameter.schema))}</code></td></tr>`,
   )
   return `<details><summary>Parameters (${rows.length})</summary><table><tbody>${rows.join('')}</tbody></table></details>`
+}
+
+function shapesSection(title: string, { components }: OpenApi): string {
+  const shown = Object.entries(components.schemas).map(([name, shape]) => schemaDetails(name, shape))
+  return `<section><h2>${escape(title)}</h2>${shown.join('')}</section>`
 }
 
 function schemaDetails(title: string, schema: unknown): string {

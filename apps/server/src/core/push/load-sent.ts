@@ -4,12 +4,7 @@ import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas
 import { pushTexts } from '@enlace/contract/features/push/texts'
 import type { Database } from '@enlace/database/database'
 import type { Finding } from '@enlace/importer/core/finding'
-import {
-  isRefusal,
-  readSentRecord,
-  type SentRecord,
-  type SentRefusal,
-} from '@enlace/importer/core/sent-record'
+import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record'
 import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
 import { describeFinding } from '../imports/describe.ts'
 import type { AskedPush } from './commands.ts'
@@ -36,15 +31,7 @@ export async function loadSent(
 /** A record of ours, or why what was sent is none. */
 export function readText(sent: SentText): SentRecord | SentRefusal {
   const { line } = sent
-  if ('text' in sent) {
-    const read = readSentRecord(sent.text, line)
-    // No load takes records away yet: whoever asks for it hears so instead of believing that they are gone.
-    return !isRefusal(read) && read.isDeleted ? refusalOf(line, 'deleted') : read
-  }
-  return refusalOf(line, sent.fault)
-}
-
-function refusalOf(line: number, fault: string): SentRefusal {
+  if ('text' in sent) return readSentRecord(sent.text, line)
   const refused: Finding = {
     file: '',
     line,
@@ -52,7 +39,7 @@ function refusalOf(line: number, fault: string): SentRefusal {
     reason: 'record-unreadable',
     field: null,
     value: null,
-    values: { fault },
+    values: { fault: sent.fault },
   }
   return { line, refused }
 }
@@ -60,7 +47,6 @@ function refusalOf(line: number, fault: string): SentRefusal {
 function describeSent(finding: Finding): string {
   const { fault } = finding.values
   if (fault === 'too-long') return fill(pushTexts.lineTooLong, { bytes: pushLimits.recordBytes })
-  if (fault === 'deleted') return pushTexts.notDeleted
   if (fault === 'not-utf8') return pushTexts.notUtf8
   return describeFinding(finding)
 }

@@ -17,6 +17,7 @@ import {
   type ShapeDescription,
 } from '../docs/openapi.ts'
 
+const purposes: Readonly<Record<string, string>> = texts.calls
 const fieldNames: Readonly<Record<string, string>> = importFieldTexts
 const text = { type: 'string' }
 const amount = { type: ['number', 'string'], description: texts.amount }
@@ -47,12 +48,14 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
   }
+  // What programs are for stands first.
+  const sorted = Object.entries(paths).toSorted(([one], [other]) => rankOf(one) - rankOf(other))
   const records = Object.fromEntries(pushKinds.map((kind) => [kind, recordOf(kind)]))
   return {
     openapi: '3.1.0',
     info: { title: texts.title, version: '1', description: texts.intro },
     servers: [{ url: baseUrl }],
-    paths,
+    paths: Object.fromEntries(sorted),
     components: {
       schemas: { ...records, Problem: problemSchema },
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: texts.auth } },
@@ -60,11 +63,13 @@ export function pushOpenApi(calls: readonly AnyCall[], baseUrl: string): OpenApi
   }
 }
 
+const rankOf = (path: string) => ['records', 'freshness', 'loads', 'whoami'].indexOf(path.split('/')[2] ?? '')
+
 function operationOf(call: AnyCall): Operation {
   const isPush = call === pushRecords
   return {
     operationId: operationIdOf(call),
-    summary: call.purpose,
+    summary: purposes[`${call.method} ${call.path}`] ?? call.purpose,
     description: call.access.actor === 'program' && call.access.asks === 'kind' ? texts.ofKind : texts.ofAny,
     tags: [call.path.split('/')[2] ?? ''],
     security: [{ apiKey: [] }],
@@ -147,6 +152,7 @@ function recordOf(kind: PushKind): ShapeDescription {
           items: { type: 'object', properties: propertiesOf(targets[lines]) },
         },
       }),
+      _deleted: { type: 'boolean', description: texts.deleted },
     },
     examples: [recordExamples[kind]],
   }

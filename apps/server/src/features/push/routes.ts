@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import {
+  deleteRecord,
   getLoad,
   listFreshness,
   listLoads,
@@ -11,6 +12,7 @@ import {
 import { isPushKind, kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
 import { factsOf } from '@enlace/importer/core/sent-kinds'
 import { serveProgram, streamProgram } from '../../core/http/serve-program.ts'
+import { removeRecord } from '../../core/push/remove-record.ts'
 import { runPush } from '../../core/push/run-push.ts'
 import { packingOf } from '../../core/push/sent-bytes.ts'
 import { tellFreshness } from './commands.ts'
@@ -37,6 +39,14 @@ export function pushRoutes(app: FastifyInstance): void {
       onReplay: () => void reply.header('idempotent-replayed', 'true'),
     })
   })
+
+  serveProgram(app, deleteRecord, ({ db, key, params, request }) =>
+    removeRecord(
+      db,
+      { key, kind: kindOf(params.kind), idempotencyKey: null, asOf: null, address: request.ip },
+      params.key,
+    ),
+  )
 
   serveProgram(app, listFreshness, async ({ db, key }) => {
     const told = await findFreshness(db, key)

@@ -10,6 +10,7 @@ import {
   PushLoads,
   PushLoadsQuery,
   PushQuery,
+  PushRow,
   WhoAmI,
 } from './schemas.ts'
 
@@ -28,6 +29,16 @@ export const pushRecords = defineCall({
   params: PushKindName,
   query: PushQuery,
   answer: PushLine,
+})
+
+/** Takes one record away by its key. */
+export const deleteRecord = defineCall({
+  purpose: 'Takes one record of a kind away by the key that the answers to pushes tell.',
+  method: 'DELETE',
+  path: '/v1/records/:kind/:key',
+  access: ofKind,
+  params: z.extend(PushKindName, { key: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  answer: PushRow,
 })
 
 /** Until when each kind of records is complete. */

@@ -3,8 +3,6 @@ export const pushTexts = {
   lineTooLong:
     'El registro tiene más de {bytes} bytes. No se cargó: envíe cada registro en una línea más corta.',
   notUtf8: 'El registro no está en UTF-8. No se cargó: conviértalo a UTF-8 y envíelo de nuevo.',
-  notDeleted:
-    'Los registros no se retiran por la API. No se hizo nada: envíe el registro con su estado o saldo de hoy, o retírelo en el back office.',
   keyInvalid: 'La Idempotency-Key debe tener de 1 a 200 letras, cifras o signos sin espacios.',
   asOfInvalid: 'Escriba la fecha como 2026-03-05 o como 2026-03-05T18:00:00-05:00.',
   asOfFuture: 'La fecha «datos al» no puede ser posterior a hoy.',
@@ -19,6 +17,18 @@ export const pushDocsTexts = {
   intro:
     'Con estas llamadas, los programas de la compañía envían sus registros al portal y saben qué pasó con cada uno. ' +
     'Los mismos registros otra vez no cambian nada.',
+  calls: {
+    'POST /v1/records/:kind':
+      'Envía registros de una clase, en NDJSON o en un arreglo JSON, y responde qué pasó con cada uno.',
+    'DELETE /v1/records/:kind/:key': 'Retira un registro por la clave que dijo su envío.',
+    'GET /v1/freshness': 'Hasta cuándo está completa cada clase («datos al»), como lo ven los proveedores.',
+    'PUT /v1/freshness/:kind':
+      'Dice hasta cuándo está completa una clase. Una fecha anterior no devuelve el reloj.',
+    'GET /v1/loads': 'Los envíos de esta clave, primero los últimos; con read:cargas, los de todas.',
+    'GET /v1/loads/:id': 'Un envío con sus registros rechazados y dudosos.',
+    'GET /v1/whoami': 'De qué compañía es la clave, para qué sirve y qué clases puede enviar.',
+  },
+  kinds: 'Clases de registros',
   auth: 'La clave de API de la compañía (enlace_…), que se crea en el back office.',
   ofKind: 'La clave debe servir para la clase de registros de la dirección.',
   ofAny: 'Cualquier clave vigente de la compañía.',
@@ -36,6 +46,7 @@ export const pushDocsTexts = {
   scope: 'Alcance de la clave:',
   documentLines:
     'Las líneas del documento. Si se envían, reemplazan las que había; si no, quedan como están.',
+  deleted: 'true si el registro ya no existe en el ERP: se anula, se cierra o se quita, según su clase.',
   amount: 'Un número o un texto con punto decimal, exacto: 1190000.50.',
   nit: 'El NIT con o sin dígito de verificación.',
   date: 'AAAA-MM-DD o AAAAMMDD.',
