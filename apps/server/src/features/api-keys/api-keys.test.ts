@@ -1,5 +1,6 @@
 import {
   createApiKey,
+  getApiKey,
   listApiKeys,
   revokeApiKey,
   rotateApiKey,
@@ -162,5 +163,36 @@ describe('what comes in by a key', () => {
       30,
       { dia: todayInBogota(new Date()), llamadas: 2, rechazadas: 1, filas: 100, filasRechazadas: 2 },
     ])
+  })
+  it('is told of each key by itself, with its last pushes, to its company alone', async () => {
+    const { company, browser, create } = await enter()
+    const [one, other] = [await create('Uno'), await create('Otro')]
+    await notePush(
+      server.db,
+      { company: company.id, key: one.id },
+      { isRefused: false, rows: 7, refusedRows: 1, bytes: 1 },
+    )
+    const push = `insert into pushes (company_id, key_id, kind, state, rows_read, rows_refused, alive_until, started_at)
+      values ($1, $2, 'third-parties', $3, 7, 1, now(), now() - $4::interval)`
+    await server.asAdmin(push, [company.id, one.id, 'complete', '1 hour'])
+    // Whoever worked on it is gone.
+    await server.asAdmin(push, [company.id, one.id, 'running', '2 hours'])
+    const found = await server.call(getApiKey, browser, { params: { id: one.id } })
+    expect(found.body.clave).toMatchObject({ id: one.id, nombre: 'Uno' })
+    expect(found.body.dias.at(-1)).toMatchObject({ filas: 7, filasRechazadas: 1 })
+    expect(found.body.envios.map(({ estado, leidas }) => [estado, leidas])).toEqual([
+      ['complete', 7],
+      ['broken', 7],
+    ])
+    const quiet = await server.call(getApiKey, browser, { params: { id: other.id } })
+    expect([quiet.body.envios, quiet.body.dias.every(({ llamadas }) => llamadas === 0)]).toEqual([[], true])
+    const foreign = await enter()
+    const refusal = await server.call(getApiKey, foreign.browser, { params: { id: one.id } })
+    expect(refusal.problem.code).toBe('api-key-not-found')
+  })
+
+  it('is told with where the company’s portal is', async () => {
+    const { company, create } = await enter()
+    expect((await create()).portal).toBe(`http://${company.host}:3000`)
   })
 })
