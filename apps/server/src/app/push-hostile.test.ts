@@ -168,14 +168,10 @@ describe('a body', () => {
   })
 
   it('that grows without end when it is unpacked costs neither memory nor the other records', async () => {
-    const bomb = gzipSync(
-      Buffer.concat([
-        Buffer.from(`${good}\n`),
-        Buffer.alloc(120_000_000, 'x'),
-        Buffer.from(`\n${alsoGood}\n`),
-      ]),
-      { level: 1 },
-    )
+    // Packed pieces one behind the other are one packed body: 400 MB of one record out of 400 kB.
+    const piece = gzipSync(Buffer.alloc(10_000_000, 'x'))
+    const pieces = Array.from({ length: 40 }, () => piece)
+    const bomb = Buffer.concat([gzipSync(`${good}\n`), ...pieces, gzipSync(`\n${alsoGood}\n`)])
     expect(bomb.length).toBeLessThan(1_000_000)
     const held = () => process.memoryUsage().arrayBuffers
     const before = held()
@@ -184,7 +180,7 @@ describe('a body', () => {
     const { status, lines } = await send('third-parties', bomb, { 'content-encoding': 'gzip' })
     expect([status, outcomes(lines)]).toEqual([200, ['inserted', 'refused', 'inserted', true]])
     clearInterval(watch)
-    expect(most - before).toBeLessThan(60_000_000)
+    expect(most - before).toBeLessThan(150_000_000)
   })
 
   it.each(['', 'a b', 'x'.repeat(201), 'clave con ñ'])(

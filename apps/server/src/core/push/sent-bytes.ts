@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { Problem } from '@enlace/contract/core/problems'
 
@@ -37,46 +36,63 @@ export async function* sentBytes(
   const source = packing === 'gzip' ? unpacked(message) : message
   // The request is not destroyed with its reading: whoever sent it still hears why.
   const pieces: AsyncIterator<Buffer> = source.iterator({ destroyOnReturn: false })
+  const patience = new Patience(seconds)
   let size = 0
-  for (;;) {
-    const piece = await nextOf(pieces, message, seconds)
-    if (piece === undefined) return
-    size += piece.length
-    if (size > bytes) throw new Problem('body-too-large')
-    yield piece
+  try {
+    for (;;) {
+      const next = await patience.with(pieces.next())
+      if (next.done === true) return
+      size += next.value.length
+      if (size > bytes) throw new Problem('body-too-large')
+      yield next.value
+    }
+  } catch (fault) {
+    throw brokenAs(fault, message)
+  } finally {
+    patience.end()
   }
 }
 
+/** Waits for what comes, but only so long: one timer for all of it, since what comes are many thousand pieces. */
+class Patience {
+  #giveUp: () => void = () => {}
+  readonly #timer: NodeJS.Timeout
+  readonly #seconds: number
+
+  constructor(seconds: number) {
+    this.#seconds = seconds
+    this.#timer = setTimeout(() => this.#giveUp(), seconds * 1000)
+  }
+
+  /** @throws Problem `push-slow`. */
+  with<Piece>(coming: Promise<Piece>): Promise<Piece> {
+    return new Promise((resolve, reject) => {
+      this.#giveUp = () => reject(new Problem('push-slow', { seconds: this.#seconds }))
+      // The time in which nobody waited does not count.
+      this.#timer.refresh()
+      coming.then(resolve, reject)
+    })
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+function brokenAs(fault: unknown, message: IncomingMessage): unknown {
+  if (fault instanceof Problem || fault instanceof SendingBroke) return fault
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  if (code.startsWith('Z_')) return new Problem('push-unreadable')
+  if (message.complete) return fault
+  return new SendingBroke('The connection ended before the body', { cause: fault })
+}
+
 function unpacked(message: IncomingMessage): Readable {
-  const unpacking = createGunzip()
+  const unpacking = createGunzip({ chunkSize: 256 * 1024 })
   const cut = () => {
     if (!message.complete) unpacking.destroy(new SendingBroke('The connection ended before the body'))
   }
   message.once('close', cut)
   message.once('error', cut)
   return message.pipe(unpacking)
-}
-
-async function nextOf(
-  pieces: AsyncIterator<Buffer>,
-  message: IncomingMessage,
-  seconds: number,
-): Promise<Buffer | undefined> {
-  const waited = new AbortController()
-  try {
-    const next = await Promise.race([
-      pieces.next(),
-      pause(seconds * 1000, 'silence' as const, { signal: waited.signal, ref: false }),
-    ])
-    if (next === 'silence') throw new Problem('push-slow', { seconds })
-    return next.done === true ? undefined : next.value
-  } catch (fault) {
-    if (fault instanceof Problem || fault instanceof SendingBroke) throw fault
-    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
-    if (code.startsWith('Z_')) throw new Problem('push-unreadable')
-    if (!message.complete) throw new SendingBroke('The connection ended before the body', { cause: fault })
-    throw fault
-  } finally {
-    waited.abort()
-  }
 }
