@@ -11,7 +11,7 @@ import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
 const companies = {
   wide: { id: '451', nombre: 'Textos Anchos S.A.', host: 'textos.localhost' },
   narrow: {
-    id: '452',
+    id: '454',
 
     nombre: 'Textos Angostos S.A.',
     host: 'textos-angostos.localhost',
@@ -82,7 +82,7 @@ test('a text to be accepted may be left, and its versions are compared and taken
   page,
   browser,
 }) => {
-  const company = { id: '453', nombre: 'Salidas S.A.', host: 'salidas.localhost' }
+  const company = { id: '457', nombre: 'Salidas S.A.', host: 'salidas.localhost' }
   const person = await openOwnCompany(page, company)
   const desk = await openDesk(browser, company)
   await publishTerms(desk)

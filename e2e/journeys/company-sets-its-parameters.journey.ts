@@ -50,7 +50,7 @@ test.describe('A company', () => {
     'finds a parameter, changes it beside somebody else, and its portal follows',
     { tag: '@phone' },
     async ({ page }, { project }) => {
-      const id = project.name === 'wide' ? '8301' : '8302'
+      const id = project.name === 'wide' ? '8310' : '8320'
       const host = await enterOwnCompany(page, id)
       const { label } = parameterTexts.agp_registration_supplier
       await open(page, 'parametros', parametersTexts.title)
@@ -88,7 +88,7 @@ test.describe('A company', () => {
   )
 
   test('keeps its calendar, who reads what comes in, what forms offer and how it signs', async ({ page }) => {
-    const host = await enterOwnCompany(page, '8303')
+    const host = await enterOwnCompany(page, '8330')
     await open(page, 'calendario', calendarTexts.title)
     await page.getByLabel(calendarTexts.hasCutoff).check()
     await page.getByLabel('viernes').check()

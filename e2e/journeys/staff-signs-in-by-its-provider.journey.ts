@@ -16,7 +16,7 @@ import { backofficeAddress, expect } from '../fixtures/staff.ts'
 const companies = {
   wide: { id: '461', nombre: 'Ingreso Ancho S.A.', host: 'ingreso.localhost' },
   narrow: {
-    id: '462',
+    id: '464',
 
     nombre: 'Ingreso Angosto S.A.',
     host: 'ingreso-angosto.localhost',

@@ -97,7 +97,7 @@ test.describe('with a company of its own', () => {
   test('finds what its company wrote an hour ago, nothing that is closed to it, and the staff hear what is wrong', async ({
     page,
   }) => {
-    const company = { id: '8641', nombre: 'Plantillas S.A.', host: 'plantillas.localhost' }
+    const company = { id: '8631', nombre: 'Plantillas S.A.', host: 'plantillas.localhost' }
     const person = await openOwnCompany(page, company)
     await operate('company', 'set', '--id', company.id, 'certificate=0')
     const publish = async (name: string, text: string, ...words: string[]) => {

@@ -72,7 +72,7 @@ const seen: Readonly<Record<Kind, (page: Page, code: string) => Promise<void>>> 
 }
 
 const company = { id: '8642', nombre: 'Avisos S.A.', host: 'avisos.localhost' }
-const other = { id: '8643', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' }
+const other = { id: '8653', nombre: 'Otros Avisos S.A.', host: 'otros-avisos.localhost' }
 
 let folder: string
 test.beforeAll(async () => {
