@@ -64,7 +64,7 @@ export class IngestServer {
 
   /** Seconds of processor that connections took which have ended; not a number where the server is elsewhere. */
   async processor(): Promise<number> {
-    const others = `select 1 as other from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+    const others = `select 1 as other from pg_stat_activity where datname like 'enlace_bench%'`
     while ((await this.#run(others)).length > 0) await pause(100)
     // Who has left the list of connections ends a moment later.
     await pause(500)

@@ -70,6 +70,8 @@ test('purchasing changes what an accountant may do, and sees the portal as that 
   await test.step('narrows the access, which the history tells', async () => {
     await button(page, supplierUserDetailTexts.acts.change).click()
     await page.getByLabel(supplierUserFormTexts.rol).selectOption({ label: userRoleTexts.cartera })
+    // The role alone would let her act: as before, she is to look only.
+    await page.getByLabel(supplierUserFormTexts.readOnly).check()
     await expectAccessible(page)
     await button(page, supplierUserFormTexts.save).click()
     await expect(page.getByText(supplierEventTexts['user-changed']).first()).toBeVisible()

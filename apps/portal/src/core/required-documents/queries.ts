@@ -55,7 +55,7 @@ export function useDocumentDesk(contract?: string): DocumentDesk {
       const subject = contract === undefined ? id : `${id} ${contract}`
       startTransfer({ purpose, subject, file, fields: { documento: nombre, expedido, vence } })
     },
-    pause: pauseTransfer,
+    pause: (id) => void pauseTransfer(id),
     goOn: goOnTransfer,
     drop: dropTransfer,
     downloadTemplate: (id) => void download(downloadDocumentTemplate, { params: { id } }),

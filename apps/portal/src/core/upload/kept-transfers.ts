@@ -46,8 +46,19 @@ export async function readTransfers(owner: string): Promise<KeptTransfer[]> {
   return all.filter((kept) => kept.owner === owner)
 }
 
+type OpenDatabase = Awaited<ReturnType<typeof database>>
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One after the other as they were asked for, so that what is kept last is what was said last. */
+function withDatabase<T>(work: (db: OpenDatabase) => Promise<T>): Promise<T | undefined> {
+  const turn = last.then(() => openFor(work))
+  last = turn
+  return turn
+}
+
 /** Opened for a moment only: whoever signs out deletes it, and nobody holds on. */
-async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof database>>) => Promise<T>) {
+async function openFor<T>(work: (db: OpenDatabase) => Promise<T>): Promise<T | undefined> {
   try {
     const db = await database()
     try {

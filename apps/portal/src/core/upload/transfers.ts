@@ -58,14 +58,14 @@ export async function resumeTransfers(purpose: string): Promise<void> {
   }
 }
 
-/** Stops a file where it is. */
-export function pauseTransfer(id: string): void {
+/** Stops a file where it is; it is called paused when a reload would find it so. */
+export async function pauseTransfer(id: string): Promise<void> {
   const job = jobs.get(id)
   if (!job) return
   job.isPaused = true
   job.stop.abort()
-  show(job, 'paused')
-  void keep(job)
+  await keep(job)
+  if (job.isPaused && jobs.has(id)) show(job, 'paused')
 }
 
 /** Goes on with a file that was paused or stopped. */
