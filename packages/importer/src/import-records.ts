@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '@enlace/database/database'
+import type { Database, Transaction } from '@enlace/database/database'
 import { outcomesOf, type Change, type ChangedAs } from '@enlace/database/load/outcomes'
 import { addCounts, noCounts, type LoadCounts } from '@enlace/database/load/load-table'
 import { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import {
   auditLoad,
-  beginBatch,
   finishBatch,
+  joinBatch,
   lockCompany,
   recordFailure,
   rememberMoment,
@@ -43,6 +43,10 @@ export interface RecordsRequest {
   describe: (finding: Finding) => string
   /** Until when the kind is complete ("datos al"), as an ISO moment; an older one does not turn the clock back. */
   asOf?: string
+  /** The load that they are a part of, where several calls make one; without it they are a load by themselves. */
+  load?: string
+  /** What is kept with them or not at all. */
+  beforeCommit?: (tx: Transaction, report: RecordsReport) => Promise<void>
 }
 
 /** What became of one record. */
@@ -54,7 +58,7 @@ export interface RowOutcome {
   findings: DescribedFinding[]
 }
 
-/** What became of all records of a call; the batch stands among the loads. */
+/** What became of all records of a call; the batch stands among the loads, with what earlier calls brought to it. */
 export interface RecordsReport {
   batch: string
   rows: RowOutcome[]
@@ -64,7 +68,7 @@ export interface RecordsReport {
 /**
  * Loads what an ERP sends, by the way that files take. One transaction: all accepted records are kept, or on a fault none.
  * The same records again are unchanged.
- * @throws RangeError when there are more than `mostRecords`.
+ * @throws RangeError when there are more than `mostRecords`; LoadUndone when the load that they belong to was undone.
  */
 export async function importRecords(db: Database, request: RecordsRequest): Promise<RecordsReport> {
   if (request.records.length > mostRecords) throw new RangeError(`More than ${mostRecords} records in a call`)
@@ -89,26 +93,32 @@ async function load(
   const findings = new Findings({ remembersKeys: true })
   const sent = sentTables(records, kind, source, usualRules, findings)
   const { documents, ended } = await mapAll(db, company, kind, sent, findings)
-  return db.transaction(scope, async ({ client }) => {
+  return db.transaction(scope, async (tx) => {
+    const { client } = tx
     await lockCompany(client)
-    await beginBatch(client, origin)
+    const before = await joinBatch(client, origin)
     const written = await writeAll(client, documents, sent, { ...request, batch: origin.id })
     const gone = await endRecords(client, kind, ended, origin.id, findings)
     const counts = addCounts(written, gone)
-    const changed = await outcomesOf(client, origin.id)
+    const changed = await outcomesOf(client, origin.id, before.lastChange)
     const described = findings.all.map((finding) => ({ ...finding, message: request.describe(finding) }))
-    await finishBatch(client, origin, {
-      rowsRead: records.length,
-      counts: { total: counts, closing: null },
-      findings,
-      described,
-      ...recordsOf({ [kind]: sent.whole }, described),
-    })
+    const refused = recordsOf({ [kind]: sent.whole }, described)
+    const total = { total: counts, closing: null }
+    await finishBatch(
+      client,
+      origin,
+      { rowsRead: records.length, counts: total, findings, described, ...refused },
+      before,
+    )
     const { freshness } = factsOf(kind)
     if (request.asOf !== undefined && freshness !== undefined)
       await rememberMoment(client, freshness, request.asOf)
-    await auditLoad(client, origin, counts)
-    return { batch: origin.id, rows: rowsOf(records, findings, described, changed), counts }
+    // What the load is in all is known at its end only: the trail of one in parts tells that it began.
+    if (request.load === undefined) await auditLoad(client, origin, counts)
+    else if (before.parts === 1) await auditLoad(client, origin)
+    const report = { batch: origin.id, rows: rowsOf(records, findings, described, changed), counts }
+    await request.beforeCommit?.(tx, report)
+    return report
   })
 }
 
@@ -191,9 +201,9 @@ function outcomeOf(record: SentRecord | SentRefusal, changes: readonly Change[])
   return changes[0] === 'inserted' ? 'inserted' : 'updated'
 }
 
-function originOf({ source, kind, records, actor }: RecordsRequest): BatchOrigin {
+function originOf({ source, kind, records, actor, load: id = randomUUID() }: RecordsRequest): BatchOrigin {
   const sha256 = createHash('sha256')
   for (const record of records)
     sha256.update(JSON.stringify(record, (_, part: unknown) => (part instanceof Set ? [...part] : part)))
-  return { id: randomUUID(), source, fileName: `${kind}.ndjson`, sha256: sha256.digest('hex'), actor }
+  return { id, source, fileName: `${kind}.ndjson`, sha256: sha256.digest('hex'), actor }
 }

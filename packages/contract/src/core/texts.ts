@@ -61,6 +61,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'push-running': 'Un envío con esta Idempotency-Key está en curso. Repítalo en {seconds} segundos.',
   'push-differs':
     'Ya hubo un envío con esta Idempotency-Key y otro contenido. Use una Idempotency-Key nueva por cada contenido.',
+  'push-undone':
+    'La compañía deshizo esta carga mientras llegaba: de ella no quedó nada. Envíe de nuevo todo su contenido.',
   'pushes-open':
     'Hay demasiados envíos en curso con esta clave o en esta compañía. Intente de nuevo en {seconds} segundos.',
   'load-not-found': 'No hay un envío con ese número que esta clave pueda consultar.',
@@ -165,6 +167,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'import-unready':
     'Falta decir la fuente o la columna de algún dato obligatorio, o dos archivos traen lo mismo. Complételo y vuelva a probar.',
   'import-unchecked': 'Pruebe la carga antes de hacerla: cambió desde la última prueba.',
+  'import-under-way': 'Esta carga todavía está llegando. Espere a que termine para deshacerla.',
   'import-not-undoable':
     'Esta carga ya no se puede deshacer: otra carga o una persona tocó lo que trajo, o ya pasaron 60 días.',
   'changed-meanwhile':

@@ -25,10 +25,11 @@ const linked = {
   'notes-debit': 'notes_debit',
 } as const // names of tables
 
-/** What a load has done so far to each document, told by its noted changes. */
-export async function outcomesOf(client: PoolClient, batch: string): Promise<ChangedAs> {
+/** What a load has done so far to each document, told by its noted changes; of one in parts by those after a change. */
+export async function outcomesOf(client: PoolClient, batch: string, after = '0'): Promise<ChangedAs> {
   const { rows } = await client.query<{ trace: string; line: string | null; change: Change }>(statement, [
     batch,
+    after,
   ])
   const changed = new Map<string, Change>()
   for (const { trace, line, change } of rows) {
@@ -42,6 +43,7 @@ export async function outcomesOf(client: PoolClient, batch: string): Promise<Cha
   return changed
 }
 
+const ofLoad = `c.${inCompany} and c.batch_id = $1 and c.seq > $2::bigint`
 const change = `case when c.before is null then 'inserted' when c.after is null then 'deleted' else 'updated' end`
 const own = (kind: string, id: string) =>
   `case c.key ->> '${kind}' ${Object.entries(linked)
@@ -53,14 +55,14 @@ const own = (kind: string, id: string) =>
 
 const statement = [
   `select c.table_name || '|' || (c.key ->> 'erp_key') as trace, null::text as line, ${change} as change
-     from import_changes c where c.${inCompany} and c.batch_id = $1 and c.key ? 'erp_key'`,
+     from import_changes c where ${ofLoad} and c.key ? 'erp_key'`,
   ...parents.map(
     ([table, parent, column]) =>
       `select c.table_name || '|' || p.erp_key, c.key ->> 'linea', ${change} from import_changes c
          join ${parent} p on p.${inCompany} and p.id = (c.key ->> '${column}')::uuid
-        where c.${inCompany} and c.batch_id = $1 and c.table_name = '${table}'`,
+        where ${ofLoad} and c.table_name = '${table}'`,
   ),
   `select concat_ws('|', c.table_name, c.key ->> 'from_kind', ${own('from_kind', 'from_id')},
           c.key ->> 'to_kind', ${own('to_kind', 'to_id')}), null, ${change}
-     from import_changes c where c.${inCompany} and c.batch_id = $1 and c.table_name = 'document_links'`,
+     from import_changes c where ${ofLoad} and c.table_name = 'document_links'`,
 ].join(' union all ')

@@ -11,13 +11,15 @@ export interface UndoHindrance {
   examples: string[]
 }
 
-/** Changes of one table that follow one another, with the table's own columns. */
+/** Changes of one table that follow one another, each row's at the same place among its own, with the table's own columns. */
 interface Run {
   table: string
   keys: string[]
   columns: string[]
   first: string
   last: string
+  place: number
+  most: number
 }
 
 /** What stands in the way of undoing a load; nothing where it can be undone. */
@@ -58,13 +60,17 @@ async function runsOf(client: PoolClient, batch: string): Promise<Run[]> {
     `with noted as (
        select seq, table_name, key, lag(table_name) over (order by seq) is distinct from table_name as begins
          from import_changes where ${inCompany} and batch_id = $1),
-     numbered as (select *, count(*) filter (where begins) over (order by seq) as run from noted)
-     select table_name as table, min(seq)::text as first, max(seq)::text as last,
+     numbered as (select *, count(*) filter (where begins) over (order by seq) as run from noted),
+     -- Parts of a load that follow one another may change a row twice: its later change is undone before the earlier one.
+     places as (
+       select run, max(times)::integer as most, generate_series(1, max(times)::integer) as place
+         from (select run, count(*) as times from numbered group by run, key) each group by run)
+     select table_name as table, min(seq)::text as first, max(seq)::text as last, place, most,
             array(select jsonb_object_keys((array_agg(key))[1])) as keys,
             array(select c.column_name::text from information_schema.columns c
                    where c.table_schema = 'public' and c.table_name = numbered.table_name
                      and c.is_generated = 'NEVER' and c.is_identity = 'NO') as columns
-       from numbered group by run, table_name order by run desc`,
+       from numbered join places using (run) group by run, table_name, place, most order by run desc, place desc`,
     [batch],
   )
   return rows
@@ -78,17 +84,29 @@ function joined(table: string, keys: readonly string[]): string {
   return [`t.${inCompany}`, ...pairs].join(' and ')
 }
 
-/** The last word of the load on each key, compared with what stands there now. */
+/**
+ * The last word of the load on each key, compared with what stands there now; and of a load in parts what somebody else did
+ * to a row between two of them.
+ */
 function touched(table: string, keys: readonly string[]): string {
-  const wrote = `to_jsonb(jsonb_populate_record(null::${quote(table)}, c.after))`
-  const differs = `exists (select 1 from jsonb_object_keys(c.after) k where (to_jsonb(t) -> k) is distinct from (${wrote} -> k))`
+  const typed = `to_jsonb(jsonb_populate_record(null::${quote(table)}, c.after))`
+  const differs = (now: string) =>
+    `exists (select 1 from jsonb_object_keys(c.after) k where (${now} -> k) is distinct from (${typed} -> k))`
+  const own = `c.${inCompany} and c.batch_id = $1 and c.table_name = ${text(table)}`
   return `with lasting as (
-      select distinct on (c.key) c.key, c.after from import_changes c
-       where c.${inCompany} and c.batch_id = $1 and c.table_name = ${text(table)} order by c.key, c.seq desc),
+      select distinct on (c.key) c.key, c.after from import_changes c where ${own} order by c.key, c.seq desc),
+    following as (
+      select c.key, c.after, lead(c.before) over own as found, lead(c.seq) over own as later from import_changes c
+       where ${own} and exists (select from import_batches b where b.${inCompany} and b.id = $1 and b.parts > 1)
+      window own as (partition by c.key order by c.seq)),
     touched as (
       select c.key from lasting c left join ${quote(table)} t on ${joined(table, keys)}
        where case when c.after is null then t.company_id is not null
-                  else t.company_id is null or ${differs} end)
+                  else t.company_id is null or ${differs('to_jsonb(t)')} end
+      union
+      select c.key from following c
+       where c.later is not null
+         and case when c.after is null then c.found is not null else c.found is null or ${differs('c.found')} end)
     select count(*)::integer as rows,
            (select array_agg(named) from (
               select (select string_agg(value, ' · ') from jsonb_each_text(key)) as named
@@ -96,25 +114,34 @@ function touched(table: string, keys: readonly string[]): string {
       from touched`
 }
 
-const ofRun = ({ table }: Run) =>
-  `c.${inCompany} and c.batch_id = $1 and c.table_name = ${text(table)} and c.seq between $2::bigint and $3::bigint`
+const inRun = ({ table }: Run) =>
+  `${inCompany} and batch_id = $1 and table_name = ${text(table)} and seq between $2::bigint and $3::bigint`
+
+/** A run's changes, of which each row has one. */
+function changesOf(run: Run): string {
+  const { place, most } = run
+  const change = `select before, after, key from`
+  if (most === 1) return `(${change} import_changes where ${inRun(run)}) c`
+  return `(${change} (select *, row_number() over (partition by key order by seq) as place from import_changes
+     where ${inRun(run)}) placed where place = ${place}) c`
+}
 
 function removeNew(run: Run): string {
-  return `delete from ${quote(run.table)} t using import_changes c
-    where ${ofRun(run)} and c.before is null and ${joined(run.table, run.keys)}`
+  return `delete from ${quote(run.table)} t using ${changesOf(run)}
+    where c.before is null and ${joined(run.table, run.keys)}`
 }
 
 function giveBack(run: Run): string {
   const values = run.columns.map((column) => `${quote(column)} = b.${quote(column)}`).join(', ')
   return `update ${quote(run.table)} t set ${values}
-     from import_changes c, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
-    where ${ofRun(run)} and c.before is not null and c.after is not null and ${joined(run.table, run.keys)}`
+     from ${changesOf(run)}, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
+    where c.before is not null and c.after is not null and ${joined(run.table, run.keys)}`
 }
 
 function bringBack(run: Run): string {
   const columns = run.columns.map(quote).join(', ')
   return `insert into ${quote(run.table)} (${columns})
     select ${run.columns.map((column) => `b.${quote(column)}`).join(', ')}
-      from import_changes c, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
-     where ${ofRun(run)} and c.before is not null and c.after is null`
+      from ${changesOf(run)}, lateral jsonb_populate_record(null::${quote(run.table)}, c.before) b
+     where c.before is not null and c.after is null`
 }

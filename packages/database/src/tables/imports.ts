@@ -24,6 +24,8 @@ export interface ImportBatchesTable {
   headers: Generated<unknown>
   undone_at: string | null
   undone_by: string | null
+  /** In how many transactions it came. */
+  parts: Generated<number>
 }
 
 /** What a load changed of one row. */

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { DescribedFinding } from './described-finding.ts'
 import type { Findings } from './finding.ts'
 import type { Mapping } from './mapping.ts'
-import type { RefusedRecords } from './refused-records.ts'
+import { underOneHeader, type RefusedRecords } from './refused-records.ts'
 
 /** Who loads what: the record of a load before it is known how it went. */
 export interface BatchOrigin {
@@ -68,13 +68,59 @@ export async function saveMapping(client: Client, mapping: Mapping): Promise<voi
   )
 }
 
+const insertBatch = `insert into import_batches (company_id, id, source, kind, file_name, file_sha256, actor)
+  values (${company}, $1, $2, 'documents', $3, $4, $5)`
+const valuesOf = ({ id, source, fileName, sha256, actor }: BatchOrigin) => [
+  id,
+  source,
+  fileName,
+  sha256,
+  actor,
+]
+
 /** Begins the record of a load, part of the transaction that it records. */
 export async function beginBatch(client: Client, batch: BatchOrigin): Promise<void> {
-  await client.query(
-    `insert into import_batches (company_id, id, source, kind, file_name, file_sha256, actor)
-     values (${company}, $1, $2, 'documents', $3, $4, $5)`,
-    [batch.id, batch.source, batch.fileName, batch.sha256, batch.actor],
+  await client.query(insertBatch, valuesOf(batch))
+}
+
+/** How far a load is that comes in parts, each in a transaction of its own. */
+export interface LoadSoFar {
+  /** How many parts there are, with the one that was just begun. */
+  parts: number
+  findings: number
+  /** The number of its last change. */
+  lastChange: string
+  headers: Record<string, readonly string[]>
+}
+
+/** Before anything came. */
+export const nothingSoFar: LoadSoFar = { parts: 1, findings: 0, lastChange: '0', headers: {} }
+
+/** A load to which a part was to be added was undone meanwhile. */
+export class LoadUndone extends Error {
+  override readonly name = 'LoadUndone'
+}
+
+/** Begins the record of a load, or of another part of it. @throws LoadUndone. */
+export async function joinBatch(client: Client, batch: BatchOrigin): Promise<LoadSoFar> {
+  const { rows } = await client.query<Pick<LoadSoFar, 'parts' | 'headers'>>(
+    `${insertBatch} on conflict (company_id, id) do update
+        set state = 'running', failure = null, finished_at = null,
+            parts = import_batches.parts + case import_batches.state when 'failed' then 0 else 1 end,
+            file_sha256 = encode(sha256(convert_to(import_batches.file_sha256 || excluded.file_sha256, 'UTF8')), 'hex')
+      where import_batches.state <> 'undone' returning parts, headers`,
+    valuesOf(batch),
   )
+  const [begun] = rows
+  if (!begun) throw new LoadUndone('The load was undone while it came')
+  if (begun.parts === 1) return nothingSoFar
+  const { rows: found } = await client.query<Pick<LoadSoFar, 'findings' | 'lastChange'>>(
+    `select coalesce((select max(seq) + 1 from import_findings where company_id = ${company} and batch_id = $1), 0) as findings,
+            coalesce((select max(seq) from import_changes where company_id = ${company} and batch_id = $1), 0)::text
+              as "lastChange"`,
+    [batch.id],
+  )
+  return { ...nothingSoFar, ...begun, ...found[0] }
 }
 
 /** What there is to say of a load that is over. */
@@ -85,18 +131,21 @@ export interface LoadOutcome extends RefusedRecords {
   described: readonly DescribedFinding[]
 }
 
-/** Ends the record of a load with its counts and findings. */
+/** Ends the record of a load, or of a part of it, with its counts and findings. */
 export async function finishBatch(
   client: Client,
   batch: BatchOrigin,
-  { rowsRead, counts, findings, described, headers, records }: LoadOutcome,
+  { rowsRead, counts, findings, described, ...refused }: LoadOutcome,
+  before: LoadSoFar = nothingSoFar,
 ): Promise<void> {
+  const { headers, records } = underOneHeader(refused, described, before.headers)
   const { inserted, updated, unchanged, deleted } = counts.total
   await client.query(
     `update import_batches
-        set state = 'loaded', finished_at = clock_timestamp(), rows_read = $2, rows_inserted = $3,
-            rows_updated = $4, rows_unchanged = $5, rows_refused = $6, rows_doubtful = $7, rows_deleted = $8,
-            rows_closed = $9, headers = $10::jsonb
+        set state = 'loaded', finished_at = clock_timestamp(), rows_read = rows_read + $2,
+            rows_inserted = rows_inserted + $3, rows_updated = rows_updated + $4, rows_unchanged = rows_unchanged + $5,
+            rows_refused = rows_refused + $6, rows_doubtful = rows_doubtful + $7, rows_deleted = rows_deleted + $8,
+            rows_closed = rows_closed + $9, headers = $10::jsonb
       where company_id = ${company} and id = $1`,
     [
       batch.id,
@@ -116,7 +165,7 @@ export async function finishBatch(
     const record = records.get(seq)
     return {
       batch_id: batch.id,
-      seq,
+      seq: before.findings + seq,
       file_name: file,
       line,
       ...what,
@@ -128,10 +177,11 @@ export async function finishBatch(
 
 /** Records a load of which nothing was kept, with why. */
 export async function recordFailure(client: Client, batch: BatchOrigin, failure: string): Promise<void> {
-  await beginBatch(client, batch)
+  await client.query(`${insertBatch} on conflict do nothing`, valuesOf(batch))
+  // Of a load in parts those that were kept stay.
   await client.query(
     `update import_batches set state = 'failed', finished_at = clock_timestamp(), failure = $2
-      where company_id = ${company} and id = $1`,
+      where company_id = ${company} and id = $1 and state in ('running', 'failed')`,
     [batch.id, failure],
   )
 }
@@ -160,8 +210,8 @@ export async function rememberMoment(client: Client, kind: string, moment: strin
   )
 }
 
-/** Leaves the load in the company's audit trail. */
-export async function auditLoad(client: Client, batch: BatchOrigin, counts: LoadCounts): Promise<void> {
+/** Leaves the load in the company's audit trail, with its counts where they are known. */
+export async function auditLoad(client: Client, batch: BatchOrigin, counts?: LoadCounts): Promise<void> {
   await client.query(`select append_audit(${company}, $1, null, 'documents-imported', $2, null, $3::jsonb)`, [
     batch.actor,
     batch.id,

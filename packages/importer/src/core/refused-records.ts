@@ -35,5 +35,26 @@ export function recordsOf(
   return { headers, records }
 }
 
+/** The same where earlier parts of the load left headers: a column that is new goes behind theirs, so that one header reads all. */
+export function underOneHeader(
+  { headers, records }: RefusedRecords,
+  findings: readonly DescribedFinding[],
+  earlier: RefusedRecords['headers'],
+): RefusedRecords {
+  if (Object.keys(earlier).length === 0) return { headers, records }
+  const joined = Object.fromEntries(
+    Object.keys({ ...earlier, ...headers }).map((file) => [
+      file,
+      [...new Set([...(earlier[file] ?? []), ...(headers[file] ?? [])])],
+    ]),
+  )
+  const moved = [...records].map(([seq, cells]) => {
+    const file = findings[seq]?.file ?? ''
+    const own = headers[file] ?? []
+    return [seq, (joined[file] ?? []).map((name) => cells[own.indexOf(name)] ?? '')] as const
+  })
+  return { headers: joined, records: new Map(moved) }
+}
+
 const noRecords = new Set<string>(['totals-row', 'header-repeated', 'page-row'] satisfies NoRecord[])
 const placeOf = (file: string, line: number) => `${file}\u0000${line}`

@@ -9,7 +9,7 @@ import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { StatusChip } from '@enlace/ui/status-chip'
-import { countOf, instantOf, kindName, toneOf } from './shown.ts'
+import { countOf, instantOf, kindName, standingOf, toneOf } from './shown.ts'
 
 const { list, check, result, states } = importsTexts
 
@@ -26,7 +26,12 @@ const SeverityChip = ({ severity }: { severity: ImportFinding['severity'] }) => 
 export const historyColumns: readonly Column<ImportBatch>[] = [
   { id: 'when', header: list.when, card: 'date', cell: ({ startedAt }) => instantOf(startedAt) },
   { id: 'source', header: list.source, card: 'number', cell: ({ source }) => source },
-  { id: 'state', header: list.state, card: 'status', cell: ({ state }) => <LoadChip state={state} /> },
+  {
+    id: 'state',
+    header: list.state,
+    card: 'status',
+    cell: (batch) => <LoadChip state={standingOf(batch)} />,
+  },
   { id: 'files', header: list.files, isWideOnly: true, cell: ({ files }) => files },
   {
     id: 'read',

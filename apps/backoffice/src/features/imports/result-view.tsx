@@ -18,7 +18,7 @@ import { findingColumns, kindColumns, LoadChip } from './columns.tsx'
 import { Figures } from './figures.tsx'
 import { FindingGroups } from './finding-groups.tsx'
 import styles from './imports.module.css'
-import { countOf, instantOf } from './shown.ts'
+import { countOf, instantOf, standingOf } from './shown.ts'
 
 const texts = importsTexts.result
 
@@ -82,6 +82,7 @@ export function ResultView(props: ResultViewProps) {
 
 function Standing({ batch }: { batch: ImportBatch }) {
   const { state, finishedAt, actor, undoneAt, undoneBy, failure } = batch
+  const standing = standingOf(batch)
   if (state === 'failed')
     return (
       <Banner kind="warning">
@@ -95,8 +96,10 @@ function Standing({ batch }: { batch: ImportBatch }) {
           {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneBy ?? '' })}
         </Banner>
       )}
+      {standing === 'broken' && <Banner kind="warning">{texts.brokeOff}</Banner>}
+      {standing === 'running' && <Banner kind="info">{texts.coming}</Banner>}
       <p className={styles.standing}>
-        <LoadChip state={state} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
+        <LoadChip state={standing} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ImportBatch } from '@enlace/contract/features/imports/schemas'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { importsTexts as texts } from '@enlace/contract/features/imports/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -14,6 +15,7 @@ const tones: Readonly<Record<string, Tone>> = {
   checked: 'info',
   failed: 'bad',
   undone: 'warning',
+  broken: 'warning',
   loading: 'info',
   checking: 'info',
   running: 'info',
@@ -21,6 +23,10 @@ const tones: Readonly<Record<string, Tone>> = {
   late: 'bad',
   'never-came': 'warning',
 }
+
+/** How a load that was begun stands, in the word of its chip. */
+export const standingOf = ({ state, brokeOff }: ImportBatch) =>
+  state === 'loaded' && brokeOff ? 'broken' : state
 
 /** How loudly the state of a load or a source speaks. */
 export const toneOf = (state: string): Tone => tones[state] ?? 'neutral'

@@ -117,26 +117,36 @@ export async function findChunk(db: Database, { scope }: OpenedKey, id: string, 
   return chunk
 }
 
-/** Remembers how far a push is, and what was answered to a chunk where the push can be asked for again. */
+/**
+ * Remembers, with the chunk itself or not at all, how far a push is, and what was answered to the chunk where the push can be
+ * asked for again.
+ */
 export async function noteChunk(
-  db: Database,
-  { scope }: OpenedKey,
+  tx: Transaction,
   id: string,
   tally: PushTally,
   chunk: { seq: number; hash: Buffer; batch: string; answer: Buffer } | null,
 ): Promise<void> {
-  const counted = countedOf(id, tally)
-  await db.read(scope, [
-    counted,
-    ...(chunk
-      ? [
-          sql`insert into push_chunks (company_id, push_id, seq, body_hash, batch_id, answer)
-            values (${scopeCompany}, ${id}, ${chunk.seq}, ${chunk.hash}, ${chunk.batch}, ${chunk.answer})
-            on conflict (company_id, push_id, seq) do update set body_hash = excluded.body_hash, batch_id = excluded.batch_id,
-              answer = excluded.answer`.compile(query),
-        ]
-      : []),
-  ])
+  await tx.run(countedOf(id, tally))
+  if (!chunk) return
+  await tx.run(
+    sql`insert into push_chunks (company_id, push_id, seq, body_hash, batch_id, answer)
+      values (${scopeCompany}, ${id}, ${chunk.seq}, ${chunk.hash}, ${chunk.batch}, ${chunk.answer})`.compile(
+      query,
+    ),
+  )
+}
+
+/** Lets go of what a push answered, since what it brought was undone: the same content again is a push of its own. */
+export async function releasePush(tx: Transaction, id: string): Promise<void> {
+  await tx.run(
+    sql`delete from push_chunks where company_id = ${scopeCompany} and push_id = ${id}`.compile(query),
+  )
+  await tx.run(
+    sql`update pushes set idempotency_key = null where company_id = ${scopeCompany} and id = ${id}`.compile(
+      query,
+    ),
+  )
 }
 
 function countedOf(id: string, { counts, batches, bytes }: PushTally) {

@@ -2,7 +2,9 @@ import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas'
 import { pushTexts } from '@enlace/contract/features/push/texts'
-import type { Database } from '@enlace/database/database'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Database, Transaction } from '@enlace/database/database'
+import { LoadUndone } from '@enlace/importer/core/batch'
 import type { Finding } from '@enlace/importer/core/finding'
 import { readSentRecord, type SentRecord, type SentRefusal } from '@enlace/importer/core/sent-record'
 import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
@@ -10,13 +12,25 @@ import { describeFinding } from '../imports/describe.ts'
 import type { AskedPush } from './commands.ts'
 import type { SentText } from './split-records.ts'
 
-/** Loads records as a program sent them: all that are accepted are kept, or on a fault none. */
+/** Records of a push that are kept or refused together. */
+export interface SentPart {
+  /** The push, by whose number the load of all its parts goes. */
+  readonly push: string
+  readonly records: readonly (SentRecord | SentRefusal)[]
+  /** Keeps, in the same transaction, what was said of them. */
+  readonly keep: (tx: Transaction, rows: readonly PushRow[]) => Promise<void>
+}
+
+/**
+ * Loads records as a program sent them: all that are accepted are kept, or on a fault none.
+ * @throws Problem `push-undone` when what came before of the push was undone.
+ */
 export async function loadSent(
   db: Database,
   { key, kind }: AskedPush,
-  records: readonly (SentRecord | SentRefusal)[],
-): Promise<{ batch: string; rows: PushRow[] }> {
-  const { batch, rows } = await importRecords(db, {
+  { push, records, keep }: SentPart,
+): Promise<PushRow[]> {
+  const { rows } = await importRecords(db, {
     company: key.company,
     source: key.nombre,
     kind,
@@ -24,8 +38,13 @@ export async function loadSent(
     actor: key.actor,
     words: importTexts.documents,
     describe: describeSent,
+    load: push,
+    beforeCommit: (tx, report) => keep(tx, report.rows.map(presentRow)),
+  }).catch((fault: unknown) => {
+    // Translated: somebody of the company took back what came before.
+    throw fault instanceof LoadUndone ? new Problem('push-undone') : fault
   })
-  return { batch, rows: rows.map(presentRow) }
+  return rows.map(presentRow)
 }
 
 /** A record of ours, or why what was sent is none. */

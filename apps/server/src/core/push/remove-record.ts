@@ -5,7 +5,7 @@ import type { Database } from '@enlace/database/database'
 import type { PushKind } from '@enlace/domain/api-key'
 import { targets } from '@enlace/importer/core/targets'
 import { problemOf } from '../http/problem-of.ts'
-import { beginPush, endPush, type AskedPush, type PushEnd } from './commands.ts'
+import { beginPush, endPush, noteChunk, type AskedPush, type PushEnd } from './commands.ts'
 import { loadSent } from './load-sent.ts'
 import { PushTally } from './tally.ts'
 
@@ -24,8 +24,12 @@ export async function removeRecord(
   let end: PushEnd = { state: 'complete', bodyHash: createHash('sha256').update(key).digest() }
   try {
     const gone = { line: 1, fields, numbers: new Set<string>(), isDeleted: true }
-    const { batch, rows } = await loadSent(db, asked, [gone])
-    tally.add(rows, batch)
+    const rows = await loadSent(db, asked, {
+      push: begun.id,
+      records: [gone],
+      keep: (tx, kept) => noteChunk(tx, begun.id, tally.with(kept, begun.id), null),
+    })
+    tally.add(rows, begun.id)
     const [row] = rows
     if (!row) throw new Error('A record that was sent has its outcome')
     return row

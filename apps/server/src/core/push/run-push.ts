@@ -138,11 +138,19 @@ async function* workOff(
     if (kept && !kept.body_hash.equals(chunk.hash)) throw new Problem('push-differs')
     if (kept) return yield* keptRows(push, tally, kept)
   }
-  const loading = loadSent(db, push, chunk.records.map(readText))
-  const { batch, rows } = yield* beating(loading, () => keepPushAlive(db, key, id))
-  tally.add(rows, batch)
-  const answer = idempotencyKey === null ? null : await pack(linesOf(rows))
-  await noteChunk(db, key, id, tally, answer && { seq: chunk.seq, hash: chunk.hash, batch, answer })
+  const loading = loadSent(db, push, {
+    push: id,
+    records: chunk.records.map(readText),
+    keep: async (tx, rows) => {
+      const answer = idempotencyKey === null ? null : await pack(linesOf(rows))
+      const { seq, hash } = chunk
+      await noteChunk(tx, id, tally.with(rows, id), answer && { seq, hash, batch: id, answer })
+    },
+  }).then((rows) => {
+    tally.add(rows, id)
+    return rows
+  })
+  const rows = yield* beating(loading, () => keepPushAlive(db, key, id))
   yield toldOf(push, rows)
 }
 
@@ -158,24 +166,29 @@ async function* keptRows(
   yield toldOf(push, rows)
 }
 
-/** The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. */
+/**
+ * The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. Where whoever
+ * listened goes away, the work is still waited for.
+ */
 async function* beating<Result>(
   work: Promise<Result>,
   keepAlive: () => Promise<void>,
 ): AsyncGenerator<string, Result, void> {
-  // Whoever goes away leaves it unheard.
-  work.catch(() => undefined)
   const done = work.then((result) => ({ result }))
-  for (;;) {
-    const waited = new AbortController()
-    const first = await Promise.race([
-      done,
-      pause(beatEvery, null, { signal: waited.signal, ref: false }).catch(() => null),
-    ])
-    waited.abort()
-    if (first !== null) return first.result
-    await keepAlive()
-    yield '\n'
+  try {
+    for (;;) {
+      const waited = new AbortController()
+      const first = await Promise.race([
+        done,
+        pause(beatEvery, null, { signal: waited.signal, ref: false }).catch(() => null),
+      ])
+      waited.abort()
+      if (first !== null) return first.result
+      await keepAlive()
+      yield '\n'
+    }
+  } finally {
+    await work.catch(() => undefined)
   }
 }
 

@@ -6,10 +6,20 @@ export class PushTally {
   readonly batches: string[] = []
   bytes = 0
 
-  /** Counts the records of a chunk and the load that they became. */
+  /** Counts the records of a chunk and the load that they became a part of. */
   add(rows: readonly Pick<PushRow, 'outcome'>[], batch: string | null): void {
     for (const { outcome } of rows) this.counts[outcome] += 1
     this.counts.read += rows.length
-    if (batch !== null) this.batches.push(batch)
+    if (batch !== null && !this.batches.includes(batch)) this.batches.push(batch)
+  }
+
+  /** What it would be with these records. */
+  with(rows: readonly Pick<PushRow, 'outcome'>[], batch: string): PushTally {
+    const after = new PushTally()
+    Object.assign(after.counts, this.counts)
+    after.batches.push(...this.batches)
+    after.bytes = this.bytes
+    after.add(rows, batch)
+    return after
   }
 }

@@ -133,6 +133,7 @@ export function presentBatch(row: BatchRow): ImportBatch {
     closed: row.rows_closed,
     refused: row.rows_refused,
     doubtful: row.rows_doubtful,
+    brokeOff: row.broke_off,
     failure: row.failure,
     actor: row.actor,
     startedAt: row.started_at,

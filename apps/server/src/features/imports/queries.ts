@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ImportPlan } from '@enlace/contract/features/imports/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
@@ -97,6 +97,8 @@ export interface BatchRow {
   rows_closed: number
   rows_refused: number
   rows_doubtful: number
+  /** It came from a program, which stopped before it had sent all. */
+  broke_off: boolean
   failure: string | null
   actor: string
   started_at: string
@@ -106,13 +108,24 @@ export interface BatchRow {
   headers: Record<string, string[]>
 }
 
+/** Whether a program still sends the load, and whether it stopped before its end: a push has the number of its load. */
+const pushOf = (what: RawBuilder<boolean>, id: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from pushes p where p.company_id = ${scopeCompany} and p.id = ${id} and ${what})`
+const isUnderWay = sql<boolean>`p.state = 'running' and p.alive_until > now()`
+const brokeOff = sql<boolean>`p.state <> 'complete' and not (${isUnderWay})`
+const stateNow = sql<
+  BatchRow['state']
+>`case when state = 'loaded' and ${pushOf(isUnderWay, sql`import_batches.id`)}
+  then 'running' else state end`
+
 const batches = query
   .selectFrom('import_batches')
   .select([
+    stateNow.as('state'),
+    pushOf(brokeOff, sql`import_batches.id`).as('broke_off'),
     'id',
     'source',
     'file_name',
-    'state',
     'rows_read',
     'rows_inserted',
     'rows_updated',
@@ -147,7 +160,7 @@ export interface BatchFilter {
 export async function findBatches(db: Database, scope: Scope, filter: BatchFilter, page: number) {
   const narrowed = batches
     .$if(filter.source !== undefined, (all) => all.where('source', '=', filter.source ?? ''))
-    .$if(filter.state !== undefined, (all) => all.where('state', '=', filter.state ?? ''))
+    .$if(filter.state !== undefined, (all) => all.where(stateNow, '=', filter.state ?? ''))
   const rows = narrowed
     .orderBy('started_at', 'desc')
     .orderBy('id')
@@ -247,6 +260,14 @@ export async function demandBatch(db: Database, scope: Scope, id: string): Promi
   const batch = await findBatch(db, scope, id)
   if (!batch) throw new Problem('import-not-found')
   return batch
+}
+
+/** Whether a program still sends a load. */
+export async function isComing(tx: Transaction, id: string): Promise<boolean> {
+  const [found] = await tx.run(
+    sql<{ coming: boolean }>`select ${pushOf(isUnderWay, sql`${id}::uuid`)} as coming`.compile(query),
+  )
+  return found?.coming === true
 }
 
 /** How many sources are missed now. */

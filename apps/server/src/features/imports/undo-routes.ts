@@ -6,8 +6,9 @@ import { lockCompany } from '@enlace/importer/core/batch'
 import { appendAudit } from '../../core/http/audit.ts'
 import { serve } from '../../core/http/serve.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
+import { releasePush } from '../../core/push/commands.ts'
 import { countChanges, markUndone } from './commands.ts'
-import { demandBatch } from './queries.ts'
+import { demandBatch, isComing } from './queries.ts'
 
 /** Undoing a load. */
 export function undoRoutes(app: FastifyInstance): void {
@@ -26,16 +27,19 @@ export function undoRoutes(app: FastifyInstance): void {
 
   serve(app, undoImport, async ({ db, scope, request, params }) => {
     const batch = await demandBatch(db, scope, params.id)
+    if (batch.state === 'running') throw new Problem('import-under-way')
     if (batch.state !== 'loaded') throw new Problem('import-not-undoable')
     const { member } = await readStaffMember(db, scope)
     const rows = await db
       .transaction(scope, async (tx) => {
         await lockCompany(tx.client)
+        if (await isComing(tx, params.id)) throw new Problem('import-under-way')
         const changes = await countChanges(tx, params.id)
         const hindrances = await undoHindrances(tx.client, params.id)
         if (changes === 0 || hindrances.length > 0) throw new Problem('import-not-undoable')
         const undone = await undoChanges(tx.client, params.id)
         await markUndone(tx, params.id, member.email)
+        await releasePush(tx, params.id)
         return undone
       })
       .catch((fault: unknown) => {

@@ -197,6 +197,8 @@ export const ImportBatch = z.object({
   closed: Count,
   refused: Count,
   doubtful: Count,
+  /** A program sent it and stopped before it had sent all: what came before that stays. */
+  brokeOff: z.boolean(),
   failure: z.nullable(z.string()),
   actor: z.string(),
   startedAt: Instant,
