@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import type { ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { openForStaff } from '@enlace/database/open'
 import { ImportFault } from '@enlace/importer/core/import-fault'
+import { doTask } from '@enlace/importer/core/own-task'
 import type { Progress } from '@enlace/importer/core/progress'
 import { importDocuments } from '@enlace/importer/import-documents'
 import { inspectFile } from '@enlace/importer/inspect-file'
@@ -13,40 +14,24 @@ import type { ProcessMessage, ProcessTask } from './process-task.ts'
 
 type InspectTask = Extract<ProcessTask, { do: 'inspect' }>
 type LoadTask = Extract<ProcessTask, { do: 'load' }>
+type Say = (message: ProcessMessage) => void
 
-const say = (message: ProcessMessage) => process.send?.(message)
-
-// Told by the same signal as the server, it waits for what the server decides; with the server it ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-process.once('disconnect', () => process.exit())
-process.once('message', (task: ProcessTask) => void work(task))
-giveWay()
-
-async function work(task: ProcessTask): Promise<void> {
-  const answer = await (task.do === 'inspect' ? inspect(task) : load(task)).catch((fault: unknown) => {
+doTask<ProcessTask, ProcessMessage>(async (task, say) => {
+  try {
+    return await (task.do === 'inspect' ? inspect(task) : load(task, say))
+  } catch (fault) {
     // Told to the server, which says it to the person; anything else is a fault of the program and ends the process.
     if (!(fault instanceof ImportFault)) throw fault
     return { fault: fault.code, values: { ...fault.values } }
-  })
-  process.send?.(answer, () => process.exit())
-}
-
-/** Where memory runs out, the system is to end this process and not the server. */
-function giveWay(): void {
-  if (process.platform !== 'linux') return
-  try {
-    writeFileSync('/proc/self/oom_score_adj', '800')
-  } catch {
-    // Not everywhere may a process say so; then the system chooses.
   }
-}
+})
 
 async function inspect({ file, form }: InspectTask): Promise<ProcessMessage> {
   return { seen: await inspectFile(file.path, file.name, form) }
 }
 
 /** Loads, or tries out, with a connection of its own: the server goes on answering meanwhile. */
-async function load({ address, files, ...asked }: LoadTask): Promise<ProcessMessage> {
+async function load({ address, files, ...asked }: LoadTask, say: Say): Promise<ProcessMessage> {
   // Requests go first; nobody waits for the last row of a load.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const db = openForStaff(address)
@@ -56,7 +41,7 @@ async function load({ address, files, ...asked }: LoadTask): Promise<ProcessMess
       files: await openPlannedFiles(files),
       words: importTexts.documents,
       describe: describeFinding,
-      onProgress: tell,
+      onProgress: (progress) => say({ progress: told(progress) }),
     })
     return { report: checkOf(report) }
   } finally {
@@ -64,18 +49,16 @@ async function load({ address, files, ...asked }: LoadTask): Promise<ProcessMess
   }
 }
 
-function tell(progress: Progress): void {
+function told(progress: Progress): ImportProgress {
   if (progress.step === 'read') {
     const { file, count, total } = progress
-    say({ progress: { step: 'reading', of: file, count, total } })
-    return
+    return { step: 'reading', of: file, count, total }
   }
   if (progress.step === 'writing') {
     const { kind, count, total } = progress
-    say({ progress: { step: 'writing', of: kind, count, total } })
-    return
+    return { step: 'writing', of: kind, count, total }
   }
   const { kind, counts } = progress
   const written = counts.inserted + counts.updated
-  say({ progress: { step: 'writing', of: kind, count: written, total: written + counts.unchanged } })
+  return { step: 'writing', of: kind, count: written, total: written + counts.unchanged }
 }

@@ -1,8 +1,8 @@
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { ImportFault } from '@enlace/importer/core/import-fault'
+import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process'
 import type { TextForm } from '@enlace/importer/core/read-csv'
 import type { SeenFile } from '@enlace/importer/inspect-file'
-import { OutOfMemory, runInProcess } from './own-process.ts'
 import type { ProcessMessage, ProcessTask } from './process-task.ts'
 
 /** Megabytes of a process's objects; files are read row by row, whatever they are. */

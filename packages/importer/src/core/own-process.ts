@@ -6,7 +6,7 @@ const youngMemory = 8
 /** Characters of a process's last words that are kept for whoever looks for the fault. */
 const lastWords = 4_000
 /** Where programs stand compiled, beside what they are made of: a process starts in half the time, and 20 MB smaller. */
-const compiled = new URL('../../../../../node_modules/.cache/processes', import.meta.url)
+const compiled = new URL('../../../../node_modules/.cache/processes', import.meta.url)
 /** What of the server's surroundings concerns a process that reads files and asks the database; no secret is among it. */
 const surroundings = [
   'TZ',
@@ -32,8 +32,8 @@ export interface OwnProcess<Message> {
 }
 
 /**
- * Gives a program of ours its task in a process of its own and waits for its end. Not in a thread: one that runs out of
- * memory, or breaks within the engine itself, takes the whole server along.
+ * Gives a program of ours (`doTask` is its side) its task in a process of its own and waits for its end. Not in a thread: one
+ * that runs out of memory, or breaks within the engine itself, takes the whole server along.
  * @throws OutOfMemory, Error with its last words where it broke, or whatever the signal was given up for.
  */
 export function runInProcess<Message>(
