@@ -32,12 +32,13 @@ export interface ImportMeasure {
 
 const header = ['NIT', 'Razón social', 'Factura', 'Fecha factura', 'Vencimiento', 'Valor', 'Saldo']
 const invoicesEach = 100
-const formats = ['csv', 'ndjson', 'xlsx'] as const // the endings of their names
+/** The formats in which lists are brought in, by the endings of their names. */
+export const importFormats: readonly string[] = ['csv', 'ndjson', 'xlsx']
 
 /** Brings lists of so many invoices in, each format under a source and with suppliers of its own. */
 export async function measureImports(
   folder: string,
-  sizes: readonly number[],
+  { sizes, formats }: { sizes: readonly number[]; formats: readonly string[] },
   say: (measure: ImportMeasure) => void,
 ): Promise<void> {
   const product = await startProduct(folder, true)
@@ -46,7 +47,7 @@ export async function measureImports(
     try {
       const client = new ImportClient(product.backofficePort)
       await client.signIn()
-      await warmUp(client, folder)
+      await warmUp(client, folder, formats)
       const place = { client, folder, url: database.adminUrl, pid: product.process }
       for (const [at, rows] of sizes.entries())
         for (const [nth, format] of formats.entries())
@@ -98,7 +99,7 @@ async function measureOne(
   }
 }
 
-async function warmUp(client: ImportClient, folder: string): Promise<void> {
+async function warmUp(client: ImportClient, folder: string, formats: readonly string[]): Promise<void> {
   for (const [nth, format] of formats.entries()) {
     const path = await writeRows(folder, format, 500, 90 + nth)
     const begun = await client.begin(await openAsBlob(path), `cartera.${format}`, 'Banco calentamiento')
@@ -170,10 +171,17 @@ function* tabbed(rows: number, nth: number): Generator<string> {
   for (const row of rowsOf(rows, nth)) yield `${row.join('\t')}\n`
 }
 
-/** Watches the memory of a process; asked, it answers how much it grew at the highest, in megabytes. */
+/** Watches the memory of a program with all that it starts but the database; asked, it answers how much it grew at the highest, in megabytes. */
 function watchMemory(pid: number): () => number {
-  const resident = () =>
-    Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
+  const resident = () => {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='], { encoding: 'utf8' })
+    const all = stdout.split('\n').map((line) => line.trim().split(/\s+/))
+    const own = all.filter(
+      ([id, parent, , name]) =>
+        Number(id) === pid || (Number(parent) === pid && name !== 'postgres' && name !== 'ps'),
+    )
+    return own.reduce((sum, [, , rss]) => sum + Number(rss) / 1000, 0)
+  }
   const before = resident()
   let highest = before
   const timer = setInterval(() => {

@@ -7,7 +7,7 @@ import { measureCertificates, promised } from './certificates.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
-import { measureImports } from './imports.ts'
+import { importFormats, measureImports } from './imports.ts'
 import { runIngest } from './ingest-report.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
@@ -110,10 +110,14 @@ if (wanted.size === 0 || wanted.has('exports')) {
 
 if (wanted.size === 0 || wanted.has('imports')) {
   const sizes = [...wanted].filter((word) => /^\d+$/.test(word)).map(Number)
+  const formats = importFormats.filter((format) => wanted.has(format))
   await inFolder((folder) =>
     measureImports(
       folder,
-      sizes.length > 0 ? sizes : [100_000],
+      {
+        sizes: sizes.length > 0 ? sizes : [100_000],
+        formats: formats.length > 0 ? formats : importFormats,
+      },
       ({ format, rows, megabytes, upload, check, load, again, floor, ratio, memory }) =>
         say(
           `${rows.toLocaleString('en')} invoices from ${format.toUpperCase()}, ${megabytes.toFixed(1)} MB: sent and looked into ` +

@@ -68,7 +68,7 @@ export interface Pools {
   staff: Pool
 }
 
-/** How another thread of this process reaches the database as the company's staff; it never leaves the process. */
+/** How a process that the server starts for long work reaches the database as the company's staff; nobody else is told. */
 export interface StaffAddress {
   readonly url: string
   readonly setsRole: boolean
@@ -86,7 +86,7 @@ export class Database {
     this.#staffAddress = staffAddress
   }
 
-  /** For a thread that does long work by itself, with a connection of its own. */
+  /** For a process that does long work by itself, with a connection of its own. */
   get staffAddress(): StaffAddress {
     return this.#staffAddress
   }

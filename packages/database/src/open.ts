@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Opens a database that is open in this process already, for a thread that works for a company's staff only. */
+/** Opens a database that the server has open already, in a process of its own that works for a company's staff only. */
 export function openForStaff(address: StaffAddress): Database {
   const pool = createPool({
     url: address.url,

@@ -17,8 +17,13 @@ export interface Grid {
   rows: readonly GridRow[]
 }
 
-/** What a file that somebody uploads may hold. */
-export const gridLimits = { rows: 20_000, columns: 100, unpackedBytes: 120 * 1024 * 1024 } as const
+/** What a file that somebody uploads may hold: so many rows and columns of a sheet, so many cells and characters in all. */
+export const gridLimits = {
+  rows: 20_000,
+  columns: 100,
+  cells: 1_000_000,
+  characters: 30_000_000,
+} as const
 
 /** Why an uploaded table cannot be read. */
 export type GridFaultCode =

@@ -37,7 +37,8 @@ function gridsOf(bytes: Buffer): Grid[] {
   const sheets: { name: string | null; rows: () => Iterable<GridRow> }[] = book?.sheets.map(
     ({ name, rows }: Sheet) => ({ name, rows }),
   ) ?? [textOf(file)]
-  const grids = sheets.map(({ name, rows }) => ({ sheet: name, rows: heldRows(rows()) }))
+  const held = { cells: 0, characters: 0 }
+  const grids = sheets.map(({ name, rows }) => ({ sheet: name, rows: heldRows(rows(), held) }))
   const filled = grids.filter(({ rows }) => rows.length > 0)
   if (filled.length === 0) throw new GridFault('empty')
   return filled
@@ -55,14 +56,20 @@ function textOf(file: Parameters<typeof readText>[0]) {
   }
 }
 
-function heldRows(rows: Iterable<GridRow>): GridRow[] {
+/** A sheet's rows; what all sheets hold is counted. */
+function heldRows(rows: Iterable<GridRow>, all: { cells: number; characters: number }): GridRow[] {
   const held: GridRow[] = []
   for (const { line, cells } of rows) {
     if (line > gridLimits.rows + 1 || held.length > gridLimits.rows) throw new GridFault('too-many-rows')
     const own = cells
       .slice(0, gridLimits.columns)
       .map((cell) => ({ ...cell, text: mended(cell.text).text.trim() }))
-    if (own.some(({ text }) => text !== '')) held.push({ line, cells: own })
+    if (own.every(({ text }) => text === '')) continue
+    held.push({ line, cells: own })
+    all.cells += own.length
+    all.characters += own.reduce((sum, { text }) => sum + text.length, 0)
+    if (all.cells > gridLimits.cells || all.characters > gridLimits.characters)
+      throw new GridFault('too-large')
   }
   return held
 }

@@ -6,7 +6,7 @@ import { describeFault } from './describe.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withLaidFiles } from './lay-files.ts'
-import { inspectInThread } from './run-thread.ts'
+import { inspectInProcess } from './run-process.ts'
 
 /** A file that a load takes over from the request that brought it. */
 export interface TakenFile {
@@ -31,7 +31,7 @@ export async function lookInto(
     const { name, size, sha256, storageKey } = file
     try {
       const seen = await withLaidFiles(storage, [file], ([laid]) =>
-        inspectInThread({ path: laid?.path ?? '', name }, formOf(name)),
+        inspectInProcess({ path: laid?.path ?? '', name }, formOf(name)),
       )
       taken.push({ seq: from + at, name, size, sha256, storageKey, seen })
     } catch (fault) {
@@ -51,7 +51,7 @@ export async function lookAgain(
 ): Promise<SeenFile> {
   try {
     return await withLaidFiles(storage, [{ storageKey }], ([laid]) =>
-      inspectInThread({ path: laid?.path ?? '', name }, form),
+      inspectInProcess({ path: laid?.path ?? '', name }, form),
     )
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault

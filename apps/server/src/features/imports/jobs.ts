@@ -13,7 +13,7 @@ import { mappingOf } from './plan-rules.ts'
 import { presentBatchAsCheck, readPlan } from './present.ts'
 import { savedMapping } from './mapping-queries.ts'
 import { findBatch, findLoad, type LoadFileRow, type LoadRow } from './queries.ts'
-import { loadInThread } from '../../core/imports/run-thread.ts'
+import { loadInProcess } from '../../core/imports/run-process.ts'
 
 /** The name under which a load waits for its turn. */
 export const importTask = 'import'
@@ -21,7 +21,7 @@ export const importTask = 'import'
 /** Milliseconds between two words about how far a load is. */
 const tellEvery = 700
 
-/** Tries a load out or does it, in a thread of its own; it goes on after the server stopped in its midst. */
+/** Tries a load out or does it, in a process of its own; it goes on after the server stopped in its midst. */
 export const importLoad: Task = {
   name: importTask,
   async run(job, service) {
@@ -68,7 +68,7 @@ async function work(job: Job, { db, storage }: JobService, { load, files }: Foun
   if (!isTrial) await db.transaction(scope, (tx) => forgetFailure(tx, load.id))
   const stored = files.map(({ seq, name, storage_key }) => ({ seq, name, storageKey: storage_key }))
   const report = await withLaidFiles(storage, stored, (laid) =>
-    loadInThread(
+    loadInProcess(
       {
         do: 'load',
         address: db.staffAddress,

@@ -113,6 +113,7 @@ describe('a file that is no list', () => {
     ['a torn workbook', workbook({ Hoja: [['a']] }).subarray(0, 900), 'unreadable'],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'not-a-table'],
     ['one of too many rows', Buffer.from(`factura;saldo\n${'FE;1\n'.repeat(20_001)}`), 'too-many-rows'],
+    ['one of too many cells', Buffer.from(`factura;saldo\n${'1;'.repeat(99)}\n`.repeat(10_200)), 'too-large'],
     ['a bomb', bomb(), 'too-large'],
   ])('%s is refused', async (_, bytes, code) => {
     expect(await fault(bytes)).toBe(code)

@@ -8,7 +8,7 @@ import type { Separator } from '@enlace/importer/core/separator'
 import type { Encoding } from '@enlace/importer/core/text-encoding'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 
-/** A file as it lies on the disk while a thread reads it. */
+/** A file as it lies on the disk while a process reads it. */
 export interface LaidFile {
   path: string
   name: string
@@ -23,8 +23,8 @@ export interface PlannedFile extends LaidFile {
   headerLine: number | null
 }
 
-/** What a thread is asked to do. */
-export type ThreadTask =
+/** What a process is asked to do. */
+export type ProcessTask =
   | { do: 'inspect'; file: LaidFile; form: TextForm }
   | {
       do: 'load'
@@ -38,8 +38,8 @@ export type ThreadTask =
       confirmsClosing: boolean
     }
 
-/** What a thread says. */
-export type ThreadMessage =
+/** What a process says. */
+export type ProcessMessage =
   | { progress: ImportProgress }
   | { seen: SeenFile }
   | { report: ImportCheck }

@@ -1,0 +1,58 @@
+import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
+import { ImportFault } from '@enlace/importer/core/import-fault'
+import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process'
+import type { TextForm } from '@enlace/importer/core/read-csv'
+import type { SeenFile } from '@enlace/importer/inspect-file'
+import type { ProcessMessage, ProcessTask } from './process-task.ts'
+
+/** Megabytes of a process's objects; files are read row by row, whatever they are. */
+const memory = 768
+/** Milliseconds within which a file has to be looked into. */
+const longestLook = 60_000
+
+/** Looks into a file in a process of its own. @throws ImportFault */
+export async function inspectInProcess(
+  file: { path: string; name: string },
+  form: TextForm = {},
+): Promise<SeenFile> {
+  const signal = AbortSignal.timeout(longestLook)
+  const seen = await runProcess({ do: 'inspect', file, form }, { signal }).catch((fault: unknown) => {
+    // Translated: what takes so long only to be looked into is no table that a person made.
+    if (signal.aborted) throw new ImportFault('file-unreadable', { file: file.name }, fault)
+    throw fault
+  })
+  if (!('seen' in seen)) throw new Error('A process that looks into a file answers what it saw')
+  return seen.seen
+}
+
+/** Loads or tries out in a process of its own. @throws ImportFault, or whatever the signal was given up for. */
+export async function loadInProcess(
+  task: Extract<ProcessTask, { do: 'load' }>,
+  options: { signal: AbortSignal; onProgress: (progress: ImportProgress) => void },
+): Promise<ImportCheck> {
+  const ended = await runProcess(task, options)
+  if (!('report' in ended)) throw new Error('A process that loads answers its report')
+  return ended.report
+}
+
+type Ended = Extract<ProcessMessage, { seen: SeenFile } | { report: ImportCheck }>
+
+async function runProcess(
+  task: ProcessTask,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (progress: ImportProgress) => void },
+): Promise<Ended> {
+  const answers: Exclude<ProcessMessage, { progress: ImportProgress }>[] = []
+  const onMessage = (message: ProcessMessage) => {
+    if ('progress' in message) onProgress?.(message.progress)
+    else answers.push(message)
+  }
+  const program = new URL('./load-process.ts', import.meta.url)
+  await runInProcess(program, task, { memory, signal, onMessage }).catch((fault: unknown) => {
+    if (fault instanceof OutOfMemory) throw new ImportFault('too-much-memory', {}, fault)
+    throw fault
+  })
+  const [answer] = answers
+  if (!answer) throw new Error('The process ended without an answer')
+  if ('fault' in answer) throw new ImportFault(answer.fault, answer.values)
+  return answer
+}
