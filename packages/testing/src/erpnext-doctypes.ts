@@ -1,7 +1,7 @@
-/** A kind of documents: its fields beside the usual ones, and the kind that its rows stand within. */
+/** A kind of documents: its fields beside the usual ones, and the kinds that its rows stand within. */
 export interface Doctype {
   fields: readonly string[]
-  within?: string
+  within?: readonly string[]
 }
 
 const fieldsOf = (...names: readonly string[]) => names.flatMap((line) => line.split(' '))
@@ -23,10 +23,10 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     fields: fieldsOf(
       'supplier supplier_name tax_id company bill_no bill_date posting_date due_date',
       money,
-      'outstanding_amount total_taxes_and_charges is_return return_against status payment_terms_template',
+      'outstanding_amount total_taxes_and_charges is_return return_against status payment_terms_template remarks',
     ),
   },
-  'Purchase Invoice Item': { within: 'Purchase Invoice', fields: fieldsOf(goods) },
+  'Purchase Invoice Item': { within: ['Purchase Invoice'], fields: fieldsOf(goods) },
   'Payment Entry': {
     fields: fieldsOf(
       'payment_type party_type party party_name company posting_date mode_of_payment paid_from paid_to',
@@ -35,13 +35,13 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
     ),
   },
   'Payment Entry Reference': {
-    within: 'Payment Entry',
+    within: ['Payment Entry'],
     fields: fieldsOf(
       'reference_doctype reference_name bill_no total_amount outstanding_amount allocated_amount',
     ),
   },
   'Payment Entry Deduction': {
-    within: 'Payment Entry',
+    within: ['Payment Entry'],
     fields: fieldsOf('account cost_center amount description'),
   },
   'Purchase Order': {
@@ -51,17 +51,30 @@ export const doctypes: Readonly<Record<string, Doctype>> = {
       'total_taxes_and_charges payment_terms_template set_warehouse',
     ),
   },
-  'Purchase Order Item': { within: 'Purchase Order', fields: fieldsOf(goods, 'received_qty schedule_date') },
+  'Purchase Order Item': {
+    within: ['Purchase Order'],
+    fields: fieldsOf(goods, 'received_qty schedule_date'),
+  },
   'Purchase Receipt': {
     fields: fieldsOf(
-      'supplier supplier_name company posting_date supplier_delivery_note is_return status',
+      'supplier supplier_name company posting_date supplier_delivery_note is_return status per_billed',
       money,
       'total_taxes_and_charges set_warehouse',
     ),
   },
   'Purchase Receipt Item': {
-    within: 'Purchase Receipt',
+    within: ['Purchase Receipt'],
     fields: fieldsOf(goods, 'purchase_order serial_no'),
+  },
+  'Purchase Taxes and Charges': {
+    within: ['Purchase Order', 'Purchase Receipt', 'Purchase Invoice'],
+    fields: fieldsOf('category add_deduct_tax charge_type account_head rate tax_amount item_wise_tax_detail'),
+  },
+  'Payment Ledger Entry': {
+    fields: fieldsOf(
+      'posting_date company account party_type party voucher_type voucher_no against_voucher_type',
+      'against_voucher_no amount amount_in_account_currency account_currency delinked',
+    ),
   },
   'Deleted Document': { fields: fieldsOf('deleted_name deleted_doctype restored new_name data') },
 }

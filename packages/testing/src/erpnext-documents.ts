@@ -70,3 +70,44 @@ export function putPayment(
     },
   )
 }
+
+/** Adds a submitted order or receipt of the supplier with its goods and a tax on them, or changes one. */
+export function putGoods(
+  erpnext: StandInErpnext,
+  doctype: 'Purchase Order' | 'Purchase Receipt',
+  values: { name: string } & Readonly<Record<string, unknown>>,
+  items: readonly Readonly<Record<string, unknown>>[],
+  taxes: readonly Readonly<Record<string, unknown>>[] = [],
+): void {
+  erpnext.put(
+    doctype,
+    {
+      supplier: 'Ñandú',
+      company: 'Distribuidora',
+      currency: 'COP',
+      conversion_rate: erpnextFloat('1'),
+      set_warehouse: 'Bodega Norte - D',
+      net_total: erpnextFloat('1000000'),
+      total_taxes_and_charges: erpnextFloat('190000'),
+      grand_total: erpnextFloat('1190000'),
+      docstatus: 1,
+      ...values,
+    },
+    {
+      [`${doctype} Item`]: items.map((item) => ({
+        item_code: 'CAFE-500',
+        item_name: 'Café molido',
+        uom: 'Unidad',
+        qty: erpnextFloat('40'),
+        rate: erpnextFloat('25000'),
+        net_amount: erpnextFloat('1000000'),
+        ...item,
+      })),
+      'Purchase Taxes and Charges': taxes.map((tax) => ({
+        category: 'Total',
+        add_deduct_tax: 'Add',
+        ...tax,
+      })),
+    },
+  )
+}

@@ -38,7 +38,7 @@ export function listDocuments(
     if (!known.has(name))
       throw new FrappeError(500, 'TypeError', `get_list() got an unexpected keyword argument '${name}'`)
   }
-  if (type.within !== undefined && asked['parent'] !== type.within)
+  if (type.within !== undefined && !type.within.includes(textIn(asked['parent'], '')))
     throw new FrappeError(403, 'PermissionError', `Parent DocType is required for ${doctype}`)
   const names = new Set([...usualFields, ...type.fields, ...(type.within === undefined ? [] : rowFields)])
   const demand = (name: string) => {

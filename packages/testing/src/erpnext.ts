@@ -55,7 +55,7 @@ export async function startErpnext(): Promise<StandInErpnext> {
           name: `${values.name}-${idx}`,
           idx: idx + 1,
           parent: values.name,
-          parenttype: doctypes[child]?.within,
+          parenttype: doctype,
           ...one,
         }))
         tables.set(child, [...others, ...added])
@@ -120,7 +120,8 @@ function route(
     method === 'POST' ? (JSON.parse(body) as ListArguments) : Object.fromEntries(searchParams) // Frappe's own form
   const list = (doctype: string) => {
     const type = doctypes[doctype]
-    if (user === 'Guest' || erpnext.denied.has(type?.within ?? doctype))
+    const readAs = type?.within === undefined ? doctype : String(asked['parent'])
+    if (user === 'Guest' || erpnext.denied.has(readAs))
       throw new FrappeError(403, 'PermissionError', `No permission for ${doctype}`)
     return listDocuments(tables, doctype, asked)
   }

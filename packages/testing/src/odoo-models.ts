@@ -1,4 +1,4 @@
-/** The type of a field; a many2one names the model that it leads to after a colon. */
+/** The type of a field; a link names the model that it leads to after a colon, a list of lines also their field that leads back. */
 export type OdooField =
   | 'char'
   | 'boolean'
@@ -9,6 +9,7 @@ export type OdooField =
   | 'datetime'
   | 'selection'
   | `many2one:${string}`
+  | `one2many:${string}:${string}`
 
 const always = { id: 'integer', write_date: 'datetime', create_date: 'datetime' } as const
 
@@ -90,6 +91,9 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     partner_ref: 'char',
     currency_id: 'many2one:res.currency',
     payment_term_id: 'many2one:account.payment.term',
+    user_id: 'many2one:res.users',
+    picking_type_id: 'many2one:stock.picking.type',
+    order_line: 'one2many:purchase.order.line:order_id',
     notes: 'char',
     amount_untaxed: 'monetary',
     amount_tax: 'monetary',
@@ -103,7 +107,10 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     display_type: 'selection',
     product_id: 'many2one:product.product',
     product_qty: 'float',
+    product_uom_qty: 'float',
     qty_received: 'float',
+    qty_invoiced: 'float',
+    discount: 'float',
     product_uom: 'many2one:uom.uom',
     price_unit: 'float',
     price_subtotal: 'monetary',
@@ -111,10 +118,23 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     price_total: 'monetary',
     date_planned: 'datetime',
   },
-  'product.product': { ...always, name: 'char', default_code: 'char', active: 'boolean' },
+  'product.product': {
+    ...always,
+    name: 'char',
+    default_code: 'char',
+    uom_id: 'many2one:uom.uom',
+    active: 'boolean',
+  },
   'uom.uom': { ...always, name: 'char', active: 'boolean' },
   'stock.warehouse': { ...always, name: 'char', active: 'boolean' },
-  'stock.location': { ...always, name: 'char', active: 'boolean' },
+  'stock.location': { ...always, name: 'char', usage: 'selection', active: 'boolean' },
+  'stock.picking.type': {
+    ...always,
+    name: 'char',
+    warehouse_id: 'many2one:stock.warehouse',
+    active: 'boolean',
+  },
+  'res.users': { ...always, name: 'char', login: 'char', active: 'boolean' },
   'stock.picking': {
     ...always,
     name: 'char',
@@ -124,6 +144,8 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     picking_type_code: 'selection',
     partner_id: 'many2one:res.partner',
     purchase_id: 'many2one:purchase.order',
+    picking_type_id: 'many2one:stock.picking.type',
+    location_id: 'many2one:stock.location',
     location_dest_id: 'many2one:stock.location',
   },
   'stock.move': {

@@ -73,6 +73,8 @@ function pop(stack: Test[]): Test {
 function leaf(tables: Tables, model: string, part: unknown): Test {
   if (!Array.isArray(part) || part.length !== 3)
     throw new OdooError('builtins.ValueError', `Invalid leaf ${JSON.stringify(part)}`)
+  const ofLines = anyLine(tables, model, part)
+  if (ofLines) return ofLines
   const [path, operator, wanted]: unknown[] = part
   const value = reader(tables, model, String(path), JSON.stringify(part))
   const same = (one: unknown) =>
@@ -92,6 +94,16 @@ function leaf(tables: Tables, model: string, part: unknown): Test {
   const test = tests[String(operator)]
   if (!test) throw new OdooError('builtins.ValueError', `Invalid operator ${String(operator)} in leaf`)
   return (row) => test(value(row))
+}
+
+/** A condition on lines holds where one of them meets it. */
+function anyLine(tables: Tables, model: string, part: readonly unknown[]): Test | undefined {
+  const [path, operator, wanted] = part
+  const [name = '', ...rest] = String(path).split('.')
+  const [sort, target = '', back = ''] = (fieldsOf(model)[name] ?? '').split(':')
+  if (sort !== 'one2many' || rest.length === 0) return undefined
+  const matches = leaf(tables, target, [rest.join('.'), operator, wanted])
+  return (row) => (tables.get(target) ?? []).some((line) => line[back] === row.id && matches(line))
 }
 
 /** The value at a path of links (`debit_move_id.payment_id`). */
@@ -150,5 +162,27 @@ function shown(tables: Tables, type: string, value: unknown): unknown {
   const target = type.split(':')[1]
   if (target === undefined || value === false) return value
   const linked = tables.get(target)?.find(({ id }) => id === value)
-  return [value, linked?.['name'] ?? '']
+  return [value, linked === undefined ? '' : displayName(tables, target, linked)]
 }
+
+/** What Odoo calls a record where another leads to it: more than its name for some. */
+function displayName(tables: Tables, model: string, row: OdooRow): string {
+  const name = textIn(row['name'])
+  const beside = (field: string) => textIn(row[field])
+  switch (model) {
+    case 'purchase.order':
+      return beside('partner_ref') === '' ? name : `${name} (${beside('partner_ref')})`
+    case 'account.move':
+      return beside('ref') === '' ? name : `${name} (${beside('ref')})`
+    case 'product.product':
+      return beside('default_code') === '' ? name : `[${beside('default_code')}] ${name}`
+    case 'stock.picking.type': {
+      const warehouse = tables.get('stock.warehouse')?.find(({ id }) => id === row['warehouse_id'])
+      return warehouse === undefined ? name : `${textIn(warehouse['name'])}: ${name}`
+    }
+    default:
+      return name
+  }
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,7 +1,10 @@
 import { createConnection, getConnection, runConnection } from '@enlace/contract/features/connections/calls'
 import { listAccountStatements } from '@enlace/contract/features/account-statements/calls'
+import { connectionTexts, pulledKindTexts } from '@enlace/contract/features/connections/texts'
+import { pulledKinds, type PulledKind } from '@enlace/domain/connections'
 import { buildCompany, buildPerson, buildThirdParty } from '@enlace/testing/builders'
 import { odooFloat, startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
+import { putInvoice, putOrder, putReceipt, stock } from '@enlace/testing/odoo-documents'
 import { useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => odoo.close())
 
-async function enter() {
+async function enter(registros: PulledKind[] = ['suppliers', 'invoices']) {
   const company = await buildCompany(server.db)
   await relaxStaffFactor(server.asAdmin, company)
   const browser = await server.signInStaff(await buildStaff(server.db, company))
@@ -29,7 +32,7 @@ async function enter() {
     base: odoo.access.database,
     usuario: odoo.access.user,
     secreto: odoo.access.secret,
-    registros: ['suppliers' as const, 'invoices' as const],
+    registros,
     cada: 60 as const,
   }
   const { id } = (await server.call(createConnection, browser, { body })).body
@@ -68,7 +71,7 @@ function furnish(nit = '890903938-8') {
       commercial_partner_id: partner,
       ...values,
     })
-  return { partner, bill }
+  return { cop, partner, bill }
 }
 
 describe('what a connection brings', () => {
@@ -142,6 +145,113 @@ describe('what a connection brings', () => {
       'account.move 1 (BILL/1)',
       'account.move 2 (BILL/2)',
     ])
+  })
+})
+
+describe('orders, receipts and notes of an ERP', () => {
+  const numbers = (company: number) =>
+    server.asAdmin<{ said: string }>(
+      `select 'orden ' || nro_orden || ' ' || o.valor_neto || ' ' || estado || ' ' || count(l.*) as said from purchase_order o
+         left join purchase_order_lines l on l.company_id = o.company_id and l.purchase_order_id = o.id
+        where o.company_id = $1 group by o.id, nro_orden, o.valor_neto, estado
+       union all
+       select 'entrada ' || nro_entrada || ' ' || t.valor_neto || ' ' || coalesce(t.oc_relacionada, '-') || ' ' || count(d.*)
+         from purchase_tickets t left join document_links d on d.company_id = t.company_id and d.from_id = t.id
+        where t.company_id = $1 group by t.id, nro_entrada, t.valor_neto, t.oc_relacionada
+       union all
+       select 'nota ' || nro_nota || ' ' || valor_nota || ' ' || valor_aplicado || ' ' || estado || ' ' || l.doc_cruce || ' ' || l.saldo_nuevo
+         from notes_debit n join notes_debit_lines l on l.company_id = n.company_id and l.note_id = n.id
+        where n.company_id = $1 order by 1`,
+      [company],
+    )
+
+  it('come with their lines and lean on one another; what is cancelled is void', async () => {
+    const { company, look, pull } = await enter([...pulledKinds])
+    const world = furnish()
+    const goods = stock(odoo)
+    const { order, line } = putOrder(odoo, world, goods)
+    putReceipt(odoo, world, goods, [{ purchase_line_id: line, quantity: odooFloat('40') }])
+    const bill = world.bill({})
+    const refund = {
+      name: 'RBILL/1',
+      ref: 'Faltante',
+      move_type: 'in_refund',
+      amount_tax: odooFloat('190000'),
+    }
+    const note = putInvoice(odoo, world, { ...refund, amount_residual: odooFloat('0') })
+    const [debit_move_id, credit_move_id] = [note, bill].map((move_id) =>
+      odoo.put('account.move.line', { move_id }),
+    )
+    odoo.put('account.partial.reconcile', {
+      debit_move_id,
+      credit_move_id,
+      credit_amount_currency: odooFloat('1190000'),
+    })
+    await pull()
+    expect((await look()).hallazgos).toEqual([])
+    const shown = (await numbers(company.id)).map(({ said }) => said)
+    expect(shown).toEqual([
+      'entrada WH/IN/00031 1190000.00 P00012 1',
+      'nota RBILL/1 1190000.00 1190000.00 aplicada FE-1001 0.00',
+      'orden P00012 1190000.00 nueva 1',
+    ])
+    // Nothing about them is doubtful, either.
+    const doubts = await server.asAdmin(
+      `select reason from import_findings where company_id = $1 and reason <> 'supplier-created'`,
+      [company.id],
+    )
+    expect(doubts).toEqual([])
+    odoo.put('purchase.order', { id: order, state: 'cancel' })
+    await pull()
+    const after = (await numbers(company.id)).map(({ said }) => said)
+    expect(after).toContain('orden P00012 1190000.00 anulada 1')
+  })
+
+  it('say until when they are complete, also where nothing changed', async () => {
+    const { company, pull } = await enter([...pulledKinds])
+    await pull()
+    const moments = await server.asAdmin<{ kind: string }>(
+      `select kind from data_freshness where company_id = $1 order by kind`,
+      [company.id],
+    )
+    expect(moments.map(({ kind }) => kind)).toEqual([
+      'account-statements',
+      'notes-debit',
+      'payments-made',
+      'purchase-order',
+      'purchase-tickets',
+    ])
+  })
+
+  it('come without those that the user may not read, and it is said which', async () => {
+    const { look, pull, statements } = await enter(['suppliers', 'orders', 'invoices'])
+    furnish().bill({})
+    odoo.denied.add('purchase.order')
+    expect(await pull()).toMatchObject({ state: 'partial' })
+    expect(await statements()).toHaveLength(1)
+    const { conexion } = await look()
+    expect(conexion).toMatchObject({ activa: true, ultima: { estado: 'partial' } })
+    const [said] = connectionTexts.kindFailed.split('{falla}')
+    expect(conexion.ultima?.falla).toBe(
+      `${said?.replace('{registros}', pulledKindTexts.orders)}El usuario no puede leer purchase.order en el ERP. Déle permiso de lectura y pruebe de nuevo.`,
+    )
+    odoo.denied.clear()
+    expect(await pull()).toEqual({ state: 'done', failure: null, stopsItself: false })
+  })
+
+  it('of a number that a draft has as well stay, and so do those that came again by another document', async () => {
+    const { pull, statements } = await enter()
+    const { bill } = furnish()
+    bill({})
+    const copy = bill({ state: 'draft' })
+    await pull()
+    expect(await statements()).toEqual([{ factura_cliente: 'FE-1001', saldo_total: '1190000.00' }])
+    // The draft alone is touched: the posted one is not in the page.
+    bill({ id: copy, state: 'cancel', write_date: '2027-01-01 10:00:00' })
+    await pull()
+    bill({ id: copy, state: 'draft', write_date: '2027-01-02 10:00:00' })
+    await pull()
+    expect(await statements()).toEqual([{ factura_cliente: 'FE-1001', saldo_total: '1190000.00' }])
   })
 })
 

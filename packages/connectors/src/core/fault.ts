@@ -41,7 +41,14 @@ export class ConnectorFault extends Error {
   get isLasting(): boolean {
     return !passing.includes(this.reason)
   }
+
+  /** Whether it is about one kind of records alone, so that the others may be read. */
+  get isOfKind(): boolean {
+    return ofKind.includes(this.reason)
+  }
 }
+
+const ofKind: readonly ConnectorFaultReason[] = ['right-missing', 'model-missing', 'field-missing']
 
 const passing: readonly ConnectorFaultReason[] = [
   'name-not-found',

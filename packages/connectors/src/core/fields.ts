@@ -25,11 +25,6 @@ export function isSet(value: unknown): boolean {
   return value === true || (value instanceof ExactNumber && Number(value.text) !== 0)
 }
 
-/** A calendar date without the hour that may stand behind it. */
-export function dayOf(value: unknown): string | null {
-  return textOf(value)?.slice(0, 10) ?? null
-}
-
 /** Fields of ours from values of an ERP; what the ERP does not say is null, which empties it. */
 export function fieldsOf(values: Readonly<Record<string, unknown>>): PulledFields {
   const numbers = new Set<string>()

@@ -1,4 +1,5 @@
 import type { PulledKind } from '@enlace/domain/connections'
+import type { ConnectorFault } from './fault.ts'
 
 /** Fields by the importer's names; those in `numbers` were numbers by themselves, with a point before the decimals. */
 export interface PulledFields {
@@ -28,6 +29,7 @@ export const unmappedReasons = [
   'invoice-without-date',
   'payment-without-number',
   'payment-deductions-unclear',
+  'receipt-unit-unclear',
 ] as const // the reasons are the type
 
 /** A record of the ERP that has no place here, by the ERP's own reference. */
@@ -57,15 +59,20 @@ export interface PulledPage {
   cursor: Cursor
 }
 
-/** What an ERP says of itself, and how many records it has of each kind. */
-export interface Probe {
-  product: string
+/** How many records an ERP has of each kind, and which kinds cannot be read by themselves. */
+export interface ProbedKinds {
   counts: Readonly<Partial<Record<PulledKind, number>>>
+  faults: Readonly<Partial<Record<PulledKind, ConnectorFault>>>
+}
+
+/** What an ERP says of itself, and of each kind of its records. */
+export interface Probe extends ProbedKinds {
+  product: string
 }
 
 /** Reads one ERP. Every call may throw ConnectorFault. */
 export interface Connector {
-  /** Signs in and looks whether every kind can be read. */
+  /** Signs in and looks which kinds can be read. */
   probe(kinds: readonly PulledKind[]): Promise<Probe>
   /** What changed of a kind since the cursor, page by page; a record may come again. */
   pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage>

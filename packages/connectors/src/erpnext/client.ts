@@ -21,6 +21,15 @@ export interface ListQuestion {
   limit: number
 }
 
+/** What is asked of documents that name others. */
+export interface NamingQuestion {
+  field: string
+  names: readonly string[]
+  fields: readonly string[]
+  filters: readonly Filter[]
+  order: string
+}
+
 /** Asks an ERPNext by its REST interface, as one of its users. */
 export class ErpnextClient {
   readonly #http: HttpClient
@@ -61,6 +70,12 @@ export class ErpnextClient {
   /** Documents by their names. @throws ConnectorFault. */
   async listNamed(doctype: string, names: readonly string[], fields: readonly string[]): Promise<ErpRow[]> {
     return this.#listByBody({ doctype, fields, filters: [['name', 'in', names]] }, names)
+  }
+
+  /** Documents that name one of some others in a field. @throws ConnectorFault. */
+  async listBy(doctype: string, { field, names, fields, filters, order }: NamingQuestion): Promise<ErpRow[]> {
+    const all: Filter[] = [...filters, [field, 'in', names]]
+    return this.#listByBody({ doctype, fields, filters: all, order_by: order }, names)
   }
 
   /** Rows of a table within documents, in their order. @throws ConnectorFault. */

@@ -3,11 +3,15 @@ import { parseExactJson } from '@enlace/domain/exact-json'
 import { ConnectorFault } from '../core/fault.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
 import { rowOf, textOf, type ErpRow } from '../core/fields.ts'
+import { probeEach } from '../core/probe-each.ts'
 import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
 import type { Connector, Cursor, Probe, PulledPage, PulledRecord } from '../core/record.ts'
 import { ErpnextClient, type ErpnextAccess, type Filter } from './client.ts'
 import { invoices } from './invoices.ts'
+import { notes } from './notes.ts'
+import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { receipts } from './receipts.ts'
 import type { ErpnextStream } from './stream.ts'
 import { SupplierBook } from './supplier-book.ts'
 import { suppliers } from './suppliers.ts'
@@ -15,7 +19,14 @@ import { suppliers } from './suppliers.ts'
 /** Documents of a page. */
 const usualPageSize = 200
 
-const streams: Readonly<Record<PulledKind, ErpnextStream>> = { suppliers, invoices, payments }
+const streams: Readonly<Record<PulledKind, ErpnextStream>> = {
+  suppliers,
+  orders,
+  receipts,
+  invoices,
+  notes,
+  payments,
+}
 
 /** Which ERPNext is read, and of which of its companies; all of them where none is named. */
 export interface ErpnextPlace extends ErpnextAccess {
@@ -49,17 +60,19 @@ export class ErpnextConnector implements Connector {
     // What a frappe without ERPNext lacks are not rights.
     if (version === null) throw new ConnectorFault('model-missing', { model: 'erpnext', said: '' })
     if (this.#company !== null) await this.#demandCompany(this.#company)
-    const counts: Partial<Record<PulledKind, number>> = {}
-    for (const kind of kinds) {
-      const stream = streams[kind]
-      const filters = this.#filtersOf(stream)
-      await this.#erpnext.list(stream.doctype, { fields: stream.fields, filters, limit: 1 })
-      for (const other of stream.beside ?? [])
-        await this.#erpnext.list(other, { fields: ['name'], filters: [], limit: 1 })
-      counts[kind] = await this.#erpnext.count(stream.doctype, filters)
-    }
     await this.#erpnext.list('Deleted Document', { fields: ['name'], filters: [], limit: 1 })
-    return { product: `ERPNext ${version}`, counts }
+    return {
+      product: `ERPNext ${version}`,
+      ...(await probeEach(kinds, (kind) => this.#probeKind(streams[kind]))),
+    }
+  }
+
+  async #probeKind(stream: ErpnextStream): Promise<number> {
+    const filters = this.#filtersOf(stream)
+    await this.#erpnext.list(stream.doctype, { fields: stream.fields, filters, limit: 1 })
+    for (const other of stream.beside ?? [])
+      await this.#erpnext.list(other, { fields: ['name'], filters: [], limit: 1 })
+    return this.#erpnext.count(stream.doctype, filters)
   }
 
   /** Goes by the documents' names through all that changed, and then through what was deleted. */

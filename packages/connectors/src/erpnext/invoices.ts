@@ -1,9 +1,8 @@
-import { ExactNumber } from '@enlace/domain/exact-json'
-import { divideHalfUp, readDecimal, writeDecimal } from '@enlace/domain/decimal'
 import { fieldsOf, isSet, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'
 import type { PulledRecord, Unmapped } from '../core/record.ts'
 import type { KnownSupplier } from './supplier-book.ts'
+import { inOwnCurrency } from './own-currency.ts'
 import { isSubmitted, type ErpnextStream } from './stream.ts'
 
 const kind = 'account-statements'
@@ -62,7 +61,7 @@ function invoiceOf(row: ErpRow, { nit, name: nombre }: KnownSupplier): PulledRec
       vencimiento: row['due_date'],
       // What is owed is the rounded total where the company rounds.
       valor: isSet(row['rounded_total']) ? row['rounded_total'] : row['grand_total'],
-      saldo: balanceOf(row),
+      saldo: inOwnCurrency(row, row['outstanding_amount']),
       bruto: row['net_total'],
       moneda: row['currency'],
       condicion_pago: row['payment_terms_template'],
@@ -76,18 +75,4 @@ function endOf(row: ErpRow, reference: string, nit: string | null): PulledRecord
   if (nit === null || factura === null || textOf(row['docstatus']) === '0') return undefined
   const id = textOf(row['name']) ?? ''
   return { kind, reference, id, key: ['nit', 'factura'], isDeleted: true, ...fieldsOf({ nit, factura }) }
-}
-
-/** What is open, in the invoice's own currency: ERPNext keeps it in that of the account that is owed from. */
-function balanceOf(row: ErpRow): unknown {
-  const open = readDecimal(textOf(row['outstanding_amount']) ?? '')
-  const rate = readDecimal(textOf(row['conversion_rate']) ?? '')
-  const isOwn = textOf(row['party_account_currency']) === textOf(row['currency'])
-  if (isOwn || open === undefined || rate === undefined || rate.units === 0n) return row['outstanding_amount']
-  // Cents: open / rate, each with its own scale.
-  const cents = divideHalfUp(
-    open.units * 10n ** BigInt(rate.scale + 2),
-    rate.units * 10n ** BigInt(open.scale),
-  )
-  return new ExactNumber(writeDecimal({ units: cents, scale: 2 }))
 }

@@ -1,13 +1,6 @@
 import { ExactNumber } from '@enlace/domain/exact-json'
-import {
-  addMoney,
-  isZeroMoney,
-  roundMoney,
-  subtractMoney,
-  sumMoney,
-  zeroMoney,
-  type Money,
-} from '@enlace/domain/money'
+import { addMoney, isZeroMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { amountOf } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { PulledFields } from '../core/record.ts'
 import type { ErpnextClient } from './client.ts'
@@ -93,8 +86,4 @@ function keptBack(deductions: readonly ErpRow[]): Record<string, ExactNumber> {
     sums[field] = addMoney(sums[field] ?? zeroMoney, amountOf(amount))
   }
   return Object.fromEntries(Object.entries(sums).map(([field, sum]) => [field, new ExactNumber(sum)]))
-}
-
-function amountOf(value: unknown): Money {
-  return roundMoney(textOf(value) ?? '')?.money ?? zeroMoney
 }

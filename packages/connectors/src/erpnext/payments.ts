@@ -3,7 +3,7 @@ import { mapped } from '../core/mapped.ts'
 import type { PulledRecord, Unmapped } from '../core/record.ts'
 import { linesOf, partsOf, type PaymentParts } from './payment-lines.ts'
 import type { KnownSupplier } from './supplier-book.ts'
-import { isSubmitted, type ErpnextStream } from './stream.ts'
+import { ended, isSubmitted, type ErpnextStream } from './stream.ts'
 
 const kind = 'payments-made'
 
@@ -37,17 +37,18 @@ export const payments: ErpnextStream = {
     )
   },
   tombstone: (document, reference, suppliers) =>
-    endOf(document, reference, suppliers.of(document['party']).nit),
+    ended(kind, 'comprobante', document, reference, suppliers.of(document['party'])),
 }
 
 function paymentOf(
   row: ErpRow,
-  { nit, name: nombre }: KnownSupplier,
+  supplier: KnownSupplier,
   parts: PaymentParts,
 ): PulledRecord | Unmapped | undefined {
   const comprobante = textOf(row['name']) ?? ''
   const reference = `Payment Entry ${comprobante}`
-  if (!isSubmitted(row)) return endOf(row, reference, nit)
+  if (!isSubmitted(row)) return ended(kind, 'comprobante', row, reference, supplier)
+  const { nit, name: nombre } = supplier
   if (nit === null) return { kind, reference, reason: 'supplier-without-nit' }
   const lines = linesOf(row, parts)
   if (lines === undefined) return { kind, reference, reason: 'payment-deductions-unclear' }
@@ -69,11 +70,4 @@ function paymentOf(
     }),
     lines,
   }
-}
-
-function endOf(row: ErpRow, reference: string, nit: string | null): PulledRecord | undefined {
-  if (nit === null || textOf(row['docstatus']) === '0') return undefined
-  const comprobante = textOf(row['name']) ?? ''
-  const fields = fieldsOf({ nit, comprobante })
-  return { kind, reference, id: comprobante, key: ['nit', 'comprobante'], isDeleted: true, ...fields }
 }

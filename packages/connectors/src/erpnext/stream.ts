@@ -1,8 +1,8 @@
-import { textOf, type ErpRow } from '../core/fields.ts'
+import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { Mapped } from '../core/mapped.ts'
 import type { PulledRecord } from '../core/record.ts'
 import type { ErpnextClient, Filter } from './client.ts'
-import type { SupplierBook } from './supplier-book.ts'
+import type { KnownSupplier, SupplierBook } from './supplier-book.ts'
 
 /** One kind of documents as it stands in ERPNext. */
 export interface ErpnextStream {
@@ -21,4 +21,17 @@ export interface ErpnextStream {
 /** Whether a document counts: neither a draft nor cancelled. */
 export function isSubmitted(row: ErpRow): boolean {
   return textOf(row['docstatus']) === '1'
+}
+
+/** The end of a document that was cancelled or deleted, by ERPNext's own name for it; a draft was never brought. */
+export function ended(
+  kind: string,
+  field: 'numero' | 'comprobante',
+  row: ErpRow,
+  reference: string,
+  { nit }: KnownSupplier,
+): PulledRecord | undefined {
+  if (nit === null || textOf(row['docstatus']) === '0') return undefined
+  const id = textOf(row['name']) ?? ''
+  return { kind, reference, id, key: ['nit', field], isDeleted: true, ...fieldsOf({ nit, [field]: id }) }
 }

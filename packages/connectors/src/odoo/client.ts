@@ -17,6 +17,7 @@ export type Domain = readonly (string | readonly [string, string, unknown])[]
 export class OdooClient {
   readonly #http: HttpClient
   readonly #access: OdooAccess
+  readonly #fields = new Map<string, Set<string>>()
   #user: string | undefined
   #asked = 0
 
@@ -51,6 +52,28 @@ export class OdooClient {
       if (row === undefined) throw new ConnectorFault('answer-unreadable')
       return row
     })
+  }
+
+  /**
+   * The fields of a model that this Odoo has; asked for once.
+   * @throws ConnectorFault `field-missing` where it lacks a needed one.
+   */
+  async fieldsOf(
+    model: string,
+    needed: readonly string[],
+    optional: readonly string[] = [],
+  ): Promise<string[]> {
+    const wanted = [...needed, ...optional]
+    const known = this.#fields.get(model) ?? new Set()
+    if (!wanted.every((field) => known.has(field))) {
+      const answer = rowOf(await this.execute(model, 'fields_get', [wanted], { attributes: ['type'] }))
+      if (answer === undefined) throw new ConnectorFault('answer-unreadable')
+      for (const field of Object.keys(answer)) known.add(field)
+      this.#fields.set(model, known)
+    }
+    const missing = needed.filter((field) => !known.has(field))
+    if (missing.length > 0) throw new ConnectorFault('field-missing', { model, said: missing.join(', ') })
+    return wanted.filter((field) => known.has(field))
   }
 
   /** How many records a search finds; archived ones, too. @throws ConnectorFault. */

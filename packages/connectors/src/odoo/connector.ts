@@ -1,13 +1,16 @@
 import type { PulledKind } from '@enlace/domain/connections'
-import { ConnectorFault } from '../core/fault.ts'
 import { cursorAfter, passOf } from '../core/cursor.ts'
-import { rowOf, textOf } from '../core/fields.ts'
+import { textOf } from '../core/fields.ts'
+import { probeEach } from '../core/probe-each.ts'
 import { HttpClient, type HttpSurroundings } from '../core/http-client.ts'
 import type { Connector, Cursor, Probe, PulledPage } from '../core/record.ts'
 import { OdooClient, type Domain, type OdooAccess } from './client.ts'
 import { invoices } from './invoices.ts'
 import { PartnerBook } from './partner-book.ts'
+import { notes } from './notes.ts'
+import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { receipts } from './receipts.ts'
 import { idOf } from './links.ts'
 import type { OdooStream } from './stream.ts'
 import { suppliers } from './suppliers.ts'
@@ -15,7 +18,14 @@ import { suppliers } from './suppliers.ts'
 /** Records of a page. */
 const usualPageSize = 200
 
-const streams: Readonly<Record<PulledKind, OdooStream>> = { suppliers, invoices, payments }
+const streams: Readonly<Record<PulledKind, OdooStream>> = {
+  suppliers,
+  orders,
+  receipts,
+  invoices,
+  notes,
+  payments,
+}
 
 /** Reads an Odoo, 14 or later, as one of its users. */
 export class OdooConnector implements Connector {
@@ -32,15 +42,7 @@ export class OdooConnector implements Connector {
 
   async probe(kinds: readonly PulledKind[]): Promise<Probe> {
     const product = `Odoo ${await this.#odoo.version()}`
-    const counts: Partial<Record<PulledKind, number>> = {}
-    for (const kind of kinds) {
-      const { model, domain, beside = [] } = streams[kind]
-      const fields = await this.#fieldsOf(streams[kind])
-      await this.#odoo.searchRead(model, domain, { fields, limit: 1 })
-      for (const other of beside) await this.#odoo.searchRead(other, [], { fields: ['id'], limit: 1 })
-      counts[kind] = await this.#odoo.count(model, domain)
-    }
-    return { product, counts }
+    return { product, ...(await probeEach(kinds, (kind) => this.#probeKind(streams[kind]))) }
   }
 
   /**
@@ -49,11 +51,11 @@ export class OdooConnector implements Connector {
    */
   async *pull(kind: PulledKind, cursor: Cursor): AsyncGenerator<PulledPage> {
     const stream = streams[kind]
-    const { model, domain } = stream
-    const fields = await this.#fieldsOf(stream)
+    const { model, fields: needed, optional } = stream
+    const fields = await this.#odoo.fieldsOf(model, needed, optional)
     const partners = new PartnerBook(this.#odoo)
     const pass = await passOf(cursor, () => this.#newest(stream))
-    const changed: Domain = pass.floor === null ? domain : [...domain, ['write_date', '>=', pass.floor]]
+    const changed = this.#changed(stream, pass.floor)
     let { after } = pass
     for (;;) {
       const rows = await this.#odoo.searchRead(
@@ -70,22 +72,33 @@ export class OdooConnector implements Connector {
     }
   }
 
+  async #probeKind({ model, domain, fields: needed, optional, beside = [] }: OdooStream): Promise<number> {
+    const fields = await this.#odoo.fieldsOf(model, needed, optional)
+    await this.#odoo.searchRead(model, domain, { fields, limit: 1 })
+    for (const other of beside) await this.#odoo.searchRead(other, [], { fields: ['id'], limit: 1 })
+    return this.#odoo.count(model, domain)
+  }
+
   close(): void {
     this.#http.close()
   }
 
-  /** The fields of a stream that this Odoo has. @throws ConnectorFault `field-missing` where it lacks a needed one. */
-  async #fieldsOf({ model, fields, optional = [] }: OdooStream): Promise<string[]> {
-    const answer = rowOf(
-      await this.#odoo.execute(model, 'fields_get', [[...fields, ...optional]], { attributes: ['type'] }),
-    )
-    if (answer === undefined) throw new ConnectorFault('answer-unreadable')
-    const missing = fields.filter((field) => !(field in answer))
-    if (missing.length > 0) throw new ConnectorFault('field-missing', { model, said: missing.join(', ') })
-    return [...fields, ...optional.filter((field) => field in answer)]
+  /** What changed of a stream since an instant, within its records too. */
+  #changed({ domain, within }: OdooStream, floor: string | null): Domain {
+    if (floor === null) return domain
+    const own = ['write_date', '>=', floor] as const
+    if (within === undefined) return [...domain, own]
+    return [...domain, '|', own, [`${within.path}.write_date`, '>=', floor]]
   }
 
-  async #newest({ model, domain }: OdooStream): Promise<string | null> {
+  /** The newest stamp of a stream's records and of what stands within them. */
+  async #newest({ model, domain, within }: OdooStream): Promise<string | null> {
+    const own = await this.#newestOf(model, domain)
+    const inner = within === undefined ? null : await this.#newestOf(within.model, [])
+    return own === null || inner === null ? (own ?? inner) : own < inner ? inner : own
+  }
+
+  async #newestOf(model: string, domain: Domain): Promise<string | null> {
     const [row] = await this.#odoo.searchRead(model, domain, {
       fields: ['write_date'],
       order: 'write_date desc, id desc',

@@ -1,4 +1,5 @@
 import { ExactNumber } from '@enlace/domain/exact-json'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import { textOf, type ErpRow } from '../core/fields.ts'
 
 /** The number of a record. */
@@ -16,4 +17,10 @@ export function linkOf(value: unknown): string | undefined {
 /** The name of the record that a link leads to. */
 export function linkName(value: unknown): string | null {
   return Array.isArray(value) ? textOf(value[1]) : null
+}
+
+/** The calendar day in Colombia of an instant, which Odoo tells in UTC; null where there is none. */
+export function dayOfInstant(value: unknown): string | null {
+  const at = Date.parse(`${textOf(value)?.replace(' ', 'T') ?? ''}Z`)
+  return Number.isNaN(at) ? null : todayInBogota(new Date(at))
 }

@@ -1,6 +1,6 @@
 import { textOf, type ErpRow } from '../core/fields.ts'
 import type { OdooClient } from './client.ts'
-import { idOf, linkOf } from './links.ts'
+import { idOf, linkName, linkOf } from './links.ts'
 
 /** Partners that are remembered between pages at most. */
 const mostRemembered = 20_000
@@ -27,13 +27,17 @@ export class PartnerBook {
     if (this.#known.size + unknown.length > mostRemembered) this.#known.clear()
     if (unknown.length === 0) return
     const found = await this.#odoo.searchRead('res.partner', [['id', 'in', unknown.map(Number)]], {
-      fields: ['name', 'vat'],
+      fields: ['name', 'vat', 'commercial_partner_id'],
     })
     for (const row of found)
-      this.#known.set(idOf(row), { nit: textOf(row['vat']), name: textOf(row['name']) })
+      // A contact has its company's number; it is the company that is the supplier.
+      this.#known.set(idOf(row), {
+        nit: textOf(row['vat']),
+        name: linkName(row['commercial_partner_id']) ?? textOf(row['name']),
+      })
   }
 
-  /** The partner that a link leads to; a contact has its company's number in Odoo. */
+  /** The partner that a link leads to; of a contact its company. */
   of(link: unknown): Partner {
     return this.#known.get(linkOf(link) ?? '') ?? { nit: null, name: null }
   }

@@ -3,18 +3,18 @@ import {
   addMoney,
   isNegativeMoney,
   isZeroMoney,
-  roundMoney,
   subtractMoney,
   sumMoney,
-  zeroMoney,
   type Money,
 } from '@enlace/domain/money'
+import { amountOf } from '../core/figures.ts'
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import { mapped } from '../core/mapped.ts'
 import type { PulledRecord, Unmapped } from '../core/record.ts'
 import type { OdooClient } from './client.ts'
 import type { Partner } from './partner-book.ts'
 import { idOf, linkName, linkOf } from './links.ts'
+import { readAll } from './read-all.ts'
 import type { OdooStream } from './stream.ts'
 
 const kind = 'payments-made'
@@ -126,21 +126,4 @@ function addPart(parts: readonly Applied[], part: Applied): Applied[] {
   const same = parts.find(({ bill }) => bill === part.bill)
   if (same === undefined) return [...parts, part]
   return parts.map((one) => (one === same ? { ...one, amount: addMoney(one.amount, part.amount) } : one))
-}
-
-async function readAll(
-  odoo: OdooClient,
-  model: string,
-  ids: readonly (string | undefined)[],
-  fields: readonly string[],
-): Promise<Map<string, ErpRow>> {
-  const wanted = [...new Set(ids.filter((id) => id !== undefined))]
-  if (wanted.length === 0) return new Map()
-  const rows = await odoo.searchRead(model, [['id', 'in', wanted.map(Number)]], { fields })
-  return new Map(rows.map((row) => [idOf(row), row]))
-}
-
-/** A float of Odoo as money: its currency has no more than cents. */
-function amountOf(value: unknown): Money {
-  return roundMoney(textOf(value) ?? '')?.money ?? zeroMoney
 }

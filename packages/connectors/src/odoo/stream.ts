@@ -12,5 +12,7 @@ export interface OdooStream {
   optional?: readonly string[]
   /** Other models that are read beside it, each with a field of it. */
   beside?: readonly string[]
+  /** A model of lines, whose own changes change the record without being stamped on it; and the field that leads to them. */
+  within?: { model: string; path: string }
   map(rows: readonly ErpRow[], odoo: OdooClient, partners: PartnerBook): Promise<Mapped>
 }

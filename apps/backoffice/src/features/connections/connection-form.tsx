@@ -37,7 +37,7 @@ const empty: WrittenConnection = {
   base: '',
   usuario: '',
   secreto: '',
-  registros: ['suppliers', 'invoices', 'payments'],
+  registros: [...pulledKinds],
   cada: 60,
 }
 

@@ -103,8 +103,16 @@ function Standing({ connection }: { connection: Connection }) {
 /** Why a connection does not bring what it should. */
 function Trouble({ connection: { motivo, ultima, trayendo } }: { connection: Connection }) {
   if (motivo !== null) return <Banner kind="warning">{fill(texts.stoppedWhy, { motivo })}</Banner>
-  if (trayendo || ultima?.estado !== 'failed' || ultima.falla === null) return null
-  return <Banner kind="warning">{fill(texts.failedWhy, { motivo: ultima.falla })}</Banner>
+  if (trayendo || ultima === null || ultima.falla === null) return null
+  const said = {
+    failed: texts.failedWhy,
+    partial: texts.partialWhy,
+    running: null,
+    done: null,
+    stopped: null,
+  }
+  const sentence = said[ultima.estado]
+  return sentence && <Banner kind="warning">{fill(sentence, { motivo: ultima.falla })}</Banner>
 }
 
 type ActButtonsProps = Pick<ConnectionDetailViewProps, 'detail' | 'busy' | 'onAct'> & { onRemove: () => void }

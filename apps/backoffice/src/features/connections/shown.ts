@@ -11,6 +11,7 @@ export const momentOf = (at: string) => formatInstant(new Date(at), 'short')
 export const runTones: Readonly<Record<PullState, Tone>> = {
   running: 'info',
   done: 'good',
+  partial: 'warning',
   failed: 'bad',
   stopped: 'neutral',
 }
@@ -19,7 +20,7 @@ export const runTones: Readonly<Record<PullState, Tone>> = {
 export function stateOf({ activa, trayendo, ultima, motivo }: Connection): { tone: Tone; text: string } {
   if (trayendo) return { tone: 'info', text: texts.isRunning }
   if (!activa) return { tone: motivo === null ? 'neutral' : 'bad', text: texts.isOff }
-  return ultima?.estado === 'failed'
+  return ultima?.estado === 'failed' || ultima?.estado === 'partial'
     ? { tone: 'warning', text: texts.hasFailed }
     : { tone: 'good', text: texts.isOn }
 }

@@ -2,22 +2,40 @@ import { fill } from '@enlace/contract/core/fill'
 import type { TrialAnswer } from '@enlace/contract/features/connections/schemas'
 import { connectionTexts as texts, pulledKindTexts } from '@enlace/contract/features/connections/texts'
 import { Banner } from '@enlace/ui/banner'
+import { Stack } from '@enlace/ui/stack'
 import { showCount } from '@enlace/web/document/shown.ts'
 
 /** What an ERP answered to a trial: how much there is to bring, or what to do about it. */
-export function TrialResult({ answer: { producto, cuentas, falla } }: { answer: TrialAnswer }) {
+export function TrialResult({ answer: { producto, cuentas, faltantes, falla } }: { answer: TrialAnswer }) {
   const counted = cuentas.map(({ registros, cuenta }) =>
     fill(texts.probeCount, { registros: pulledKindTexts[registros], cuenta: showCount(cuenta) }),
   )
   return (
     <div role="status">
       {falla === null ? (
-        <Banner kind="info">
-          {fill(texts.probeOk, { producto: producto ?? '' })} {counted.join(', ')}.
-        </Banner>
+        <Stack gap="small">
+          <Banner kind="info">
+            {fill(texts.probeOk, { producto: producto ?? '' })} {counted.join(', ')}
+          </Banner>
+          {faltantes.length > 0 && <Missing kinds={faltantes} />}
+        </Stack>
       ) : (
         <Banner kind="warning">{fill(texts.probeFailed, { falla })}</Banner>
       )}
     </div>
+  )
+}
+
+/** What cannot be read while the rest can, each with what to do about it. */
+function Missing({ kinds }: { kinds: TrialAnswer['faltantes'] }) {
+  return (
+    <Banner kind="warning">
+      {texts.probeMissing}
+      <ul>
+        {kinds.map(({ registros, falla }) => (
+          <li key={registros}>{fill(texts.kindFailed, { registros: pulledKindTexts[registros], falla })}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }

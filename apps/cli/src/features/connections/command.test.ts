@@ -57,6 +57,26 @@ describe('pull', () => {
     )
   })
 
+  it('brings some kinds alone, and says which it does not bring or may not read', async () => {
+    const run = await enter()
+    putInvoice(odoo, furnish(odoo))
+    const brought = await run('--connection "Odoo Bogotá" --kinds invoices')
+    expect(brought.lines).toEqual([
+      'Facturas: 1 leídos, 1 nuevos, 0 modificados, 0 sin cambio, 0 retirados, 0 rechazados',
+    ])
+    expect((await run('--connection "Odoo Bogotá" --kinds invoices,orders')).fault).toBe(
+      fill(texts.kindUnknown, { kind: 'orders', known: 'suppliers, invoices' }),
+    )
+    odoo.denied.add('account.move')
+    const looked = await run('--connection "Odoo Bogotá" --dry-run')
+    expect(looked.code).toBe(1)
+    expect(looked.lines).toEqual([
+      'Proveedores: 1 por traer, 0 que no se pueden traer',
+      expect.stringContaining('Facturas: El usuario no puede leer account.move'),
+    ])
+    expect((await run('--connection "Odoo Bogotá"')).lines.at(-1)).toContain('No se terminó: Facturas: ')
+  })
+
   it('says what is wrong in one line', async () => {
     const run = await enter()
     expect((await run('')).fault).toBe(texts.missing)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConnectorFault } from '@enlace/connectors/core/fault'
-import { startCursor, type Connector } from '@enlace/connectors/core/record'
+import { startCursor, type Connector, type Cursor } from '@enlace/connectors/core/record'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import {
@@ -10,11 +10,11 @@ import {
 } from '@enlace/contract/features/connections/texts'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
-import { pulledKinds, type PulledKind } from '@enlace/domain/connections'
+import type { PulledKind } from '@enlace/domain/connections'
 import { forgetCursors } from '@enlace/server/core/connections/commands'
 import { describeConnectorFault, describeUnmapped } from '@enlace/server/core/connections/describe'
 import { openConnector, openSecret } from '@enlace/server/core/connections/open'
-import { pullConnection } from '@enlace/server/core/connections/pull'
+import { kindsOf, pullConnection } from '@enlace/server/core/connections/pull'
 import {
   findConnections,
   findCursors,
@@ -38,6 +38,7 @@ export const command: Command = {
       {
         company: { type: 'string' },
         connection: { type: 'string' },
+        kinds: { type: 'string' },
         full: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
       },
@@ -47,10 +48,11 @@ export const command: Command = {
     const db = await context.openDatabase()
     const keys = new Keys(await secretKeyOf(context.settings))
     const row = await demandConnection(db, company, values.connection)
-    if (values['dry-run']) return look(context, db, keys, company, row, values.full)
+    const kinds = demandKinds(row, values.kinds)
+    if (values['dry-run']) return look(context, db, keys, company, { row, kinds, isFull: values.full })
     const scope = Scope.ofStaff(company)
-    if (values.full) await db.transaction(scope, (tx) => forgetCursors(tx, row.id))
-    return bring(context, db, keys, company, row)
+    if (values.full) await db.transaction(scope, (tx) => forgetCursors(tx, row.id, kinds))
+    return bring(context, db, keys, company, { row, kinds })
   },
 }
 
@@ -69,12 +71,23 @@ async function demandConnection(
   throw new CommandFault(fill(texts.unknown, { company, name, known }))
 }
 
+/** The kinds that are named, or all that the connection brings. @throws CommandFault where it does not bring one. */
+function demandKinds(row: ConnectionRow, named: string | undefined): PulledKind[] {
+  if (named === undefined) return kindsOf(row)
+  const words = named.split(',').map((word) => word.trim())
+  const kinds = kindsOf(row)
+  const unknown = words.find((word) => !kinds.some((kind) => kind === word))
+  if (unknown !== undefined)
+    throw new CommandFault(fill(texts.kindUnknown, { kind: unknown, known: kinds.join(', ') }))
+  return kinds.filter((kind) => words.includes(kind))
+}
+
 async function bring(
   { settings, print }: CommandContext,
   db: Database,
   keys: Keys,
   company: number,
-  { id }: ConnectionRow,
+  { row: { id }, kinds }: { row: ConnectionRow; kinds: readonly PulledKind[] },
 ): Promise<number> {
   const totals = new Map<PulledKind, Record<string, number>>()
   const outcome = await pullConnection(
@@ -84,6 +97,7 @@ async function bring(
       connection: id,
       runner: randomUUID(),
       actor: 'enlace pull',
+      kinds,
       onPage: (kind, { counts }) => {
         const sums = totals.get(kind) ?? {}
         for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + count
@@ -106,8 +120,7 @@ async function look(
   db: Database,
   keys: Keys,
   company: number,
-  row: ConnectionRow,
-  isFull: boolean,
+  { row, kinds, isFull }: { row: ConnectionRow; kinds: readonly PulledKind[]; isFull: boolean },
 ): Promise<number> {
   const secret = openSecret(keys, company, row.sealed_secret)
   if (secret === undefined) throw new CommandFault(connectionTexts.sealedElsewhere)
@@ -115,21 +128,41 @@ async function look(
   let connector: Connector | undefined
   try {
     connector = await openConnector(settings, row, secret)
-    for (const kind of pulledKinds.filter((one) => row.kinds.includes(one))) {
-      let [read, refused] = [0, 0]
-      for await (const { records, unmapped } of connector.pull(kind, cursors.get(kind) ?? startCursor)) {
-        read += records.length
-        refused += unmapped.length
-        for (const one of unmapped)
-          print(fill(texts.finding, { reference: one.reference, why: describeUnmapped(one) }))
-      }
-      print(fill(texts.dry, { kind: pulledKindTexts[kind], read, refused }))
+    let isWhole = true
+    for (const kind of kinds) {
+      const missing = await lookAt(connector, kind, cursors.get(kind) ?? startCursor, print)
+      if (missing === null) continue
+      isWhole = false
+      print(fill(texts.kindMissing, { kind: pulledKindTexts[kind], why: missing }))
     }
-    return 0
+    return isWhole ? 0 : 1
   } catch (fault) {
     if (!(fault instanceof ConnectorFault)) throw fault
     throw new CommandFault(fill(texts.failed, { why: describeConnectorFault(fault) }))
   } finally {
     connector?.close()
   }
+}
+
+/** Counts what would be brought of a kind; why it cannot be read where the others can. */
+async function lookAt(
+  connector: Connector,
+  kind: PulledKind,
+  cursor: Cursor,
+  print: CommandContext['print'],
+): Promise<string | null> {
+  let [read, refused] = [0, 0]
+  try {
+    for await (const { records, unmapped } of connector.pull(kind, cursor)) {
+      read += records.length
+      refused += unmapped.length
+      for (const one of unmapped)
+        print(fill(texts.finding, { reference: one.reference, why: describeUnmapped(one) }))
+    }
+  } catch (fault) {
+    if (fault instanceof ConnectorFault && fault.isOfKind) return describeConnectorFault(fault)
+    throw fault
+  }
+  print(fill(texts.dry, { kind: pulledKindTexts[kind], read, refused }))
+  return null
 }

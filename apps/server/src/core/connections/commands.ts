@@ -4,7 +4,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { connectionTexts } from '@enlace/contract/features/connections/texts'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
-import type { PullState } from '@enlace/domain/connections'
+import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections'
 import { rememberMoment } from '@enlace/importer/core/batch'
 import { auditIn } from '../staff/audit-commands.ts'
 import { addJob } from '../jobs/commands.ts'
@@ -143,12 +143,15 @@ async function remember(tx: Pick<Transaction, 'run'>, id: string, known: KeptPag
   )
 }
 
-/** Forgets how far a connection came, so that it brings everything again. */
-export async function forgetCursors(tx: Pick<Transaction, 'run'>, id: string): Promise<void> {
+/** Forgets how far a connection came with some kinds, all of them by default, so that it brings them again. */
+export async function forgetCursors(
+  tx: Pick<Transaction, 'run'>,
+  id: string,
+  kinds: readonly PulledKind[] = pulledKinds,
+): Promise<void> {
   await tx.run(
-    sql`delete from connection_cursors where company_id = ${scopeCompany} and connection_id = ${id}`.compile(
-      query,
-    ),
+    sql`delete from connection_cursors where company_id = ${scopeCompany} and connection_id = ${id}
+        and kind = any (${[...kinds]}::text[])`.compile(query),
   )
 }
 

@@ -2,13 +2,14 @@ import type { Cursor, PulledPage, PulledRecord } from '@enlace/connectors/core/r
 import { importTexts } from '@enlace/contract/core/import/texts'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { PulledKind } from '@enlace/domain/connections'
 import { factsOf, sentKinds, type SentKind } from '@enlace/importer/core/sent-kinds'
 import type { SentRecord } from '@enlace/importer/core/sent-record'
 import type { RowOutcome } from '@enlace/importer/import-records'
 import { describeFinding } from '../imports/describe.ts'
 import type { KeptPage } from './commands.ts'
 import { describeUnmapped } from './describe.ts'
-import { findKnownBy } from './queries.ts'
+import { findGoingBy, findKnownBy } from './queries.ts'
 
 /** Records of a call of the importer: with each, an end of what it was known by before may come, and 1,000 are its most. */
 const recordsAtOnce = 500
@@ -24,10 +25,20 @@ export interface Keeper {
   actor: string
 }
 
+/** Of which of the importer's kinds the records of each kind are. */
+const partOf: Readonly<Record<PulledKind, SentKind>> = {
+  suppliers: 'third-parties',
+  orders: 'purchase-order',
+  receipts: 'warehouse-entries',
+  invoices: 'account-statements',
+  notes: 'notes-debit',
+  payments: 'payments-made',
+}
+
 /** Keeps the records of a page, and tells what is to be remembered of it. */
 export async function keepRecords(
   keeper: Keeper,
-  pulled: string,
+  pulled: PulledKind,
   { records, unmapped, cursor }: PulledPage,
   moment: string | null,
 ): Promise<KeptPage> {
@@ -37,8 +48,7 @@ export async function keepRecords(
     for (let from = 0; from < own.length; from += recordsAtOnce)
       kept.push(await keepSome(keeper, kindOf(part), own.slice(from, from + recordsAtOnce), cursor))
   }
-  const [part] = [...parts.keys()]
-  const freshness = part === undefined ? undefined : factsOf(kindOf(part)).freshness
+  const { freshness } = factsOf(partOf[pulled])
   const isComplete = moment !== null && cursor.after === null && freshness !== undefined
   const counts = { ...noCounts, read: unmapped.length, refused: unmapped.length }
   for (const page of kept) for (const name of countNames) counts[name] += page.counts[name]
@@ -72,8 +82,17 @@ async function keepSome(
 ): Promise<KeptPage> {
   const ids = records.map(({ id }) => id)
   const known = await findKnownBy(db, scope, connection, kind, ids)
-  const isShared = ({ id }: PulledRecord) => (known.get(id)?.others ?? 0) > 0
-  // What another record of the ERP goes by too stays, as long as that one is there.
+  const goneBy = records.filter(({ isDeleted }) => isDeleted).map(knownBy)
+  const elsewhere = await findGoingBy(db, scope, connection, kind, goneBy)
+  const here = records.filter(({ isDeleted }) => !isDeleted).map(knownBy)
+  // What another record of the ERP goes by too stays, as long as that one is there: a draft of the same number ends nothing.
+  const isShared = (record: PulledRecord) => {
+    const own = knownBy(record)
+    return (
+      here.some((one) => isSame(one, own)) ||
+      elsewhere.some(({ erp_id, known_by }) => erp_id !== record.id && isSame(known_by, own))
+    )
+  }
   const sent = records.filter((record) => !(record.isDeleted && isShared(record)))
   const moved = sent.flatMap((record) => {
     const former = known.get(record.id)

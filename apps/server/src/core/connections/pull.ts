@@ -1,7 +1,8 @@
 import { ConnectorFault } from '@enlace/connectors/core/fault'
 import type { HttpPolicy } from '@enlace/connectors/core/http-client'
 import { startCursor, type Connector } from '@enlace/connectors/core/record'
-import { connectionTexts } from '@enlace/contract/features/connections/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { connectionTexts, pulledKindTexts } from '@enlace/contract/features/connections/texts'
 import { Scope } from '@enlace/database/scope'
 import { pulledKinds, type PulledKind, type PullState } from '@enlace/domain/connections'
 import type { JobService } from '../jobs/task.ts'
@@ -20,6 +21,8 @@ export interface Pull {
   actor: string
   signal?: AbortSignal
   policy?: Partial<HttpPolicy>
+  /** The kinds that are brought this time, of those that the connection brings; all of them by default. */
+  kinds?: readonly PulledKind[]
   /** Told of each page that was kept. */
   onPage?: (kind: PulledKind, page: KeptPage) => void
 }
@@ -65,11 +68,17 @@ async function bring(
   let connector: Connector | undefined
   try {
     connector = await openConnector(settings, row, secret, pull)
-    for (const kind of pulledKinds.filter((one) => row.kinds.includes(one))) {
-      const isStopped = await bringKind({ ...pull, db, scope, source: row.nombre }, connector, kind)
-      if (isStopped) return { state: 'stopped', failure: null, stopsItself: false }
+    const missing: string[] = []
+    const wanted = kindsOf(row, pull.kinds)
+    for (const kind of wanted) {
+      const outcome = await bringKind({ ...pull, db, scope, source: row.nombre }, connector, kind)
+      if (outcome === 'stopped') return { state: 'stopped', failure: null, stopsItself: false }
+      if (outcome !== 'done')
+        missing.push(fill(connectionTexts.kindFailed, { registros: pulledKindTexts[kind], falla: outcome }))
     }
-    return { state: 'done', failure: null, stopsItself: false }
+    const isPartial = missing.length > 0 && missing.length < wanted.length
+    const state = missing.length === 0 ? 'done' : isPartial ? 'partial' : 'failed'
+    return { state, failure: missing.join(' ') || null, stopsItself: false }
   } catch (fault) {
     if (!(fault instanceof ConnectorFault)) throw fault
     // Asked again and again with a wrong key, an ERP locks its user out.
@@ -80,22 +89,35 @@ async function bring(
   }
 }
 
-/** Brings one kind; true where the connection was stopped or taken over meanwhile. */
+/** The kinds that a connection brings, in their order; narrowed to some where these are told. */
+export function kindsOf(
+  row: Pick<ConnectionRow, 'kinds'>,
+  some: readonly PulledKind[] = pulledKinds,
+): PulledKind[] {
+  return pulledKinds.filter((kind) => row.kinds.includes(kind) && some.includes(kind))
+}
+
+/** Brings one kind; `stopped` where the connection was stopped or taken over meanwhile, else what this kind alone lacks. */
 async function bringKind(
   pull: Pull & Pick<Keeper, 'db' | 'scope' | 'source'>,
   connector: Connector,
   kind: PulledKind,
-): Promise<boolean> {
+): Promise<string> {
   const { db, scope, connection, runner } = pull
   const cursor = (await findCursors(db, scope, connection)).get(kind) ?? startCursor
   // A pass that was broken off began at another moment.
   const moment = cursor.after === null ? new Date().toISOString() : null
-  for await (const page of connector.pull(kind, cursor)) {
-    pull.signal?.throwIfAborted()
-    const kept = await keepRecords(pull, kind, page, moment)
-    const mayGoOn = await keepPage(db, scope, { id: connection, runner }, kept)
-    pull.onPage?.(kind, kept)
-    if (!mayGoOn) return true
+  try {
+    for await (const page of connector.pull(kind, cursor)) {
+      pull.signal?.throwIfAborted()
+      const kept = await keepRecords(pull, kind, page, moment)
+      const mayGoOn = await keepPage(db, scope, { id: connection, runner }, kept)
+      pull.onPage?.(kind, kept)
+      if (!mayGoOn) return 'stopped'
+    }
+    return 'done'
+  } catch (fault) {
+    if (fault instanceof ConnectorFault && fault.isOfKind) return describeConnectorFault(fault)
+    throw fault
   }
-  return false
 }

@@ -123,3 +123,21 @@ export async function findKnownBy(
   ])
   return new Map(rows.map(({ erp_id, known_by: fields, others }) => [erp_id, { fields, others }]))
 }
+
+/** The records of the ERP by which the portal knows what some fields name. */
+export async function findGoingBy(
+  db: Database,
+  scope: Scope,
+  id: string,
+  kind: string,
+  fields: readonly Readonly<Record<string, string | null>>[],
+): Promise<{ erp_id: string; known_by: Record<string, string> }[]> {
+  if (fields.length === 0) return []
+  const [rows] = await db.read(scope, [
+    sql<{ erp_id: string; known_by: Record<string, string> }>`
+      select k.erp_id, k.known_by from connection_records k
+       where k.company_id = ${scopeCompany} and k.connection_id = ${id} and k.kind = ${kind}
+         and k.known_by in (select jsonb_array_elements(${JSON.stringify(fields)}::jsonb))`.compile(query),
+  ])
+  return rows
+}

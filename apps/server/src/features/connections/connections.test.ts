@@ -57,6 +57,7 @@ describe('a connection that is tried out', () => {
         { registros: 'suppliers', cuenta: 1 },
         { registros: 'invoices', cuenta: 0 },
       ],
+      faltantes: [],
       falla: null,
     })
   })
@@ -72,14 +73,22 @@ describe('a connection that is tried out', () => {
     expect((await attempt(fields)).body.falla).toContain(said)
   })
 
-  it('tells which right and which module the ERP lacks', async () => {
+  it('tells which right and which module the ERP lacks, and what there is of the rest', async () => {
     const { attempt } = await enter()
     odoo.denied.add('account.move')
-    expect((await attempt()).body.falla).toContain('El usuario no puede leer account.move')
+    odoo.missing.add('purchase.order')
+    const { body } = await attempt({ registros: ['suppliers', 'orders', 'invoices'] })
     odoo.denied.clear()
-    odoo.missing.add('account.move')
-    expect((await attempt()).body.falla).toContain('El ERP no tiene account.move: falta instalar el módulo')
     odoo.missing.clear()
+    expect(body).toMatchObject({ producto: 'Odoo 17.0', falla: null })
+    expect(body.cuentas.map(({ registros }) => registros)).toEqual(['suppliers'])
+    expect(body.faltantes).toEqual([
+      {
+        registros: 'orders',
+        falla: expect.stringContaining('El ERP no tiene purchase.order: falta instalar el módulo'),
+      },
+      { registros: 'invoices', falla: expect.stringContaining('El usuario no puede leer account.move') },
+    ])
   })
 
   it('is an ERPNext as well', async () => {

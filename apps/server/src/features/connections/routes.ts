@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ConnectorFault } from '@enlace/connectors/core/fault'
+import type { Probe } from '@enlace/connectors/core/record'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   changeConnection,
@@ -131,18 +132,20 @@ function secretOf(
   return secret
 }
 
-async function answerOf(
-  probe: () => Promise<{ product: string; counts: Readonly<Partial<Record<string, number>>> }>,
-): Promise<TrialAnswer> {
+async function answerOf(probe: () => Promise<Probe>): Promise<TrialAnswer> {
   try {
-    const { product, counts } = await probe()
-    const told = pulledKinds.flatMap((registros) => {
+    const { product, counts, faults } = await probe()
+    const cuentas = pulledKinds.flatMap((registros) => {
       const cuenta = counts[registros]
       return cuenta === undefined ? [] : [{ registros, cuenta }]
     })
-    return { producto: product, cuentas: told, falla: null }
+    const faltantes = pulledKinds.flatMap((registros) => {
+      const fault = faults[registros]
+      return fault === undefined ? [] : [{ registros, falla: describeConnectorFault(fault) }]
+    })
+    return { producto: product, cuentas, faltantes, falla: null }
   } catch (fault) {
     if (!(fault instanceof ConnectorFault)) throw fault
-    return { producto: null, cuentas: [], falla: describeConnectorFault(fault) }
+    return { producto: null, cuentas: [], faltantes: [], falla: describeConnectorFault(fault) }
   }
 }

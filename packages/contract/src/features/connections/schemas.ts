@@ -57,6 +57,8 @@ export const TriedConnection = z.extend(Reached, { id: z.nullable(z.uuid()) }).c
 export const TrialAnswer = z.object({
   producto: Optional,
   cuentas: z.array(z.object({ registros: z.enum(pulledKinds), cuenta: z.number() })),
+  /** Kinds that cannot be read while the others can. */
+  faltantes: z.array(z.object({ registros: z.enum(pulledKinds), falla: z.string() })),
   falla: Optional,
 })
 export type TrialAnswer = z.infer<typeof TrialAnswer>

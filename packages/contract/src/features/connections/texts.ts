@@ -49,6 +49,7 @@ export const connectionTexts = {
   probe: 'Probar conexión',
   probeOk: '{producto} responde.',
   probeCount: '{registros}: {cuenta}',
+  probeMissing: 'Esto no se puede traer todavía:',
   probeFailed: 'No se pudo conectar. {falla}',
   save: 'Guardar',
   saved: 'La conexión quedó guardada.',
@@ -92,6 +93,8 @@ export const connectionTexts = {
   actor: 'conexión {nombre}',
   brokenOff: 'Se interrumpió. Se intentará de nuevo.',
   failedWhy: 'La última vez falló: {motivo}',
+  partialWhy: 'La última vez no vino todo. {motivo}',
+  kindFailed: '{registros}: {falla}',
   nameMissing: 'Ingrese un nombre para reconocer la conexión.',
   nameTooLong: 'Escriba un nombre de máximo 60 caracteres.',
   nameTaken: 'Ya hay una conexión con ese nombre. Escriba otro.',
@@ -109,7 +112,10 @@ export const connectionTexts = {
 /** What the connection brings. */
 export const pulledKindTexts: Readonly<Record<PulledKind, string>> = {
   suppliers: 'Proveedores',
+  orders: 'Órdenes de compra',
+  receipts: 'Entradas de almacén',
   invoices: 'Facturas',
+  notes: 'Notas débito',
   payments: 'Pagos',
 }
 
@@ -131,6 +137,7 @@ export const pullIntervalTexts: Readonly<Record<PullInterval, string>> = {
 export const pullStateTexts: Readonly<Record<PullState, string>> = {
   running: 'En curso',
   done: 'Completa',
+  partial: 'Incompleta',
   failed: 'Falló',
   stopped: 'Detenida',
 }
@@ -176,17 +183,21 @@ export const unmappedTexts = {
     'La factura no tiene el número que le dio el proveedor. Escríbalo en el ERP y se traerá.',
   'invoice-without-date': 'La factura no tiene fecha en el ERP. Escríbala allí y se traerá.',
   'payment-without-number': 'El pago no tiene número en el ERP. Contabilícelo allí y se traerá.',
+  'receipt-unit-unclear':
+    'La entrada cuenta un producto en una unidad distinta de la de su orden y de la de existencias. Corríjala en el ERP y se traerá.',
   'payment-deductions-unclear':
     'El pago cubre varias facturas y tiene deducciones: no se sabe de cuál son. Regístrelo en el ERP con un pago por factura.',
 } as const
 
 /** The command that pulls by hand. */
 export const pullTexts = {
-  usage: 'pull --company <n> --connection <nombre> [--full] [--dry-run]',
+  usage: 'pull --company <n> --connection <nombre> [--kinds <a,b>] [--full] [--dry-run]',
   summary: 'trae de un ERP lo que cambió, por una conexión de la compañía',
   unknown: 'La compañía {company} no tiene una conexión «{name}». Tiene: {known}.',
   noneKnown: 'ninguna',
   missing: 'Falta la conexión: --connection <nombre>.',
+  kindUnknown: 'La conexión no trae «{kind}». Trae: {known}.',
+  kindMissing: '{kind}: {why}',
   busy: 'La conexión ya está trayendo. Espere a que termine.',
   counts:
     '{kind}: {read} leídos, {inserted} nuevos, {updated} modificados, {unchanged} sin cambio, {deleted} retirados, {refused} rechazados',

@@ -1,0 +1,102 @@
+import { parseExactJson } from '@enlace/domain/exact-json'
+import { addMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlace/domain/money'
+import { ConnectorFault } from '../core/fault.ts'
+import { fieldsOf, rowOf, textOf, type ErpRow } from '../core/fields.ts'
+import { amountOf, portionOf, told } from '../core/figures.ts'
+import type { PulledFields } from '../core/record.ts'
+import type { ErpnextClient } from './client.ts'
+import { byRate } from './own-currency.ts'
+
+/** The goods of a document, in their order, with the taxes that stand on it. */
+export interface Goods {
+  items: readonly ErpRow[]
+  taxes: readonly ErpRow[]
+}
+
+/** The goods of some documents, by the document's name. */
+export async function goodsOf(
+  erpnext: ErpnextClient,
+  parent: 'Purchase Order' | 'Purchase Receipt',
+  names: readonly string[],
+  beside: readonly string[],
+): Promise<(name: string) => Goods> {
+  const items = await erpnext.listWithin(`${parent} Item`, parent, names, [
+    'item_code',
+    'item_name',
+    'uom',
+    'qty',
+    'rate',
+    'net_amount',
+    ...beside,
+  ])
+  const taxes = await taxesOf(erpnext, parent, names)
+  const document = (row: ErpRow) => textOf(row['parent']) ?? ''
+  const [ofItems, ofTaxes] = [Map.groupBy(items, document), Map.groupBy(taxes, document)]
+  return (name) => ({ items: ofItems.get(name) ?? [], taxes: ofTaxes.get(name) ?? [] })
+}
+
+/** Until ERPNext 15 a tax tells what falls on each item; where it does not, the document alone tells its taxes. */
+async function taxesOf(erpnext: ErpnextClient, parent: string, names: readonly string[]): Promise<ErpRow[]> {
+  const fields = ['category', 'add_deduct_tax', 'item_wise_tax_detail']
+  try {
+    return await erpnext.listWithin('Purchase Taxes and Charges', parent, names, fields)
+  } catch (fault) {
+    if (fault instanceof ConnectorFault && fault.reason === 'field-missing') return []
+    throw fault
+  }
+}
+
+/** A document's goods as lines; each with what `beside` says of its item. */
+export function linesOf(
+  document: ErpRow,
+  { items, taxes }: Goods,
+  beside: (item: ErpRow) => Readonly<Record<string, unknown>>,
+): PulledFields[] {
+  const byItem = Map.groupBy(items, nameOf)
+  return items.map((item) => {
+    const net = amountOf(item['net_amount'])
+    const all = sumMoney((byItem.get(nameOf(item)) ?? []).map((one) => amountOf(one['net_amount'])))
+    // A tax tells one amount for all lines of an item.
+    const tax = portionOf(
+      byRate(told(taxOn(nameOf(item), taxes)), document['conversion_rate']),
+      told(net),
+      told(all),
+    )
+    return fieldsOf({
+      item: item['item_code'] ?? item['item_name'],
+      descripcion: item['item_name'],
+      um: item['uom'],
+      cantidad: item['qty'],
+      precio: item['rate'],
+      bruto: told(net),
+      iva: told(tax),
+      neto: told(addMoney(net, tax)),
+      ...beside(item),
+    })
+  })
+}
+
+const nameOf = (item: ErpRow) => textOf(item['item_code']) ?? textOf(item['item_name']) ?? ''
+
+/** What taxes put on an item, in the company's currency, less what they take off. */
+function taxOn(item: string, taxes: readonly ErpRow[]): Money {
+  let sum = zeroMoney
+  for (const tax of taxes) {
+    // What counts for the value of the stock alone is not owed.
+    if (textOf(tax['category']) === 'Valuation') continue
+    const amount = amountIn(tax['item_wise_tax_detail'], item)
+    sum = textOf(tax['add_deduct_tax']) === 'Deduct' ? subtractMoney(sum, amount) : addMoney(sum, amount)
+  }
+  return sum
+}
+
+/** Of `{"CAFE-500": [19.0, 190000.0]}` the amount of an item. */
+function amountIn(detail: unknown, item: string): Money {
+  try {
+    const said: unknown = rowOf(parseExactJson(textOf(detail) ?? '{}'))?.[item]
+    return Array.isArray(said) ? amountOf(said[1]) : zeroMoney
+  } catch {
+    // What cannot be read tells nothing of the item; the document tells its taxes as a whole.
+    return zeroMoney
+  }
+}
