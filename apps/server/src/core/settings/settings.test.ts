@@ -123,12 +123,14 @@ it('reads how it is one of many, and refuses to leave work to workers that canno
   expect(readSettings(server, noFile)).toMatchObject({
     worksInBackground: true,
     drainSeconds: 0,
+    healthPort: undefined,
     database: { pooler: undefined },
   })
-  const many = { WORKERS: 'off', DRAIN_SECONDS: '8', DATABASE_POOLER: 'transaction' }
+  const many = { WORKERS: 'off', HEALTH_PORT: '9100', DRAIN_SECONDS: '8', DATABASE_POOLER: 'transaction' }
   expect(readSettings({ ...server, ...many }, noFile)).toMatchObject({
     worksInBackground: false,
     drainSeconds: 8,
+    healthPort: 9100,
     database: { pooler: 'transaction' },
   })
   expect(faultsOf({ WORKERS: 'off' })).toEqual([

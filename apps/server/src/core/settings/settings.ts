@@ -23,6 +23,8 @@ export interface Settings {
   }
   /** Whether `start` does the work in the background, too; where it does not, `worker` does. */
   worksInBackground: boolean
+  /** Where a process that only works tells whether it lives; undefined opens no port. */
+  healthPort: number | undefined
   /** Seconds for which a server that is to stop goes on answering, saying that it is not ready. */
   drainSeconds: number
   smtpUrl: string | undefined
@@ -179,6 +181,7 @@ function readServices(variables: Variables) {
       pooler: variables.choice('DATABASE_POOLER', ['transaction', 'session'], undefined),
     },
     worksInBackground: variables.choice('WORKERS', ['on', 'off'], 'on') === 'on',
+    healthPort: variables.text('HEALTH_PORT') === undefined ? undefined : variables.port('HEALTH_PORT', 0),
     drainSeconds: Number(variables.matching('DRAIN_SECONDS', /^\d{1,3}$/, 'a number of seconds') ?? 0),
     smtpUrl,
     mailFrom,
