@@ -10,7 +10,7 @@ import type { CompiledQuery, RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { runBatch, runBatchOn } from './driver/batch.ts'
 import { readThrough } from './driver/cursor.ts'
-import { listenOn } from './driver/listen.ts'
+import type { Listener } from './driver/listen.ts'
 import { transaction } from './driver/transaction.ts'
 import { wireValue } from './driver/value-types.ts'
 import { refusalOf } from './refusal.ts'
@@ -72,6 +72,16 @@ export interface Pools {
 export interface StaffAddress {
   readonly url: string
   readonly setsRole: boolean
+  /** Whether a pooler of transactions stands before it. */
+  readonly behindPooler?: boolean
+}
+
+/** What else a database has than its two doors. */
+export interface Ways {
+  /** For what takes long, past a pooler where there is a way past it. */
+  slow?: Pools
+  /** Undefined where nothing can be heard, because a pooler stands before the database. */
+  listener?: Listener | undefined
 }
 
 /** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
@@ -79,11 +89,15 @@ export class Database {
   readonly #pools: Pools
   readonly #close: () => Promise<void>
   readonly #staffAddress: StaffAddress
+  readonly #slow: Pools
+  readonly #listener: Listener | undefined
 
-  constructor(pools: Pools, close: () => Promise<void>, staffAddress: StaffAddress) {
+  constructor(pools: Pools, close: () => Promise<void>, staffAddress: StaffAddress, ways: Ways = {}) {
     this.#pools = pools
     this.#close = close
     this.#staffAddress = staffAddress
+    this.#slow = ways.slow ?? pools
+    this.#listener = ways.listener
   }
 
   /** For a process that does long work by itself, with a connection of its own. */
@@ -125,7 +139,7 @@ export class Database {
     size = 1000,
   ): AsyncGenerator<Row[], void, void> {
     const rows = readThrough<Row>(
-      this.#poolOf(scope),
+      this.#poolOf(scope, this.#slow),
       scope.opening,
       { text, values: parameters.map(wireValue) },
       size,
@@ -179,9 +193,12 @@ export class Database {
     return answer?.rows ?? []
   }
 
-  /** Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it closes. */
+  /**
+   * Calls back when something is told on a channel of the database; answers how to stop, which is to happen before it
+   * closes. Where nothing can be heard nothing is called: whoever listens looks by itself now and then.
+   */
   listen(channel: string, onNotice: (told: string | undefined) => void): () => Promise<void> {
-    return listenOn(this.#pools.app, channel, onNotice)
+    return this.#listener?.listen(channel, onNotice) ?? (async () => {})
   }
 
   /** Whether the database answers. */
@@ -197,7 +214,7 @@ export class Database {
     return this.#close()
   }
 
-  #poolOf(scope: Scope): Pool {
-    return scope.kind === 'staff' ? this.#pools.staff : this.#pools.app
+  #poolOf(scope: Scope, pools: Pools = this.#pools): Pool {
+    return scope.kind === 'staff' ? pools.staff : pools.app
   }
 }

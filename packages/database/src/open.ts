@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { Listener } from './driver/listen.ts'
 import { createPool } from './driver/pool.ts'
-import { Database, type StaffAddress } from './database.ts'
+import { Database, type Pools, type StaffAddress } from './database.ts'
+import { runBatch } from './driver/batch.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
+import { StartupFault } from './embedded/startup-fault.ts'
 import { migrate } from './migrate.ts'
 
 /** Where the database is: a folder for the embedded one, or addresses of a server. */
@@ -10,8 +13,12 @@ export interface DatabaseOptions {
   folder?: string
   /** The application's address; with it no embedded database is started. */
   url?: string | undefined
-  /** The address that may create roles and migrate; the application's where it is missing. */
+  /** The address that may create roles and migrate; the direct one where it is missing, else the application's. */
   adminUrl?: string | undefined
+  /** What answers at `url`: a pooler of transactions such as PgBouncer or none; found out where it is not told. */
+  pooler?: 'transaction' | 'session' | undefined
+  /** The application's address past the pooler, for notices and for what takes long. */
+  directUrl?: string | undefined
   purpose: 'server' | 'command' | 'test'
   log?: (line: string) => void
   /** Connections of the portal's role; the staff's pool has half of them. */
@@ -22,14 +29,18 @@ export interface DatabaseOptions {
 
 /**
  * Opens the database, embedded or by address, brought to the newest schema, with one pool for each role.
- * @throws StartupFault when the embedded database cannot start.
+ * @throws StartupFault when the embedded database cannot start, or a pooler stands before what is to be migrated.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connections = options.connections ?? 8
   if (options.url !== undefined) {
-    await migrate(options.adminUrl ?? options.url)
-    await options.prepare?.(options.adminUrl ?? options.url)
-    return join(options.url, options.url, connections, true, async () => {})
+    const { url, directUrl } = options
+    const pooler = options.pooler ? options.pooler === 'transaction' : await isPooled(url)
+    const adminUrl = options.adminUrl ?? directUrl ?? url
+    if (pooler && adminUrl === url) throw poolerFault()
+    await migrate(adminUrl)
+    await options.prepare?.(adminUrl)
+    return join({ app: url, staff: url, direct: directUrl, pooler, connections, setsRole: true })
   }
   const embedded = await startEmbedded({
     folder: options.folder ?? './data',
@@ -40,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await migrate(embedded.adminUrl)
     await options.prepare?.(embedded.adminUrl)
     const [app, staff] = await loginsOf(embedded.adminUrl, ['enlace_app', 'enlace_staff'])
-    return await join(app, staff, connections, false, () => embedded.stop())
+    return await join({ app, staff, connections, setsRole: false }, () => embedded.stop())
   } catch (fault) {
     await embedded.stop()
     throw fault
@@ -53,23 +64,75 @@ export function openForStaff(address: StaffAddress): Database {
     url: address.url,
     max: 2,
     statementTimeout: 600_000,
+    behindPooler: address.behindPooler ?? false,
     ...(address.setsRole ? { role: 'enlace_staff' } : {}),
   })
   return new Database({ app: pool, staff: pool }, () => pool.end(), address)
 }
 
-async function join(
-  app: string,
-  staff: string,
-  connections: number,
-  setsRole: boolean,
-  stop: () => Promise<void>,
-): Promise<Database> {
-  const pools = {
+/** Whether a pooler answers in the database's place: it hands out keys of its own to those who would cancel something. */
+async function isPooled(url: string): Promise<boolean> {
+  // The driver keeps the key that it was given, although its type does not say so.
+  const client: pg.Client & { processID?: number | null } = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query('select pg_backend_pid() as pid')
+    return rows[0]?.pid !== client.processID
+  } finally {
+    await client.end()
+  }
+}
+
+const poolerFault = () =>
+  new StartupFault(
+    'DATABASE_URL leads to a pooler of connections, over which the schema cannot be brought up to date.',
+    'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
+  )
+
+/** How the application reaches its database. */
+interface Addresses {
+  app: string
+  staff: string
+  direct?: string | undefined
+  pooler?: boolean
+  connections: number
+  /** Whether the login takes the roles on, or is the role itself. */
+  setsRole: boolean
+}
+
+async function join(addresses: Addresses, stop: () => Promise<void> = async () => {}): Promise<Database> {
+  const { app, staff, direct, pooler = false, setsRole } = addresses
+  const pools = poolsAt(addresses)
+  // What takes long would keep a pooler's connections from all the others.
+  const isAround = pooler && direct !== undefined
+  const slow = isAround ? poolsAt({ ...addresses, app: direct, staff: direct, pooler: false }) : pools
+  const all = new Set([...Object.values(pools), ...Object.values(slow)])
+  const close = async () => {
+    await Promise.all([...all].map((pool) => pool.end()))
+    await stop()
+  }
+  try {
+    await Promise.all([...all].map(refuseToBypass))
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+  let closing: Promise<void> | undefined
+  const address = isAround ? { url: direct, setsRole } : { url: staff, setsRole, behindPooler: pooler }
+  const heard = direct ?? (pooler ? undefined : app)
+  return new Database(pools, () => (closing ??= close()), address, {
+    slow,
+    listener: heard === undefined ? undefined : new Listener(heard),
+  })
+}
+
+function poolsAt({ app, staff, pooler = false, connections, setsRole }: Addresses): Pools {
+  return {
     app: createPool({
       url: app,
       max: connections,
       plansOnce: true,
+      behindPooler: pooler,
       ...(setsRole ? { role: 'enlace_app' } : {}),
     }),
     // A load may take its time; a request may not.
@@ -77,29 +140,18 @@ async function join(
       url: staff,
       max: Math.ceil(connections / 2),
       statementTimeout: 600_000,
+      behindPooler: pooler,
       ...(setsRole ? { role: 'enlace_staff' } : {}),
     }),
   }
-  const close = async () => {
-    await Promise.all([pools.app.end(), pools.staff.end()])
-    await stop()
-  }
-  try {
-    await Promise.all([pools.app, pools.staff].map(refuseToBypass))
-  } catch (fault) {
-    await close()
-    throw fault
-  }
-  let closing: Promise<void> | undefined
-  return new Database(pools, () => (closing ??= close()), { url: staff, setsRole })
 }
 
 /** Row-level security stands behind every query: a role that could step around it may not serve. */
 async function refuseToBypass(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query(
-    'select rolsuper or rolbypassrls as may from pg_roles where rolname = current_user',
-  )
-  if (rows[0]?.may !== false)
+  const [{ rows }] = await runBatch(pool, [
+    { text: 'select rolsuper or rolbypassrls as may from pg_roles where rolname = current_user' },
+  ])
+  if (rows[0]?.['may'] !== false)
     throw new Error("The database's application role could bypass row-level security")
 }
 

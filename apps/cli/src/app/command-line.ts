@@ -8,6 +8,7 @@ import { faultLines } from '../core/fault-lines.ts'
 /** Every command by its name, loaded when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = {
   start: () => import('../features/start/command.ts'),
+  worker: () => import('../features/worker/command.ts'),
   events: () => import('../features/events/command.ts'),
   migrate: () => import('../features/migrate/command.ts'),
   demo: () => import('../features/demo/command.ts'),

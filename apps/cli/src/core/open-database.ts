@@ -14,9 +14,9 @@ export async function openDatabaseOf(
   settings: Settings,
   options: Pick<DatabaseOptions, 'purpose' | 'prepare' | 'log'>,
 ): Promise<Database> {
-  const { url, adminUrl } = settings.database
+  const { url, adminUrl, directUrl, pooler } = settings.database
   try {
-    return await openDatabase({ folder: settings.dataDir, url, adminUrl, ...options })
+    return await openDatabase({ folder: settings.dataDir, url, adminUrl, directUrl, pooler, ...options })
   } catch (fault) {
     const reason = url === undefined ? undefined : connectionReason(fault)
     if (reason === undefined) throw fault

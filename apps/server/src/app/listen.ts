@@ -1,26 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { sweepDownloads } from '../core/exports/commands.ts'
-import { startWorker } from '../core/jobs/worker.ts'
-import { startMailSender } from '../core/mail/sender.ts'
+import { drain } from '../core/health/drain.ts'
 import type { Settings } from '../core/settings/settings.ts'
-import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
-import { sweepSessions } from '../core/session/commands.ts'
-import { sweepUploads } from '../core/uploads/commands.ts'
-import { sweepStorage } from '../core/storage/sweep.ts'
-import { startWebhookSender } from '../core/webhooks/sender.ts'
-import { tasks } from './jobs.ts'
+import { startBackground } from './background.ts'
 import type { Server } from './server.ts'
 
 /** Milliseconds that requests under way have to end when the server closes. */
-const drain = 10_000
-const sweepEvery = 60 * 60 * 1000
+const patience = 10_000
 
 /** A running server. */
 export interface Listening {
   /** Where it listens: the addresses of the sockets, with the ports that were really taken. */
   portalAddress: string
   backofficeAddress: string
-  /** Takes no new request, lets those under way end, and then closes; closing again waits for the same end. */
+  /**
+   * Drains where that is set, takes no new request, lets those under way end, and then closes; closing again waits for the
+   * same end.
+   */
   close(): Promise<void>
 }
 
@@ -43,31 +38,14 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
       settings.backofficePort,
       'BACKOFFICE_PORT',
     )
-    const { db, storage } = portal.service
-    const sweep = () => {
-      const works = [
-        sweepSessions(db),
-        sweepReplyLinks(db),
-        sweepDownloads(db),
-        sweepUploads(db),
-        sweepStorage(db, storage),
-      ]
-      for (const work of works) {
-        work.catch((fault: unknown) => portal.log.error({ err: fault }, 'sweep failed'))
-      }
+    const { service, log } = portal
+    const background = settings.worksInBackground ? startBackground({ ...service, log }) : undefined
+    const leave = async () => {
+      await drain([portal, backoffice], settings.drainSeconds)
+      await closeAll()
     }
-    sweep()
-    const sweeping = setInterval(sweep, sweepEvery).unref()
-    const sender = startMailSender(portal.service.db, settings, portal.log, undefined, portal.service.keys)
-    const worker = startWorker({ ...portal.service, log: portal.log }, tasks)
-    const webhooks = startWebhookSender({ ...portal.service, log: portal.log })
     let closing: Promise<void> | undefined
-    const close = () => {
-      clearInterval(sweeping)
-      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop(), webhooks.stop()]).then(
-        () => undefined,
-      ))
-    }
+    const close = () => (closing ??= Promise.all([leave(), background?.stop()]).then(() => undefined))
     return { portalAddress, backofficeAddress, close }
   } catch (fault) {
     await closeAll()
@@ -75,7 +53,16 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
   }
 }
 
-async function open(app: FastifyInstance, host: string, port: number, variable: string): Promise<string> {
+/**
+ * Opens a port.
+ * @throws ListenFault when it is taken or may not be used.
+ */
+export async function open(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  variable: string,
+): Promise<string> {
   try {
     return await app.listen({ host, port })
   } catch (fault) {
@@ -93,7 +80,7 @@ async function open(app: FastifyInstance, host: string, port: number, variable: 
 }
 
 async function closeGently(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), drain)
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience)
   try {
     await app.close()
   } finally {

@@ -34,18 +34,7 @@ export async function createServer(
   db: Database,
   logStream?: { write(line: string): void },
 ): Promise<Server> {
-  const keys = new Keys(await secretKeyOf(settings))
-  const service: Service = {
-    audience: 'portal',
-    db,
-    settings,
-    keys,
-    captcha: captchaOf(settings, db, keys),
-    visited: new VisitedCompanies(db, settings.company),
-    names: openDomainNames(),
-    storage: openStorage(settings),
-    served: [],
-  }
+  const service = await serviceOf(settings, db)
   const portal = await createInstance(settings, service, logStream)
   await portalRoutes(portal)
   const backoffice = await createInstance(
@@ -58,6 +47,22 @@ export async function createServer(
   demandAllServed(portal.service.served, [...servedCalls, ...servedProgramCalls])
   demandAllServed(backoffice.service.served, servedStaffCalls)
   return { portal, backoffice, servedCalls, servedStaffCalls }
+}
+
+/** What the portal's calls, and whatever works beside them, may need. */
+export async function serviceOf(settings: Settings, db: Database): Promise<Service> {
+  const keys = new Keys(await secretKeyOf(settings))
+  return {
+    audience: 'portal',
+    db,
+    settings,
+    keys,
+    captcha: captchaOf(settings, db, keys),
+    visited: new VisitedCompanies(db, settings.company),
+    names: openDomainNames(),
+    storage: openStorage(settings),
+    served: [],
+  }
 }
 
 function demandAllServed(served: readonly AnyCall[], listed: readonly AnyCall[]): void {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Batch } from './batch-query.ts'
+import { preludeOf } from './prelude.ts'
 import { isStaleStatement } from './prepared-statements.ts'
 import type { Answer, Answers, Statement } from './statement.ts'
 
@@ -12,13 +13,15 @@ export async function runBatch<const Statements extends readonly Statement<unkno
   statements: Statements,
 ): Promise<Answers<Statements>> {
   const client = await pool.connect()
+  const prelude = preludeOf(pool)
+  const all: readonly Statement<unknown>[] = [...prelude, ...statements]
   try {
-    const answers = await runBatchOn(client, statements).catch((error: unknown) => {
+    const answers = await runBatchOn(client, all).catch((error: unknown) => {
       if (!isStaleStatement(error)) throw error
-      return runBatchOn(client, statements)
+      return runBatchOn(client, all)
     })
     client.release()
-    return answers
+    return typed(answers.slice(prelude.length))
   } catch (error) {
     client.release(endsConnection(error))
     throw error

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { endsConnection, runBatchOn } from './batch.ts'
+import { preludeOf } from './prelude.ts'
 import type { Statement } from './statement.ts'
 
 /** Seconds that whoever reads may take between two handfuls; a stalled reader must not hold rows and a connection. */
@@ -20,6 +21,7 @@ export async function* readThrough<Row>(
   try {
     await runBatchOn<readonly Statement[]>(client, [
       { text: 'begin' },
+      ...preludeOf(pool),
       // It may note that the person is active; from then on nothing is written.
       opening,
       { text: 'set transaction read only' },

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@enlace/testing/database'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { listenOn } from './listen.ts'
+import { Listener } from './listen.ts'
 import { createPool } from './pool.ts'
 
 let database: TestDatabase
@@ -15,11 +15,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-const listeners = 'from pg_stat_activity where datname = current_database() and query = \'listen "news"\''
+const listeners = "from pg_stat_activity where datname = current_database() and query like 'listen %'"
 
 it('hears what is told at commit, hears again after its connection was lost, and leaves when it is to stop', async () => {
   let heard = 0
-  const stop = listenOn(pool, 'news', () => heard++)
+  const listener = new Listener(database.adminUrl)
+  const stop = listener.listen('news', () => heard++)
   // Once for the beginning: what was told before was not heard.
   await expect.poll(() => heard).toBe(1)
   const teller = await pool.connect()
@@ -36,6 +37,16 @@ it('hears what is told at commit, hears again after its connection was lost, and
   await teller.query("notify news, 'y'")
   await expect.poll(() => heard).toBe(4)
 
+  let alsoHeard = 0
+  const stopOther = listener.listen('other news', () => alsoHeard++)
+  await expect.poll(() => alsoHeard).toBe(1)
+  await teller.query(`notify "other news"`)
+  await expect.poll(() => [heard, alsoHeard]).toEqual([4, 2])
+  expect((await teller.query(`select ${listeners}`)).rowCount).toBe(1)
+
+  await stopOther()
+  await teller.query("notify news, 'z'")
+  await expect.poll(() => heard).toBe(5)
   await stop()
   // The server learns of the closed connection a moment later.
   await expect.poll(async () => (await teller.query(`select ${listeners}`)).rowCount).toBe(0)

@@ -1,51 +1,100 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** Milliseconds before a lost connection is opened again. */
 const reopenAfter = 1000
 
-/**
- * Calls back with what is told on a channel, on a connection of its own, and once more with nothing whenever that had to be
- * opened again: what was told meanwhile was not heard. Answers how to stop. Behind a pooler nothing is heard.
- */
-export function listenOn(
-  pool: pg.Pool,
-  channel: string,
-  onNotice: (told: string | undefined) => void,
-): () => Promise<void> {
-  const stopping = new AbortController()
-  const listening = (async () => {
-    while (!stopping.signal.aborted) {
-      await hear(pool, channel, onNotice, stopping.signal).catch(() => undefined)
-      await pause(reopenAfter, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
-    }
-  })()
-  return () => {
-    stopping.abort()
-    return listening
-  }
+/** Called with what was told; with nothing whenever something may have been told that was not heard. */
+export type OnNotice = (told: string | undefined) => void
+
+/** A connection while it listens. */
+interface Hearing {
+  readonly stopping: AbortController
+  readonly ended: Promise<void>
+  client: pg.Client | undefined
 }
 
-/** Listens until the connection ends or is asked to. */
-async function hear(
-  pool: pg.Pool,
-  channel: string,
-  onNotice: (told: string | undefined) => void,
-  stop: AbortSignal,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
-    const ended = new Promise<void>((resolve) => {
-      client.once('end', resolve)
-      client.once('error', () => resolve())
-      stop.addEventListener('abort', () => resolve(), { once: true })
+/**
+ * Hears what is told on channels of the database, all of them on one connection, which is there while anybody listens
+ * and is opened again when it was lost. It must lead to the database itself: a pooler of transactions tells nobody.
+ */
+export class Listener {
+  readonly #url: string
+  readonly #ears = new Map<string, Set<OnNotice>>()
+  #hearing: Hearing | undefined
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  /**
+   * Calls back with what is told on a channel, and with nothing once it is listened to and whenever the connection had to
+   * be opened again. Answers how to stop.
+   */
+  listen(channel: string, onNotice: OnNotice): () => Promise<void> {
+    const ears = this.#ears.get(channel) ?? new Set()
+    this.#ears.set(channel, ears.add(onNotice))
+    const client = this.#hearing?.client
+    if (!this.#hearing) this.#hearing = this.#begin()
+    else if (client) this.#open(client, channel, [onNotice]).catch(() => client.end().catch(() => undefined))
+    return async () => {
+      ears.delete(onNotice)
+      if (ears.size === 0 && this.#ears.get(channel) === ears) this.#ears.delete(channel)
+      if (this.#ears.size > 0) return
+      const hearing = this.#hearing
+      this.#hearing = undefined
+      hearing?.stopping.abort()
+      await hearing?.ended
+    }
+  }
+
+  #begin(): Hearing {
+    const stopping = new AbortController()
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    const hearing: Hearing = { stopping, ended, client: undefined }
+    void this.#keepHearing(hearing).then(resolve)
+    return hearing
+  }
+
+  async #keepHearing(hearing: Hearing): Promise<void> {
+    const { signal } = hearing.stopping
+    while (!signal.aborted) {
+      await this.#hear(hearing).catch(() => undefined)
+      hearing.client = undefined
+      await pause(reopenAfter, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  /** Listens until the connection ends or is asked to. */
+  async #hear(hearing: Hearing): Promise<void> {
+    const { signal } = hearing.stopping
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'enlace listens',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
     })
-    client.on('notification', ({ payload }) => onNotice(payload))
+    const { promise: ended, resolve } = Promise.withResolvers<void>()
+    client.once('end', resolve)
+    client.on('error', () => resolve())
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    client.on('notification', ({ channel, payload }) => {
+      for (const onNotice of this.#ears.get(channel) ?? []) onNotice(payload)
+    })
+    try {
+      await client.connect()
+      if (signal.aborted) return
+      hearing.client = client
+      const known = [...this.#ears].map(([channel, ears]) => this.#open(client, channel, [...ears]))
+      await Promise.all(known)
+      await ended
+    } finally {
+      await client.end()
+    }
+  }
+
+  async #open(client: pg.Client, channel: string, ears: readonly OnNotice[]): Promise<void> {
     await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    onNotice(undefined)
-    if (!stop.aborted) await ended
-  } finally {
-    // A connection that listens is of no use to anybody else.
-    client.release(true)
+    for (const onNotice of ears) if (this.#ears.get(channel)?.has(onNotice) === true) onNotice(undefined)
   }
 }

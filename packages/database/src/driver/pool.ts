@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { beginWith } from './prelude.ts'
 import { forgoNames } from './prepared-statements.ts'
+import type { Statement } from './statement.ts'
 import { valueTypes } from './value-types.ts'
 
 /** How the product connects to its database. */
@@ -19,7 +21,10 @@ export interface PoolOptions {
    * settings the planner cannot see in either case. It takes a quarter of the time off a list.
    */
   readonly plansOnce?: boolean
-  /** True behind a pooler that hands out server connections by transaction: nothing is prepared or set for a session. */
+  /**
+   * True behind a pooler that hands out server connections by transaction: nothing is prepared or set for a session. The
+   * role and what else a session would have been told are told anew in each transaction, and end with it.
+   */
   readonly behindPooler?: boolean
   /** Told of connections that ended by themselves while nobody used them; the pool replaces them. */
   readonly onLostConnection?: (error: Error) => void
@@ -30,10 +35,7 @@ export interface PoolOptions {
  * `aaaa-mm-dd`, instants in ISO form. A database that restarts costs the statements under way, never the process.
  */
 export function createPool(options: PoolOptions): pg.Pool {
-  const { role, behindPooler = false } = options
-  if (behindPooler && role !== undefined) {
-    throw new TypeError('Behind a pooler a role cannot be taken on; log in as the role itself.')
-  }
+  const { behindPooler = false } = options
   // The pool waits for the promise before it hands the connection out, although its type does not say so.
   const preparation = behindPooler
     ? {}
@@ -54,17 +56,33 @@ export function createPool(options: PoolOptions): pg.Pool {
     client.on('error', () => undefined)
     if (behindPooler) forgoNames(client.connection)
   })
+  if (behindPooler) beginWith(pool, preparedTransaction(options))
   return pool
 }
 
-async function prepareSession(client: pg.ClientBase, options: PoolOptions): Promise<void> {
-  const settings = [
-    `set timezone to 'UTC'`,
-    `set datestyle to 'ISO, YMD'`,
-    `set intervalstyle to 'iso_8601'`,
-    `set statement_timeout to ${Math.trunc(options.statementTimeout ?? 20_000)}`,
+/** What a connection is told before its first statement; the role last, for it may do the least. */
+function settingsOf({ role, plansOnce, statementTimeout = 20_000 }: PoolOptions): [string, string][] {
+  return [
+    ['timezone', 'UTC'],
+    ['datestyle', 'ISO, YMD'],
+    ['intervalstyle', 'iso_8601'],
+    ['statement_timeout', String(Math.trunc(statementTimeout))],
+    ...(plansOnce === true ? [['plan_cache_mode', 'force_generic_plan'] satisfies [string, string]] : []),
+    ...(role === undefined ? [] : [['role', role] satisfies [string, string]]),
   ]
-  if (options.plansOnce === true) settings.push(`set plan_cache_mode to force_generic_plan`)
-  if (options.role !== undefined) settings.push(`set role ${client.escapeIdentifier(options.role)}`)
+}
+
+async function prepareSession(client: pg.ClientBase, options: PoolOptions): Promise<void> {
+  const settings = settingsOf(options).map(
+    ([name, value]) =>
+      `set ${name} to ${name === 'role' ? client.escapeIdentifier(value) : client.escapeLiteral(value)}`,
+  )
   await client.query(settings.join('; '))
+}
+
+/** The same as one statement whose effect ends with the transaction that it stands in. */
+function preparedTransaction(options: PoolOptions): Statement {
+  const settings = settingsOf(options)
+  const calls = settings.map((_, place) => `set_config($${place * 2 + 1}, $${place * 2 + 2}, true)`)
+  return { text: `select ${calls.join(', ')}`, values: settings.flat() }
 }

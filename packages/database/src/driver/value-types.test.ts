@@ -104,13 +104,15 @@ describe('values', () => {
   it('keep instants in UTC on a server that lives elsewhere', async () => {
     await pool.query(`alter role current_user in database ${new URL(database.adminUrl).pathname.slice(1)}
       set timezone to 'America/Bogota'`)
-    const elsewhere = createPool({ url: database.adminUrl, max: 1, behindPooler: true })
+    const pooled = createPool({ url: database.adminUrl, max: 1, behindPooler: true })
     const here = createPool({ url: database.adminUrl, max: 1 })
     const instant = { text: `select '2026-11-21 05:00:00+00'::timestamptz as t` }
-    const answers = [await runBatch(elsewhere, [instant]), await runBatch(here, [instant])]
-    await Promise.all([elsewhere.end(), here.end()])
+    const untold = (await pooled.query(instant.text)).rows
+    const answers = [await runBatch(pooled, [instant]), await runBatch(here, [instant])]
+    await Promise.all([pooled.end(), here.end()])
+    expect(untold).toEqual([{ t: '2026-11-21T00:00:00-05:00' }])
     expect(answers.map(([{ rows }]) => rows[0])).toEqual([
-      { t: '2026-11-21T00:00:00-05:00' },
+      { t: '2026-11-21T05:00:00Z' },
       { t: '2026-11-21T05:00:00Z' },
     ])
   })

@@ -19,9 +19,9 @@ import { keepDemoQualification } from '../../core/demo-qualification.ts'
 import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { keepDemoRequests } from '../../core/demo-requests.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
+import { untilAskedToStop } from '../../core/stop-request.ts'
 import { buildIfStale } from '../../../../../scripts/build.ts'
 import { readyLines } from './ready-lines.ts'
-import { untilAskedToStop } from './stop-request.ts'
 import { watchSources } from './watch.ts'
 
 /** Starts the product: portal, back office and API, on a database that it creates, migrates and seeds where needed. */
@@ -41,7 +41,7 @@ export const command: Command = {
 async function serve(context: CommandContext): Promise<number> {
   const begin = performance.now()
   const { settings, print } = context
-  const stop = untilAskedToStop(context)
+  const stop = untilAskedToStop(context, settings.drainSeconds)
   const { createServer, listen } = await loadServer()
   const [db] = await both(openSeeded(context), buildPortal())
   let listening: Listening | undefined

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { isDraining } from './drain.ts'
 
 /**
  * What watches the process asks: `/health` whether it lives, `/ready` whether it can answer, which it cannot without
- * its database or while it is closing.
+ * its database or while it is about to close.
  */
 export function healthRoutes(app: FastifyInstance): void {
   let isClosing = false
@@ -11,7 +12,7 @@ export function healthRoutes(app: FastifyInstance): void {
   })
   app.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
-    const isReady = !isClosing && (await app.service.db.isReachable())
+    const isReady = !isClosing && !isDraining(app) && (await app.service.db.isReachable())
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -6,6 +6,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
+import { isDraining } from '../health/drain.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerFault, problemAnswer } from './answer-problem.ts'
 import { refuseForeignOrigin } from './anti-forgery.ts'
@@ -46,6 +47,8 @@ export async function createInstance(
     keepAliveTimeout: patience.keepAlive,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.looksEvery },
     forceCloseConnections: 'idle',
+    // Who asks on a connection that is still open is answered, and the connection then ended.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (fault, request, reply) => {
@@ -71,6 +74,9 @@ export async function createInstance(
     const { call } = routeOptions.config
     // A program's records are read as fast as they are worked off: that reading has a patience of its own.
     if (call?.access.actor !== 'program') endSlowBody(raw, call?.files !== undefined)
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    if (isDraining(app)) void reply.header('connection', 'close')
   })
   app.addHook('onRequest', secureAnswer)
   app.addHook('onRequest', refuseForeignOrigin)

@@ -117,3 +117,27 @@ it('trusts no proxy, all, the last n, or those listed', () => {
     ['10.0.0.0/8', '::1'],
   ])
 })
+
+it('reads how it is one of many, and refuses to leave work to workers that cannot be', () => {
+  const server = { DATABASE_URL: 'postgres://enlace@db/enlace', SECRET_KEY: key }
+  expect(readSettings(server, noFile)).toMatchObject({
+    worksInBackground: true,
+    drainSeconds: 0,
+    healthPort: undefined,
+    database: { pooler: undefined },
+  })
+  const many = { WORKERS: 'off', HEALTH_PORT: '9100', DRAIN_SECONDS: '8', DATABASE_POOLER: 'transaction' }
+  expect(readSettings({ ...server, ...many }, noFile)).toMatchObject({
+    worksInBackground: false,
+    drainSeconds: 8,
+    healthPort: 9100,
+    database: { pooler: 'transaction' },
+  })
+  expect(faultsOf({ WORKERS: 'off' })).toEqual([
+    'WORKERS: off needs DATABASE_URL, where a worker can do the work.',
+  ])
+  expect(faultsOf({ DRAIN_SECONDS: '-1', DATABASE_POOLER: 'statement' })).toEqual([
+    'DATABASE_POOLER: "statement" is not one of transaction, session.',
+    'DRAIN_SECONDS: "-1" is not a number of seconds.',
+  ])
+})

@@ -14,9 +14,19 @@ export interface Settings {
     /** The application's address; undefined is the embedded database under `dataDir`. */
     url: string | undefined
     adminUrl: string | undefined
+    /** The application's address past a pooler. */
     directUrl: string | undefined
+    /** A replica's address, for lists and exports. */
     readUrl: string | undefined
+    /** What stands at `url`: a pooler of transactions or none such; undefined lets it be found out. */
+    pooler: 'transaction' | 'session' | undefined
   }
+  /** Whether `start` does the work in the background, too; where it does not, `worker` does. */
+  worksInBackground: boolean
+  /** Where a process that only works tells whether it lives; undefined opens no port. */
+  healthPort: number | undefined
+  /** Seconds for which a server that is to stop goes on answering, saying that it is not ready. */
+  drainSeconds: number
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** Where mails come back to that cannot be delivered; undefined where nobody reads them. */
@@ -92,6 +102,10 @@ export function readSettings(
     url === undefined || settings.secretKey !== undefined,
     'SECRET_KEY: needed with DATABASE_URL, and the same on every node.',
   )
+  variables.demand(
+    settings.worksInBackground || url !== undefined,
+    'WORKERS: off needs DATABASE_URL, where a worker can do the work.',
+  )
   if (variables.faults.length > 0) throw new SettingsFault(variables.faults)
   return {
     ...settings,
@@ -164,7 +178,11 @@ function readServices(variables: Variables) {
       adminUrl: variables.secretUrl('DATABASE_ADMIN_URL', database),
       directUrl: variables.secretUrl('DATABASE_DIRECT_URL', database),
       readUrl: variables.secretUrl('DATABASE_READ_URL', database),
+      pooler: variables.choice('DATABASE_POOLER', ['transaction', 'session'], undefined),
     },
+    worksInBackground: variables.choice('WORKERS', ['on', 'off'], 'on') === 'on',
+    healthPort: variables.text('HEALTH_PORT') === undefined ? undefined : variables.port('HEALTH_PORT', 0),
+    drainSeconds: Number(variables.matching('DRAIN_SECONDS', /^\d{1,3}$/, 'a number of seconds') ?? 0),
     smtpUrl,
     mailFrom,
     mailBounceAddress,

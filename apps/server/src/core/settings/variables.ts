@@ -84,7 +84,11 @@ export class Variables {
   }
 
   /** One of a few words. */
-  choice<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
+  choice<const Word extends string, Fallback extends Word | undefined>(
+    name: string,
+    words: readonly Word[],
+    fallback: Fallback,
+  ): Word | Fallback {
     const text = this.text(name)
     if (text === undefined) return fallback
     const word = words.find((known) => known === text)

@@ -134,6 +134,18 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'SECRET_KEY: needed with DATABASE_URL, and the same on every node.',
     'SECRET_KEY: es necesaria con DATABASE_URL, igual en todos los nodos.',
   ],
+  [
+    'WORKERS: off needs DATABASE_URL, where a worker can do the work.',
+    'WORKERS: off necesita DATABASE_URL, para que un proceso «worker» haga el trabajo.',
+  ],
+  [
+    'DATABASE_URL leads to a pooler of connections, over which the schema cannot be brought up to date.',
+    'DATABASE_URL lleva a un repartidor de conexiones (pooler), por el que no se puede actualizar el esquema.',
+  ],
+  [
+    'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
+    'Ponga en DATABASE_DIRECT_URL o DATABASE_ADMIN_URL la dirección de la base de datos misma.',
+  ],
   ['SECRET_KEY: shorter than 32 characters.', 'SECRET_KEY: tiene menos de 32 caracteres.'],
   ['MAIL_FROM: needed with SMTP_URL.', 'MAIL_FROM: es necesaria con SMTP_URL.'],
   [
@@ -166,6 +178,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'a mail address': 'una dirección de correo',
   'a mail address with at most 14 characters before the @ and no +':
     'una dirección de correo con 14 caracteres o menos antes de la @, sin +',
+  'a number of seconds': 'un número de segundos',
   'a site key': 'una clave de sitio',
   'a measurement code': 'un código de medición',
   'true, false, a number of proxies, or their addresses':

@@ -40,6 +40,16 @@ export const startTexts = {
   stuck: 'No terminó a tiempo; se cierra sin esperar más.',
 } as const
 
+/** The command `worker`. */
+export const workerTexts = {
+  summary: 'Hace solo el trabajo de fondo (correos, importaciones, avisos), sin atender páginas',
+  needsServer:
+    'El trabajo de fondo aparte necesita un servidor PostgreSQL: ponga su dirección en DATABASE_URL. Con la base de datos incluida lo hace «start».',
+  ready: 'El trabajo de fondo está en marcha.',
+  health: 'Estado: {address}',
+  stopped: 'El trabajo de fondo terminó.',
+} as const
+
 /** The command `migrate`. */
 export const migrateTexts = {
   summary: 'Actualiza el esquema de la base de datos',

@@ -1,5 +1,5 @@
 import { startTexts } from '@enlace/contract/core/cli/texts'
-import type { CommandContext } from '../../core/command.ts'
+import type { CommandContext } from './command.ts'
 
 /** The operator's wish that the product ends. */
 export interface StopRequest {
@@ -8,20 +8,26 @@ export interface StopRequest {
   readonly asked: Promise<void>
 }
 
-/** Milliseconds after which what does not end is left behind; requests and database have shorter limits of their own. */
-const patience = 60_000
+/** Seconds after which what does not end is left behind; requests and database have shorter limits of their own. */
+const patience = 60
 
-/** Listens for `Ctrl C` and SIGTERM from now on; asking again does no harm. */
-export function untilAskedToStop({ print, warn }: Pick<CommandContext, 'print' | 'warn'>): StopRequest {
+/** Listens for `Ctrl C` and SIGTERM from now on; asking again does no harm. A server that drains has so many seconds more. */
+export function untilAskedToStop(
+  { print, warn }: Pick<CommandContext, 'print' | 'warn'>,
+  drainSeconds = 0,
+): StopRequest {
   const { promise, resolve } = Promise.withResolvers<void>()
   let isAsked = false
   const ask = () => {
     print(isAsked ? startTexts.stillStopping : startTexts.stopping)
     if (isAsked) return
-    setTimeout(() => {
-      warn(startTexts.stuck)
-      process.exit(1)
-    }, patience).unref()
+    setTimeout(
+      () => {
+        warn(startTexts.stuck)
+        process.exit(1)
+      },
+      (patience + drainSeconds) * 1000,
+    ).unref()
     isAsked = true
     resolve()
   }

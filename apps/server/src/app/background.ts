@@ -1,0 +1,46 @@
+import { sweepDownloads } from '../core/exports/commands.ts'
+import type { JobService } from '../core/jobs/task.ts'
+import { startWorker } from '../core/jobs/worker.ts'
+import { startMailSender } from '../core/mail/sender.ts'
+import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
+import { sweepSessions } from '../core/session/commands.ts'
+import { sweepStorage } from '../core/storage/sweep.ts'
+import { sweepUploads } from '../core/uploads/commands.ts'
+import { startWebhookSender } from '../core/webhooks/sender.ts'
+import { tasks } from './jobs.ts'
+
+const sweepEvery = 60 * 60 * 1000
+
+/** All that is done while nobody waits: jobs, mails, webhooks and sweeping. */
+export interface Background {
+  /** Takes no more work, and gives back what does not end at once. */
+  stop(): Promise<void>
+}
+
+/** Begins the work in the background; any number of processes may, each piece of work is done by one of them. */
+export function startBackground(service: JobService): Background {
+  const { db, settings, storage, keys, log } = service
+  const sweep = () => {
+    const works = [
+      sweepSessions(db),
+      sweepReplyLinks(db),
+      sweepDownloads(db),
+      sweepUploads(db),
+      sweepStorage(db, storage),
+    ]
+    for (const work of works) {
+      work.catch((fault: unknown) => log.error({ err: fault }, 'sweep failed'))
+    }
+  }
+  sweep()
+  const sweeping = setInterval(sweep, sweepEvery).unref()
+  const sender = startMailSender(db, settings, log, undefined, keys)
+  const worker = startWorker(service, tasks)
+  const webhooks = startWebhookSender(service)
+  const stop = async () => {
+    clearInterval(sweeping)
+    await Promise.all([sender?.stop(), worker.stop(), webhooks.stop()])
+  }
+  let stopping: Promise<void> | undefined
+  return { stop: () => (stopping ??= stop()) }
+}

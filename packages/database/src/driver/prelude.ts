@@ -1,0 +1,15 @@
+import type pg from 'pg'
+import type { Statement } from './statement.ts'
+
+const preludes = new WeakMap<pg.Pool, Statement>()
+
+/** Lets every batch and transaction of a pool begin with this statement, whose answer nobody sees. */
+export function beginWith(pool: pg.Pool, statement: Statement): void {
+  preludes.set(pool, statement)
+}
+
+/** What a batch or transaction of this pool begins with: nothing, where the connection itself was prepared. */
+export function preludeOf(pool: pg.Pool): readonly Statement[] {
+  const prelude = preludes.get(pool)
+  return prelude ? [prelude] : []
+}
