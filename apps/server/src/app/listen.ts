@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sweepDownloads } from '../core/exports/commands.ts'
 import { startWorker } from '../core/jobs/worker.ts'
 import { startMailSender } from '../core/mail/sender.ts'
+import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { sweepReplyLinks } from '../core/questions/reply-commands.ts'
 import { sweepSessions } from '../core/session/commands.ts'
@@ -20,6 +21,8 @@ export interface Listening {
   /** Where it listens: the addresses of the sockets, with the ports that were really taken. */
   portalAddress: string
   backofficeAddress: string
+  /** Where Prometheus reads, where it was told to. */
+  metricsAddress: string | undefined
   /** Takes no new request, lets those under way end, and then closes; closing again waits for the same end. */
   close(): Promise<void>
 }
@@ -44,6 +47,7 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
       'BACKOFFICE_PORT',
     )
     const { db, storage } = portal.service
+    const metrics = await serveMetrics(db, settings)
     const sweep = () => {
       const works = [
         sweepSessions(db),
@@ -64,11 +68,15 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     let closing: Promise<void> | undefined
     const close = () => {
       clearInterval(sweeping)
-      return (closing ??= Promise.all([closeAll(), sender?.stop(), worker.stop(), webhooks.stop()]).then(
-        () => undefined,
-      ))
+      return (closing ??= Promise.all([
+        closeAll(),
+        sender?.stop(),
+        worker.stop(),
+        webhooks.stop(),
+        metrics?.close(),
+      ]).then(() => undefined))
     }
-    return { portalAddress, backofficeAddress, close }
+    return { portalAddress, backofficeAddress, metricsAddress: metrics?.address, close }
   } catch (fault) {
     await closeAll()
     throw fault

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { answered, type AnsweredRequest } from '../watch/channels.ts'
 
 /** Names of what never reaches a log, wherever in an entry it stands, two levels deep. */
 const secrets = [
@@ -79,6 +80,14 @@ export function withoutValues(text: string, code = ''): string {
 
 /** One line for each answered request: what was asked, how it ended, how long it took. */
 export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (answered.hasSubscribers)
+    answered.publish({
+      origin: request.server.service.audience,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    } satisfies AnsweredRequest)
   request.log.info(
     {
       method: request.method,
