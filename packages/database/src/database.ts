@@ -105,6 +105,16 @@ export class Database {
     return this.#staffAddress
   }
 
+  /** How many connections each pool has, how many of them are free, and how many callers wait for one. */
+  get poolUse(): Record<keyof Pools, { open: number; free: number; waiting: number }> {
+    const useOf = ({ totalCount, idleCount, waitingCount }: Pool) => ({
+      open: totalCount,
+      free: idleCount,
+      waiting: waitingCount,
+    })
+    return { app: useOf(this.#pools.app), staff: useOf(this.#pools.staff) }
+  }
+
   /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal when the scope does not open. */
   async read<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
     return (await this.readWithContext(scope, statements)).rows

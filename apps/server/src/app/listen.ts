@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { drain } from '../core/health/drain.ts'
+import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { startBackground } from './background.ts'
 import type { Server } from './server.ts'
@@ -12,6 +13,8 @@ export interface Listening {
   /** Where it listens: the addresses of the sockets, with the ports that were really taken. */
   portalAddress: string
   backofficeAddress: string
+  /** Where Prometheus reads, where it was told to. */
+  metricsAddress: string | undefined
   /**
    * Drains where that is set, takes no new request, lets those under way end, and then closes; closing again waits for the
    * same end.
@@ -39,14 +42,16 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
       'BACKOFFICE_PORT',
     )
     const { service, log } = portal
+    const metrics = await serveMetrics(service.db, settings)
     const background = settings.worksInBackground ? startBackground({ ...service, log }) : undefined
     const leave = async () => {
       await drain([portal, backoffice], settings.drainSeconds)
       await closeAll()
     }
     let closing: Promise<void> | undefined
-    const close = () => (closing ??= Promise.all([leave(), background?.stop()]).then(() => undefined))
-    return { portalAddress, backofficeAddress, close }
+    const close = () =>
+      (closing ??= Promise.all([leave(), background?.stop(), metrics?.close()]).then(() => undefined))
+    return { portalAddress, backofficeAddress, metricsAddress: metrics?.address, close }
   } catch (fault) {
     await closeAll()
     throw fault

@@ -1,6 +1,7 @@
 import type { Database } from '@enlace/database/database'
 import { healthRoutes } from '../core/health/routes.ts'
 import { createInstance } from '../core/http/instance.ts'
+import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { startBackground } from './background.ts'
 import { open } from './listen.ts'
@@ -25,11 +26,12 @@ export async function work(settings: Settings, db: Database): Promise<Working> {
   const { healthPort, host } = settings
   const healthAddress =
     healthPort === undefined ? undefined : await open(app, host, healthPort, 'HEALTH_PORT')
+  const metrics = await serveMetrics(db, settings)
   const background = startBackground({ ...app.service, log: app.log })
   return {
     healthAddress,
     async close() {
-      await Promise.all([background.stop(), app.close()])
+      await Promise.all([background.stop(), app.close(), metrics?.close()])
     },
   }
 }

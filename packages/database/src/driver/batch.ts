@@ -3,6 +3,7 @@ import { Batch } from './batch-query.ts'
 import { preludeOf } from './prelude.ts'
 import { isStaleStatement } from './prepared-statements.ts'
 import type { Answer, Answers, Statement } from './statement.ts'
+import { watchBatch } from './watched-batch.ts'
 
 /**
  * Runs statements in one round trip and one transaction and gives their answers in order. Nothing of it happened when
@@ -33,14 +34,18 @@ export function runBatchOn<const Statements extends readonly Statement<unknown>[
   client: pg.ClientBase,
   statements: Statements,
 ): Promise<Answers<Statements>> {
-  return new Promise((resolve, reject) => {
-    client.query(
-      new Batch(statements, (error, answers) => {
-        if (error) reject(error)
-        else resolve(typed(answers))
+  return watchBatch(
+    statements,
+    () =>
+      new Promise((resolve, reject) => {
+        client.query(
+          new Batch(statements, (error, answers) => {
+            if (error) reject(error)
+            else resolve(typed(answers))
+          }),
+        )
       }),
-    )
-  })
+  )
 }
 
 /** Whether the database ends the connection with this error; the pool itself notices one that broke. */

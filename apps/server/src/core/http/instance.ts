@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
@@ -12,19 +11,14 @@ import { answerFault, problemAnswer } from './answer-problem.ts'
 import { refuseForeignOrigin } from './anti-forgery.ts'
 import { bodyLimit, fieldLimit } from './body.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
+import { secretsOf } from './known-secrets.ts'
+import { requestReferences } from './request-reference.ts'
 import { secureAnswer, securityHeaders } from './security-headers.ts'
 import type { Service } from './service.ts'
 import { bodyPatience, endSlowBody } from './slow-body.ts'
 
 /** Milliseconds that a slow or silent client may hold a connection; what a body may take is told by its call. */
 const patience = { headers: 15_000, keepAlive: 65_000, idle: 120_000, looksEvery: 5_000 } as const
-
-const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** The reference of a request: short enough to be read out on the telephone, without letters that look alike. */
-function newReference(): string {
-  return Array.from({ length: 10 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('')
-}
 
 /**
  * An origin of the product that listens to nothing yet: parsers with limits, security headers, logs without secrets,
@@ -36,9 +30,9 @@ export async function createInstance(
   logStream?: { write(line: string): void },
 ): Promise<FastifyInstance> {
   const app = fastify<Server>({
-    logger: loggerOptions(settings.logLevel, logStream),
+    logger: loggerOptions(settings.logLevel, logStream, secretsOf(settings)),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reference' }),
-    genReqId: newReference,
+    genReqId: requestReferences(settings.trustProxy),
     requestIdHeader: false,
     trustProxy: trustOf(settings.trustProxy),
     bodyLimit,

@@ -9,12 +9,27 @@ import { registerProblems } from '@enlace/contract/features/supplier-registratio
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { solveCaptcha } from '@enlace/testing/captcha'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { expect, it } from 'vitest'
+import { Problem } from '@enlace/contract/core/problems'
+import { Scope } from '@enlace/database/scope'
+import { describe, expect, it } from 'vitest'
+import { addJob } from '../jobs/commands.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { createInstance } from './instance.ts'
 import { randomToken } from './keys.ts'
+import { withoutValues } from './logging.ts'
 
 const mailPassword = 'clave-del-correo-9731'
+const installed = {
+  secretKey: 'llave-de-esta-instalacion-que-nadie-mas-tiene',
+  databasePassword: 'clave-de-la-base-7142',
+  bucketSecret: 'secreto-del-balde-5518',
+  mailPassword,
+}
 const server = useTestServer({
   LOG_LEVEL: 'trace',
+  SECRET_KEY: installed.secretKey,
+  DATABASE_URL: `postgres://portal:${installed.databasePassword}@127.0.0.1/nada`,
+  STORAGE_URL: `s3://llave:${installed.bucketSecret}@balde?region=us-east-1&endpoint=https://127.0.0.1:1`,
   SMTP_URL: `smtp://portal:${mailPassword}@127.0.0.1:1`,
   MAIL_FROM: 'portal@enlace.example',
 })
@@ -126,4 +141,84 @@ it('writes each event as one line with its time, its request and how it ended', 
     expect(JSON.parse(line)).toMatchObject({ time: expect.any(Number), reference: headers['x-request-id'] })
   }
   expect(server.logs.some((line) => line.includes('"msg":"forged"'))).toBe(false)
+})
+
+describe('the words of a fault', () => {
+  it.each([
+    ['duplicate key of lucia.nanez+1@proveedor.example.co', 'duplicate key of …'],
+    ['cannot reach postgres://app:s3creta@db:5432/enlace', 'cannot reach postgres://…@db:5432/enlace'],
+    [`no such link Ab1_${'xY9-'.repeat(8)} here`, 'no such link … here'],
+    ['NIT 901556203 and 901.556.203-8, account 001-23456789', 'NIT … and …, account …'],
+  ])('lose what they must not tell: %s', (text, kept) => {
+    expect(withoutValues(text)).toBe(kept)
+  })
+
+  it.each([
+    'connect ECONNREFUSED 127.0.0.1:5432 and 192.168.100.12:25',
+    'no row on 2026-11-22 for job 0197c9a2-7d4e-7c11-9a55-0123456789ab',
+    'at handler (file:///srv/enlace/apps/server/src/core/registration/approve-commands.ts:121:17)',
+    'violates check constraint "refused_for_a_test"',
+  ])('keep what finds the fault: %s', (text) => {
+    expect(withoutValues(text)).toBe(text)
+  })
+
+  it('lose the value that the database quotes of a wrong one', () => {
+    expect(withoutValues('invalid input syntax for type integer: "mi clave"', '22P02')).toBe(
+      'invalid input syntax for type integer: "…"',
+    )
+  })
+})
+
+it('tells no secret of the installation or of people, by whatever way a request or a job fails', async () => {
+  const told = {
+    email: 'ana.diaz@proveedor.example',
+    nit: '901556203',
+    account: '00123456789',
+    link: randomToken(),
+    key: `enl_${randomToken()}`,
+    ...installed,
+  }
+  const all = Object.values(told).join(' ')
+  const password = 'una clave que nadie sabe'
+  const lines: string[] = []
+  const app = await createInstance(server.portal.service.settings, server.portal.service, {
+    write: (line) => void lines.push(line),
+  })
+  const { db } = server
+  const thrown = (): Promise<void> => Promise.reject(new Error(all))
+  const ways: Record<string, () => unknown> = {
+    thrown,
+    caused: () => Promise.reject(new Error('outer', { cause: new Error(all) })),
+    'with fields': () => Promise.reject(Object.assign(new Error('x'), { detail: all, password, email: all })),
+    'value refused': () => db.lookUp('append_audit', [all, password, null, 'x', 'x', '10.0.0.1', '{}']),
+    'function missing': () => db.lookUp('no_such_function', [all, password]),
+    problem: () => Promise.reject(new Problem('file-refused', {}, { file: all })),
+  }
+  for (const [name, fail] of Object.entries(ways)) app.post(`/${encodeURIComponent(name)}`, fail)
+  await app.ready()
+  for (const name of Object.keys(ways)) {
+    await app.inject({
+      method: 'POST',
+      url: `/${encodeURIComponent(name)}?token=${told.link}`,
+      headers: {
+        authorization: `Bearer ${told.key}`,
+        cookie: `a=${told.link}`,
+        referer: `https://x/${told.link}`,
+      },
+      payload: `password=${encodeURIComponent(password)}`,
+    })
+  }
+  const company = await buildCompany(db)
+  const task = { name: 'fails-in-a-test', run: thrown }
+  await db.transaction(Scope.ofStaff(company.id), (tx) => addJob(tx, task.name, { told: all }, { tries: 1 }))
+  const worker = startWorker({ ...app.service, log: app.log }, [task])
+  await expect.poll(() => lines.some((line) => line.includes('"job failed"'))).toBe(true)
+  await worker.stop()
+  await app.close()
+
+  expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(Object.keys(ways).length)
+  const leaked = Object.entries({ ...told, password }).filter(([, secret]) =>
+    lines.some((line) => line.includes(secret)),
+  )
+  expect(leaked).toEqual([])
 })

@@ -7,6 +7,7 @@ import { takeTurn } from './limits.ts'
 import { quicken } from './quicken.ts'
 import { isFor, isPersonal, whitelisted, type Received } from './serve.ts'
 import { refuseWhileViewing } from './viewing.ts'
+import { openStreams } from '../watch/open-streams.ts'
 import './service.ts'
 
 /** What a stream is told in. */
@@ -63,8 +64,10 @@ export function serveStream<C extends AnyCall>(app: FastifyInstance, call: C, fo
         return reply.type('application/json; charset=utf-8').send(write(first.value))
       }
       open.add(cut)
+      openStreams.add(cut)
       reply.raw.once('close', () => {
         open.delete(cut)
+        openStreams.delete(cut)
         cut.abort()
       })
       // A proxy that gathers an answer before it hands it on is asked not to; a connection that carried a stream carries no

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@enlace/database/scope'
+import { watchWork } from '../watch/channels.ts'
 import { Queue, type ClaimedJob } from './commands.ts'
 import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import { isInTime } from './schedule.ts'
@@ -118,7 +119,9 @@ class RunningWorker {
     try {
       // A job that took its process down each time comes once more, to be given up.
       if (claimed.attempts > claimed.max_attempts) throw new Error('No attempt of this job came to its end')
-      await task.run(job, this.#service)
+      await watchWork({ kind: 'job', name: task.name, ...workOf(claimed) }, () =>
+        task.run(job, this.#service),
+      )
     } catch (fault) {
       if (signal.aborted) {
         log.info(about, 'job given back')
@@ -171,6 +174,8 @@ class RunningWorker {
     })
   }
 }
+
+const workOf = ({ id, company_id: company, attempts: attempt }: ClaimedJob) => ({ id, company, attempt })
 
 const aboutOf = ({ id, task, company_id, attempts }: ClaimedJob) => ({
   job: id,

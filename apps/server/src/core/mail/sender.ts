@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { watchWork } from '../watch/channels.ts'
 import type { Database } from '@enlace/database/database'
 import type { Keys } from '../http/keys.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -115,7 +116,9 @@ class Sender {
     await this.#sweep()
     const mails = await this.#outbox.claim(connections, this.#place.domain)
     // All of them are over before the next are taken, also where the database went away under one.
-    const attempts = await Promise.allSettled(mails.map((mail) => this.#send(mail)))
+    const attempts = await Promise.allSettled(
+      mails.map((mail) => watchWork(workOf(mail), () => this.#send(mail))),
+    )
     const outcomes = attempts.map((attempt) => {
       if (attempt.status === 'rejected') throw attempt.reason
       return attempt.value
@@ -165,6 +168,14 @@ class Sender {
     await this.#outbox.sweep()
   }
 }
+
+const workOf = ({ id, company_id: company, purpose: name, attempts: attempt }: ClaimedMail) => ({
+  kind: 'mail' as const,
+  name,
+  id,
+  company,
+  attempt,
+})
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)

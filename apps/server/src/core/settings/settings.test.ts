@@ -141,3 +141,24 @@ it('reads how it is one of many, and refuses to leave work to workers that canno
     'DRAIN_SECONDS: "-1" is not a number of seconds.',
   ])
 })
+
+it('is watched from nowhere unless it is told where, and then from this machine only', () => {
+  expect(readSettings({}, noFile)).toMatchObject({ metricsPort: undefined, clamdUrl: undefined })
+  expect(readSettings({ METRICS_PORT: '9464' }, noFile)).toMatchObject({
+    metricsPort: 9464,
+    metricsHost: '127.0.0.1',
+  })
+  expect(faultsOf({ METRICS_PORT: '3001' })).toEqual([
+    'METRICS_PORT: the portal or the back office has this port already.',
+  ])
+})
+
+it.each(['tcp://clamav:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
+  'takes a virus scanner at %s',
+  (url) => expect(readSettings({ CLAMD_URL: url }, noFile).clamdUrl).toBe(url),
+)
+
+it.each(['http://clamav:3310', 'clamav:3310', 'tcp://clamav', 'unix:clamd.ctl'])(
+  'takes no virus scanner at %s',
+  (url) => expect(faultsOf({ CLAMD_URL: url })).toHaveLength(1),
+)

@@ -3,9 +3,10 @@ import { isIP } from 'node:net'
 import { readStorageUrl } from '../storage/storage-url.ts'
 import { bounceAddressPattern } from '../mail/return-address.ts'
 import { Variables, type Environment } from './variables.ts'
+import { readWatching, type WatchingSettings } from './watching.ts'
 
 /** How the product was set up by its operator, read once at start (docs/decisions: settings). */
-export interface Settings {
+export interface Settings extends WatchingSettings {
   port: number
   backofficePort: number
   host: string
@@ -91,12 +92,23 @@ export function readSettings(
   readFile: (path: string) => string = (path) => readFileSync(path, 'utf8'),
 ): Settings {
   const variables = new Variables(environment, readFile)
-  const settings = { ...readAddresses(variables), ...readServices(variables), ...readPortal(variables) }
+  const settings = {
+    ...readAddresses(variables),
+    ...readServices(variables),
+    ...readPortal(variables),
+    ...readWatching(variables),
+  }
   const { url } = settings.database
   const demo = variables.flag('DEMO')
   variables.demand(
     settings.port === 0 || settings.port !== settings.backofficePort,
     'BACKOFFICE_PORT: the portal has this port already (PORT).',
+  )
+  variables.demand(
+    settings.metricsPort === undefined ||
+      settings.metricsPort === 0 ||
+      ![settings.port, settings.backofficePort].includes(settings.metricsPort),
+    'METRICS_PORT: the portal or the back office has this port already.',
   )
   variables.demand(
     url === undefined || settings.secretKey !== undefined,

@@ -6,6 +6,7 @@ import type { JobLog } from '../jobs/task.ts'
 import { queueMail } from '../mail/commands.ts'
 import { backofficeLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
+import { watchWork } from '../watch/channels.ts'
 import { Deliveries, putOff, type ClaimedDelivery } from './commands.ts'
 import { writePutOff } from './mails.ts'
 import { post, type PostOutcome } from './post.ts'
@@ -101,7 +102,7 @@ class Sender {
 
   async #send(delivery: ClaimedDelivery): Promise<void> {
     const { db, log } = this.#service
-    const outcome = await this.#post(delivery)
+    const outcome = await watchWork(workOf(delivery), () => this.#post(delivery))
     // Cut off because the server stops: it is given back as if it had not been tried.
     if (this.#cut.signal.aborted && outcome.status === null) return
     const { company_id: company, id, endpoint_id: endpoint, type, tries: attempt, is_test: isTest } = delivery
@@ -173,3 +174,11 @@ class Sender {
     this.#service.log.error({ err: fault }, 'webhooks failed')
   }
 }
+
+const workOf = ({ id, company_id: company, type: name, tries: attempt }: ClaimedDelivery) => ({
+  kind: 'webhook' as const,
+  name,
+  id,
+  company,
+  attempt,
+})

@@ -122,6 +122,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'Este usuario no puede usar el puerto {1} de {2}: ponga en {3} uno mayor que 1023.',
   ],
   [
+    'The metrics cannot be served on port {} of {} ({}): correct METRICS_PORT or METRICS_HOST.',
+    'Las métricas no se pueden servir en el puerto {1} de {2} ({3}): corrija METRICS_PORT o METRICS_HOST.',
+  ],
+  [
     'This machine has no address {}: set HOST to one that it has.',
     'Este equipo no tiene la dirección {1}: corrija HOST.',
   ],
@@ -129,6 +133,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
   [
     'BACKOFFICE_PORT: the portal has this port already (PORT).',
     'BACKOFFICE_PORT: el portal ya usa ese puerto (PORT).',
+  ],
+  [
+    'METRICS_PORT: the portal or the back office has this port already.',
+    'METRICS_PORT: el portal o el back office ya usa ese puerto.',
   ],
   [
     'SECRET_KEY: needed with DATABASE_URL, and the same on every node.',
@@ -179,6 +187,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'a mail address with at most 14 characters before the @ and no +':
     'una dirección de correo con 14 caracteres o menos antes de la @, sin +',
   'a number of seconds': 'un número de segundos',
+  'tcp://host:3310 or unix:/path/of/the/socket': 'tcp://equipo:3310 o unix:/ruta/del/socket',
   'a site key': 'una clave de sitio',
   'a measurement code': 'un código de medición',
   'true, false, a number of proxies, or their addresses':

@@ -1,0 +1,177 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '@enlace/database/database'
+import { batches } from '@enlace/database/driver/watched-batch'
+import { answered, work, type AnsweredRequest, type WatchedWork } from '../watch/channels.ts'
+import { openStreams } from '../watch/open-streams.ts'
+import { findWatchedQueues, type WatchedQueue } from '../watch/queues-queries.ts'
+
+/** Seconds. Lists answer in hundredths, reports and files in seconds. */
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+/** Milliseconds for which the queues' figures are good: several readers ask the database once. */
+const queuesGoodFor = 5000
+
+/** What this process counts for Prometheus, from now on until it is told to stop. */
+export interface Metrics {
+  readonly contentType: string
+  /** Everything as Prometheus reads it. A database that is away costs its own figures only. */
+  read(): Promise<string>
+  stop(): void
+}
+
+/** Begins to count. No label holds a company, a person or anything that people typed. */
+export function startMetrics(db: Database): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const stops = [countRequests(registry), countBatches(registry), countWork(registry)]
+  gaugeProcess(registry, db)
+  const readQueues = gaugeQueues(registry, db)
+  return {
+    contentType: registry.contentType,
+    async read() {
+      await readQueues()
+      return registry.metrics()
+    },
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function countRequests(registry: Registry): () => void {
+  const registers = [registry]
+  const total = new Counter({
+    name: 'enlace_http_requests_total',
+    help: 'Requests answered, by pattern of the route and class of the status',
+    labelNames: ['origin', 'method', 'route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'enlace_http_request_duration_seconds',
+    help: 'From the first of a request to the end of its answer',
+    labelNames: ['origin', 'method', 'route'],
+    buckets,
+    registers,
+  })
+  const onAnswered = (told: unknown) => {
+    // The channel carries nothing else.
+    const { origin, method, route = 'none', status, seconds } = told as AnsweredRequest
+    total.inc({ origin, method, route, status: `${Math.floor(status / 100)}xx` })
+    duration.observe({ origin, method, route }, seconds)
+  }
+  answered.subscribe(onAnswered)
+  return () => answered.unsubscribe(onAnswered)
+}
+
+function countBatches(registry: Registry): () => void {
+  const duration = new Histogram({
+    name: 'enlace_database_batch_duration_seconds',
+    help: 'Round trips to the database, each with one or several statements',
+    labelNames: ['outcome'],
+    buckets: [0.001, 0.005, ...buckets],
+    registers: [registry],
+  })
+  return timed(batches, (_, outcome, seconds) => duration.observe({ outcome }, seconds))
+}
+
+function countWork(registry: Registry): () => void {
+  const duration = new Histogram({
+    name: 'enlace_work_duration_seconds',
+    help: 'Attempts at work that nobody waits for: jobs, mails, webhooks',
+    labelNames: ['kind', 'name', 'outcome'],
+    buckets: [0.05, 0.5, 2.5, 10, 60, 600],
+    registers: [registry],
+  })
+  return timed(work, (told, thrown, seconds) => {
+    duration.observe({ kind: told.kind, name: told.name, outcome: outcomeOf(told, thrown) }, seconds)
+  })
+}
+
+/** A mail's attempt answers how it went, a webhook's the status that it met; a job throws or is done. */
+function outcomeOf({ kind, result }: WatchedWork, thrown: Outcome): string {
+  if (thrown === 'failed' || kind === 'job') return thrown
+  if (typeof result === 'string') return result === 'sent' ? 'done' : result
+  const status = typeof result === 'object' && result !== null && 'status' in result ? result.status : null
+  return typeof status === 'number' && status >= 200 && status < 300 ? 'done' : 'failed'
+}
+
+type Outcome = 'done' | 'failed'
+
+/** Calls back at the end of each thing that a channel tells of, with how it ended and how long it took. */
+function timed<Told extends object>(
+  channel: typeof batches | typeof work,
+  onEnd: (told: Told, outcome: Outcome, seconds: number) => void,
+): () => void {
+  const begins = new WeakMap<object, number>()
+  const subscribers = {
+    start: (told: object) => void begins.set(told, performance.now()),
+    end: () => undefined,
+    asyncStart: () => undefined,
+    error: () => undefined,
+    asyncEnd: (told: object) => {
+      const begin = begins.get(told)
+      if (begin === undefined) return
+      // Both channels carry what their own type says.
+      onEnd(told as Told, 'error' in told ? 'failed' : 'done', (performance.now() - begin) / 1000)
+    },
+  }
+  channel.subscribe(subscribers)
+  return () => void channel.unsubscribe(subscribers)
+}
+
+function gaugeProcess(registry: Registry, db: Database): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'enlace_database_pool_connections',
+    help: 'Connections of this process to the database: open, free, and callers that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, use] of Object.entries(db.poolUse)) {
+        for (const [state, count] of Object.entries(use)) this.set({ pool, state }, count)
+      }
+    },
+  })
+  new Gauge({
+    name: 'enlace_live_streams',
+    help: 'Streams over which this process tells news',
+    registers,
+    collect() {
+      this.set(openStreams.size)
+    },
+  })
+}
+
+/** The queues are the installation's: every process answers the same figures, of which a sum over processes means nothing. */
+function gaugeQueues(registry: Registry, db: Database): () => Promise<void> {
+  const registers = [registry]
+  const up = new Gauge({ name: 'enlace_database_up', help: 'Whether the database answers', registers })
+  const size = new Gauge({
+    name: 'enlace_queue_size',
+    help: 'Work of all companies, by queue: waiting, later, running, given_up',
+    labelNames: ['queue', 'state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'enlace_queue_oldest_seconds',
+    help: 'For how long the oldest work that is due has waited',
+    labelNames: ['queue'],
+    registers,
+  })
+  let goodUntil = 0
+  let asking: Promise<void> | undefined
+  const show = (queues: readonly WatchedQueue[]) => {
+    up.set(queues.length > 0 ? 1 : 0)
+    if (queues.length === 0) [size, oldest].map((gauge) => gauge.reset())
+    for (const { queue, waiting, later, running, given_up, oldest_seconds } of queues) {
+      for (const [state, count] of Object.entries({ waiting, later, running, given_up }))
+        size.set({ queue, state }, Number(count))
+      oldest.set({ queue }, oldest_seconds)
+    }
+  }
+  const ask = async () => {
+    show(await findWatchedQueues(db).catch(() => []))
+    goodUntil = Date.now() + queuesGoodFor
+    asking = undefined
+  }
+  return () => (Date.now() < goodUntil ? Promise.resolve() : (asking ??= ask()))
+}

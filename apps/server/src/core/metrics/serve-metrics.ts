@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Database } from '@enlace/database/database'
+import type { Settings } from '../settings/settings.ts'
+
+/** The place where Prometheus reads. */
+export interface MetricsPlace {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Why the metrics cannot be served, in one line. */
+export class MetricsFault extends Error {
+  override readonly name = 'ListenFault'
+}
+
+/**
+ * Serves `/metrics` on an address of its own, which is this machine's unless the operator says otherwise; undefined where
+ * no port is set: nothing of it is then loaded.
+ * @throws MetricsFault when the port cannot be had.
+ */
+export async function serveMetrics(
+  db: Database,
+  { metricsPort: port, metricsHost: host }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
+): Promise<MetricsPlace | undefined> {
+  if (port === undefined) return undefined
+  const { startMetrics } = await import('./registry.ts')
+  const metrics = startMetrics(db)
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    void metrics
+      .read()
+      .then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text))
+      .catch(() => response.writeHead(500).end())
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port, host }, resolve)
+    })
+  } catch (fault) {
+    metrics.stop()
+    const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown'
+    throw new MetricsFault(
+      `The metrics cannot be served on port ${port} of ${host} (${code}): correct METRICS_PORT or METRICS_HOST.`,
+      { cause: fault },
+    )
+  }
+  // A server that listens to a port has this kind of address.
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${taken}/metrics`,
+    close: () =>
+      new Promise((resolve) => {
+        metrics.stop()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Variables } from './variables.ts'
+
+/** How the operator watches the product, and what stands beside it. */
+export interface WatchingSettings {
+  /** Where Prometheus reads; no port is no such place. */
+  metricsPort: number | undefined
+  metricsHost: string
+  /** Where the virus scanner listens; undefined where there is none. */
+  clamdUrl: string | undefined
+}
+
+/** Reads the variables of watching. */
+export function readWatching(variables: Variables): WatchingSettings {
+  return {
+    metricsPort: variables.text('METRICS_PORT') === undefined ? undefined : variables.port('METRICS_PORT', 0),
+    metricsHost:
+      variables.matching('METRICS_HOST', /^[A-Za-z0-9.:_-]+$/, 'a host name or address') ?? '127.0.0.1',
+    clamdUrl: variables.matching(
+      'CLAMD_URL',
+      /^(tcp:\/\/(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}|unix:\/[^\s]+)$/,
+      'tcp://host:3310 or unix:/path/of/the/socket',
+    ),
+  }
+}

@@ -1,0 +1,33 @@
+import { channel, tracingChannel } from 'node:diagnostics_channel'
+
+/** A request that was answered; `route` is its pattern, undefined where there is none for it. */
+export interface AnsweredRequest {
+  origin: string
+  method: string
+  route: string | undefined
+  status: number
+  seconds: number
+}
+
+/** Told of each request once it is answered. */
+export const answered = channel('enlace:answered')
+
+/** A piece of work that nobody waits for, in a worker's hand. */
+export interface WatchedWork {
+  kind: 'job' | 'mail' | 'webhook'
+  /** The task, what the mail is about, or the kind of event: one of a few words. */
+  name: string
+  id: string
+  company: number
+  attempt: number
+  result?: unknown
+  error?: unknown
+}
+
+/** Told of every such piece, from its start to its end; nothing is done for it while nobody listens. */
+export const work = tracingChannel<unknown, WatchedWork>('enlace:work')
+
+/** Does a piece of work under the eyes of whoever watches. */
+export function watchWork<Result>(about: WatchedWork, run: () => Promise<Result>): Promise<Result> {
+  return work.tracePromise(run, about)
+}

@@ -1,0 +1,16 @@
+import type { Database } from '@enlace/database/database'
+
+/** How much waits in one queue, over all companies. */
+export interface WatchedQueue {
+  queue: 'jobs' | 'mails' | 'webhooks' | 'loads'
+  waiting: string
+  later: string
+  running: string
+  given_up: string
+  oldest_seconds: number
+}
+
+/** How much waits in each queue of the installation. */
+export function findWatchedQueues(db: Database): Promise<WatchedQueue[]> {
+  return db.lookUp<WatchedQueue>('watched_queues', [], 'staff')
+}
