@@ -82,11 +82,15 @@ export function workbookRelations(sheets: number): string {
   return `${head}<Relationships xmlns="${packages}/relationships">${parts.join('')}<Relationship Id="rId${sheets + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`
 }
 
-/** What a sheet begins with: its panes hold the lines down to the heads where they are, its columns their widths. */
-export function sheetHead(widths: readonly number[], headRow: number): string {
-  const cols = widths.map(
-    (width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
-  )
+/**
+ * What a sheet begins with: its panes hold the lines down to the heads where they are, its columns their widths. `own` are the
+ * styles of the columns' empty cells.
+ */
+export function sheetHead(widths: readonly number[], headRow: number, own: readonly number[] = []): string {
+  const cols = widths.map((width, at) => {
+    const style = own[at] === undefined ? '' : ` style="${own[at]}"`
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}"${style} customWidth="1"/>`
+  })
   return `${head}<worksheet xmlns="${main}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0"><pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${headRow + 1}" sqref="A${headRow + 1}"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols>${cols.join('')}</cols><sheetData>`
 }
 
@@ -100,6 +104,10 @@ export function sheetFoot(columns: number, headRow: number, lastRow: number): st
 export interface CellStyle {
   readonly format: string
   readonly isStrong?: boolean
+  /** Long texts break their lines. */
+  readonly isWrapped?: boolean
+  /** A head that stands out from the others. */
+  readonly isMarked?: boolean
 }
 
 /** The styles by which cells were written, in the order of their numbers; the first four are fixed. */
@@ -108,11 +116,19 @@ export function styles(used: readonly CellStyle[]): string {
   const numFmts = formats.map(
     (format, at) => `<numFmt numFmtId="${164 + at}" formatCode="${xmlText(format)}"/>`,
   )
-  const cells = used.map(
-    ({ format, isStrong }) =>
-      `<xf numFmtId="${164 + formats.indexOf(format)}" fontId="${isStrong === true ? 1 : 0}" fillId="0" borderId="${isStrong === true ? 2 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>`,
-  )
-  return `${head}<styleSheet xmlns="${main}">${numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : ''}<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="14"/><name val="Calibri"/></font><font><sz val="10"/><color rgb="FF5B6472"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF1"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF9AA4B2"/></bottom><diagonal/></border><border><left/><right/><top style="thin"><color rgb="FF9AA4B2"/></top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${used.length + 5}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="3" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="2" xfId="0" applyFont="1" applyBorder="1"/>${cells.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+  const cells = used.map((style) => cellFormat(style, 164 + formats.indexOf(style.format)))
+  return `${head}<styleSheet xmlns="${main}">${numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : ''}<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="14"/><name val="Calibri"/></font><font><sz val="10"/><color rgb="FF5B6472"/><name val="Calibri"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF1"/><bgColor indexed="64"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFCFE2F3"/><bgColor indexed="64"/></patternFill></fill></fills><borders count="3"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"><color rgb="FF9AA4B2"/></bottom><diagonal/></border><border><left/><right/><top style="thin"><color rgb="FF9AA4B2"/></top><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${used.length + 5}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="2" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="3" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment vertical="center" wrapText="1"/></xf><xf numFmtId="49" fontId="1" fillId="0" borderId="2" xfId="0" applyFont="1" applyBorder="1"/>${cells.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+}
+
+function cellFormat(
+  { isStrong = false, isWrapped = false, isMarked = false }: CellStyle,
+  format: number,
+): string {
+  const font = isStrong || isMarked ? 1 : 0
+  const border = isMarked ? 1 : isStrong ? 2 : 0
+  const alignment = isWrapped || isMarked ? '<alignment vertical="top" wrapText="1"/>' : ''
+  const applied = alignment === '' ? '/>' : ` applyAlignment="1">${alignment}</xf>`
+  return `<xf numFmtId="${format}" fontId="${font}" fillId="${isMarked ? 3 : 0}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1"${isMarked ? ' applyFill="1"' : ''} applyBorder="1"${applied}`
 }
 
 /** The numbers of the styles that every sheet has. */

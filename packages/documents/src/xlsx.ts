@@ -18,10 +18,10 @@ import {
   styles,
   workbook,
   workbookRelations,
-  xmlText,
   type CellStyle,
   type SheetPlace,
 } from './xlsx-parts.ts'
+import { numberCell, row, serialDay, textCell } from './xlsx-cells.ts'
 import { Zip } from './zip.ts'
 
 /** Rows that a spreadsheet holds; what is more goes on in another sheet. */
@@ -30,7 +30,6 @@ const mostRows = 1_048_576
 const mostDigits = 15
 /** Bytes of text that are packed at a time. */
 const pieceSize = 64 * 1024
-const firstDay = Date.UTC(1899, 11, 30)
 /** Spreadsheets count a 29 February 1900 that never was: days before it stay text. */
 const firstCounted = '1900-03-01'
 
@@ -176,7 +175,7 @@ class SheetWriter<Row> {
     if (kind === 'date') {
       return text < firstCounted
         ? textCell(place, text, fixedStyles.text)
-        : numberCell(place, String(dayNumber(text)), this.#style(formats.date, isStrong))
+        : numberCell(place, String(serialDay(text)), this.#style(formats.date, isStrong))
     }
     if (digitsOf(text) > mostDigits) return textCell(place, text.replace('.', ','), fixedStyles.text)
     const format = kind === 'money' ? moneyFormat(currency) : formats[kind]
@@ -217,23 +216,6 @@ const formats = {
 function moneyFormat(currency: string): string {
   const symbol = currency === 'COP' ? '[$$-240A]' : `[$${currency}]`
   return `${symbol}\\ #,##0.00;-${symbol}\\ #,##0.00`
-}
-
-const row = (line: number, cells: string) => `<row r="${line}">${cells}</row>`
-
-function textCell(place: string, text: string, style: number): string {
-  if (text === '') return `<c r="${place}" s="${style}"/>`
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
-}
-
-const numberCell = (place: string, text: string, style: number) =>
-  `<c r="${place}" s="${style}"><v>${text}</v></c>`
-
-function dayNumber(day: string): number {
-  return (
-    (Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) - firstDay) /
-    86_400_000
-  )
 }
 
 function digitsOf(text: string): number {

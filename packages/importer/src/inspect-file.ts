@@ -10,6 +10,7 @@ import { readText, rowOf, type TextForm } from './core/read-csv.ts'
 import type { Separator } from './core/separator.ts'
 import { readNdjson } from './core/read-ndjson.ts'
 import { shownSheets } from './core/read-table.ts'
+import { ValueCounts, type SeenCounts } from './value-counts.ts'
 import { openSourceFile, type SourceFile } from './core/source-file.ts'
 import type { TableReading } from './core/source-table.ts'
 import type { Encoding } from './core/text-encoding.ts'
@@ -31,11 +32,15 @@ export interface SeenFile {
   sheets: SeenSheet[]
 }
 
-/** What was seen of a sheet: its first rows, and some of all those below them, from which the writing of numbers and days is told. */
+/**
+ * What was seen of a sheet: its first rows, some of all those below them, from which the writing of numbers and days is told, and
+ * what was counted of its columns.
+ */
 export interface SeenSheet {
   name: string | null
   rows: SeenRow[]
   sample?: SeenRow[]
+  counts?: SeenCounts[]
 }
 
 const rowsSeen = 40
@@ -78,10 +83,10 @@ function inspectText(file: SourceFile, form: TextForm): SeenFile {
   const kind = kindOf(file.content)
   if (kind.is === 'lines' || kind.is === 'list') {
     const { header, records, reading } = readNdjson(file, kind.is, form.encoding ?? undefined)
-    const { rows, sample } = rowsOf(mapped(records, rowOf))
+    const { rows, ...seen } = rowsOf(mapped(records, rowOf))
     const first = cut({ line: 0, cells: header })
     const { format = 'ndjson' as const, encoding = null } = reading ?? {} // one of the formats
-    return { format, encoding, separator: null, sheets: [{ name: null, rows: [first, ...rows], sample }] }
+    return { format, encoding, separator: null, sheets: [{ name: null, rows: [first, ...rows], ...seen }] }
   }
   const { encoding, separator, records } = readText(file, form)
   return { format: 'csv', encoding, separator, sheets: [{ name: null, ...rowsOf(mapped(records, rowOf)) }] }
@@ -95,13 +100,15 @@ function* mapped<From, To>(all: Iterable<From>, change: (one: From) => To): Gene
 function rowsOf(
   all: Iterable<GridRow>,
   most = Number.POSITIVE_INFINITY,
-): { rows: SeenRow[]; sample: SeenRow[] } {
+): { rows: SeenRow[]; sample: SeenRow[]; counts: SeenCounts[] } {
   const first: GridRow[] = []
+  const counts = new ValueCounts(columnsSeen)
   let sample: SeenRow[] = []
   let [count, step] = [0, 1]
   for (const row of all) {
     count += 1
     if (count > most) break
+    counts.see(row.cells)
     if (first.length < rowsSeen) first.push(row)
     else if (count % step === 0) {
       sample.push(textsOf(row))
@@ -112,7 +119,7 @@ function rowsOf(
       }
     }
   }
-  return { rows: joinedRows(first), sample }
+  return { rows: joinedRows(first), sample, counts: counts.all }
 }
 
 const textsOf = ({ line, cells }: GridRow): SeenRow => cut({ line, cells: cells.map(({ text }) => text) })

@@ -1,13 +1,14 @@
 import { distinctNames } from '@enlace/domain/distinct-names'
 import { fold } from '@enlace/domain/text'
-import { columnNames } from './core/column-names.ts'
-import { erpColumnNames } from './core/erp-column-names.ts'
 import { canBe, isSurely } from './core/evidence/column-likeness.ts'
 import { headerDepth } from './core/find-header.ts'
+import { columnPatterns, plainColumn } from './core/known-columns.ts'
 import { parts, type FieldMapping, type Mapping, type Part } from './core/mapping.ts'
 import { targets, type TargetField } from './core/targets.ts'
+import { suggestedNone } from './suggest-none.ts'
 import { withForms, type SuggestedField } from './suggest-forms.ts'
 import type { SeenFile, SeenRow } from './inspect-file.ts'
+import type { SeenCounts } from './value-counts.ts'
 
 /** How a file seems to be meant: what it holds, where its header stands, and which column is which field. */
 export interface Reading {
@@ -35,7 +36,7 @@ export function suggestReading(seen: SeenFile, saved: Mapping | undefined, decid
   const wanted = parts.filter((part) => decided.part === undefined || decided.part === part)
   const candidates = placesOf(seen, decided).flatMap((place) =>
     wanted.map((part) => {
-      const { fields, named } = fieldsOf(part, place.header, place.below, saved)
+      const { fields, named } = fieldsOf(part, place, saved)
       return { ...place, part, fields, score: scoreOf(part, fields, named, saved) }
     }),
   )
@@ -57,12 +58,13 @@ interface HeaderPlace {
   headerLine: number | null
   header: readonly string[]
   below: readonly SeenRow[]
+  counts: readonly SeenCounts[]
 }
 
 function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided): HeaderPlace[] {
   const isJson = format === 'ndjson' || format === 'json'
   const wanted = sheets.filter(({ name }) => sheet === undefined || sheet === null || name === sheet)
-  return wanted.flatMap(({ name, rows, sample = [] }) =>
+  return wanted.flatMap(({ name, rows, sample = [], counts = [] }) =>
     rows
       .slice(0, headerDepth)
       .map((row, at) => ({ row, below: [...rows.slice(at + 1), ...sample] }))
@@ -74,6 +76,7 @@ function placesOf({ format, sheets }: SeenFile, { sheet, headerLine }: Decided):
         headerLine: isJson ? null : row.line,
         header: distinctNames(row.cells),
         below,
+        counts,
       })),
   )
 }
@@ -106,11 +109,10 @@ interface FoundFields {
 
 function fieldsOf(
   part: Part,
-  header: readonly string[],
-  below: readonly SeenRow[],
+  { header, below, counts }: HeaderPlace,
   saved: Mapping | undefined,
 ): FoundFields {
-  const names = header.map((name) => fold(name).replace(/[_.]+/g, ' ').replace(/\s+/g, ' ').trim())
+  const names = header.map(plainColumn)
   const columns = header.map((_, at) => columnAt(below, at))
   const taken = new Set<number>()
   const found = new Map<string, SuggestedField>()
@@ -123,28 +125,23 @@ function fieldsOf(
     if (at >= 0) taken.add(at)
     found.set(name, field)
   }
-  const usual: Readonly<Record<string, readonly RegExp[]>> = columnNames[part]
-  const ofErps: Readonly<Record<string, readonly RegExp[]>> = erpColumnNames[part] ?? {}
   const wanted = Object.entries<TargetField>(targets[part]).filter(([name]) => !found.has(name))
-  const take = (name: string, { kind }: TargetField, at: number) => {
+  const take = (name: string, target: TargetField, at: number) => {
     if (at < 0) return
     taken.add(at)
     places.set(name, at)
-    found.set(name, { kind, column: header[at] ?? '' })
+    const none = suggestedNone(name, target, counts, at)
+    found.set(name, { kind: target.kind, column: header[at] ?? '', ...(none && { none }) })
   }
   // A column that bears our own name for a field is that field, whatever other names look alike.
   for (const [name, target] of wanted)
     take(
       name,
       target,
-      names.findIndex((text, at) => !taken.has(at) && text === name.replaceAll('_', ' ')),
+      names.findIndex((text, at) => !taken.has(at) && text === plainColumn(name)),
     )
   for (const [name, target] of wanted.filter(([own]) => !found.has(own)))
-    take(
-      name,
-      target,
-      placeOf(names, columns, [...(usual[name] ?? []), ...(ofErps[name] ?? [])], target, taken),
-    )
+    take(name, target, placeOf(names, columns, columnPatterns(part, name), target, taken))
   const named = found.size
   const lacking = wanted.filter(([name, { isRequired }]) => isRequired && !found.has(name))
   // Where nearly all names are strange, the cells tell no kind of file.

@@ -165,7 +165,7 @@ export const problemTexts: Record<ProblemCode, string> = {
   'import-empty': 'Elija al menos un archivo.',
   'import-too-many-files': 'Una carga lleva a lo sumo 8 archivos. Haga otra con los demás.',
   'import-unready':
-    'Falta decir la fuente o la columna de algún dato obligatorio, o dos archivos traen lo mismo. Complételo y vuelva a probar.',
+    'Falta decir la fuente, la columna de algún dato obligatorio o qué es alguna clase de entrada, o dos archivos traen lo mismo. Complételo y vuelva a probar.',
   'import-unchecked': 'Pruebe la carga antes de hacerla: cambió desde la última prueba.',
   'import-under-way': 'Esta carga todavía está llegando. Espere a que termine para deshacerla.',
   'import-not-undoable':

@@ -29,7 +29,7 @@ export const columnNames: { readonly [P in Part]: Readonly<Partial<Record<FieldO
       clave: [/^id(_| )?(entrada)?$/, /^clave$/],
       consecutivo: [/^(consecutivo( (de )?(la )?entrada)?|entrada|(numero|nro|no)\.? (de )?entrada)$/],
       vigencia: [/^vigencia$|^ano$/],
-      fecha: [/^fecha( (de )?(la )?entrada)?$/, /^fecha/],
+      fecha: [/^fecha( (de )?(la )?entrada)?$/, /^fecha(?!.*(factura|orden|contrato|pedido|\boc\b))/],
       clase: [/clase/],
       tipo_orden: [/tipo (de )?(orden|contrato)/],
       numero_orden: [/(numero|nro|no)\.? (de(l)? )?(la )?(orden|contrato)/, /^orden( de compra)?$/],

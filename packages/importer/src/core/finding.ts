@@ -113,6 +113,7 @@ export const doubts = [
   'order-date-differs',
   'order-after-receipt',
   'order-without-type',
+  'receipt-class-unsaid',
   'receipt-without-lines',
   'receipt-incomplete',
   'withholding-value-differs',

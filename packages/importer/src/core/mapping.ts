@@ -86,6 +86,8 @@ export interface MappingRules {
   orderTypes: Record<string, string>
   /** Classes of receipt for which the supplier sends the company an invoice. */
   purchaseClasses: string[]
+  /** Classes that are said to be none; a class in neither list is reported. Left out, every other class is none. */
+  otherClasses?: string[]
   /** Days from the invoice's date until it is due. */
   dueDays: number
   /** What is said of an invoice that no file calls paid. */

@@ -110,6 +110,9 @@ function readRules(rules: Record<string, unknown>): MappingRules {
       ]),
     ),
     purchaseClasses: textsAt(rules['purchaseClasses'], 'rules.purchaseClasses'),
+    ...(rules['otherClasses'] !== undefined && {
+      otherClasses: textsAt(rules['otherClasses'], 'rules.otherClasses'),
+    }),
     dueDays,
     settlement: oneOf(rules['settlement'], ['paid-when-due-before-cutoff', 'open'], 'rules.settlement'),
     picture: oneOf(rules['picture'] ?? 'changes', ['changes', 'whole'], 'rules.picture'),

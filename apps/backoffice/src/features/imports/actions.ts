@@ -10,6 +10,7 @@ import type {
   ImportFinding,
   ImportPlan,
   ImportReading,
+  ImportRules,
 } from '@enlace/contract/features/imports/schemas'
 
 /** What the history is narrowed to. */
@@ -30,6 +31,8 @@ export type PlannedFile = ImportPlan['files'][number]
 /** What can be done with a load that is prepared. */
 export type PlanActs = {
   plan: ImportPlan
+  /** What the codes of receipts mean, as the plan says or else the source's mapping. */
+  rules: ImportRules
   busy: string | undefined
   mayWrite: boolean
   change: (changes: Partial<Omit<ImportPlan, 'files'>>) => void

@@ -2,6 +2,7 @@ import { distinctNames } from '@enlace/domain/distinct-names'
 import { fill } from '@enlace/contract/core/fill'
 import type { ImportField, ImportFile } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
+import { Checkbox } from '@enlace/ui/checkbox'
 import { Select } from '@enlace/ui/select'
 import { TextInput } from '@enlace/ui/text-input'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ import { fieldName } from './shown.ts'
 
 const texts = importsTexts.plan
 
+/** Kinds of cells that may say in words that there is nothing. */
+const mayBeNone = new Set(['code', 'text', 'invoices'])
+
 /** The choice of a value of one's own: no column of a file is called so. */
 const fixed = '\u0000fixed'
 
@@ -20,12 +24,13 @@ type FieldRowsProps = {
   planned: PlannedFile
   fields: Targets[string]
   rows: ImportFile['sheets'][number]['rows']
+  counts: NonNullable<ImportFile['sheets'][number]['counts']>
   missing: readonly string[]
   acts: PlanActs
 }
 
 /** Which column of a file is which field of ours, those that must be there first. */
-export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldRowsProps) {
+export function FieldRows({ name, planned, fields, rows, counts, missing, acts }: FieldRowsProps) {
   const at = Math.max(
     0,
     rows.findIndex(({ line }) => line === planned.headerLine),
@@ -34,6 +39,11 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
   const exampleOf = (column: string | undefined) => {
     const place = column === undefined ? -1 : header.indexOf(column)
     return place < 0 ? '' : (rows.slice(at + 1).find(({ cells }) => cells[place])?.cells[place] ?? '')
+  }
+  const blanksOf = ({ kind, must }: Targets[string][number], column: string | undefined) => {
+    const at = column === undefined ? -1 : header.indexOf(column)
+    const found = counts.find((one) => one.at === at)?.blanks ?? []
+    return !must && mayBeNone.has(kind) ? found.map(([text]) => text) : []
   }
   const change = (field: string, next: ImportField | undefined) => {
     const { [field]: _, ...others } = planned.fields
@@ -44,12 +54,15 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
   const isInSight = ({ field, must }: Targets[string][number]) => must || found.has(field)
   const sorted = fields.toSorted((one, other) => Number(other.must) - Number(one.must))
   const others = sorted.filter((target) => !isInSight(target))
+  const taken = new Set(Object.values(planned.fields).map(({ column }) => column))
+  const unused = header.filter((column) => column !== '' && !taken.has(column))
   const rowOf = (target: Targets[string][number]) => (
     <FieldRow
       key={target.field}
       {...{ target, header }}
       given={planned.fields[target.field]}
       example={exampleOf(planned.fields[target.field]?.column)}
+      blanks={blanksOf(target, planned.fields[target.field]?.column)}
       isMissing={missing.includes(target.field)}
       isLocked={!acts.mayWrite}
       onChange={(next) => change(target.field, next)}
@@ -60,6 +73,9 @@ export function FieldRows({ name, planned, fields, rows, missing, acts }: FieldR
       <ul className={styles.fields} aria-label={fill(texts.mapping, { name })}>
         {sorted.filter(isInSight).map(rowOf)}
       </ul>
+      {unused.length > 0 && (
+        <p className={styles.soft}>{fill(texts.unused, { columns: unused.join(', ') })}</p>
+      )}
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>{fill(texts.more, { count: others.length })}</summary>
@@ -75,27 +91,33 @@ type FieldRowProps = {
   header: readonly string[]
   given: ImportField | undefined
   example: string
+  /** Cells of its column that often mean that there is nothing. */
+  blanks: readonly string[]
   isMissing: boolean
   isLocked: boolean
   onChange: (next: ImportField | undefined) => void
 }
 
-function FieldRow({ target, header, given, example, isMissing, isLocked, onChange }: FieldRowProps) {
+function FieldRow(props: FieldRowProps) {
+  const { target, header, given, example, blanks, isMissing, isLocked, onChange } = props
   const name = fieldName(target.field)
   const columns = [...new Set(header.filter((column) => column !== ''))]
   const kept = given?.column !== undefined && !columns.includes(given.column) ? [given.column] : []
   return (
     <li className={styles.field}>
-      <p>
-        {name}
-        {target.must && <span className={styles.soft}> ({texts.required})</span>}
-      </p>
+      <div>
+        <p>
+          {name}
+          {target.must && <span className={styles.soft}> ({texts.required})</span>}
+        </p>
+        <p className={styles.help}>{target.help}</p>
+      </div>
       <Select
         label={fill(texts.columnOf, { field: name })}
         isLabelHidden
         value={given?.constant !== undefined ? fixed : (given?.column ?? '')}
         disabled={isLocked}
-        error={isMissing ? fill(texts.missing, { fields: name }) : undefined}
+        error={isMissing ? texts.missingColumn : undefined}
         options={[
           { value: '', label: texts.unmapped },
           ...[...kept, ...columns].map((column) => ({ value: column, label: column })),
@@ -111,6 +133,16 @@ function FieldRow({ target, header, given, example, isMissing, isLocked, onChang
         <div className={styles.soft}>
           {example !== '' && `${texts.example}: ${example}`}
           {given && <CellForm {...{ name, target, given, isLocked, onChange }} />}
+          {given && blanks.length > 0 && (
+            <Checkbox
+              label={fill(texts.noneOf, { field: name, cells: blanks.join('», «') })}
+              checked={blanks.every((text) => given.none?.includes(text) === true)}
+              disabled={isLocked}
+              onChange={({ currentTarget }) =>
+                onChange({ ...given, none: currentTarget.checked ? [...blanks] : [] })
+              }
+            />
+          )}
         </div>
       ) : (
         <TextInput

@@ -9,6 +9,7 @@ import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { fileSizeText } from '@enlace/web/document/file-size.ts'
 import type { PlanActs, PlannedFile, Targets } from './actions.ts'
+import { CodesPart } from './codes-part.tsx'
 import { FieldRows } from './field-rows.tsx'
 import styles from './imports.module.css'
 import { Preview } from './preview.tsx'
@@ -22,13 +23,15 @@ type FilePanelProps = {
   planned: PlannedFile
   fields: Targets[string]
   missing: readonly string[]
+  unsaid: readonly string[]
   isRepeated: boolean
   isOnly: boolean
   acts: PlanActs
 }
 
 /** One file of a load: what it is, its first rows, and which column is which field. */
-export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, acts }: FilePanelProps) {
+export function FilePanel(props: FilePanelProps) {
+  const { file, planned, fields, missing, unsaid, isRepeated, isOnly, acts } = props
   const { seq, name } = file
   const sheet = file.sheets.find((one) => one.name === planned.sheet) ?? file.sheets[0]
   const rows = sheet?.rows ?? []
@@ -56,7 +59,9 @@ export function FilePanel({ file, planned, fields, missing, isRepeated, isOnly, 
         <FieldRows
           key={`${planned.part} ${planned.sheet ?? ''} ${planned.headerLine ?? ''}`}
           {...{ name, planned, fields, rows, missing, acts }}
+          counts={sheet?.counts ?? []}
         />
+        {planned.part === 'purchase-tickets' && <CodesPart {...{ file, planned, acts, unsaid }} />}
       </Stack>
     </Panel>
   )

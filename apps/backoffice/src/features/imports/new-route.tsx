@@ -45,7 +45,7 @@ function NewImportPage({ source }: { source: string }) {
         setFaults(undefined)
       }}
       onSubmit={() => void handleSubmit()}
-      onTemplate={(part) => void downloadTemplate(part)}
+      onTemplate={(part, format) => void downloadTemplate(part, format)}
     />
   )
 }

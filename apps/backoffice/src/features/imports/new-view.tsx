@@ -1,6 +1,10 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { importFileBytes, type ImportPart } from '@enlace/contract/features/imports/schemas'
+import {
+  importFileBytes,
+  type ImportPart,
+  type ImportTemplateFormat,
+} from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
@@ -44,7 +48,7 @@ type NewImportViewProps = {
   listHref: string
   onChange: (files: File[]) => void
   onSubmit: () => void
-  onTemplate: (part: ImportPart) => void
+  onTemplate: (part: ImportPart, format: ImportTemplateFormat) => void
 }
 
 /** Chooses the files of a load. */

@@ -1,4 +1,9 @@
-import { ImportPicture, type ImportLoad } from '@enlace/contract/features/imports/schemas'
+import {
+  ImportPicture,
+  ImportRules,
+  type ImportLoad,
+  type ImportPart,
+} from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
@@ -31,8 +36,10 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
   const [isAsked, setAsked] = useState(load.state === 'failed')
   const [isDropping, setDropping] = useState(false)
   const { plan, mayWrite, busy } = acts
-  const faults = planFaults(plan, targets)
-  const shown: PlanFaults = isAsked ? faults : { ...faults, source: undefined, dueDays: undefined }
+  const faults = planFaults(plan, targets, load)
+  const shown: PlanFaults = isAsked
+    ? faults
+    : { ...faults, source: undefined, dueDays: undefined, unsaid: new Map() }
   const handleCheck = () => {
     setAsked(true)
     if (faults.isReady) acts.check()
@@ -49,6 +56,7 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
               {...{ file, planned, acts }}
               fields={targets[planned.part] ?? []}
               missing={faults.missing.get(file.seq) ?? []}
+              unsaid={shown.unsaid.get(file.seq) ?? []}
               isRepeated={faults.repeated.includes(file.seq)}
               isOnly={load.files.length === 1}
             />
@@ -102,9 +110,10 @@ export function PlanView({ load, targets, sources, acts, isTried }: PlanViewProp
 type SourcePanelProps = { acts: PlanActs; sources: readonly string[]; faults: PlanFaults }
 
 function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
-  const { plan, mayWrite, change } = acts
+  const { plan, rules, mayWrite, change } = acts
   const listId = useId()
-  const hasInvoices = plan.files.some(({ part }) => part === 'account-statements')
+  const has = (wanted: ImportPart) => plan.files.some(({ part }) => part === wanted)
+  const [hasInvoices, hasReceipts] = [has('account-statements'), has('purchase-tickets')]
   return (
     <Panel>
       <Stack>
@@ -128,30 +137,46 @@ function SourcePanel({ acts, sources, faults }: SourcePanelProps) {
             ))}
           </datalist>
           {hasInvoices && (
-            <>
-              <Select
-                label={texts.picture}
-                hint={texts.pictureHint}
-                value={plan.picture}
-                disabled={!mayWrite}
-                options={ImportPicture.options.map((value) => ({ value, label: texts.pictures[value] }))}
-                onChange={({ currentTarget }) =>
-                  change({ picture: ImportPicture.safeParse(currentTarget.value).data ?? 'changes' })
-                }
-              />
-              <NumericInput
-                label={texts.dueDays}
-                hint={texts.dueDaysHint}
-                isWhole
-                maxLength={3}
-                value={Number.isNaN(plan.dueDays) ? '' : String(plan.dueDays)}
-                disabled={!mayWrite}
-                error={faults.dueDays}
-                onChange={({ currentTarget }) =>
-                  change({ dueDays: currentTarget.value === '' ? Number.NaN : Number(currentTarget.value) })
-                }
-              />
-            </>
+            <Select
+              label={texts.picture}
+              hint={texts.pictureHint}
+              value={plan.picture}
+              disabled={!mayWrite}
+              options={ImportPicture.options.map((value) => ({ value, label: texts.pictures[value] }))}
+              onChange={({ currentTarget }) =>
+                change({ picture: ImportPicture.safeParse(currentTarget.value).data ?? 'changes' })
+              }
+            />
+          )}
+          {hasReceipts && (
+            <Select
+              label={texts.settlement}
+              hint={texts.settlementHint}
+              value={rules.settlement}
+              disabled={!mayWrite}
+              options={ImportRules.shape.settlement.options.map((value) => ({
+                value,
+                label: texts.settlements[value],
+              }))}
+              onChange={({ currentTarget }) => {
+                const settlement = ImportRules.shape.settlement.safeParse(currentTarget.value).data
+                if (settlement) change({ rules: { ...rules, settlement } })
+              }}
+            />
+          )}
+          {(hasInvoices || hasReceipts) && (
+            <NumericInput
+              label={texts.dueDays}
+              hint={texts.dueDaysHint}
+              isWhole
+              maxLength={3}
+              value={Number.isNaN(plan.dueDays) ? '' : String(plan.dueDays)}
+              disabled={!mayWrite}
+              error={faults.dueDays}
+              onChange={({ currentTarget }) =>
+                change({ dueDays: currentTarget.value === '' ? Number.NaN : Number(currentTarget.value) })
+              }
+            />
           )}
         </div>
       </Stack>

@@ -24,6 +24,7 @@ import type {
   ImportPlan,
   ImportReading,
   ImportRhythm,
+  ImportTemplateFormat,
 } from '@enlace/contract/features/imports/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { download } from '@enlace/web/http/download.ts'
@@ -119,7 +120,8 @@ export const downloadReport = (id: string, format: 'xlsx' | 'csv') =>
   download(getImportReport, { params: { id }, query: { format } })
 
 /** Gets a file to be filled in with records of a kind. */
-export const downloadTemplate = (part: ImportPart) => download(getImportTemplate, { params: { part } })
+export const downloadTemplate = (part: ImportPart, format: ImportTemplateFormat) =>
+  download(getImportTemplate, { params: { part }, query: { format } })
 
 /** Gets the refused records of a file, to be mended. */
 export const downloadRefused = (id: string, file: string) =>

@@ -1,4 +1,5 @@
-import { type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
+import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
+import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Targets } from './actions.ts'
 
@@ -10,13 +11,19 @@ export type PlanFaults = {
   dueDays: string | undefined
   /** The fields by file that no column gives and each must have. */
   missing: ReadonlyMap<number, readonly string[]>
+  /** The classes of receipt by file of which nobody has said what they are. */
+  unsaid: ReadonlyMap<number, readonly string[]>
   /** The files that bring what another brings already. */
   repeated: readonly number[]
   isReady: boolean
 }
 
 /** Says what a plan lacks, so that each fault stands at its place. */
-export function planFaults(plan: ImportPlan, targets: Targets): PlanFaults {
+export function planFaults(
+  plan: ImportPlan,
+  targets: Targets,
+  { rules, files }: Pick<ImportLoad, 'rules' | 'files'>,
+): PlanFaults {
   const missing = new Map<number, string[]>()
   const repeated: number[] = []
   const seen = new Set<string>()
@@ -28,6 +35,13 @@ export function planFaults(plan: ImportPlan, targets: Targets): PlanFaults {
       .map(({ field }) => field)
     if (lacking.length > 0) missing.set(seq, lacking)
   }
+  const unsaid = new Map(
+    plan.files.flatMap((planned) => {
+      const file = files.find(({ seq }) => seq === planned.seq)
+      const classes = file ? unsaidClasses(file.sheets, planned, plan.rules ?? rules) : []
+      return classes.length > 0 ? [[planned.seq, classes] as const] : []
+    }),
+  )
   const source = SourceName.safeParse(plan.source).success ? undefined : texts.sourceInvalid
   const isWhole = Number.isInteger(plan.dueDays) && plan.dueDays >= 0 && plan.dueDays <= 365
   const dueDays = isWhole ? undefined : texts.dueDaysInvalid
@@ -35,9 +49,10 @@ export function planFaults(plan: ImportPlan, targets: Targets): PlanFaults {
     source === undefined &&
     dueDays === undefined &&
     missing.size === 0 &&
+    unsaid.size === 0 &&
     repeated.length === 0 &&
     plan.files.length > 0
-  return { source, dueDays, missing, repeated, isReady }
+  return { source, dueDays, missing, unsaid, repeated, isReady }
 }
 
 const isGiven = (field: ImportPlan['files'][number]['fields'][string] | undefined) =>

@@ -1,15 +1,18 @@
-import { ImportPart, importTemplates } from '@enlace/contract/features/imports/schemas'
+import { ImportPart, importParts, ImportTemplateFormat } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Button } from '@enlace/ui/button'
 import { Panel } from '@enlace/ui/panel'
 import { Select } from '@enlace/ui/select'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
+import styles from './imports.module.css'
 
 const texts = importsTexts.begin.template
 
+type TemplatePanelProps = { onTemplate: (part: ImportPart, format: ImportTemplateFormat) => void }
+
 /** Hands out a file to be filled in, for whoever has none to export. */
-export function TemplatePanel({ onTemplate }: { onTemplate: (part: ImportPart) => void }) {
+export function TemplatePanel({ onTemplate }: TemplatePanelProps) {
   const [part, setPart] = useState<ImportPart>('third-parties')
   return (
     <Panel title={texts.title}>
@@ -18,14 +21,18 @@ export function TemplatePanel({ onTemplate }: { onTemplate: (part: ImportPart) =
           label={texts.part}
           hint={texts.hint}
           value={part}
-          options={importTemplates.map((one) => ({ value: one, label: importsTexts.parts[one] }))}
+          options={importParts.map((one) => ({ value: one, label: importsTexts.parts[one] }))}
           onChange={({ currentTarget }) => {
             const chosen = ImportPart.safeParse(currentTarget.value).data
             if (chosen) setPart(chosen)
           }}
         />
-        <div>
-          <Button onClick={() => onTemplate(part)}>{texts.get}</Button>
+        <div className={styles.actions}>
+          {ImportTemplateFormat.options.map((format) => (
+            <Button key={format} onClick={() => onTemplate(part, format)}>
+              {texts.get[format]}
+            </Button>
+          ))}
         </div>
       </Stack>
     </Panel>

@@ -58,6 +58,7 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
   }
   return {
     plan,
+    rules: plan.rules ?? load.rules,
     busy,
     mayWrite,
     isTyped,
@@ -98,10 +99,11 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
   }
 }
 
-const planOf = ({ source, picture, dueDays, files }: ImportLoad): ImportPlan => ({
+const planOf = ({ source, picture, dueDays, rules, files }: ImportLoad): ImportPlan => ({
   source,
   picture,
   dueDays,
+  rules,
   files: files.map(({ seq, part, sheet, headerLine, reading, fields }) => ({
     seq,
     part,

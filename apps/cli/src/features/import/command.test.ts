@@ -20,6 +20,23 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+/** Rows that the two records of every template make, as the command tells of them. */
+const rowsOfTemplates = [
+  ['Proveedores y sucursales', 4],
+  ['Sucursales', 2],
+  // Orders, receipts and invoices that receipts tell of, and then those of lists.
+  ['Órdenes de compra y líneas', 2],
+  ['Entradas e ítems', 4],
+  ['Facturas', 1],
+  ['Facturas', 2],
+  ['Pagos y sus facturas', 4],
+  ['Órdenes de compra y líneas', 4],
+  ['Entradas e ítems', 4],
+  ['Notas débito', 4],
+  ['Retenciones', 2],
+  ['Contratos', 8],
+] as const
+
 const run = (line: string) => runCommand(command, database.db, line)
 
 describe('import', () => {
@@ -188,23 +205,37 @@ describe('progress', () => {
 })
 
 describe('import of files whose kind is said', () => {
-  it('loads every template as it is written, without any mapping', async () => {
+  it('loads every template as it is written, as workbook and as text, without any finding', async () => {
     const { id } = await buildCompany(database.db)
-    for (const kind of templateKinds) {
-      const path = join(folder, `${kind}.csv`)
-      expect((await run(`--template ${kind} ${path}`)).code).toBe(0)
-      const { code, lines } = await run(`--company ${id} --kind ${kind} ${path}`)
-      expect([kind, code, lines.find((line) => line.includes('rechazados'))]).toEqual([
-        kind,
-        0,
-        expect.stringMatching(/^0 registros rechazados/),
-      ])
-      // Imputations are no documents: they join two.
-      const rows = kind === 'contracts-imputations' ? '0' : '[12]'
-      expect(lines.find((line) => line.startsWith('Carga terminada'))).toMatch(
-        new RegExp(`: 1 registros leídos; ${rows} filas nuevas`),
-      )
+    const load = async (format: string, kinds: readonly string[]) => {
+      const paths = kinds.map((kind) => join(folder, `${kind}.${format}`))
+      for (const [at, kind] of kinds.entries())
+        expect((await run(`--template ${kind} ${paths[at]}`)).code).toBe(0)
+      const { lines } = await run(`--company ${id} --kind ${kinds.join(',')} ${paths.join(' ')}`)
+      return lines.filter((line) => / × |no se usan|rechazados, |: \d+ nuevos, /.test(line))
     }
+    // What joins documents finds those that are in the portal.
+    const joining = ['contracts-imputations', 'document-links']
+    const documents = templateKinds.filter((kind) => !joining.includes(kind))
+    const clean = '0 registros rechazados, 0 dudosos.'
+    expect(await load('xlsx', documents)).toEqual([
+      ...rowsOfTemplates.map(
+        ([kind, rows]) => `${kind}: ${rows} nuevos, 0 modificados, 0 sin cambio, 0 retirados`,
+      ),
+      clean,
+    ])
+    expect(await load('xlsx', joining)).toEqual([
+      'Vínculos entre documentos: 2 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+      'Contratos: 0 nuevos, 0 modificados, 0 sin cambio, 0 retirados',
+      clean,
+    ])
+    // The text says the same as the workbook.
+    expect(await load('csv', documents)).toEqual([
+      ...rowsOfTemplates.map(
+        ([kind, rows]) => `${kind}: 0 nuevos, 0 modificados, ${rows} sin cambio, 0 retirados`,
+      ),
+      clean,
+    ])
   })
 
   it('tries a document and its lines out by the names of an ERP, and keeps nothing', async () => {
@@ -234,6 +265,19 @@ describe('import of files whose kind is said', () => {
   ])('says what is wrong with %s', async (line, said) => {
     const { id } = await buildCompany(database.db)
     expect((await run(`--company ${id} ${line}`)).fault).toContain(said)
+  })
+
+  it('says what a column may have been meant for that nobody took', async () => {
+    const { id } = await buildCompany(database.db)
+    const path = join(folder, 'mal-escritas.csv')
+    const rows = '860001911-1;Papelería;FE-1;2026-03-01;2026-03-31;119000;0\n'
+    await writeFile(path, `NIT;Razón social;Factrua;fecha;Vence;valor;Color\n${rows}`)
+    expect((await run(`--company ${id} --kind account-statements ${path}`)).fault).toMatch(
+      /no hay columnas para: factura\..+ Se parecen: «Factrua» \(¿quiso decir «factura»\?\)\.$/,
+    )
+    await writeFile(path, `NIT;Razón social;Factura;fecha;Vence;valor;Slado\n${rows}`)
+    const { lines } = await run(`--company ${id} --kind account-statements ${path}`)
+    expect(lines).toContain('mal-escritas.csv: columnas que no se usan: «Slado» (¿quiso decir «saldo»?)')
   })
 
   it('says which columns it lacks', async () => {

@@ -144,8 +144,9 @@ async function writeTemplate(
 ): Promise<number> {
   const kind = templateKinds.find((one) => one === typed)
   if (!kind) throw new CommandFault(fill(texts.kindUnknown, { kind: typed, known: templateKinds.join(', ') }))
-  const target = path ?? `${kind}.csv`
-  await writeFile(target, templateOf(kind))
+  const target = path ?? `${kind}.xlsx`
+  const format = target.toLowerCase().endsWith('.csv') ? 'csv' : 'xlsx'
+  await writeFile(target, await templateOf(kind, format, new Date()))
   context.print(fill(texts.templateWritten, { path: target }))
   return 0
 }

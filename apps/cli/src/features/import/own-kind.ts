@@ -7,6 +7,8 @@ import { usualRules } from '@enlace/importer/core/usual-rules'
 import { inspectFile } from '@enlace/importer/inspect-file'
 import { openPlannedFiles, type PlannedSource, type SourceFiles } from '@enlace/importer/source-files'
 import { suggestReading } from '@enlace/importer/suggest-reading'
+import { headerOf, unusedColumns, type UnusedColumn } from '@enlace/importer/unused-columns'
+import { knownWords } from '@enlace/server/core/imports/template'
 import { CommandFault } from '../../core/command.ts'
 
 const texts = importTexts.command
@@ -40,13 +42,15 @@ export async function openOwnKinds(
     const path = paths[at] ?? ''
     const name = basename(path)
     const seen = await inspectFile(path, name, reading)
-    const { sheet, headerLine, fields } = suggestReading(seen, saved, {
+    const suggested = suggestReading(seen, saved, {
       part,
       sheet: reading.sheet,
       headerLine: reading.headerLine,
     })
-    const found = seen.sheets.flatMap(({ rows }) => rows.slice(0, 1).map(({ cells }) => cells.join(', ')))
-    demandFields(name, part, fields, found.join(', '))
+    const { sheet, headerLine, fields } = suggested
+    const header = headerOf(seen, suggested)
+    const unused = unusedColumns(header, part, fields, (field) => knownWords(part, field))
+    demandFields(name, part, fields, { header, unused })
     own[part] = { file: name, fields }
     planned.push({
       path,
@@ -58,6 +62,8 @@ export async function openOwnKinds(
     })
     const named = Object.entries(fields).map(([field, { column = '' }]) => `${column} → ${field}`)
     said.push(fill(texts.fieldsFound, { file: name, kind: part, fields: named.join(', ') }))
+    if (unused.length > 0)
+      said.push(fill(texts.fieldsUnused, { file: name, columns: unused.map(unusedText).join(', ') }))
   }
   const mapping: Mapping = {
     source,
@@ -68,18 +74,36 @@ export async function openOwnKinds(
   return { files: await openPlannedFiles(planned), mapping, said }
 }
 
+/** A column that nobody took, with what it may have been meant for. */
+const unusedText = ({ column, meant }: UnusedColumn): string =>
+  meant
+    ? fill(meant.name === meant.field ? texts.columnMeant : texts.columnMeantAs, { column, ...meant })
+    : fill(texts.columnUnused, { column })
+
 function demandFields(
   file: string,
   part: Part,
   fields: ReturnType<typeof suggestReading>['fields'],
-  found: string,
+  { header, unused }: { header: readonly string[]; unused: readonly UnusedColumn[] },
 ): void {
   const missing = Object.entries<TargetField>(targets[part]).flatMap(([name, { isRequired }]) =>
     isRequired && !fields[name] ? [name] : [],
   )
-  if (missing.length > 0)
-    throw new CommandFault(fill(texts.fieldsMissing, { file, missing: missing.join(', '), found }))
+  if (missing.length > 0) throw new CommandFault(missingText(file, missing, header, unused))
   const untold = Object.values(fields).flatMap(({ untold: how, column = '' }) => (how ? [column] : []))
   if (untold.length > 0)
     throw new CommandFault(fill(texts.fieldsUntold, { file, columns: untold.join('», «') }))
+}
+
+function missingText(
+  file: string,
+  missing: readonly string[],
+  header: readonly string[],
+  unused: readonly UnusedColumn[],
+): string {
+  const said = fill(texts.fieldsMissing, { file, missing: missing.join(', '), found: header.join(', ') })
+  const near = unused.filter(({ meant }) => meant && missing.includes(meant.field))
+  return near.length === 0
+    ? said
+    : `${said} ${fill(texts.fieldsNear, { columns: near.map(unusedText).join(', ') })}`
 }

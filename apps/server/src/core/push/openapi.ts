@@ -1,11 +1,12 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { problemStatus } from '@enlace/contract/core/problem-codes'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { pushRecords } from '@enlace/contract/features/push/calls'
 import { recordExamples } from '@enlace/contract/features/push/example-texts'
 import { pushDocsTexts as texts } from '@enlace/contract/features/push/texts'
 import { kindScopes, type PushKind, pushKinds } from '@enlace/domain/api-key'
-import { type CellKind } from '@enlace/importer/core/mapping'
+import type { CellKind, Part } from '@enlace/importer/core/mapping'
 import { factsOf } from '@enlace/importer/core/sent-kinds'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import {
@@ -23,7 +24,7 @@ const text = { type: 'string' }
 const amount = { type: ['number', 'string'], description: texts.amount }
 
 /** How a field of each kind is written in JSON. */
-const shapes: Readonly<Record<CellKind, ShapeDescription>> = {
+const shapes: Readonly<Record<CellKind, { type: string | string[]; description?: string }>> = {
   code: { type: ['string', 'number'] },
   text,
   paragraph: text,
@@ -137,7 +138,7 @@ function recordsBody(): NonNullable<Operation['requestBody']> {
 /** A record of a kind: the fields that the importer takes, by the names that the back office gives them. */
 function recordOf(kind: PushKind): ShapeDescription {
   const { lines } = factsOf(kind)
-  const own = propertiesOf(targets[kind])
+  const own = propertiesOf(kind)
   return {
     type: 'object',
     title: kind,
@@ -149,7 +150,7 @@ function recordOf(kind: PushKind): ShapeDescription {
         lineas: {
           type: 'array',
           description: texts.documentLines,
-          items: { type: 'object', properties: propertiesOf(targets[lines]) },
+          items: { type: 'object', properties: propertiesOf(lines) },
         },
       }),
       _deleted: { type: 'boolean', description: texts.deleted },
@@ -160,12 +161,14 @@ function recordOf(kind: PushKind): ShapeDescription {
 
 type Fields = Readonly<Record<string, TargetField>>
 
-function propertiesOf(fields: Fields): Record<string, ShapeDescription> {
+function propertiesOf(part: Part): Record<string, ShapeDescription> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [
-      name,
-      { title: fieldNames[name] ?? name, ...shapes[kind] },
-    ]),
+    Object.entries<TargetField>(targets[part]).map(([name, { kind, values }]) => {
+      const shape = shapes[kind]
+      const form = values ? cellHelp(kind, values) : (shape.description ?? '')
+      const description = `${fieldHelp(part, name)} ${form}`.trim()
+      return [name, { title: fieldNames[name] ?? name, ...shape, description }]
+    }),
   )
 }
 

@@ -61,8 +61,8 @@ type Found = { load: LoadRow; files: LoadFileRow[] }
 async function work(job: Job, { db, storage }: JobService, { load, files }: Found): Promise<void> {
   const scope = Scope.ofStaff(job.company)
   const isTrial = load.state === 'checking'
-  const plan = readPlan(load.plan, load.source, files)
-  const saved = await savedMapping(db, scope, plan.source)
+  const saved = await savedMapping(db, scope, load.source)
+  const plan = readPlan(load.plan, load.source, files, saved.mapping)
   const names = new Map(files.map(({ seq, name }) => [seq, name]))
   const mapping = mappingOf(plan, names, saved.mapping)
   if (!isTrial) await db.transaction(scope, (tx) => forgetFailure(tx, load.id))

@@ -12,8 +12,10 @@ import {
   saveImport,
   suggestImport,
 } from '@enlace/contract/features/imports/calls'
+import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { Mapping } from '@enlace/importer/core/mapping'
 import { savedReading } from '@enlace/importer/source-files'
 import { serve } from '../../core/http/serve.ts'
 import { addJob } from '../../core/jobs/commands.ts'
@@ -108,8 +110,10 @@ export function planRoutes(app: FastifyInstance): void {
 
 function workRoutes(app: FastifyInstance): void {
   serve(app, checkImport, async ({ db, scope, params, body }) => {
+    const known = await findLoad(db, scope, params.id)
+    const { mapping } = await savedMapping(db, scope, known?.load.source ?? '')
     await change(db, scope, params.id, body.version, async (tx, found) => {
-      demandPlan(found)
+      demandPlan(found, mapping)
       await startWork(tx, params.id, 'checking')
       await addJob(tx, importTask, { load: params.id }, { key: params.id, tries: 3 })
     })
@@ -150,9 +154,17 @@ function change<Made>(
   })
 }
 
-/** @throws Problem `import-unready` where a file lacks a column that it must have, or two bring the same. */
-function demandPlan({ load, files }: { load: LoadRow; files: LoadFileRow[] }): void {
-  const { missing, repeated } = planFaults(readPlan(load.plan, load.source, files))
-  if (load.source === '' || files.length === 0 || missing.size > 0 || repeated.length > 0)
+/** @throws Problem `import-unready` where a file lacks a column that it must have, a class is not said, or two bring the same. */
+function demandPlan(
+  { load, files }: { load: LoadRow; files: LoadFileRow[] },
+  saved: Mapping | undefined,
+): void {
+  const plan = readPlan(load.plan, load.source, files, saved)
+  const { missing, repeated } = planFaults(plan)
+  const isUnsaid = files.some(({ seq, seen }) => {
+    const planned = plan.files.find((file) => file.seq === seq)
+    return planned && unsaidClasses(seenOf(seen).sheets, planned, plan.rules).length > 0
+  })
+  if (load.source === '' || files.length === 0 || missing.size > 0 || repeated.length > 0 || isUnsaid)
     throw new Problem('import-unready')
 }

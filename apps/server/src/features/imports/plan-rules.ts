@@ -1,12 +1,22 @@
-import type { ImportPlan, ImportReading } from '@enlace/contract/features/imports/schemas'
-import type { FieldMapping, Mapping, PartMapping, PartReading } from '@enlace/importer/core/mapping'
+import type { ImportPlan, ImportReading, ImportRules } from '@enlace/contract/features/imports/schemas'
+import type {
+  FieldMapping,
+  Mapping,
+  MappingRules,
+  PartMapping,
+  PartReading,
+} from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import { usualRules } from '@enlace/importer/core/usual-rules'
 
-/** The days until an invoice is due and the picture that a source is known to give. */
-export function usualChoices(saved: Mapping | undefined): Pick<ImportPlan, 'picture' | 'dueDays'> {
-  const { picture = 'changes', dueDays } = saved?.rules ?? usualRules
-  return { picture, dueDays }
+/** The days until an invoice is due, the picture that a source is known to give, and what its codes mean. */
+export function usualChoices(
+  saved: Mapping | undefined,
+): Pick<ImportPlan, 'picture' | 'dueDays'> & { rules: ImportRules } {
+  const { picture = 'changes', dueDays, ...others } = saved?.rules ?? usualRules
+  const { purchaseClasses, otherClasses, orderTypes, settlement } = others
+  const rules = { purchaseClasses, ...(otherClasses && { otherClasses }), orderTypes, settlement }
+  return { picture, dueDays, rules }
 }
 
 /** The mapping by which a plan's files are read: what the source's saved mapping says, with what the plan says instead. */
@@ -19,8 +29,8 @@ export function mappingOf(
     const own = Object.entries<TargetField>(targets[part]).flatMap(([name, { kind }]) => {
       const field = fields[name]
       if (!field || (field.column === undefined && field.constant === undefined)) return []
-      const kept = saved?.parts[part]?.fields[name]?.none
       const { column, constant, dateOrder, decimalMark, impliedDecimals } = field
+      const none = field.none ?? saved?.parts[part]?.fields[name]?.none ?? []
       const mapping: FieldMapping = {
         kind,
         ...(column !== undefined && { column }),
@@ -28,7 +38,7 @@ export function mappingOf(
         ...(dateOrder && { dateOrder }),
         ...(decimalMark && { decimalMark }),
         ...(impliedDecimals !== undefined && { impliedDecimals }),
-        ...(kept && { none: kept }),
+        ...(none.length > 0 && { none }),
       }
       return [[name, mapping] as const]
     })
@@ -46,8 +56,16 @@ export function mappingOf(
     source: plan.source,
     company: saved?.company ?? null,
     parts: { ...saved?.parts, ...Object.fromEntries(parts) },
-    rules: { ...(saved?.rules ?? usualRules), picture: plan.picture, dueDays: plan.dueDays },
+    rules: rulesOf(plan, saved?.rules ?? usualRules),
   }
+}
+
+/** What a plan says of a source, with what the source's mapping says beyond it. */
+function rulesOf({ picture, dueDays, rules }: ImportPlan, known: MappingRules): MappingRules {
+  if (!rules) return { ...known, picture, dueDays }
+  const { otherClasses, ...said } = rules
+  const { otherClasses: _, ...kept } = known
+  return { ...kept, ...said, ...(otherClasses && { otherClasses }), picture, dueDays }
 }
 
 /** What somebody has said of how a file is read; nothing where nobody has. */

@@ -1,3 +1,6 @@
+import type { AnswerOf } from '@enlace/contract/core/call'
+import type { getImport } from '@enlace/contract/features/imports/calls'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
 import {
   ImportCheck,
   ImportPlan,
@@ -8,22 +11,26 @@ import type {
   ImportBatch,
   ImportFile,
   ImportLoad,
+  ImportRules,
   ImportSource,
   OpenImport,
 } from '@enlace/contract/features/imports/schemas'
 import * as z from 'zod/mini'
 import type { ClosedDays } from '@enlace/domain/holidays'
 import { expectedAt, freshnessOf } from '@enlace/domain/import-rhythm'
-import type { Mapping } from '@enlace/importer/core/mapping'
+import { parts, type Mapping } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import type { SeenFile } from '@enlace/importer/inspect-file'
 import { suggestReading, type Decided } from '@enlace/importer/suggest-reading'
 import { usualChoices } from './plan-rules.ts'
 import type { BatchRow, LoadFileRow, LoadRow, OpenRow, SourceRow } from './queries.ts'
 
+type FoundTargets = AnswerOf<typeof getImport>['targets']
+
 const KeptPlan = z.object({
   picture: z.optional(ImportPlan.shape.picture),
   dueDays: z.optional(ImportPlan.shape.dueDays),
+  rules: ImportPlan.shape.rules,
   files: z.optional(ImportPlan.shape.files),
 })
 
@@ -33,7 +40,7 @@ export function readPlan(
   source: string,
   files: readonly Pick<LoadFileRow, 'seq' | 'seen'>[],
   saved?: Mapping,
-): ImportPlan {
+): ImportPlan & { rules: ImportRules } {
   const read = z.safeParse(KeptPlan, kept)
   const plan = read.success ? read.data : {}
   const usual = usualChoices(saved)
@@ -41,6 +48,7 @@ export function readPlan(
     source,
     picture: plan.picture ?? usual.picture,
     dueDays: plan.dueDays ?? usual.dueDays,
+    rules: plan.rules ?? usual.rules,
     files: files.map(
       ({ seq, seen }) =>
         plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestFile(seenOf(seen), saved) },
@@ -83,6 +91,7 @@ export function presentLoad(load: LoadRow, files: readonly LoadFileRow[], saved?
     version: load.version,
     picture: plan.picture,
     dueDays: plan.dueDays,
+    rules: plan.rules,
     files: files.map((file, at) => presentFile(file, plan.files[at])),
     checked: checked.success ? checked.data : null,
     progress: progress.success ? progress.data : null,
@@ -180,12 +189,17 @@ export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): Im
   }
 }
 
-/** The fields that each kind of file may bring. */
-export function presentTargets(): Record<string, { field: string; kind: string; must: boolean }[]> {
+/** The fields that each kind of file may bring, each with what it is for and what may stand in it. */
+export function presentTargets(): FoundTargets {
   return Object.fromEntries(
-    Object.entries<Record<string, TargetField>>(targets).map(([part, fields]) => [
+    parts.map((part) => [
       part,
-      Object.entries(fields).map(([field, { kind, isRequired }]) => ({ field, kind, must: isRequired })),
+      Object.entries<TargetField>(targets[part]).map(([field, { kind, isRequired, values }]) => ({
+        field,
+        kind,
+        must: isRequired,
+        help: `${fieldHelp(part, field)} ${cellHelp(kind, values)}`,
+      })),
     ]),
   )
 }

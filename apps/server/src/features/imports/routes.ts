@@ -11,10 +11,9 @@ import {
   saveImportSource,
   watchImport,
 } from '@enlace/contract/features/imports/calls'
-import { importsTexts } from '@enlace/contract/features/imports/texts'
-import { fold } from '@enlace/domain/text'
-import { templateKinds, templateOf } from '../../core/imports/template.ts'
+import { templateName, templateOf } from '../../core/imports/template.ts'
 import { findClosedDays } from '../../core/company/days-off-queries.ts'
+import { exportMediaTypes } from '../../core/exports/make-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { serveFile } from '../../core/http/serve-file.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
@@ -70,15 +69,11 @@ export function importRoutes(app: FastifyInstance): void {
     return reportFile(batch, streamFindings(db, scope, params.id), query.format)
   })
 
-  serveFile(app, getImportTemplate, async ({ params }) => {
-    const kind = templateKinds.find((one) => one === params.part)
-    if (!kind) throw new Problem('import-not-found')
-    return {
-      name: `${fold(importsTexts.parts[kind]).replaceAll(' ', '-')}.csv`,
-      mediaType: 'text/csv',
-      body: Buffer.from(templateOf(kind)),
-    }
-  })
+  serveFile(app, getImportTemplate, async ({ params: { part }, query: { format } }) => ({
+    name: templateName(part, format),
+    mediaType: exportMediaTypes[format],
+    body: await templateOf(part, format, new Date()),
+  }))
 
   serveFile(app, getRefusedRecords, async ({ db, scope, params, query }) => {
     const batch = await demandBatch(db, scope, params.id)

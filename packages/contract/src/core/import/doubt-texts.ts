@@ -109,6 +109,8 @@ export const importDoubtTexts = {
     'La orden o contrato {value} no trae su tipo: la entrada queda sin orden. Complete el tipo en el ERP.',
   'receipt-without-lines':
     'La entrada no trae ítems: se cargó con valor cero. Revise si el archivo de ítems está completo.',
+  'receipt-class-unsaid':
+    'Nadie ha dicho si la clase de entrada «{value}» es una compra. Se tomó como si no lo fuera: si lo es, dígalo al cargar de nuevo.',
   'receipt-incomplete':
     'La entrada perdió al menos un ítem rechazado: su valor está incompleto. Corrija el ítem y vuelva a cargar los dos archivos.',
   'withholding-value-differs':

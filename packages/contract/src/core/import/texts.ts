@@ -142,13 +142,18 @@ export const importTexts = {
   command: {
     summary: 'Carga los archivos de un ERP en una compañía',
     usage:
-      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente> | --kind <clase>[,<clase>…] <archivo>… [--source <fuente>]) [--dry-run] [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>] | import --template <clase> [<archivo.csv>]',
+      'import --company <número> (--source <fuente> (--folder <carpeta> | <archivo>…) | --sample <fuente> | --kind <clase>[,<clase>…] <archivo>… [--source <fuente>]) [--dry-run] [--mapping <mapeo.json>] [--create] [--confirm-closing] [--report <informe.csv>] [--encoding <codificación>] [--separator <separador>] [--sheet <hoja>] [--header-line <línea>] | import --template <clase> [<archivo.xlsx> | <archivo.csv>]',
 
     kindUnknown: 'La clase «{kind}» no se conoce. Se conocen: {known}.',
     kindsDiffer: 'Indique un archivo por clase: hay {kinds} clases y {files} archivos.',
     fieldsMissing:
       'En {file} no hay columnas para: {missing}. Llámelas así, o cargue el archivo en la oficina, que pregunta por cada columna. Las que trae son: {found}.',
     fieldsFound: '{file} como «{kind}»: {fields}',
+    fieldsNear: 'Se parecen: {columns}.',
+    fieldsUnused: '{file}: columnas que no se usan: {columns}',
+    columnUnused: '«{column}»',
+    columnMeant: '«{column}» (¿quiso decir «{field}»?)',
+    columnMeantAs: '«{column}» (¿quiso decir «{name}», que es «{field}»?)',
     fieldsUntold:
       'En {file} las celdas de «{columns}» no dicen cómo se escriben los números o las fechas. Cárguelo en la oficina, que lo pregunta, o use un mapeo.',
     templateWritten: 'Plantilla en {path}.',

@@ -12,7 +12,8 @@ import {
   ImportReason,
   ImportRhythm,
   ImportSource,
-  ImportTemplate,
+  ImportPart,
+  ImportTemplateFormat,
   OpenImport,
   SourceName,
   UndoHindrance,
@@ -69,10 +70,10 @@ export const getImport = defineCall({
   answer: z.object({
     load: z.nullable(ImportLoad),
     batch: z.nullable(ImportBatch),
-    /** The fields that each kind of file may bring, those that it must marked. */
+    /** The fields that each kind of file may bring with what each is for, those that it must marked. */
     targets: z.record(
       z.string(),
-      z.array(z.object({ field: z.string(), kind: z.string(), must: z.boolean() })),
+      z.array(z.object({ field: z.string(), kind: z.string(), must: z.boolean(), help: z.string() })),
     ),
     /** The sources that the company has a mapping for. */
     sources: z.array(z.string()),
@@ -212,11 +213,12 @@ export const getImportReport = defineCall({
 
 /** A file to be filled in with what a kind of records may bring. */
 export const getImportTemplate = defineCall({
-  purpose: 'A file to be filled in: the fields of a kind of records as columns, with one row as an example.',
+  purpose: 'A file to be filled in: the fields of a kind of records as columns, with two rows as an example.',
   method: 'GET',
   path: '/staff/imports/templates/:part',
   access,
-  params: z.object({ part: ImportTemplate }),
+  params: z.object({ part: ImportPart }),
+  query: z.object({ format: z._default(ImportTemplateFormat, 'xlsx') }),
   delivers: 'file',
   answer: FileBytes,
 })

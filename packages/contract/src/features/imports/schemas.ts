@@ -30,13 +30,13 @@ export const importParts = [
 export const ImportPart = z.enum(importParts)
 export type ImportPart = z.infer<typeof ImportPart>
 
-/** The kinds of which there is a template: receipts with their orders and invoices are as an ERP writes them. */
-export const ImportTemplate = z
-  .enum(importParts)
-  .check(z.refine((part) => !part.startsWith('purchase-tickets')))
-export const importTemplates = importParts.filter((part) => ImportTemplate.safeParse(part).success)
+/** The formats of a template: a workbook that explains itself, or a text. */
+export const ImportTemplateFormat = z.enum(['xlsx', 'csv'])
+export type ImportTemplateFormat = z.infer<typeof ImportTemplateFormat>
 
 const Count = z.number()
+/** Cells with how often each stands in a column. */
+const CellCounts = z.array(z.tuple([z.string(), Count]))
 
 /** Where a field of ours stands in a file, and how its cells are written. */
 export const ImportField = z.object({
@@ -46,6 +46,8 @@ export const ImportField = z.object({
   decimalMark: z.optional(z.enum(['.', ','])),
   /** How many of the last digits are decimals, where the file writes no mark. */
   impliedDecimals: z.optional(wholeNumber(1, 6)),
+  /** Cells that mean "there is none". */
+  none: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   /** The cells do not tell how they are written, or contradict each other. */
   untold: z.optional(z.enum(['missing', 'mixed'])),
 })
@@ -97,11 +99,26 @@ export const SourceName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(sourceNamePattern))
 
+const Code = z.string().check(z.maxLength(40))
+const Codes = z.array(Code).check(z.maxLength(200))
+
+/** What a source of receipts means by its codes, and what is said of invoices that it never calls paid. */
+export const ImportRules = z.object({
+  /** Classes of receipt for which the supplier sends an invoice, and those that are said to be none. */
+  purchaseClasses: Codes,
+  otherClasses: z.optional(Codes),
+  /** The letters that stand before an order's number, by type; of a type without letters there are no orders. */
+  orderTypes: z.record(Code, z.string().check(z.trim(), z.minLength(1), z.maxLength(10))),
+  settlement: z.enum(['paid-when-due-before-cutoff', 'open']),
+})
+export type ImportRules = z.infer<typeof ImportRules>
+
 /** How a load is to be done. */
 export const ImportPlan = z.object({
   source: SourceName,
   picture: ImportPicture,
   dueDays: wholeNumber(0, 365),
+  rules: z.optional(ImportRules),
   files: z.array(ImportFilePlan).check(z.maxLength(8)),
 })
 export type ImportPlan = z.infer<typeof ImportPlan>
@@ -118,6 +135,10 @@ export const ImportFile = z.object({
     z.object({
       name: z.nullable(z.string()),
       rows: z.array(z.object({ line: Count, cells: z.array(z.string()) })),
+      /** The columns with few different cells, or with cells that often mean that there is nothing. */
+      counts: z.optional(
+        z.array(z.object({ at: Count, values: z.nullable(CellCounts), blanks: CellCounts })),
+      ),
     }),
   ),
   ...place,
@@ -176,6 +197,7 @@ export const ImportLoad = z.object({
   version: Count,
   picture: ImportPicture,
   dueDays: Count,
+  rules: ImportRules,
   files: z.array(ImportFile),
   checked: z.nullable(ImportCheck),
   progress: z.nullable(ImportProgress),

@@ -90,9 +90,9 @@ export const importsTexts = {
     sendingAll: 'Enviando los archivos',
     template: {
       title: '¿No tiene de dónde exportar?',
-      hint: 'La plantilla trae las columnas de cada clase con un registro de ejemplo. Bórrelo, llene las suyas y quite las que no use.',
+      hint: 'La plantilla trae las columnas de cada clase con dos registros de ejemplo; la de Excel explica cada columna en su segunda hoja. Borre los ejemplos, llene los suyos y quite las columnas que no use.',
       part: 'Qué va a cargar',
-      get: 'Descargar plantilla',
+      get: { xlsx: 'Descargar plantilla en Excel', csv: 'Descargar plantilla en CSV' },
     },
   },
 
@@ -176,7 +176,33 @@ export const importsTexts = {
         mixed: 'Las fechas se contradicen sobre qué va primero: escoja el orden.',
       },
     },
-    missing: 'Diga en qué columna viene: {fields}.',
+    noneOf: '«{cells}» quiere decir que no hay',
+    unused: 'Columnas del archivo que no se usan: {columns}.',
+    settlement: 'Facturas que nadie da por pagadas',
+    settlementHint:
+      'Las entradas no dicen qué se pagó. Lo que se pagó después de estos archivos llega con los pagos.',
+    settlements: {
+      'paid-when-due-before-cutoff': 'Pagadas, si vencieron antes del último día de los archivos',
+      open: 'Siguen pendientes',
+    },
+    codes: {
+      classes: 'Qué es cada clase de entrada',
+      classesHint:
+        'Solo las facturas de las compras quedan en el estado de cuenta. Donaciones, reposiciones y traslados no se pagan.',
+      classOf: 'Clase {code} ({count} entradas)',
+      choose: 'Escoja',
+      purchase: 'Compra: el proveedor cobra una factura',
+      other: 'No es compra: nada se paga',
+      unsaid: 'Diga si es una compra.',
+      types: 'Con qué letras se conoce cada tipo de orden',
+      typesHint:
+        'Van antes del número: con OC, la orden 107 de 2012 se llama OC-107-2012. Sin letras, sus números se reportan y no quedan como órdenes.',
+      typeOf: 'Tipo {code} ({count} entradas)',
+      noOrder: 'No es una orden',
+    },
+    missing:
+      'Diga en qué columna viene: {fields}. Si el archivo no lo trae, escoja «Un mismo valor para todas».',
+    missingColumn: 'Diga en qué columna viene.',
     repeated: 'Otro archivo de esta carga ya trae lo mismo. Cambie qué trae este, o quítelo.',
     remove: 'Quitar este archivo',
     add: 'Agregar otro archivo',

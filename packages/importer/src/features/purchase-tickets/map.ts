@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { cufeIn } from '@enlace/domain/invoice-number'
+import { fold } from '@enlace/domain/text'
 import type { Findings } from '../../core/finding.ts'
 import type { Mapping, MappingRules, PartMapping } from '../../core/mapping.ts'
 import type { NamedInvoices, NamedOrder, Receipt } from '../../core/receipt.ts'
@@ -52,7 +53,7 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
     // The number starts again every year: the year belongs to what people read.
     nro_entrada: vigencia === undefined ? consecutivo : `${vigencia}-${consecutivo.padStart(4, '0')}`,
     fecha,
-    isPurchase: isPurchase(record.code('clase'), rules),
+    isPurchase: isPurchase(record, rules),
     order: readOrder(record, fecha_orden, rules),
     invoices,
     bodega: record.text('bodega') ?? null,
@@ -61,14 +62,23 @@ function readReceipt(record: TicketReader, rules: MappingRules): Receipt {
 }
 
 /** A source without classes of receipt has purchases only. */
-function isPurchase(clase: string | undefined, rules: MappingRules): boolean {
-  return clase === undefined || rules.purchaseClasses.includes(clase)
+function isPurchase(record: TicketReader, { purchaseClasses, otherClasses }: MappingRules): boolean {
+  const clase = record.code('clase')
+  if (clase === undefined) return true
+  const isIn = (known: readonly string[]) => known.some((one) => fold(one) === fold(clase))
+  if (isIn(purchaseClasses)) return true
+  if (otherClasses && !isIn(otherClasses))
+    record.doubt('receipt-class-unsaid', { field: 'clase', value: clase })
+  return false
 }
+
+/** A source that knows no types of order has orders of purchase only. */
+const onlyOrders = 'OC'
 
 function readOrder(record: TicketReader, fecha: CalendarDate | null, rules: MappingRules): NamedOrder | null {
   const number = record.code('numero_orden')
   if (number === undefined) return null
-  const letters = rules.orderTypes[record.code('tipo_orden') ?? '']
+  const letters = record.tells('tipo_orden') ? rules.orderTypes[record.code('tipo_orden') ?? ''] : onlyOrders
   if (letters === undefined) {
     record.doubt('order-without-type', { field: 'numero_orden', value: number })
     return null

@@ -66,7 +66,7 @@ function readSupplier(
   const nit = record.required('nit', record.nit('nit'))
   const nombre = record.required('nombre', record.text('nombre'))
   const { place } = record
-  const isMadeUp = foreignPrefix !== null && nit.documento_numero.startsWith(foreignPrefix)
+  const isMadeUp = foreignPrefix !== null && isMadeUpNumber(nit.documento_numero, foreignPrefix)
   const isGlued = nit.doubt === 'check-digit-glued'
   if (isMadeUp) record.doubt('nit-made-up', { field: 'nit', value: nit.documento_numero })
   return {
@@ -78,6 +78,9 @@ function readSupplier(
     ...(optional.some((field) => record.tells(field)) && { told: readTold(record) }),
   }
 }
+
+/** A made-up number is as long as a NIT: a person's own may begin with the same digits and is shorter or longer. */
+const isMadeUpNumber = (number: string, prefix: string) => number.length === 9 && number.startsWith(prefix)
 
 const optional = Object.entries<TargetField>(targets['third-parties']).flatMap(([name, { isRequired }]) =>
   // The names of the part's targets are its fields.

@@ -1,0 +1,91 @@
+import { importColumnWords } from '@enlace/contract/features/imports/column-texts'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { importFieldHelpTexts, importPartHelpTexts } from '@enlace/contract/features/imports/field-help-texts'
+import { importParts } from '@enlace/contract/features/imports/schemas'
+import { templateExamples } from '@enlace/contract/features/imports/template-example-texts'
+import { knowsColumn } from '@enlace/importer/core/known-columns'
+import { parts } from '@enlace/importer/core/mapping'
+import { targets, type TargetField } from '@enlace/importer/core/targets'
+import { suggestReading } from '@enlace/importer/suggest-reading'
+import { read, utils } from '@e965/xlsx'
+import { describe, expect, it } from 'vitest'
+import { knownWords, templateOf } from './template.ts'
+
+const moment = new Date('2026-03-01T12:00:00Z')
+const fieldsOf = (part: (typeof parts)[number]) => Object.entries<TargetField>(targets[part])
+
+describe.each(parts)('the template of %s', (part) => {
+  it('shows every column filled in, in one of its two rows at least', () => {
+    const named = templateExamples[part].flatMap((row) => Object.keys(row))
+    expect(fieldsOf(part).map(([name]) => name)).toEqual(
+      fieldsOf(part).flatMap(([name]) => (named.includes(name) ? name : [])),
+    )
+    expect(named.filter((name) => !(name in targets[part]))).toEqual([])
+  })
+
+  it('is a workbook that another program reads, with its fields explained one by one on a second sheet', async () => {
+    const book = read(await templateOf(part, 'xlsx', moment))
+    expect(book.SheetNames).toEqual(['Registros', 'Explicación'])
+    const [records = [], fields = []] = book.SheetNames.map((name) => {
+      const sheet = book.Sheets[name] ?? {}
+      return utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false, defval: '' })
+    })
+    expect(records[0]).toEqual(Object.keys(targets[part]))
+    expect(records).toHaveLength(3)
+    expect(fields.slice(1).map(([name, , required]) => [name, required])).toEqual(
+      fieldsOf(part).map(([name, { isRequired }]) => [name, isRequired ? 'Sí' : 'No']),
+    )
+    for (const [name, ...said] of fields.slice(1))
+      expect([name, said.slice(0, 5).every((text) => text !== '')]).toEqual([name, true])
+  })
+})
+
+it('keeps the zeros before a code as text, days as days and amounts as numbers', async () => {
+  const sheet = read(await templateOf('account-statements', 'xlsx', moment)).Sheets['Registros'] ?? {}
+  const columns = Object.keys(targets['account-statements'])
+  const cellOf = (field: string) => sheet[`${utils.encode_col(columns.indexOf(field))}3`]
+  expect(cellOf('factura')).toMatchObject({ t: 's', v: '0204' })
+  expect(cellOf('fecha')).toMatchObject({ t: 'n', v: 46084 })
+  expect(cellOf('valor')).toMatchObject({ t: 'n', v: 262500.53 })
+})
+
+it('explains every field and every kind of cell, and nothing that is none', () => {
+  for (const part of parts)
+    for (const [name, { kind, values }] of fieldsOf(part))
+      expect([part, name, fieldHelp(part, name) !== '', cellHelp(kind, values) !== '']).toEqual([
+        part,
+        name,
+        true,
+        true,
+      ])
+  const known = new Set(parts.flatMap((part) => Object.keys(targets[part])))
+  expect(Object.keys(importFieldHelpTexts).filter((name) => !known.has(name))).toEqual([])
+  for (const part of importParts)
+    expect(Object.keys(importPartHelpTexts[part]).filter((name) => !(name in targets[part]))).toEqual([])
+})
+
+describe('another spelling of a column', () => {
+  it('is known in one kind at least', () => {
+    const unknown = Object.entries(importColumnWords).flatMap(([field, words]) =>
+      words.filter((word) => !parts.some((part) => field in targets[part] && knowsColumn(part, field, word))),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it.each(parts)('that the template of %s names is read as its field', (part) => {
+    for (const [field] of fieldsOf(part))
+      for (const word of knownWords(part, field)) {
+        const cells = Object.keys(targets[part]).map((name) => (name === field ? word : name))
+        const example = cells.map(
+          (_, at) => templateExamples[part][0][Object.keys(targets[part])[at] ?? ''] ?? '',
+        )
+        const rows = [cells, example].map((row, at) => ({ line: at + 1, cells: row }))
+        const { fields } = suggestReading(
+          { format: 'csv', encoding: null, separator: null, sheets: [{ name: null, rows }] },
+          undefined,
+          { part },
+        )
+        expect([field, fields[field]?.column]).toEqual([field, word])
+      }
+  })
+})

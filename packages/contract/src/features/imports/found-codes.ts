@@ -1,0 +1,52 @@
+import { distinctNames } from '@enlace/domain/distinct-names'
+import { fold } from '@enlace/domain/text'
+import type { ImportFile, ImportFilePlan, ImportRules } from './schemas.ts'
+
+type Sheet = ImportFile['sheets'][number]
+
+/**
+ * The codes of a field's column below its header, with how often each stands there, those that stand there most first. None
+ * where the field has no column, or one with too many different cells to be codes; cells that mean "there is none" are left out.
+ */
+export function foundCodes(
+  sheets: readonly Sheet[],
+  { sheet, headerLine, fields }: Pick<ImportFilePlan, 'sheet' | 'headerLine' | 'fields'>,
+  field: string,
+): [code: string, count: number][] {
+  const given = fields[field]
+  const { rows = [], counts = [] } = sheets.find(({ name }) => name === sheet) ?? sheets[0] ?? {}
+  const top = Math.max(
+    0,
+    rows.findIndex(({ line }) => line === headerLine),
+  )
+  const at = given?.column === undefined ? -1 : distinctNames(rows[top]?.cells ?? []).indexOf(given.column)
+  const left = new Map(counts.find((one) => one.at === at)?.values ?? [])
+  // What stands in the header and above it was counted, too.
+  for (const { cells } of rows.slice(0, top + 1)) {
+    const text = cells[at] ?? ''
+    if (left.has(text)) left.set(text, (left.get(text) ?? 0) - 1)
+  }
+  return [...left].filter(([code, count]) => count > 0 && given?.none?.includes(code) !== true)
+}
+
+/** What a class of receipt is said to be: a purchase, another thing, or nothing yet. */
+export function classOf(
+  code: string,
+  { purchaseClasses, otherClasses }: ImportRules,
+): 'purchase' | 'other' | undefined {
+  const isIn = (known: readonly string[]) => known.some((one) => fold(one) === fold(code))
+  if (isIn(purchaseClasses)) return 'purchase'
+  return otherClasses === undefined || isIn(otherClasses) ? 'other' : undefined
+}
+
+/** The classes of receipt of a file of which nobody has said whether they are purchases. */
+export function unsaidClasses(
+  sheets: readonly Sheet[],
+  planned: Pick<ImportFilePlan, 'part' | 'sheet' | 'headerLine' | 'fields'>,
+  rules: ImportRules,
+): string[] {
+  if (planned.part !== 'purchase-tickets') return []
+  return foundCodes(sheets, planned, 'clase').flatMap(([code]) =>
+    classOf(code, rules) === undefined ? code : [],
+  )
+}

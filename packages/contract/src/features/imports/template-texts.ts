@@ -1,0 +1,18 @@
+/** Texts of the files that are handed out to be filled in. */
+export const importTemplateTexts = {
+  author: 'Enlace',
+  records: 'Registros',
+  fields: 'Explicación',
+  heads: {
+    column: 'Columna',
+    name: 'Dato',
+    required: 'Obligatoria',
+    meaning: 'Para qué es',
+    cells: 'Qué puede llevar',
+    example: 'Ejemplo',
+    known: 'También se reconoce como',
+  },
+  required: 'Obligatorio',
+  yes: 'Sí',
+  no: 'No',
+} as const

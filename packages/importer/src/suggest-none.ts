@@ -1,0 +1,30 @@
+import type { CellKind } from './core/mapping.ts'
+import type { TargetField } from './core/targets.ts'
+import type { SeenCounts } from './value-counts.ts'
+
+const worded: ReadonlySet<CellKind> = new Set<CellKind>(['code', 'text', 'invoices'])
+/** Fields of which a nought names nothing: nobody numbers an order or an invoice so. */
+const neverNought = new Set([
+  'facturas',
+  'factura',
+  'numero_orden',
+  'tipo_orden',
+  'orden',
+  'remision',
+  'bodega',
+  'marca',
+  'serie',
+])
+
+/** The cells of a column that seem to mean "there is none" in a field that may be left empty; undefined where there are none. */
+export function suggestedNone(
+  name: string,
+  { kind, isRequired }: TargetField,
+  counts: readonly SeenCounts[],
+  at: number,
+): string[] | undefined {
+  if (isRequired || !worded.has(kind)) return undefined
+  const { blanks = [] } = counts.find((one) => one.at === at) ?? {}
+  const texts = blanks.map(([text]) => text).filter((text) => neverNought.has(name) || !/^0+$/.test(text))
+  return texts.length === 0 ? undefined : texts
+}
