@@ -1,6 +1,8 @@
 import { importTexts } from '../../core/import/texts.ts'
+import { importBeginTexts } from './begin-texts.ts'
 import { importFieldTexts } from './field-texts.ts'
 import { freshnessTexts } from './freshness-texts.ts'
+import { receiptCodeTexts } from './receipt-code-texts.ts'
 
 /** Texts of the import desk: history of loads, the wizard, undoing, and how fresh each source is. */
 export const importsTexts = {
@@ -73,28 +75,7 @@ export const importsTexts = {
     unnamed: 'Sin fuente todavía',
   },
 
-  begin: {
-    title: 'Nueva carga',
-    intro: 'Elija los archivos: se miran por dentro, y nada se carga hasta que usted lo confirme.',
-    files: 'Archivos del ERP',
-    hint: 'Excel (.xlsx, .xls), CSV, texto, ODS, NDJSON o JSON, también en .zip o .gz: hasta 6 archivos de 100 MB.',
-    choose: 'Elegir archivos',
-    drop: 'o suéltelos aquí',
-    chosen: 'Archivos elegidos',
-    remove: 'Quitar {name}',
-    sending: 'Enviando {name}',
-    tooLarge: 'El archivo pasa de 100 MB. Pártalo o comprímalo por períodos.',
-    wrongKind: 'No es un Excel, un ODS, un texto ni un JSON. Guárdelo en uno de esos formatos.',
-    missing: 'Elija al menos un archivo.',
-    submit: 'Mirar los archivos',
-    sendingAll: 'Enviando los archivos',
-    template: {
-      title: '¿No tiene de dónde exportar?',
-      hint: 'La plantilla trae las columnas de cada clase con dos registros de ejemplo; la de Excel explica cada columna en su segunda hoja. Borre los ejemplos, llene los suyos y quite las columnas que no use.',
-      part: 'Qué va a cargar',
-      get: { xlsx: 'Descargar plantilla en Excel', csv: 'Descargar plantilla en CSV' },
-    },
-  },
+  begin: importBeginTexts,
 
   steps: {
     label: 'Pasos de la carga',
@@ -185,21 +166,7 @@ export const importsTexts = {
       'paid-when-due-before-cutoff': 'Pagadas, si vencieron antes del último día de los archivos',
       open: 'Siguen pendientes',
     },
-    codes: {
-      classes: 'Qué es cada clase de entrada',
-      classesHint:
-        'Solo las facturas de las compras quedan en el estado de cuenta. Donaciones, reposiciones y traslados no se pagan.',
-      classOf: 'Clase {code} ({count} entradas)',
-      choose: 'Escoja',
-      purchase: 'Compra: el proveedor cobra una factura',
-      other: 'No es compra: nada se paga',
-      unsaid: 'Diga si es una compra.',
-      types: 'Con qué letras se conoce cada tipo de orden',
-      typesHint:
-        'Van antes del número: con OC, la orden 107 de 2012 se llama OC-107-2012. Sin letras, sus números se reportan y no quedan como órdenes.',
-      typeOf: 'Tipo {code} ({count} entradas)',
-      noOrder: 'No es una orden',
-    },
+    codes: receiptCodeTexts,
     missing:
       'Diga en qué columna viene: {fields}. Si el archivo no lo trae, escoja «Un mismo valor para todas».',
     missingColumn: 'Diga en qué columna viene.',
