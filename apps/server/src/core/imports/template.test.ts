@@ -8,7 +8,11 @@ import { parts } from '@enlace/importer/core/mapping'
 import { targets, type TargetField } from '@enlace/importer/core/targets'
 import { suggestReading } from '@enlace/importer/suggest-reading'
 import { read, utils } from '@e965/xlsx'
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspectFile } from '@enlace/importer/inspect-file'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { knownWords, templateOf } from './template.ts'
 
 const moment = new Date('2026-03-01T12:00:00Z')
@@ -38,6 +42,30 @@ describe.each(parts)('the template of %s', (part) => {
     for (const [name, ...said] of fields.slice(1))
       expect([name, said.slice(0, 5).every((text) => text !== '')]).toEqual([name, true])
   })
+})
+
+describe.each(['xlsx', 'csv'] as const)('every template in %s', (format) => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'enlace-template-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each(parts)(
+    'is known again by its columns, all of which tell how they are written: %s',
+    async (part) => {
+      const path = join(folder, `${part}.${format}`)
+      await writeFile(path, await templateOf(part, format, moment))
+      const seen = await inspectFile(path, `${part}.${format}`)
+      const { fields, headerLine, ...found } = suggestReading(seen, undefined)
+      expect([found.part, headerLine, Object.keys(fields).toSorted()]).toEqual([
+        part,
+        1,
+        Object.keys(targets[part]).toSorted(),
+      ])
+      expect(Object.values(fields).filter(({ untold }) => untold)).toEqual([])
+    },
+  )
 })
 
 it('keeps the zeros before a code as text, days as days and amounts as numbers', async () => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getImport } from '@enlace/contract/features/imports/calls'
-import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { fieldHelp } from '@enlace/contract/features/imports/field-help'
 import {
   ImportCheck,
   ImportPlan,
@@ -189,16 +189,16 @@ export function presentSource(row: SourceRow, now: Date, closed: ClosedDays): Im
   }
 }
 
-/** The fields that each kind of file may bring, each with what it is for and what may stand in it. */
+/** The fields that each kind of file may bring, each with what it is for. */
 export function presentTargets(): FoundTargets {
   return Object.fromEntries(
     parts.map((part) => [
       part,
-      Object.entries<TargetField>(targets[part]).map(([field, { kind, isRequired, values }]) => ({
+      Object.entries<TargetField>(targets[part]).map(([field, { kind, isRequired }]) => ({
         field,
         kind,
         must: isRequired,
-        help: `${fieldHelp(part, field)} ${cellHelp(kind, values)}`,
+        help: fieldHelp(part, field),
       })),
     ]),
   )
