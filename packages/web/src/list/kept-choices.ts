@@ -8,8 +8,8 @@ import { hosting } from '../host.ts'
 export type ListChoices = {
   /** The columns chosen for a list, in their order; a list without an entry shows its own. */
   columns: Partial<Record<AnyListName, readonly string[]>>
-  /** The saved view that opens first, as the server last told it. */
-  first: Partial<Record<AnyListName, Pick<SavedView, 'days' | 'search' | 'columns'>>>
+  /** The saved view that opens first, as the server last told it; null where it told of none. */
+  first: Partial<Record<AnyListName, Pick<SavedView, 'days' | 'search' | 'columns'> | null>>
   /** Whether single keys act while the focus is in a table. */
   hasKeys: boolean
 }
@@ -53,10 +53,10 @@ export function keepColumns(list: AnyListName, columns: readonly string[] | null
 
 /** Keeps which saved view of a list opens first, so that it does so at once the next time. */
 export function keepFirstView(list: AnyListName, view: SavedView | undefined): void {
-  const { [list]: known, ...others } = listChoices.read().first
-  const next = view && { days: view.days, search: view.search, columns: view.columns }
-  if (JSON.stringify(known) === JSON.stringify(next)) return
-  listChoices.keep({ first: next ? { ...others, [list]: next } : others })
+  const { first } = listChoices.read()
+  const next = view ? { days: view.days, search: view.search, columns: view.columns } : null
+  if (JSON.stringify(first[list]) === JSON.stringify(next)) return
+  listChoices.keep({ first: { ...first, [list]: next } })
 }
 
 /** After a cleaning nothing is left but who switched single keys off: an accessibility choice stays (decisions 3). */

@@ -52,7 +52,7 @@ export function listRoute<Filter extends ListFilter, Answer>({
     const days = daysOf(params) ?? 0
     const filter = readFilter(readers, search)
     const place = listPlace(path, days, filter, search[showingAll] === '1')
-    useFirstView(list, place, search)
+    useFirstView(list, path.pattern, place, search)
     const { CopyNotice, FailedScreen, useViewing } = surrounding()
     const viewing = useViewing()
     const query = useQuery({ ...queryOf(days, filter), placeholderData: keepPreviousData })

@@ -1,6 +1,9 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { AnyListName } from './list-name.ts'
-import { useEffect, useLayoutEffect } from 'react'
+import { isAt } from '../path.ts'
+import { useRoute } from '../place.ts'
 import { readSearch } from '../search-params.ts'
+import { FirstView } from './first-view.ts'
 import type { ListPlace } from './list-place.ts'
 import { keepColumns, listShownBy, useListChoices } from './kept-choices.ts'
 
@@ -10,19 +13,22 @@ import { keepColumns, listShownBy, useListChoices } from './kept-choices.ts'
  */
 export function useFirstView(
   list: AnyListName,
+  pattern: string,
   { days, onView }: ListPlace,
   search: Readonly<Record<string, string>>,
 ) {
   const view = useListChoices().first[list]
-  const isBare = Object.keys(search).length === 0
+  const route = useRoute()
+  const first = useRef<FirstView>(null)
   useLayoutEffect(() => {
-    if (view === undefined || !isBare || wasSeen(list)) return
-    if (view.search === '' && view.days === days) return
-    keepColumns(listShownBy(list, view.search), view.columns)
-    onView(view.days, readSearch(view.search.slice(1)), { replaces: true })
-    // Only on the way in: every later change of the address is the person's own.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [])
+    first.current ??= new FirstView()
+    const isHere = isAt(pattern, route)
+    const isBare = Object.keys(search).length === 0
+    const opening = first.current.next({ isHere, route, days, isBare, wasSeen: wasSeen(list), view })
+    if (opening === undefined) return
+    keepColumns(listShownBy(list, opening.search), opening.columns)
+    onView(opening.days, readSearch(opening.search.slice(1)), { replaces: true })
+  })
   useEffect(() => markSeen(list))
 }
 

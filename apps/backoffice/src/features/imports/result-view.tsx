@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { ImportBatch, ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { pushedLoadTexts } from '@enlace/contract/features/imports/pushed-texts'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
@@ -96,8 +97,8 @@ function Standing({ batch }: { batch: ImportBatch }) {
           {fill(texts.undone, { instant: instantOf(undoneAt), who: undoneBy ?? '' })}
         </Banner>
       )}
-      {standing === 'broken' && <Banner kind="warning">{texts.brokeOff}</Banner>}
-      {standing === 'running' && <Banner kind="info">{texts.coming}</Banner>}
+      {standing === 'broken' && <Banner kind="warning">{pushedLoadTexts.brokeOff}</Banner>}
+      {standing === 'running' && <Banner kind="info">{pushedLoadTexts.coming}</Banner>}
       <p className={styles.standing}>
         <LoadChip state={standing} /> {fill(texts.loaded, { instant: instantOf(finishedAt), who: actor })}
       </p>

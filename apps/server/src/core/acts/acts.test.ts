@@ -214,6 +214,14 @@ describe('a debit note', () => {
     expect((await object(world, id)).problem.code).toBe('act-refused')
   })
 
+  it('is only accepted where the ERP says that it was objected to', async () => {
+    const world = await enter()
+    const id = await buildDocument(server, 'notes-debit', world.branch, { estado: 'objetada' })
+    expect((await noteOf(world, id)).acts).toMatchObject({ possible: ['aceptar'], obstacle: null })
+    expect((await object(world, id)).problem.code).toBe('act-refused')
+    expect((await accept(world, id)).status).toBe(200)
+  })
+
   it('can no longer be objected to after the term, and says since when', async () => {
     const world = await enter({ nota_debito_dias_objecion: 10 })
     const id = await buildDocument(server, 'notes-debit', world.branch, { fecha: '2025-03-03' })

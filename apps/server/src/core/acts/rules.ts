@@ -50,7 +50,8 @@ export function noteActs(
   const until = objectionDeadline(fecha, publicada, acted?.objection_days ?? null)
   const last = acted?.done[0]?.acto
   if (last === 'aceptar') return { ...actsOf(acted, [], null), obstacle: null }
-  if (last === 'objetar') return actsOf(acted, ['aceptar'], null)
+  // Also where the ERP tells of an objection that was not made here.
+  if (last === 'objetar' || estado_erp === 'objetada') return actsOf(acted, ['aceptar'], null)
   const isLate = acted !== undefined && until !== null && compareDates(acted.today, until) > 0
   const acts = actsOf(acted, isLate ? ['aceptar'] : ['aceptar', 'objetar'], until)
   return isLate && acts.obstacle === null ? { ...acts, obstacle: 'vencido' } : acts

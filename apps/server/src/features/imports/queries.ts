@@ -160,7 +160,7 @@ export interface BatchFilter {
 export async function findBatches(db: Database, scope: Scope, filter: BatchFilter, page: number) {
   const narrowed = batches
     .$if(filter.source !== undefined, (all) => all.where('source', '=', filter.source ?? ''))
-    .$if(filter.state !== undefined, (all) => all.where(stateNow, '=', filter.state ?? ''))
+    .$if(filter.state !== undefined, (all) => all.where(stateNow, '=', filter.state ?? 'loaded'))
   const rows = narrowed
     .orderBy('started_at', 'desc')
     .orderBy('id')

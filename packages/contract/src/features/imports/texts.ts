@@ -231,9 +231,6 @@ export const importsTexts = {
     loaded: 'El {instant}, por {who}.',
     undone: 'Deshecha el {instant} por {who}: cada fila quedó como estaba antes.',
     failed: 'No se cargó nada.',
-    coming: 'Esta carga todavía está llegando: lo que ve es lo que ya se guardó.',
-    brokeOff:
-      'El programa que enviaba esta carga se interrumpió antes de terminar. Lo que alcanzó a llegar quedó guardado; el resto llega cuando el programa la envíe de nuevo.',
     closed: 'Cerradas por la foto completa',
     findings: 'Registros rechazados y dudosos',
     all: 'Todos',
