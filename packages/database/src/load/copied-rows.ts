@@ -1,3 +1,6 @@
+import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { copyLine } from '../driver/copy.ts'
 import type { LoadTable } from './load-table.ts'
@@ -5,12 +8,24 @@ import { stagedColumns } from './statements.ts'
 
 /** Characters that are packed together. */
 const pieceLength = 256 * 1024
+/** Packed bytes that stay in memory, those of some hundred thousand rows; the others lie on the disk. */
+const mostHeld = 8 * 1024 * 1024
 
-/** Rows that were made for a table, written down as `COPY` takes them and packed: a million take some thirty megabytes. */
+interface Piece {
+  /** Where the packed rows begin on the disk, or they themselves. */
+  packed: Buffer | number
+  length: number
+  /** How many rows there are up to its end. */
+  last: number
+}
+
+/** Rows that were made for a table, written down as `COPY` takes them and packed: a million take some thirty megabytes of the disk. */
 export class CopiedRows<Row> {
   readonly target: LoadTable<Row>
   readonly #columns: readonly (keyof Row & string)[]
-  readonly #pieces: { packed: Buffer; last: number }[] = []
+  readonly #pieces: Piece[] = []
+  readonly #disk: NamelessFile = new NamelessFile()
+  #held = 0
   #text = ''
   #count = 0
 
@@ -34,14 +49,51 @@ export class CopiedRows<Row> {
   /** All rows in their order, as often as they are wanted, told each time how many were sent. */
   *texts(onSent: (count: number) => void = () => {}): Generator<Buffer> {
     if (this.#text !== '') this.#pack()
-    for (const { packed, last } of this.#pieces) {
-      yield inflateRawSync(packed)
+    for (const { packed, length, last } of this.#pieces) {
+      yield inflateRawSync(typeof packed === 'number' ? this.#disk.read(packed, length) : packed)
       onSent(last)
     }
   }
 
   #pack(): void {
-    this.#pieces.push({ packed: deflateRawSync(this.#text, { level: 1 }), last: this.#count })
+    const bytes = deflateRawSync(this.#text, { level: 1 })
+    this.#held += bytes.length
+    const packed = this.#held > mostHeld ? this.#disk.write(bytes) : bytes
+    this.#pieces.push({ packed, length: bytes.length, last: this.#count })
     this.#text = ''
+  }
+}
+
+/** A file that is gone with whoever holds it. */
+class NamelessFile {
+  static readonly #closing = new FinalizationRegistry<number>(closeSync)
+  #file: number | undefined
+  #end = 0
+
+  /** Writes bytes behind the others and answers where they begin. */
+  write(bytes: Buffer): number {
+    this.#file ??= this.#open()
+    const begin = this.#end
+    while (this.#end < begin + bytes.length)
+      this.#end += writeSync(this.#file, bytes, this.#end - begin, undefined, this.#end)
+    return begin
+  }
+
+  read(begin: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafe(length)
+    for (let at = 0; at < length;) {
+      const read = this.#file === undefined ? 0 : readSync(this.#file, bytes, at, length - at, begin + at)
+      if (read === 0) throw new Error('Rows that were laid on the disk are gone')
+      at += read
+    }
+    return bytes
+  }
+
+  #open(): number {
+    const path = join(tmpdir(), `enlace-${process.pid}-${crypto.randomUUID()}`)
+    const file = openSync(path, 'wx+', 0o600)
+    unlinkSync(path)
+    NamelessFile.#closing.register(this, file)
+    return file
   }
 }

@@ -8,6 +8,7 @@ type Work<Task, Message> = (task: Task, say: (message: Message) => void) => Mess
  * comes of it. A fault that it throws ends it, and its words are heard.
  */
 export function doTask<Task, Message>(work: Work<Task, Message>): void {
+  const server = process.ppid
   // Told by the same signal as the server, it waits for what the server decides; with the server it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   process.once('disconnect', () => process.exit())
@@ -15,7 +16,11 @@ export function doTask<Task, Message>(work: Work<Task, Message>): void {
   giveWay()
 
   async function answer(task: Task): Promise<void> {
-    const last = await work(task, (message) => process.send?.(message))
+    const last = await work(task, (message) => {
+      // Whoever reads a long file hears nothing meanwhile, not even that the server is gone.
+      if (process.ppid !== server) process.exit()
+      process.send?.(message)
+    })
     process.send?.(last, () => process.exit())
   }
 }
