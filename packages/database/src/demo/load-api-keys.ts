@@ -76,7 +76,7 @@ async function addKey(client: PoolClient, company: number, key: DemoKey): Promis
     `insert into api_keys (company_id, nombre, prefijo, key_hash, scopes, created_by, created_at, expires_at, revoked_at,
                            revoked_by, last_used_at, last_address)
      select $1, $2, $3, sha256(convert_to(gen_random_uuid()::text, 'UTF8')), $4::text[], 'admin@demo.co', now() - make_interval(days => $5),
-            now() + make_interval(days => $6), case when $7 then now() - interval '90 days' end,
+            ((now() at time zone 'America/Bogota')::date + $6::integer + time '23:59:59') at time zone 'America/Bogota', case when $7 then now() - interval '90 days' end,
             case when $7 then 'admin@demo.co' end, now() - case when $7 then interval '91 days' else interval '2 hours' end, $8
      returning id`,
     [

@@ -67,7 +67,7 @@ const connections: readonly DemoConnection[] = [
         state: 'done',
         counts: [26, 5, 7, 0],
         refused: [
-          ['Supplier Ferretería El Tornillo', 'supplier-without-nit'],
+          [texts.nobody, 'supplier-without-nit'],
           ['Purchase Receipt MAT-PRE-2026-01873', 'supplier-without-nit'],
         ],
       },
