@@ -6,6 +6,7 @@ import { drawCompanyDocuments } from './company-documents.ts'
 import { demoPeople } from './people.ts'
 import { withDuplicate } from './duplicate-supplier.ts'
 import { readDemoContent } from './content/read-content.ts'
+import { loadApiKeys } from './load-api-keys.ts'
 import { loadCompany, loadDocuments } from './load-company.ts'
 import { loadContent } from './load-content.ts'
 import { loadEvents } from './load-events.ts'
@@ -66,6 +67,8 @@ export async function seedDemo(adminUrl: string, today: CalendarDate): Promise<b
       await loadRequiredDocuments(client, company, today)
       await loadImports(client, company, today)
       await loadInvitations(client, company.id)
+      // The second company's programs send files alone.
+      if (company.id === 1) await loadApiKeys(client, company.id, today)
     }
     return true
   })

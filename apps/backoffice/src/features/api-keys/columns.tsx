@@ -75,7 +75,7 @@ export function keyColumns(
     {
       id: 'vence',
       header: texts.expires,
-      cell: ({ vence_at: at }) => (at === null ? texts.noEnd : momentOf(at)),
+      cell: ({ vence_at: at }) => (at === null ? texts.noEnd : formatInstant(new Date(at))),
     },
     {
       id: 'uso',

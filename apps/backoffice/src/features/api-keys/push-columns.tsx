@@ -1,6 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import type { KeyPush } from '@enlace/contract/features/api-keys/schemas'
-import { apiKeysTexts as texts } from '@enlace/contract/features/api-keys/texts'
+import { apiKeysTexts as texts, pushKindTexts } from '@enlace/contract/features/api-keys/texts'
+import { isPushKind } from '@enlace/domain/api-key'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import type { Tone } from '@enlace/ui/core/tone'
@@ -37,7 +38,11 @@ export function pushColumns(loadLink: (id: string) => string): readonly Column<K
       id: 'clase',
       header: texts.kind,
       card: 'number',
-      cell: ({ clase }) => <code className={styles.kind}>{clase}</code>,
+      cell: ({ clase }) => (
+        <>
+          {isPushKind(clase) && pushKindTexts[clase]} <code className={styles.kind}>{clase}</code>
+        </>
+      ),
     },
     {
       id: 'estado',

@@ -46,7 +46,8 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
       />
       <PageHeading
         title={conexion.nombre}
-        description={<Standing connection={conexion} />}
+        status={<StateChip connection={conexion} />}
+        description={nextOf(conexion)}
         actions={mayWrite && <ActButtons {...props} onRemove={() => setRemoving(true)} />}
       />
       {!mayWrite && <Banner kind="info">{backofficeTexts.readOnly}</Banner>}
@@ -89,15 +90,14 @@ export function ConnectionDetailView(props: ConnectionDetailViewProps) {
   )
 }
 
-function Standing({ connection }: { connection: Connection }) {
+function StateChip({ connection }: { connection: Connection }) {
   const { tone, text } = stateOf(connection)
-  const { proxima_at: at, trayendo } = connection
-  return (
-    <>
-      <StatusChip tone={tone}>{text}</StatusChip>{' '}
-      {at !== null && !trayendo && fill(texts.nextAt, { cuando: momentOf(at) })}
-    </>
-  )
+  return <StatusChip tone={tone}>{text}</StatusChip>
+}
+
+/** When it brings again; nothing while it brings or where it is off. */
+function nextOf({ proxima_at: at, trayendo }: Connection): string | undefined {
+  return at === null || trayendo ? undefined : fill(texts.nextAt, { cuando: momentOf(at) })
 }
 
 /** Why a connection does not bring what it should. */

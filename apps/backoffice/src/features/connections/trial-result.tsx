@@ -10,19 +10,14 @@ export function TrialResult({ answer: { producto, cuentas, faltantes, falla } }:
   const counted = cuentas.map(({ registros, cuenta }) =>
     fill(texts.probeCount, { registros: pulledKindTexts[registros], cuenta: showCount(cuenta) }),
   )
+  if (falla !== null) return <Banner kind="warning">{fill(texts.probeFailed, { falla })}</Banner>
   return (
-    <div role="status">
-      {falla === null ? (
-        <Stack gap="small">
-          <Banner kind="info">
-            {fill(texts.probeOk, { producto: producto ?? '' })} {counted.join(', ')}
-          </Banner>
-          {faltantes.length > 0 && <Missing kinds={faltantes} />}
-        </Stack>
-      ) : (
-        <Banner kind="warning">{fill(texts.probeFailed, { falla })}</Banner>
-      )}
-    </div>
+    <Stack gap="small">
+      <Banner kind="info">
+        {fill(texts.probeOk, { producto: producto ?? '' })} {counted.join(', ')}
+      </Banner>
+      {faltantes.length > 0 && <Missing kinds={faltantes} />}
+    </Stack>
   )
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../core/demo-files.ts'
 import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
+import { keepDemoConnections } from '../../core/demo-connections.ts'
 import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 
@@ -45,6 +46,7 @@ export const command: Command = {
         keepDemoPosts(db, context),
         keepDemoDocuments(db, context),
         keepDemoWebhook(db, context),
+        keepDemoConnections(db, context),
       ])
     await db.close()
     if (!isSeeded) throw new CommandFault(demoTexts.refused)

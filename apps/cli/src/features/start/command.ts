@@ -16,6 +16,7 @@ import {
 } from '../../core/demo-files.ts'
 import { keepDemoCertificates } from '../../core/demo-certificates.ts'
 import { keepDemoQualification } from '../../core/demo-qualification.ts'
+import { keepDemoConnections } from '../../core/demo-connections.ts'
 import { keepDemoWebhook } from '../../core/demo-webhook.ts'
 import { keepDemoRequests } from '../../core/demo-requests.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
@@ -90,6 +91,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
       keepDemoPosts(db, context),
       keepDemoDocuments(db, context),
       keepDemoWebhook(db, context),
+      keepDemoConnections(db, context),
     ])
   return db
 }

@@ -1,4 +1,4 @@
-import type { ApiKeyState, ApiScope } from '@enlace/domain/api-key'
+import type { ApiKeyState, ApiScope, PushKind } from '@enlace/domain/api-key'
 
 /** The keys by which a company's programs push data. */
 export const apiKeysTexts = {
@@ -114,4 +114,25 @@ export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
   'push:contratos': 'Enviar contratos',
   'push:retenciones': 'Enviar retenciones',
   'read:cargas': 'Consultar lo que envió cualquier clave',
+}
+
+/** The kinds of records that a program pushes, in words. */
+export const pushKindTexts: Readonly<Record<PushKind, string>> = {
+  'third-parties': 'Terceros',
+  'branch-accounts': 'Sucursales',
+  'purchase-order': 'Órdenes de compra',
+  'purchase-order-lines': 'Líneas de órdenes',
+  'warehouse-entries': 'Entradas de almacén',
+  'warehouse-entries-lines': 'Ítems de entradas',
+  'account-statements': 'Facturas',
+  'payments-made': 'Pagos',
+  'notes-debit': 'Notas débito',
+  'notes-debit-lines': 'Líneas de notas débito',
+  withholdings: 'Retenciones',
+  contracts: 'Contratos',
+  'contracts-amendments': 'Otrosíes',
+  'contracts-policies': 'Pólizas',
+  'contracts-minutes': 'Actas',
+  'contracts-imputations': 'Imputaciones',
+  'document-links': 'Vínculos entre documentos',
 }

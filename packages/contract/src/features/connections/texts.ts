@@ -15,7 +15,7 @@ export const connectionsTexts = {
   none: 'La compañía no tiene conexiones.',
   noneHint: 'Cree una si su ERP es Odoo o ERPNext. Los archivos y la API sirven para cualquier otro.',
   never: 'Todavía no ha traído nada',
-  noNext: 'Detenida',
+  noNext: 'Sin programar',
   isOn: 'Activa',
   isOff: 'Detenida',
   isRunning: 'Trayendo',

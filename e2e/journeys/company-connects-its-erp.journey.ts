@@ -1,0 +1,107 @@
+import { fill } from '@enlace/contract/core/fill'
+import { menuTexts } from '@enlace/contract/core/menu/texts'
+import {
+  apiKeysTexts,
+  apiKeyTexts,
+  apiScopeTexts,
+  pushKindTexts,
+} from '@enlace/contract/features/api-keys/texts'
+import {
+  connectionsTexts,
+  connectionTexts as texts,
+  pulledKindTexts,
+  pullStateTexts,
+  unmappedTexts,
+} from '@enlace/contract/features/connections/texts'
+import { ErpClient } from '@enlace/erp-client/client'
+import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
+import { furnish, putInvoice, putOrder, stock } from '@enlace/testing/odoo-documents'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../fixtures/accessible.ts'
+import { listOn, openFromMenu } from '../fixtures/list.ts'
+import { openDesk } from '../fixtures/own-desk.ts'
+import { acceptInvitation, createCompany, operate } from '../fixtures/own-company.ts'
+import { portalAt, signIn } from '../fixtures/people.ts'
+import { backofficeAddress, expect, test } from '../fixtures/staff.ts'
+
+const own = { id: '7419', nombre: 'Cafés de Altura S.A.S.', host: 'altura.localhost' }
+const NIT = '890903938'
+
+let odoo: StandInOdoo
+test.beforeAll(async () => {
+  odoo = await startOdoo()
+  const world = furnish(odoo)
+  putOrder(odoo, world, stock(odoo))
+  putInvoice(odoo, world, { ref: false })
+})
+test.afterAll(() => odoo.close())
+
+test('a program pushes by its key, a connection brings from Odoo, and the supplier reads the order', async ({
+  page,
+  browser,
+}) => {
+  await createCompany(own)
+  const desk = await openDesk(browser, own)
+
+  const key = await test.step('an administrator makes a key', () => makeKey(desk))
+  await test.step('by which a program pushes, as its statistics show', () => pushBy(key, desk))
+  const invited = operate('user', 'invite', `ventas@${own.host}`, '--company', own.id, '--nit', NIT)
+  await test.step('a connection is tried, made and run, and its report read', () => connect(desk))
+  await test.step('the supplier reads the order that came', async () => {
+    const address = portalAt(own.host)
+    await signIn(page, await acceptInvitation(page, `ventas@${own.host}`, address, await invited))
+    await openFromMenu(page, menuTexts.consultations, menuTexts.purchaseOrders)
+    await listOn(page).expectTotal(1)
+    await expect(page.getByRole('link', { name: 'P00012' })).toBeVisible()
+  })
+})
+
+async function makeKey(desk: Page): Promise<string> {
+  await desk.goto(backofficeAddress('/claves-api'))
+  await desk.getByRole('button', { name: apiKeysTexts.create }).first().click()
+  const dialog = desk.getByRole('dialog', { name: apiKeyTexts.createTitle })
+  await dialog.getByLabel(apiKeyTexts.nameLabel).fill('Siesa')
+  await dialog.getByLabel(apiScopeTexts['push:terceros']).check()
+  await dialog.getByRole('button', { name: apiKeyTexts.create }).click()
+  const told = desk.getByRole('dialog', { name: apiKeyTexts.toldTitle })
+  const secret = await told.getByRole('group', { name: apiKeyTexts.toldLabel }).innerText()
+  await told.getByRole('button', { name: apiKeyTexts.kept }).click()
+  return secret
+}
+
+async function pushBy(key: string, desk: Page): Promise<void> {
+  const client = new ErpClient({ url: process.env['ENLACE_PORTAL_URL'] ?? '', key })
+  const parties = [
+    { nit: NIT, nombre: 'Ferretería Ñandú S.A.S.' },
+    { nit: 'ninguno', nombre: 'Nadie' },
+  ]
+  const { counts } = await client.push('third-parties', parties)
+  expect(counts).toMatchObject({ inserted: 1, refused: 1 })
+  await desk.getByRole('link', { name: 'Siesa', exact: true }).click()
+  await expect(desk.getByRole('heading', { name: apiKeysTexts.statistics })).toBeVisible()
+  const pushes = desk.getByRole('table', { name: apiKeysTexts.lastPushes })
+  await expect(pushes).toContainText(pushKindTexts['third-parties'])
+  await expect(pushes).toContainText(apiKeysTexts.pushStates.complete)
+  await expectAccessible(desk)
+}
+
+async function connect(desk: Page): Promise<void> {
+  await desk.goto(backofficeAddress('/conexiones/nueva'))
+  await desk.getByLabel(texts.nameLabel).fill('Odoo producción')
+  await desk.getByLabel(texts.addressLabel).fill(odoo.url)
+  await desk.getByLabel(texts.placeLabels.odoo).fill(odoo.access.database)
+  await desk.getByLabel(texts.userLabels.odoo).fill(odoo.access.user)
+  await desk.getByLabel(texts.secretLabels.odoo).fill(odoo.access.secret)
+  // What the user may not read is said, and everything else comes.
+  odoo.denied.add('stock.picking')
+  await desk.getByRole('button', { name: texts.probe }).click()
+  const said = desk.getByRole('status').filter({ hasText: fill(texts.probeOk, { producto: 'Odoo 17.0' }) })
+  await expect(said).toContainText(fill(texts.probeCount, { registros: pulledKindTexts.orders, cuenta: 1 }))
+  await expect(desk.getByText(texts.probeMissing)).toBeVisible()
+  await desk.getByRole('button', { name: connectionsTexts.create }).click()
+  const runs = desk.getByRole('table', { name: texts.runsTable })
+  await expect(runs).toContainText(pullStateTexts.partial, { timeout: 30_000 })
+  const findings = desk.getByRole('table', { name: texts.findingsTable })
+  await expect(findings).toContainText(unmappedTexts['invoice-without-number'])
+  await expectAccessible(desk)
+}
