@@ -54,7 +54,7 @@ export const jobsTexts = {
 /** How the queue stands, in a sentence. */
 export const jobsStateTexts: Readonly<Record<JobsState, string>> = {
   ok: 'Todo se hace a tiempo.',
-  failed: 'Hay trabajos que no se pudieron hacer. Lea por qué, corrija la causa y repítalos.',
+  failed: 'Hay trabajos o correos que no se pudieron hacer. Lea por qué, corrija la causa y repítalos.',
   stuck: 'Hay trabajos vencidos que nadie toma. Revise que el servidor esté en marcha.',
 }
 
