@@ -55,7 +55,7 @@ async function underFire(
   const faults: string[] = []
   for (let time = 0; time < times; time += 1) {
     await load.untilBusy(30)
-    await pause(randomInt(300, 3000))
+    await pause(randomInt(500, 5000))
     const underWay = [...load.underWay(), ...(catcher.underWay > 0 ? ['mails at the mail server'] : [])]
     for (const work of underWay) met.set(work, (met.get(work) ?? 0) + 1)
     seconds.push(await breakIt(stand))
