@@ -168,6 +168,7 @@ export const problemStatus = {
   'request-decided': 409,
   'push-service-unknown': 422,
   'service-unavailable': 503,
+  'disk-full': 507,
   unexpected: 500,
 } as const
 

@@ -253,6 +253,8 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La razón social no se cambia por el portal porque ya hay documentos a su nombre. Comuníquese con la compañía.',
   'request-pending': 'Ya hay una solicitud en trámite. Retírela o espere la respuesta para hacer otra.',
   'request-decided': 'La solicitud ya se respondió o se retiró. Recargue la página para ver su estado.',
+  'disk-full':
+    'El servidor no tiene espacio en disco y no guardó lo que envió. Avise a la compañía e intente de nuevo más tarde.',
   'service-unavailable': 'El servicio no está disponible en este momento. Intente de nuevo en unos segundos.',
   unexpected: genericFailure,
 }

@@ -1,10 +1,16 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { FailedJob, RepeatedJob, WaitingJobs } from '@enlace/contract/features/jobs-health/schemas'
+import type {
+  FailedJob,
+  FailedKind,
+  RepeatedJob,
+  WaitingJobs,
+} from '@enlace/contract/features/jobs-health/schemas'
 import { jobsTexts as texts, jobTaskTexts } from '@enlace/contract/features/jobs-health/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
+import { purposeText } from '../../core/mail-purpose.ts'
 import styles from './jobs.module.css'
 
 /** What a kind of work does; one that has no words yet by its name. */
@@ -13,17 +19,47 @@ export const taskText = (task: string): string => jobTaskTexts[task] ?? task
 const momentOf = (at: string | null, none: string) =>
   at === null ? none : formatInstant(new Date(at), 'short')
 
+/** What was given up, in words: a kind of work, or what a mail is about. */
+export const failedText = ({ kind, task }: Pick<FailedJob, 'kind' | 'task'>): string =>
+  kind === 'mail' ? fill(texts.mailOf, { purpose: purposeText(task) }) : taskText(task)
+
+/** What tells one kind from the others. */
+export const keyOfKind = ({ kind, task }: Pick<FailedKind, 'kind' | 'task'>): string => `${kind} ${task}`
+
 /** What somebody may do about work that failed. */
 export type JobActs = {
   busy: string | undefined
   onRetry: (job: FailedJob) => void
+  onRetryAll: (kind: FailedKind) => void
   onDrop: (job: FailedJob) => void
+}
+
+/** The columns of what was given up by kind, each to be done again as a whole. */
+export function kindColumns({ busy, onRetryAll }: JobActs): readonly Column<FailedKind>[] {
+  return [
+    { id: 'task', header: texts.task, card: 'number', cell: failedText },
+    { id: 'count', header: texts.count, align: 'end', card: 'amount', cell: ({ count }) => count },
+    {
+      id: 'acts',
+      header: texts.acts,
+      card: 'status',
+      cell: (kind) => (
+        <Button
+          aria-label={fill(texts.retryAllOf, { n: kind.count, task: failedText(kind) })}
+          isBusy={busy === keyOfKind(kind)}
+          onClick={() => onRetryAll(kind)}
+        >
+          {fill(texts.retryAll, { n: kind.count })}
+        </Button>
+      ),
+    },
+  ]
 }
 
 /** The columns of what was given up; without acts for whoever may only look. */
 export function failedColumns(acts: JobActs | undefined): readonly Column<FailedJob>[] {
   return [
-    { id: 'task', header: texts.task, card: 'number', cell: ({ task }) => taskText(task) },
+    { id: 'task', header: texts.task, card: 'number', cell: failedText },
     {
       id: 'reason',
       header: texts.reason,
@@ -63,7 +99,7 @@ export function failedColumns(acts: JobActs | undefined): readonly Column<Failed
 }
 
 function FailedActs({ job, acts }: { job: FailedJob; acts: JobActs }) {
-  const task = taskText(job.task)
+  const task = failedText(job)
   return (
     <Actions>
       <Button
@@ -73,9 +109,11 @@ function FailedActs({ job, acts }: { job: FailedJob; acts: JobActs }) {
       >
         {texts.retry}
       </Button>
-      <Button aria-label={fill(texts.dropOf, { task })} onClick={() => acts.onDrop(job)}>
-        {texts.drop}
-      </Button>
+      {job.kind === 'job' && (
+        <Button aria-label={fill(texts.dropOf, { task })} onClick={() => acts.onDrop(job)}>
+          {texts.drop}
+        </Button>
+      )}
     </Actions>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
 import type { JobsHealth } from '@enlace/contract/features/jobs-health/schemas'
 import { jobsTexts as texts } from '@enlace/contract/features/jobs-health/texts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
@@ -6,7 +7,8 @@ import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { drop, jobsQuery, retry } from './queries.ts'
+import { drop, jobsQuery, retry, retryAll } from './queries.ts'
+import { keyOfKind } from './columns.tsx'
 import { JobsView } from './view.tsx'
 
 /** `/trabajos`: how the work that nobody waits for goes. */
@@ -29,7 +31,12 @@ function Jobs({ health }: { health: JobsHealth }) {
       busy={busy}
       onRefresh={() => void run('refresh', renew)}
       // What somebody else took care of meanwhile is shown as it is now, too.
-      onRetry={(id) => run(id, () => retry(id).finally(renew), texts.retried)}
+      onRetry={(job) =>
+        run(job.id, () => retry(job).finally(renew), job.kind === 'mail' ? texts.mailRetried : texts.retried)
+      }
+      onRetryAll={(kind) =>
+        run(keyOfKind(kind), () => retryAll(kind).finally(renew), fill(texts.allRetried, { n: kind.count }))
+      }
       onDrop={(id) => run(id, () => drop(id).finally(renew), texts.dropped)}
     />
   )

@@ -1,7 +1,12 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import type { FailedJob, JobsHealth, JobsState } from '@enlace/contract/features/jobs-health/schemas'
+import type {
+  FailedJob,
+  FailedKind,
+  JobsHealth,
+  JobsState,
+} from '@enlace/contract/features/jobs-health/schemas'
 import { jobsStateTexts, jobsTexts as texts } from '@enlace/contract/features/jobs-health/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
@@ -13,7 +18,14 @@ import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { useState } from 'react'
-import { failedColumns, repeatedColumns, taskText, waitingColumns } from './columns.tsx'
+import {
+  failedColumns,
+  keyOfKind,
+  kindColumns,
+  repeatedColumns,
+  taskText,
+  waitingColumns,
+} from './columns.tsx'
 import styles from './jobs.module.css'
 
 type JobsViewProps = {
@@ -21,7 +33,8 @@ type JobsViewProps = {
   mayWrite: boolean
   busy: string | undefined
   onRefresh: () => void
-  onRetry: (id: string) => Promise<boolean>
+  onRetry: (job: FailedJob) => Promise<boolean>
+  onRetryAll: (kind: FailedKind) => Promise<boolean>
   onDrop: (id: string) => Promise<boolean>
 }
 
@@ -31,9 +44,16 @@ const kindOf = { ok: 'info', failed: 'warning', stuck: 'warning' } as const sati
 >
 
 /** What failed, with what to do about it; what waits; what comes back by the calendar. */
-export function JobsView({ health, mayWrite, busy, onRefresh, onRetry, onDrop }: JobsViewProps) {
+export function JobsView({ health, mayWrite, busy, onRefresh, onRetry, onRetryAll, onDrop }: JobsViewProps) {
   const [dropping, setDropping] = useState<FailedJob>()
-  const acts = { busy, onRetry: ({ id }: FailedJob) => void onRetry(id), onDrop: setDropping }
+  const acts = {
+    busy,
+    onRetry: (job: FailedJob) => void onRetry(job),
+    onRetryAll: (kind: FailedKind) => void onRetryAll(kind),
+    onDrop: setDropping,
+  }
+  // Where each is the only one of its kind, its own row says enough.
+  const hasKinds = mayWrite && health.failedKinds.some(({ count }) => count > 1)
   return (
     <Stack gap="large">
       <PageHeading
@@ -49,6 +69,17 @@ export function JobsView({ health, mayWrite, busy, onRefresh, onRetry, onDrop }:
       <Banner kind={kindOf[health.state]}>
         {jobsStateTexts[health.state]} {fill(texts.asOf, { at: formatInstant(new Date(health.at)) })}.
       </Banner>
+      {hasKinds && (
+        <Panel title={texts.kinds} isFlush>
+          <DataTable
+            caption={texts.kindsTable}
+            columns={kindColumns(acts)}
+            rows={health.failedKinds}
+            rowKey={keyOfKind}
+            texts={tableTexts}
+          />
+        </Panel>
+      )}
       <Panel title={texts.failed} isFlush>
         <DataTable
           caption={texts.failedTable}

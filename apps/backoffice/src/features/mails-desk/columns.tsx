@@ -1,24 +1,12 @@
 import type { DeskMail } from '@enlace/contract/features/mails-desk/schemas'
-import {
-  mailPurposePrefixTexts,
-  mailPurposeTexts,
-  mailsDeskTexts as texts,
-} from '@enlace/contract/features/mails-desk/texts'
+import { mailsDeskTexts as texts } from '@enlace/contract/features/mails-desk/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import type { Column } from '@enlace/ui/core/columns'
 import { showText } from '@enlace/web/document/shown.ts'
 import { StateChip } from '@enlace/web/document/state-chip.tsx'
 import { Unbroken } from '@enlace/web/document/unbroken.tsx'
+import { purposeText } from '../../core/mail-purpose.ts'
 import styles from './mails.module.css'
-
-/** What caused a mail, in words; a cause that has none is shown as it is kept. */
-export function purposeText(purpose: string): string {
-  const beginning = Object.keys(mailPurposePrefixTexts).find((start) => purpose.startsWith(start))
-  return (
-    mailPurposeTexts[purpose] ??
-    (beginning === undefined ? purpose : (mailPurposePrefixTexts[beginning] ?? purpose))
-  )
-}
 
 /** The columns of the outbox. */
 export const mailColumns: readonly Column<DeskMail, { moneda: string }>[] = [

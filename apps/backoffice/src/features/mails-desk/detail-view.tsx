@@ -18,7 +18,7 @@ import { useState } from 'react'
 import type { Presence } from '@enlace/contract/core/presence/schemas'
 import { PresenceNote } from '../../core/presence/presence-note.tsx'
 import { MailContent } from './mail-content.tsx'
-import { purposeText } from './columns.tsx'
+import { purposeText } from '../../core/mail-purpose.ts'
 
 type DeskMailViewProps = {
   mail: DeskMailDetail

@@ -8,7 +8,8 @@ import type { ListViewProps } from '@enlace/web/list/list-place.ts'
 import { ListScreen } from '@enlace/web/list/list-screen.tsx'
 import { SelectFilter } from '@enlace/web/list/select-filter.tsx'
 import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
-import { mailColumns, purposeText } from './columns.tsx'
+import { purposeText } from '../../core/mail-purpose.ts'
+import { mailColumns } from './columns.tsx'
 import type { MailFilter } from './filter.ts'
 
 type MailsViewProps = ListViewProps<MailFilter, DeskMails> & {

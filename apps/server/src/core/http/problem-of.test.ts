@@ -27,6 +27,10 @@ it('takes a value that PostgreSQL cannot keep for an invalid field', () => {
     expect(codeOf(fault({ code }))).toBe('invalid-fields')
 })
 
+it('says that there is no room where a disk is full, of files or of the database', () => {
+  for (const code of ['ENOSPC', 'EDQUOT', '53100']) expect(codeOf(fault({ code }))).toBe('disk-full')
+})
+
 it('tells a database that is away from a fault of ours', () => {
   expect(problemOf(fault({ code: 'ECONNREFUSED' }))).toMatchObject({
     code: 'service-unavailable',

@@ -17,6 +17,9 @@ const byFrameworkCode: Record<string, ProblemCode> = {
 /** Values that PostgreSQL cannot take although they passed the schema, such as a day that no month has. */
 const dataFaults = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 
+/** What the file system and PostgreSQL say where there is no room left. */
+const fullDiskFaults = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
 /** The problem that a fault is, from the closed list; whatever nobody foresaw is `unexpected`. */
 export function problemOf(fault: unknown): Problem {
   if (fault instanceof Problem) return fault
@@ -25,6 +28,7 @@ export function problemOf(fault: unknown): Problem {
   if (!(fault instanceof Error)) return new Problem('unexpected')
   const code = 'code' in fault ? String(fault.code) : ''
   if (dataFaults.has(code)) return new Problem('invalid-fields')
+  if (fullDiskFaults.has(code)) return new Problem('disk-full')
   const kind = databaseFault(fault)
   if (kind === 'unavailable' || kind === 'timeout') return new Problem('service-unavailable', { seconds: 5 })
   const known = byFrameworkCode[code]

@@ -59,9 +59,12 @@ export class Queue {
     this.#leaseSeconds = leaseSeconds
   }
 
-  /** Takes due jobs of these tasks in hand; no other worker gets them before the lease ends. */
-  claim(tasks: readonly string[], atMost: number): Promise<ClaimedJob[]> {
-    return this.#ask<ClaimedJob>('claim_jobs', [this.#claimer, tasks, atMost, this.#leaseSeconds])
+  /**
+   * Takes due jobs of these tasks in hand, by turns of the companies and with at most so many of one company in this
+   * worker's hands; no other worker gets them before the lease ends.
+   */
+  claim(tasks: readonly string[], atMost: number, ofCompany = atMost): Promise<ClaimedJob[]> {
+    return this.#ask<ClaimedJob>('claim_jobs', [this.#claimer, tasks, atMost, this.#leaseSeconds, ofCompany])
   }
 
   /** Tells that this worker is alive; answers the jobs that it still holds. */
@@ -88,6 +91,11 @@ export class Queue {
   /** Puts repeated work into the queue of each company that does not have it for this time yet. */
   async repeat(task: string, due: Date): Promise<void> {
     await this.#ask('add_repeated_jobs', [task, due])
+  }
+
+  /** Sets right what the database's clock wrote while it was ahead. */
+  async mendClocks(): Promise<void> {
+    await this.#ask('mend_queue_clocks', [])
   }
 
   #ask<Row>(name: string, values: readonly unknown[]): Promise<Row[]> {

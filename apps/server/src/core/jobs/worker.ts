@@ -41,6 +41,7 @@ class RunningWorker {
   #isStopping = false
   #wasTold = false
   #wakeUp: () => void = () => undefined
+  /** By the clock that never jumps. */
   #calendarAt = 0
 
   constructor(service: JobService, tasks: readonly Task[], policy: WorkPolicy) {
@@ -84,14 +85,17 @@ class RunningWorker {
     await this.#lookAtCalendar()
     const free = this.#policy.hands - this.#inHand.size
     if (free <= 0 || this.#isStopping) return
-    for (const claimed of await this.#queue.claim([...this.#tasks.keys()], free)) this.#take(claimed)
+    const names = [...this.#tasks.keys()]
+    const { handsOfCompany } = this.#policy
+    for (const claimed of await this.#queue.claim(names, free, handsOfCompany)) this.#take(claimed)
   }
 
   /** Repeated work that has become due is put into the queue, by whichever node looks first. */
   async #lookAtCalendar(): Promise<void> {
+    if (performance.now() < this.#calendarAt) return
+    this.#calendarAt = performance.now() + this.#policy.calendarMilliseconds
+    await this.#queue.mendClocks()
     const now = new Date()
-    if (now.getTime() < this.#calendarAt) return
-    this.#calendarAt = now.getTime() + this.#policy.calendarMilliseconds
     for (const { name, schedule } of this.#tasks.values()) {
       const due = schedule?.lastDue(now)
       if (schedule && due && isInTime(schedule, due, now)) await this.#queue.repeat(name, due)

@@ -68,6 +68,7 @@ class Sender {
   #outages = 0
   #wasTold = false
   #wakeUp: () => void = () => undefined
+  /** By the clock that never jumps. */
   #sweepAt = 0
 
   constructor(
@@ -163,8 +164,8 @@ class Sender {
   }
 
   async #sweep(): Promise<void> {
-    if (Date.now() < this.#sweepAt) return
-    this.#sweepAt = Date.now() + this.#policy.sweepMilliseconds
+    if (performance.now() < this.#sweepAt) return
+    this.#sweepAt = performance.now() + this.#policy.sweepMilliseconds
     await this.#outbox.sweep()
   }
 }

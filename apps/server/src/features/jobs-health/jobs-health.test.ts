@@ -1,4 +1,10 @@
-import { dropJob, getJobsHealth, retryJob } from '@enlace/contract/features/jobs-health/calls'
+import {
+  dropJob,
+  getJobsHealth,
+  retryGivenUpMail,
+  retryJob,
+  retryJobsOfKind,
+} from '@enlace/contract/features/jobs-health/calls'
 import { Scope } from '@enlace/database/scope'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
@@ -23,7 +29,18 @@ async function enter() {
       [company.id, id, reason],
     )
   const health = async () => (await server.call(getJobsHealth, browser, {})).body
-  return { company, browser, queue, giveUp, health }
+  /** Mails that were given up; the first try named them. */
+  const failMails = async (purpose: string, count: number) => {
+    const rows = await server.asAdmin<{ id: string }>(
+      `insert into outbox_mails (company_id, purpose, recipient, subject, html, text, message_id, attempts, refusals, dead_at,
+                                 last_error, created_at)
+         select $1::integer, $2::text, 'ana@nuez.example', 'Hola', '', 'Hola', '<' || $2::text || $1::integer || '.' || n || '@enlace.example>', 45, 45, now(), '550 no', now()
+           from generate_series(1, $3) n returning id`,
+      [company.id, purpose, count],
+    )
+    return rows.map(({ id }) => id)
+  }
+  return { company, browser, queue, giveUp, health, failMails }
 }
 
 describe('the work that nobody waits for', () => {
@@ -104,4 +121,81 @@ describe('work that failed', () => {
     expect((await server.call(getJobsHealth, auditor, {})).status).toBe(200)
     expect((await server.call(retryJob, auditor, { params: { id } })).problem.code).toBe('role-refused')
   })
+})
+
+describe('mails that were given up', () => {
+  it('stand beside the work that was, with why, and are counted by what caused them', async () => {
+    const { queue, giveUp, failMails, health } = await enter()
+    await giveUp(await queue('prueba'))
+    await failMails('invitation', 2)
+    const found = await health()
+    expect([found.state, found.failedInAll]).toEqual(['failed', 3])
+    expect(found.failedKinds).toEqual([
+      { kind: 'mail', task: 'invitation', count: 2 },
+      { kind: 'job', task: 'prueba', count: 1 },
+    ])
+    const mail = { kind: 'mail', task: 'invitation', reason: '550 no', attempts: 45 }
+    expect(found.failed.filter(({ kind }) => kind === 'mail')).toMatchObject([mail, mail])
+  })
+
+  it('are no more among them once somebody sent them again as others', async () => {
+    const { company, failMails, health } = await enter()
+    const [id] = await failMails('invitation', 1)
+    await server.asAdmin(
+      `insert into outbox_mails (company_id, purpose, recipient, subject, html, text, resent_from, created_at)
+         values ($1, 'invitation', 'ana@nuez.example', 'Hola', '', 'Hola', $2, now() + interval '1 second')`,
+      [company.id, id],
+    )
+    expect(await health()).toMatchObject({ state: 'ok', failed: [] })
+  })
+
+  it('are tried again as the same mails, one or all of a cause, with who wanted it', async () => {
+    const { company, browser, failMails, health } = await enter()
+    const [one = ''] = await failMails('invitation', 3)
+    await failMails('contact', 1)
+    expect((await server.call(retryGivenUpMail, browser, { params: { id: one } })).status).toBe(200)
+    expect((await server.call(retryGivenUpMail, browser, { params: { id: one } })).status).toBe(404)
+    const body = { kind: 'mail', task: 'invitation' }
+    expect((await server.call(retryJobsOfKind, browser, { body })).body).toEqual({ count: 2 })
+    expect((await server.call(retryJobsOfKind, browser, { body })).body).toEqual({ count: 0 })
+    expect((await health()).failedKinds).toEqual([{ kind: 'mail', task: 'contact', count: 1 }])
+    const waiting = await server.asAdmin(
+      `select message_id, attempts, refusals from outbox_mails
+        where company_id = $1 and dead_at is null and next_attempt_at <= now() order by message_id`,
+      [company.id],
+    )
+    expect(waiting).toEqual(
+      [1, 2, 3].map((n) => ({
+        message_id: `<invitation${company.id}.${n}@enlace.example>`,
+        attempts: 0,
+        refusals: 0,
+      })),
+    )
+    const trail = await server.asAdmin(
+      `select action, detail from audit_log where company_id = $1 and action like 'job:%' order by at`,
+      [company.id],
+    )
+    expect(trail).toEqual([
+      { action: 'job:mail-retried', detail: {} },
+      { action: 'job:all-retried', detail: { clase: 'correo', trabajo: 'invitation', cuantos: 2 } },
+    ])
+  })
+
+  it('are out of reach for another company', async () => {
+    const { failMails, health } = await enter()
+    const [id = ''] = await failMails('invitation', 1)
+    const other = await enter()
+    expect((await server.call(retryGivenUpMail, other.browser, { params: { id } })).status).toBe(404)
+    const body = { kind: 'mail', task: 'invitation' }
+    expect((await server.call(retryJobsOfKind, other.browser, { body })).body).toEqual({ count: 0 })
+    expect((await health()).failedInAll).toBe(1)
+  })
+})
+
+it('all work of one kind that was given up is done again at once, and no other', async () => {
+  const { browser, queue, giveUp, health } = await enter()
+  for (const task of ['prueba', 'prueba', 'otra']) await giveUp(await queue(task))
+  const body = { kind: 'job', task: 'prueba' }
+  expect((await server.call(retryJobsOfKind, browser, { body })).body).toEqual({ count: 2 })
+  expect((await health()).failedKinds).toEqual([{ kind: 'job', task: 'otra', count: 1 }])
 })

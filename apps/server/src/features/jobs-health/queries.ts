@@ -1,18 +1,31 @@
 import { sql } from 'kysely'
-import type { FailedJob, WaitingJobs } from '@enlace/contract/features/jobs-health/schemas'
+import type { FailedJob, FailedKind, WaitingJobs } from '@enlace/contract/features/jobs-health/schemas'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 
-/** Pieces of work that failed which the screen shows. */
+/** Pieces of work and mails that failed which the screen shows. */
 export const mostFailed = 100
+
+/** A mail that was given up and that nobody sent again as another. */
+export const isGivenUpMail = sql<boolean>`m.company_id = ${scopeCompany} and m.dead_at is not null and m.sent_at is null
+  and not exists (select 1 from outbox_mails again where again.company_id = m.company_id
+                    and again.resent_from = coalesce(m.resent_from, m.id) and again.created_at > m.created_at)`
+
+/** All that was given up in the open company. */
+const givenUp = sql`(
+  select 'job' as kind, j.id, j.task, j.last_error, j.attempts, j.created_at, j.dead_at
+    from jobs j where j.company_id = ${scopeCompany} and j.dead_at is not null
+  union all
+  select 'mail', m.id, m.purpose, m.last_error, m.attempts, m.created_at, m.dead_at from outbox_mails m
+   where ${isGivenUpMail}) as given_up`
 
 /** The company's queue as it stands. */
 export async function findQueue(db: Database, scope: Scope) {
-  const [failed, [inAll], waiting, repeated, [moment]] = await db.read(scope, [
-    sql<FailedJob>`select id, task, coalesce(last_error, '') as reason, attempts, created_at as "createdAt",
-        dead_at as "failedAt" from jobs where company_id = ${scopeCompany} and dead_at is not null
-      order by dead_at desc, id limit ${mostFailed}`.compile(query),
-    failedJobs,
+  const [failed, failedKinds, waiting, repeated, [moment]] = await db.read(scope, [
+    sql<FailedJob>`select kind, id, task, coalesce(last_error, '') as reason, attempts, created_at as "createdAt",
+        dead_at as "failedAt" from ${givenUp} order by dead_at desc, id limit ${mostFailed}`.compile(query),
+    sql<FailedKind>`select kind, task, count(*)::integer as count from ${givenUp}
+      group by 1, 2 order by 3 desc, 1, 2`.compile(query),
     sql<WaitingJobs>`select task,
         (count(*) filter (where claimed_until > now()))::integer as running,
         (count(*) filter (where run_at <= now() and (claimed_until is null or claimed_until <= now())))::integer as due,
@@ -27,7 +40,8 @@ export async function findQueue(db: Database, scope: Scope) {
     sql<{ task: string; lastAt: string }>`select * from company_repeated_jobs()`.compile(query),
     sql<{ at: string }>`select now() as at`.compile(query),
   ])
-  return { failed, failedInAll: inAll?.count ?? 0, waiting, repeated, at: moment?.at ?? '' }
+  const failedInAll = failedKinds.reduce((sum, { count }) => sum + count, 0)
+  return { failed, failedInAll, failedKinds, waiting, repeated, at: moment?.at ?? '' }
 }
 
 /** How many pieces of work were given up and wait for somebody. */

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { dropJob, getJobsHealth, retryJob } from '@enlace/contract/features/jobs-health/calls'
+import {
+  dropJob,
+  getJobsHealth,
+  retryGivenUpMail,
+  retryJob,
+  retryJobsOfKind,
+} from '@enlace/contract/features/jobs-health/calls'
 import { serve } from '../../core/http/serve.ts'
 import type { Task } from '../../core/jobs/task.ts'
 import { authorIn } from '../../core/staff/audit-commands.ts'
@@ -29,6 +35,20 @@ export function jobsHealthRoutes(app: FastifyInstance, tasks: readonly Task[]): 
   serve(app, retryJob, async ({ db, scope, request, params }) => {
     await db.transaction(scope, async (tx) =>
       commands.retryJob(tx, params.id, await authorIn(tx, request.ip)),
+    )
+    return {}
+  })
+
+  serve(app, retryJobsOfKind, async ({ db, scope, request, body }) => {
+    const count = await db.transaction(scope, async (tx) =>
+      commands.retryKind(tx, body, await authorIn(tx, request.ip)),
+    )
+    return { count }
+  })
+
+  serve(app, retryGivenUpMail, async ({ db, scope, request, params }) => {
+    await db.transaction(scope, async (tx) =>
+      commands.retryMail(tx, params.id, await authorIn(tx, request.ip)),
     )
     return {}
   })

@@ -185,6 +185,8 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'legal-text:demanded': 'Publicó un texto legal que todos deben aceptar',
   'legal-text:accepted': 'Aceptó un texto legal',
   'job:retried': 'Mandó repetir un trabajo que falló',
+  'job:mail-retried': 'Mandó enviar de nuevo un correo que falló',
+  'job:all-retried': 'Mandó repetir todo lo que falló de una clase',
   'job:dropped': 'Descartó un trabajo que falló',
   'api-key:created': 'Creó una clave de API',
   'records-pushed': 'Envió registros por la API',

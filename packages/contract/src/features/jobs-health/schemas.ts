@@ -5,9 +5,14 @@ import { Instant } from '../../core/values.ts'
 export const jobsStates = ['ok', 'failed', 'stuck'] as const
 export type JobsState = (typeof jobsStates)[number]
 
-/** Work that was given up. */
+/** What is given up when it fails too often: a piece of work, or a mail. */
+export const givenUpKinds = ['job', 'mail'] as const
+
+/** Work that was given up, or a mail. */
 export const FailedJob = z.object({
+  kind: z.enum(givenUpKinds),
   id: z.uuid(),
+  /** The kind of work, or what caused the mail. */
   task: z.string(),
   /** What it said last. */
   reason: z.string(),
@@ -16,6 +21,10 @@ export const FailedJob = z.object({
   failedAt: Instant,
 })
 export type FailedJob = z.infer<typeof FailedJob>
+
+/** How much of one kind was given up. */
+export const FailedKind = z.object({ kind: z.enum(givenUpKinds), task: z.string(), count: z.number() })
+export type FailedKind = z.infer<typeof FailedKind>
 
 /** Work of one kind that is not done yet. */
 export const WaitingJobs = z.object({
@@ -51,6 +60,8 @@ export const JobsHealth = z.object({
   /** What was given up, newest first; the rest is told by the number. */
   failed: z.array(FailedJob),
   failedInAll: z.number(),
+  /** The same by kind, the most first. */
+  failedKinds: z.array(FailedKind),
   waiting: z.array(WaitingJobs),
   repeated: z.array(RepeatedJob),
   at: Instant,

@@ -4,7 +4,7 @@ import type { JobsState } from './schemas.ts'
 export const jobsTexts = {
   title: 'Trabajos',
   description:
-    'Lo que el portal hace mientras nadie espera: archivos, avisos, cargas y tareas del calendario.',
+    'Lo que el portal hace mientras nadie espera: archivos, avisos, correos, cargas y tareas del calendario.',
   refresh: 'Actualizar',
   asOf: 'Así está el {at}',
   failed: 'No se pudieron hacer',
@@ -33,6 +33,14 @@ export const jobsTexts = {
   none: '—',
   retry: 'Repetir',
   retryOf: 'Repetir: {task}',
+  retryAll: 'Repetir los {n}',
+  retryAllOf: 'Repetir los {n}: {task}',
+  kinds: 'Por clase',
+  kindsTable: 'Lo que no se pudo hacer, por clase',
+  count: 'Cuántos',
+  mailOf: 'Correo: {purpose}',
+  mailRetried: 'El correo se intenta enviar de nuevo.',
+  allRetried: 'Volvieron a la cola: {n}.',
   drop: 'Descartar',
   dropOf: 'Descartar: {task}',
   retried: 'El trabajo volvió a la cola.',
@@ -46,7 +54,7 @@ export const jobsTexts = {
 /** How the queue stands, in a sentence. */
 export const jobsStateTexts: Readonly<Record<JobsState, string>> = {
   ok: 'Todo se hace a tiempo.',
-  failed: 'Hay trabajos que no se pudieron hacer. Lea por qué, corrija la causa y repítalos.',
+  failed: 'Hay trabajos o correos que no se pudieron hacer. Lea por qué, corrija la causa y repítalos.',
   stuck: 'Hay trabajos vencidos que nadie toma. Revise que el servidor esté en marcha.',
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Outcome } from './fault.ts'
+import { isPassed, linesOf } from './report.ts'
+
+const outcome: Outcome = {
+  fault: 'kill-server',
+  engine: 'server',
+  times: 2,
+  counts: [{ work: 'pushes', acknowledged: 5, stored: 5, lost: 0, doubled: 0 }],
+  seconds: [2.04, 6.25, 3],
+  notes: [],
+  faults: [],
+}
+
+it('tells what was broken, how often, what stands of what was acknowledged, and when it served again', () => {
+  expect(linesOf(outcome)).toEqual(['| kill-server | server | 2 | pushes | 5 | 5 | 0 | 0 | 3.0 / 6.3 |'])
+})
+
+it('passes only where nothing is lost or doubled and nothing else went wrong', () => {
+  const [count] = outcome.counts
+  expect(isPassed(outcome)).toBe(true)
+  expect(isPassed({ ...outcome, faults: ['It did not come back'] })).toBe(false)
+  expect(isPassed({ ...outcome, counts: count ? [{ ...count, lost: 1 }] : [] })).toBe(false)
+})

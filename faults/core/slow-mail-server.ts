@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How a mail server misbehaves. */
+export const manners = ['takes a byte a second', 'hangs after the words', 'says not now'] as const
+export type Manner = (typeof manners)[number] | 'is as it should be'
+
+/** What stands before a mail server and makes it slow, deaf or unwilling. */
+export class SlowMailServer {
+  manner: Manner = 'is as it should be'
+  /** Connections that met it in this manner. */
+  met = 0
+  readonly #server: Server
+  readonly #behind: number
+  readonly #open = new Set<Socket>()
+
+  private constructor(behind: number) {
+    this.#behind = behind
+    this.#server = createServer((client) => this.#take(client))
+  }
+
+  /** Opens it before the mail server of a port. */
+  static async open(behind: number): Promise<SlowMailServer> {
+    const slow = new SlowMailServer(behind)
+    slow.#server.listen(0, '127.0.0.1')
+    await once(slow.#server, 'listening')
+    return slow
+  }
+
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo // it listens on a port, not on a pipe
+    return `smtp://127.0.0.1:${port}`
+  }
+
+  /** Ends it with all connections. */
+  async close(): Promise<void> {
+    for (const socket of this.#open) socket.destroy()
+    this.#server.close()
+  }
+
+  #take(client: Socket): void {
+    this.met += 1
+    const server = connect(this.#behind, '127.0.0.1')
+    for (const socket of [client, server]) {
+      this.#open.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        this.#open.delete(socket)
+        client.destroy()
+        server.destroy()
+      })
+    }
+    void this.#pass(client, server).catch(() => client.destroy())
+    void this.#answer(client, server).catch(() => client.destroy())
+  }
+
+  /** What the product sends, on to the mail server. */
+  async #pass(client: Socket, server: Socket): Promise<void> {
+    for await (const piece of client) {
+      const bytes = piece as Buffer // no encoding is set
+      if (this.manner === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
+        client.write('451 4.3.2 Not now\r\n')
+        continue
+      }
+      for (const [place] of bytes.entries()) {
+        if (this.manner !== 'takes a byte a second') {
+          server.write(bytes.subarray(place))
+          break
+        }
+        await pause(1000)
+        server.write(bytes.subarray(place, place + 1))
+      }
+    }
+  }
+
+  /** What the mail server answers, back to the product. */
+  async #answer(client: Socket, server: Socket): Promise<void> {
+    let isAfterWords = false
+    for await (const piece of server) {
+      const bytes = piece as Buffer // no encoding is set
+      // After 354 come the words; the answer to them never comes, and nobody knows whether the mail was taken.
+      if (this.manner === 'hangs after the words' && isAfterWords) continue
+      isAfterWords = bytes.toString('latin1').startsWith('354')
+      client.write(bytes)
+    }
+  }
+}

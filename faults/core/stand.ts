@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPool } from '@enlace/database/driver/pool'
+import type { EngineName } from './arguments.ts'
+import type { Count } from './count.ts'
+import { embeddedEngine, ServerEngine, type DatabaseEngine } from './engine.ts'
+import { runningProcesses, signalAll } from './processes.ts'
+import { Product } from './product.ts'
+import type { Ask, Work } from './work.ts'
+
+/** A product with its database in a folder of their own, for one fault. */
+export interface Stand {
+  readonly folder: string
+  readonly engine: DatabaseEngine
+  readonly product: Product
+  /** Compares what each work was told with what stands. */
+  count(works: readonly Work[]): Promise<Count[]>
+  /** Asks the database beside the product. */
+  readonly ask: Ask
+  /** Stops everything and takes the folder away. @throws Error where a process is left. */
+  close(): Promise<void>
+}
+
+/** How a stand is made. */
+export interface StandOptions {
+  readonly environment?: Record<string, string>
+  /** Where the product's data are to be; a folder of the stand where nothing is said. */
+  readonly dataFolder?: string
+  /** Where a database server's data are to be; likewise. */
+  readonly serverFolder?: string
+  /** For the database server's own environment. */
+  readonly serverEnvironment?: Record<string, string>
+}
+
+const open = new Set<Pick<Stand, 'product' | 'engine'>>()
+
+/** Ends whatever still runs of this suite; folders and logs stay to be looked at. */
+export async function abandonStands(): Promise<void> {
+  for (const { product, engine } of open) {
+    await product.kill().catch(() => undefined)
+    if (await engine.isRunning()) signalAll(await engine.processes(), 'SIGKILL')
+  }
+}
+
+/** Makes a product on an engine; it is started for the first time and has the demo in it. */
+export async function openStand(name: EngineName, options: StandOptions = {}): Promise<Stand> {
+  const folder = await mkdtemp(join(tmpdir(), 'enlace-faults-'))
+  const data = options.dataFolder ?? join(folder, 'data')
+  const engine =
+    name === 'embedded'
+      ? embeddedEngine(data)
+      : await ServerEngine.open(options.serverFolder ?? join(folder, 'server'), options.serverEnvironment)
+  const product = await Product.over(data, { ...engine.environment, ...options.environment })
+  const ask: Ask = async (statement, values = []) => {
+    const pool = createPool({ url: await engine.adminUrl(), max: 1 })
+    try {
+      return (await pool.query<Record<string, unknown>>(statement, [...values])).rows
+    } finally {
+      await pool.end()
+    }
+  }
+  const parts = { product, engine }
+  open.add(parts)
+  await product.start()
+  return {
+    folder,
+    engine,
+    product,
+    ask,
+    async count(works) {
+      const counts: Count[] = []
+      for (const work of works) counts.push(await work.count(ask))
+      return counts
+    },
+    async close() {
+      await product.stop()
+      await engine.close()
+      open.delete(parts)
+      const folders = [folder, data, options.serverFolder].filter((one) => one !== undefined)
+      const left = (await runningProcesses()).filter(({ words }) =>
+        folders.some((one) => words.includes(one)),
+      )
+      if (left.length > 0) throw new Error(`Left behind: ${left.map(({ words }) => words).join('; ')}`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

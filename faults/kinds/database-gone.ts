@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EngineName } from '../core/arguments.ts'
+import { ServerEngine } from '../core/engine.ts'
+import type { Fault, Outcome } from '../core/fault.ts'
+import { Load } from '../core/load.ts'
+import { MailCatcher } from '../core/mail-catcher.ts'
+import { openStand, type Stand } from '../core/stand.ts'
+import { Watch } from '../core/watch.ts'
+import { everyWork } from '../works/every-work.ts'
+
+/** For how long the database is away. */
+const awaySeconds = 60
+/** Longer than this nobody waits for an answer while it is. */
+const boundSeconds = 35
+
+/** The database stands still for a minute: connections are there, and nothing answers. */
+export const databaseFrozen: Fault = {
+  name: 'database-frozen',
+  engines: ['embedded', 'server'],
+  run: (name, times) =>
+    awayForAMinute('database-frozen', name, times, {
+      leave: ({ engine }) => engine.freeze(),
+      comeBack: ({ engine }) => engine.thaw(),
+    }),
+}
+
+/** The database server is stopped for a minute, as for maintenance; the embedded one the product would start again. */
+export const databaseStopped: Fault = {
+  name: 'database-stopped',
+  engines: ['server'],
+  run: (name, times) =>
+    awayForAMinute('database-stopped', name, times, {
+      leave: async ({ engine }) => engine instanceof ServerEngine && engine.stop(),
+      comeBack: async ({ engine }) => engine instanceof ServerEngine && engine.start(),
+    }),
+}
+
+interface Absence {
+  leave(stand: Stand): Promise<unknown>
+  comeBack(stand: Stand): Promise<unknown>
+}
+
+async function awayForAMinute(
+  fault: string,
+  name: EngineName,
+  times: number,
+  { leave, comeBack }: Absence,
+): Promise<Outcome> {
+  const catcher = await MailCatcher.open()
+  const stand = await openStand(name, { environment: catcher.environment })
+  const { product } = stand
+  const works = await everyWork(product, catcher)
+  const load = new Load(works)
+  const [seconds, faults, notes]: [number[], string[], string[]] = [[], [], []]
+  const { pid } = product
+  for (let time = 0; time < times; time += 1) {
+    await load.untilBusy(30)
+    const watch = new Watch(product)
+    await leave(stand)
+    await pause(awaySeconds * 1000)
+    await comeBack(stand)
+    seconds.push(await watch.untilServing())
+    const seen = await watch.end()
+    notes.push(seen.told)
+    if (!seen.saidUnavailable) faults.push('/ready never said 503')
+    if (seen.longestSeconds > boundSeconds)
+      faults.push(`A request waited ${seen.longestSeconds.toFixed(1)} seconds`)
+    if (product.pid !== pid) faults.push('The product was started again')
+    process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
+  }
+  await load.finish()
+  const counts = await stand.count(works)
+  notes.push(...load.told())
+  await stand.close().catch((left: unknown) => faults.push(String(left)))
+  await catcher.close()
+  return { fault, engine: name, times, counts, seconds, notes, faults }
+}

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { engineNames, type EngineName } from '../core/arguments.ts'
+import type { Fault, Outcome } from '../core/fault.ts'
+import { Load } from '../core/load.ts'
+import { MailCatcher } from '../core/mail-catcher.ts'
+import { openStand, type StandOptions } from '../core/stand.ts'
+import { Watch } from '../core/watch.ts'
+import { everyWork } from '../works/every-work.ts'
+
+const run = promisify(execFile)
+
+/** For how long there is no room, and what is left of it. */
+const fullSeconds = 40
+const leftBytes = 2 * 1024 * 1024
+
+/** The disk of the database fills up: under the data folder, or under the server's own. */
+export const fullDatabaseDisk: Fault = {
+  name: 'full-disk-database',
+  engines: engineNames,
+  run: (name, times) =>
+    onSmallDisk('full-disk-database', name, times, 700, (disk) =>
+      name === 'embedded'
+        ? { dataFolder: join(disk, 'data'), environment: { STORAGE_URL: `${disk}.files` } }
+        : { serverFolder: join(disk, 'server') },
+    ),
+}
+
+/** The disk of the files fills up; the database has room. */
+export const fullFilesDisk: Fault = {
+  name: 'full-disk-files',
+  engines: engineNames,
+  run: (name, times) =>
+    onSmallDisk('full-disk-files', name, times, 120, (disk) => ({
+      environment: { STORAGE_URL: join(disk, 'files') },
+    })),
+}
+
+async function onSmallDisk(
+  fault: string,
+  name: EngineName,
+  times: number,
+  megabytes: number,
+  optionsOf: (disk: string) => StandOptions,
+): Promise<Outcome> {
+  const [faults, notes, seconds]: [string[], string[], number[]] = [[], [], []]
+  if (process.getuid?.() !== 0)
+    return {
+      fault,
+      engine: name,
+      times: 0,
+      counts: [],
+      seconds,
+      notes: ['Not run: only root may mount.'],
+      faults,
+    }
+  const disk = await mkdtemp(join(tmpdir(), 'enlace-disk-'))
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'enlace-faults', disk])
+  const catcher = await MailCatcher.open()
+  try {
+    const options = optionsOf(disk)
+    const environment = { ...catcher.environment, ...options.environment }
+    const stand = await openStand(name, { ...options, environment })
+    const files = environment.STORAGE_URL ?? join(stand.product.folder, 'files')
+    const works = await everyWork(stand.product, catcher, files)
+    const load = new Load(works)
+    for (let time = 0; time < times; time += 1) {
+      await load.untilBusy(30)
+      const watch = new Watch(stand.product)
+      await fill(disk)
+      await pause(fullSeconds * 1000)
+      await rm(join(disk, 'ballast'))
+      seconds.push(await watch.untilServing())
+      notes.push((await watch.end()).told)
+      process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
+      await pause(5000)
+    }
+    await load.finish()
+    const counts = await stand.count(works)
+    notes.push(...load.told())
+    await stand.close().catch((left: unknown) => faults.push(String(left)))
+    return { fault, engine: name, times, counts, seconds, notes, faults }
+  } finally {
+    await catcher.close()
+    await run('umount', ['--lazy', disk])
+    await rm(disk, { recursive: true, force: true })
+    await rm(`${disk}.files`, { recursive: true, force: true })
+  }
+}
+
+/** Fills a disk with a file, but for a little. */
+async function fill(disk: string): Promise<void> {
+  const { bavail, bsize } = await statfs(disk)
+  await writeFile(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+}

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { engineNames, type EngineName } from '../core/arguments.ts'
+import type { Fault, Outcome } from '../core/fault.ts'
+import { Load } from '../core/load.ts'
+import { MailCatcher } from '../core/mail-catcher.ts'
+import { runningProcesses } from '../core/processes.ts'
+import { openStand, type Stand } from '../core/stand.ts'
+import { everyWork } from '../works/every-work.ts'
+
+/** Ends the server without a word while it imports, registers and sends mails, and starts it again. */
+export const killServer: Fault = {
+  name: 'kill-server',
+  engines: engineNames,
+  run: (engine, times) =>
+    underFire('kill-server', engine, times, async (stand) => {
+      await stand.product.kill()
+      return stand.product.start()
+    }),
+}
+
+/** Ends the database with all of its processes while the same goes on; the product stays. */
+export const killDatabase: Fault = {
+  name: 'kill-database',
+  engines: engineNames,
+  run: (engine, times) =>
+    underFire('kill-database', engine, times, async ({ product, engine: database }) => {
+      const begin = performance.now()
+      const { pid } = product
+      await database.kill()
+      while ((await product.readiness()) === 200 && performance.now() - begin < 2000) await pause(20)
+      while (!(await product.isReady())) {
+        if (performance.now() - begin > 300_000)
+          throw new Error('The product is not ready after five minutes')
+        await pause(50)
+      }
+      if (product.pid !== pid) throw new Error('The product was started again')
+      return (performance.now() - begin) / 1000
+    }),
+}
+
+/** Breaks something so many times under the load of every kind of work, and counts. */
+async function underFire(
+  fault: string,
+  name: EngineName,
+  times: number,
+  breakIt: (stand: Stand) => Promise<number>,
+): Promise<Outcome> {
+  const catcher = await MailCatcher.open()
+  const stand = await openStand(name, { environment: catcher.environment })
+  const works = await everyWork(stand.product, catcher)
+  const load = new Load(works)
+  const seconds: number[] = []
+  const met = new Map<string, number>()
+  const faults: string[] = []
+  for (let time = 0; time < times; time += 1) {
+    await load.untilBusy(30)
+    await pause(randomInt(500, 5000))
+    const underWay = [...load.underWay(), ...(catcher.underWay > 0 ? ['mails at the mail server'] : [])]
+    for (const work of underWay) met.set(work, (met.get(work) ?? 0) + 1)
+    seconds.push(await breakIt(stand))
+    const databases = await postmasters(stand)
+    if (databases > 1) faults.push(`${databases} databases ran on one folder after time ${time + 1}`)
+    process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
+  }
+  await load.finish()
+  const counts = await stand.count(works)
+  const notes = [
+    `Under way when it was broken: ${[...met].map(([work, count]) => `${work} ${count}`).join(', ')}.`,
+    `Mails that came again under their Message-ID: ${catcher.repeated()}.`,
+    ...load.told(),
+  ]
+  await stand.close().catch((left: unknown) => faults.push(String(left)))
+  await catcher.close()
+  return { fault, engine: name, times, counts, seconds, notes, faults }
+}
+
+async function postmasters({ folder }: Stand): Promise<number> {
+  const all = await runningProcesses()
+  return all.filter(({ words }) => words.includes(`-D ${folder}/`)).length
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fault } from '../core/fault.ts'
+import { Load } from '../core/load.ts'
+import { MailCatcher } from '../core/mail-catcher.ts'
+import { openStand } from '../core/stand.ts'
+import { Writing } from '../works/writing.ts'
+import { SlowMailServer, manners } from '../core/slow-mail-server.ts'
+
+/** For how long the mail server behaves in each manner. */
+const seconds = 40
+
+/**
+ * The mail server reads a byte a second, hangs after the words, or says "not now" for a while, and is then as it should be.
+ * The product answers all the while, and each mail arrives.
+ */
+export const slowMail: Fault = {
+  name: 'slow-mail',
+  engines: ['embedded', 'server'],
+  async run(engine, times) {
+    const catcher = await MailCatcher.open(5)
+    const between = await SlowMailServer.open(catcher.port)
+    const environment = { ...catcher.environment, SMTP_URL: between.url }
+    const stand = await openStand(engine, { environment })
+    const writing = new Writing(stand.product, catcher)
+    const [faults, notes]: [string[], string[]] = [[], []]
+    for (let time = 0; time < times; time += 1) {
+      for (const manner of manners) {
+        between.manner = manner
+        const load = new Load([writing])
+        await pause(seconds * 1000)
+        if (!(await stand.product.isReady()))
+          faults.push(`The product is not ready where the mail server ${manner}`)
+        await load.stop()
+        notes.push(
+          `The mail server ${manner} for ${seconds} s: ${between.met} connections met it.`,
+          ...load.told(),
+        )
+        between.met = 0
+      }
+      between.manner = 'is as it should be'
+    }
+    await writing.settle()
+    const counts = await stand.count([writing])
+    notes.push(`Mails that came again under their Message-ID: ${catcher.repeated()}.`)
+    await stand.close().catch((left: unknown) => faults.push(String(left)))
+    await between.close()
+    await catcher.close()
+    return { fault: 'slow-mail', engine, times, counts, seconds: [], notes, faults }
+  },
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createApiKey } from '@enlace/contract/features/api-keys/calls'
+import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
+import { Client, Refused } from '../core/client.ts'
+import { countUp, type Count } from '../core/count.ts'
+import type { Product } from '../core/product.ts'
+import type { Ask, Work } from '../core/work.ts'
+
+const recordsOfPush = 2500
+/** Pushes that were cut off and are sent again later, before the first of them is sent again. */
+const mostCutOff = 4
+const run = randomUUID().slice(0, 4).toUpperCase()
+
+/** Invoices of one push, under the key by which it may be sent again. */
+interface Push {
+  readonly key: string
+  readonly numbers: readonly string[]
+}
+
+/** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
+export class Pushing implements Work {
+  readonly name = 'pushes'
+  readonly #product: Product
+  readonly #acknowledged = new Set<string>()
+  #cutOff: Push[] = []
+  #made = 0
+  #clave = ''
+
+  constructor(product: Product) {
+    this.#product = product
+  }
+
+  /** Makes the key of the program. */
+  async prepare(): Promise<void> {
+    const client = new Client(this.#product)
+    await client.signIn('admin@demo.co')
+    const body = { nombre: `Fallas ${run}`, alcances: ['push:facturas'], vence: null }
+    this.#clave = (await client.call(createApiKey, { body })).clave
+  }
+
+  async once(): Promise<void> {
+    // One that was killed counts as under way for a minute; until then the program has others to send.
+    const waiting = this.#cutOff.length < mostCutOff ? undefined : this.#cutOff.shift()
+    await this.#send(waiting ?? this.#next())
+  }
+
+  #next(): Push {
+    this.#made += 1
+    const numbers = Array.from({ length: recordsOfPush }, (_, n) => `P${run}-${this.#made}-${n}`)
+    return { key: randomUUID(), numbers }
+  }
+
+  async settle(): Promise<void> {
+    const deadline = performance.now() + 300_000
+    while (this.#cutOff.length > 0) {
+      const [push, ...rest] = this.#cutOff
+      this.#cutOff = rest
+      if (!push) return
+      await this.#send(push).catch(async (fault: unknown) => {
+        if (performance.now() > deadline) throw fault
+        await pause(2000)
+      })
+    }
+  }
+
+  async count(ask: Ask): Promise<Count> {
+    const rows = await ask(
+      'select factura_cliente as name from account_statements where factura_cliente like $1',
+      [`P${run}-%`],
+    )
+    return countUp(
+      this.name,
+      this.#acknowledged,
+      rows.map(({ name }) => String(name)),
+    )
+  }
+
+  async #send(push: Push): Promise<void> {
+    try {
+      await this.#ask(push)
+    } catch (fault) {
+      this.#cutOff.push(push)
+      throw fault
+    }
+  }
+
+  async #ask({ key, numbers }: Push): Promise<void> {
+    const record = (factura: string) =>
+      JSON.stringify({
+        nit: mainSupplier.documento_numero,
+        factura,
+        fecha: '2026-03-01',
+        vencimiento: '2026-03-31',
+        valor: '119000.50',
+      })
+    const response = await fetch(`${this.#product.portal}/v1/records/account-statements`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${this.#clave}`,
+        'content-type': 'application/x-ndjson',
+        'idempotency-key': key,
+      },
+      body: numbers.map((number) => `${record(number)}\n`).join(''),
+      signal: AbortSignal.timeout(120_000),
+    })
+    if (!response.ok || !response.body) {
+      const problem: unknown = await response.json()
+      // A problem is told in its own shape.
+      const { code = '', detail = '' } = problem as { code?: string; detail?: string }
+      throw new Refused('/v1/records', response.status, { code, message: detail })
+    }
+    await this.#hear(linesIn(response.body), numbers)
+  }
+
+  /** What the answer says of a record holds from then on, whatever becomes of the rest. */
+  async #hear(answer: AsyncIterable<string>, numbers: readonly string[]): Promise<void> {
+    for await (const line of answer) {
+      if (line === '') continue
+      const told: unknown = JSON.parse(line)
+      // A line for each record, and the last of the whole.
+      const {
+        line: place = 0,
+        outcome,
+        complete,
+        code = '',
+        message = '',
+      } = told as {
+        line?: number
+        outcome?: string
+        complete?: boolean
+        code?: string
+        message?: string
+      }
+      if (complete === true) return
+      if (complete === false) throw new Refused('/v1/records', 200, { code, message })
+      const number = numbers[place - 1]
+      if (number === undefined || outcome === 'refused')
+        throw new Error(`The product refused a record: ${line}`)
+      this.#acknowledged.add(number)
+    }
+    throw new Error('The answer of a push was cut off')
+  }
+}
+
+/** The whole lines of an answer as they come; what was cut off in its midst is none. */
+async function* linesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const piece of body) {
+    const lines = `${rest}${decoder.decode(piece, { stream: true })}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}

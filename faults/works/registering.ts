@@ -1,0 +1,128 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
+import { checkDigit } from '@enlace/domain/nit'
+import { Client } from '../core/client.ts'
+import { countUp, type Count } from '../core/count.ts'
+import type { Product } from '../core/product.ts'
+import type { Ask, Work } from '../core/work.ts'
+
+const papers = ['rut', 'certificacionBancaria', 'cedulaRepresentante']
+
+/** A form that somebody filled in; it is sent with the same key until it is answered. */
+interface Form {
+  readonly nit: string
+  readonly key: string
+  readonly email: string
+}
+
+/** Visitors who register as suppliers, each with three files of its own. */
+export class Registering implements Work {
+  readonly name = 'registrations'
+  readonly emails: string[] = []
+  readonly #product: Product
+  readonly #files: string
+  /** The NITs of the answered forms. */
+  readonly #acknowledged = new Set<string>()
+  #cutOff: Form[] = []
+
+  constructor(product: Product, files = join(product.folder, 'files')) {
+    this.#product = product
+    this.#files = files
+  }
+
+  async once(): Promise<void> {
+    // Somebody whose form was cut off sends it again.
+    const form = this.#cutOff.shift() ?? newForm()
+    try {
+      await this.#send(form)
+    } catch (fault) {
+      this.#cutOff.push(form)
+      throw fault
+    }
+  }
+
+  async settle(): Promise<void> {
+    for (const form of this.#cutOff.splice(0)) await this.#send(form)
+  }
+
+  /** A registration stands where its answers stand and each of its files has the bytes that were sent. */
+  async count(ask: Ask): Promise<Count> {
+    const rows = await ask(
+      `select r.documento_numero as nit, array_agg(a.field) as fields, array_agg(a.storage_key) as keys
+         from registration_requests r join registration_attachments a on a.company_id = r.company_id and a.request_id = r.id
+        where r.contact_email like '%@fallas.example' group by r.company_id, r.id, r.documento_numero`,
+    )
+    const standing: string[] = []
+    for (const { nit, fields, keys } of rows) {
+      // Arrays of texts, as the statement asks.
+      const [named, places] = [fields as string[], keys as string[]]
+      if (await this.#areWhole(String(nit), named, places)) standing.push(String(nit))
+    }
+    return countUp(this.name, this.#acknowledged, standing)
+  }
+
+  async #areWhole(nit: string, fields: readonly string[], keys: readonly string[]): Promise<boolean> {
+    if (fields.length !== papers.length) return false
+    for (const [place, field] of fields.entries()) {
+      const bytes = await readFile(join(this.#files, keys[place] ?? '')).catch(() => Buffer.alloc(0))
+      if (hashOf(bytes) !== hashOf(paperOf(nit, field))) return false
+    }
+    return true
+  }
+
+  async #send({ nit, key, email }: Form): Promise<void> {
+    const client = new Client(this.#product)
+    const body = new FormData()
+    const supplier = {
+      ...answers,
+      documentID: nit,
+      documentIdVerify: String(checkDigit(nit)),
+      contactEmail: email,
+    }
+    body.set('supplier', JSON.stringify({ ...supplier, captchaValue: await client.solveCaptcha() }))
+    body.set('company', JSON.stringify({ id: 1 }))
+    body.set('idempotencyKey', key)
+    for (const field of papers) {
+      body.set(field, new Blob([paperOf(nit, field)], { type: 'application/pdf' }), `${field}.pdf`)
+    }
+    await client.call(registerSupplier, { body })
+    this.#acknowledged.add(nit)
+    this.emails.push(email)
+  }
+}
+
+function newForm(): Form {
+  const key = randomUUID()
+  return { key, nit: `8${randomInt(10_000_000, 99_999_999)}`, email: `${key.slice(0, 13)}@fallas.example` }
+}
+
+/** Some hundred kilobytes, so that a kill meets an upload in its midst. */
+function paperOf(nit: string, field: string): Buffer {
+  const filling = `% ${nit} ${field}\n`.repeat(8000)
+  return Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Title (${field}) >>\nendobj\n${filling}trailer\n<< /Root 1 0 R >>\n%%EOF\n`,
+  )
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const answers = {
+  requestType: '1',
+  businessName: 'Cauchos del Sur S.A.S.',
+  economicActivity: '22',
+  economicSubactivity: '2219',
+  taxRegime: '48',
+  pyme: '1',
+  contactName: 'Ana',
+  contactLastname: 'Pérez',
+  contactIdentificationType: '13',
+  contactIdentification: '1020304050',
+  contactIndicativeTelephone: '57',
+  contactTelephone: '3001234567',
+  contactCity: 'Neiva',
+  contactAddress: 'Calle 1 # 2-3',
+  checkAcepto: true,
+  checkAutorizo: true,
+} as const

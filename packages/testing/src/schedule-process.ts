@@ -1,0 +1,42 @@
+import { openDatabase } from '@enlace/database/open'
+import { Keys } from '@enlace/server/core/http/keys'
+import { usualPolicy } from '@enlace/server/core/jobs/rules'
+import type { Task } from '@enlace/server/core/jobs/task'
+import { startWorker } from '@enlace/server/core/jobs/worker'
+import { readSettings } from '@enlace/server/core/settings/settings'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
+
+/**
+ * A worker in a process of its own with one task that comes back by the calendar, due at the instant that it is told. It
+ * tells a line for each company whose work it takes, and another once it is done; one that is told to `hold` never gets
+ * that far. Tests start several, and kill them.
+ */
+const [, , adminUrl = '', name = '', dueAt = '', manner = ''] = process.argv
+
+const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 })
+const settings = readSettings({ SECRET_KEY: 'k'.repeat(40) })
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const due = new Date(dueAt)
+
+const task: Task = {
+  name,
+  schedule: { lastDue: () => due, lateMinutes: 60 },
+  async run({ company }) {
+    process.stdout.write(`took ${company}\n`)
+    if (manner === 'hold') await new Promise(() => undefined)
+    process.stdout.write(`did ${company}\n`)
+  },
+}
+
+process.stdout.write('looks\n')
+startWorker(
+  { db, settings, storage: openStorage(settings), keys: new Keys('k'.repeat(40)), log: silent },
+  [task],
+  {
+    ...usualPolicy,
+    leaseSeconds: 1,
+    renewMilliseconds: 250,
+    pollMilliseconds: 100,
+    calendarMilliseconds: 100,
+  },
+)
