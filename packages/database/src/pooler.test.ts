@@ -10,7 +10,9 @@ import { Scope } from './scope.ts'
 
 const isInstalled = findPooler() !== undefined
 if (!isInstalled)
-  console.warn('NOT TESTED: behind a pooler, because PgBouncer is not installed (apt-get install pgbouncer)')
+  process.stderr.write(
+    'NOT TESTED: behind a pooler, because PgBouncer is not installed (apt-get install pgbouncer)\n',
+  )
 
 describe.skipIf(!isInstalled)('behind a pooler of transactions with one connection to the database', () => {
   let database: TestDatabase

@@ -1,4 +1,4 @@
-import { createServer as createPlainServer, request } from 'node:http'
+import { Agent, createServer as createPlainServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { afterEach, expect, it } from 'vitest'
@@ -86,4 +86,34 @@ it('lets a request under way end when it closes, takes no new one, and closes on
   expect(await answered).toBe(404)
   await closing
   await expect(fetch(`${listening.portalAddress}/health`)).rejects.toThrow('fetch failed')
+})
+
+it('drains: says that it is not ready, answers all the same and ends each connection, then lets nobody in', async () => {
+  const listening = await start({ DRAIN_SECONDS: '1' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  running.push({ close: () => agent.destroy() })
+  const ask = (path: string) =>
+    new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      request(`${listening.portalAddress}${path}`, { agent }, (response) => {
+        response.resume().on('end', () => resolve([response.statusCode, response.headers.connection]))
+      })
+        .on('error', reject)
+        .end()
+    })
+  expect(await ask('/ready')).toEqual([200, 'keep-alive'])
+  const closing = listening.close()
+  expect(await ask('/ready')).toEqual([503, 'close'])
+  expect(await ask('/health')).toEqual([200, 'close'])
+  expect(await ask('/api/initial-data')).toEqual([404, 'close'])
+  await closing
+  await expect(ask('/health')).rejects.toThrow('ECONNREFUSED')
+})
+
+it('leaves the work in the background to workers where it is told to', async () => {
+  const environment = { WORKERS: 'off', DATABASE_URL: database.adminUrl }
+  await start(environment)
+  const listeners = `select 1 from pg_stat_activity where application_name = 'enlace listens' and datname = current_database()`
+  expect(await database.asAdmin(listeners)).toEqual([])
+  await start({ DATABASE_URL: database.adminUrl })
+  await expect.poll(async () => (await database.asAdmin(listeners)).length, { timeout: 30_000 }).toBe(1)
 })
