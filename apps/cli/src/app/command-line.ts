@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   'required-documents': () => import('../features/required-documents/command.ts'),
   reports: () => import('../features/reports/command.ts'),
   requests: () => import('../features/profile/command.ts'),
+  person: () => import('../features/personal-data/command.ts'),
   mail: () => import('../features/mail/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }

@@ -31,7 +31,10 @@ export class ListenFault extends Error {
  * Opens both ports, or none of them.
  * @throws ListenFault when a port is taken or may not be used.
  */
-export async function listen({ portal, backoffice }: Server, settings: Settings): Promise<Listening> {
+export async function listen(
+  { portal, backoffice, tracing }: Server,
+  settings: Settings,
+): Promise<Listening> {
   const closeAll = () => Promise.all([portal, backoffice].map(closeGently)).then(() => undefined)
   try {
     const portalAddress = await open(portal, settings.host, settings.port, 'PORT')
@@ -50,7 +53,7 @@ export async function listen({ portal, backoffice }: Server, settings: Settings)
     }
     let closing: Promise<void> | undefined
     const close = () =>
-      (closing ??= Promise.all([leave(), background?.stop(), metrics?.close()]).then(() => undefined))
+      (closing ??= Promise.all([leave(), background?.stop(), metrics?.close()]).then(() => tracing?.stop()))
     return { portalAddress, backofficeAddress, metricsAddress: metrics?.address, close }
   } catch (fault) {
     await closeAll()

@@ -9,6 +9,8 @@ import type { Service } from '../core/http/service.ts'
 import { VisitedCompanies } from '../core/http/visited-company.ts'
 import { openDomainNames } from '../core/mail/domain-names.ts'
 import { secretKeyOf } from '../core/settings/secret-key.ts'
+import type { Tracing } from '../core/tracing/spans.ts'
+import { openTracing } from '../core/tracing/tracing.ts'
 import type { Settings } from '../core/settings/settings.ts'
 import { openStorage } from '../core/storage/open-storage.ts'
 import { backofficeOrigin } from './backoffice.ts'
@@ -23,6 +25,8 @@ export interface Server {
   backoffice: FastifyInstance
   servedCalls: readonly AnyCall[]
   servedStaffCalls: readonly AnyCall[]
+  /** Sends traces, where a collector is set; to be stopped last. */
+  tracing: Tracing | undefined
 }
 
 /**
@@ -35,18 +39,21 @@ export async function createServer(
   logStream?: { write(line: string): void },
 ): Promise<Server> {
   const service = await serviceOf(settings, db)
+  const tracing = await openTracing(settings)
   const portal = await createInstance(settings, service, logStream)
+  tracing?.follow(portal)
   await portalRoutes(portal)
   const backoffice = await createInstance(
     settings,
     { ...service, audience: 'backoffice', served: [] },
     logStream,
   )
+  tracing?.follow(backoffice)
   await backofficeOrigin(backoffice)
   await Promise.all([portal.ready(), backoffice.ready(), nobodysHash()])
   demandAllServed(portal.service.served, [...servedCalls, ...servedProgramCalls])
   demandAllServed(backoffice.service.served, servedStaffCalls)
-  return { portal, backoffice, servedCalls, servedStaffCalls }
+  return { portal, backoffice, servedCalls, servedStaffCalls, tracing }
 }
 
 /** What the portal's calls, and whatever works beside them, may need. */

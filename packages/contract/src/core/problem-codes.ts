@@ -65,6 +65,8 @@ export const problemStatus = {
   'beyond-last-page': 422,
   'captcha-refused': 422,
   'file-refused': 422,
+  'file-infected': 422,
+  'scanner-away': 503,
   'request-not-found': 404,
   'request-not-returned': 409,
   'registration-off': 403,

@@ -103,6 +103,10 @@ export const problemTexts: Record<ProblemCode, string> = {
   'captcha-refused':
     'La verificación no es válida o venció. Resuélvala de nuevo; lo demás que escribió se conserva.',
   'file-refused': 'Uno de los archivos no se puede recibir. Revise los archivos marcados.',
+  'file-infected':
+    'El antivirus encontró «{found}» en uno de los archivos y no se guardó nada. Revise su equipo y adjunte otro archivo.',
+  'scanner-away':
+    'En este momento no se pueden revisar los archivos con el antivirus. Lo que escribió se conserva: inténtelo de nuevo en un minuto.',
   'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
   'request-not-returned':
     'La solicitud ya no está devuelta para corregir. Actualice la página para ver su estado.',

@@ -107,7 +107,7 @@ async function keep(
 ): Promise<void> {
   const storageKey = newStorageKey(job.company)
   await announceFiles(db, Scope.ofStaff(job.company), [{ storageKey, mediaType, size, sha256 }])
-  await storage.put(path, { key: storageKey, size, sha256 })
+  await storage.put(path, { key: storageKey, size, sha256, isOurs: true })
   await finishExport(db, job, rows, storageKey)
 }
 

@@ -3,7 +3,8 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import { Problem, type ProblemAnswer } from '@enlace/contract/core/problems'
 import { genericFailure, genericFailureReference } from '@enlace/contract/core/texts'
 import { fill } from '@enlace/contract/core/fill'
-import { auditRefusal } from './audit.ts'
+import { InfectedFile } from '../scanner/scanned-storage.ts'
+import { appendAudit, auditRefusal } from './audit.ts'
 import { problemOf } from './problem-of.ts'
 
 /**
@@ -30,7 +31,18 @@ export async function answerFault(
 /** An account that cannot be one is refused before the session was asked for: whoever has none hears that first. */
 async function afterAudit(request: FastifyRequest, problem: Problem): Promise<Problem> {
   const isSession = await auditRefusal(request, problem)
+  if (problem instanceof InfectedFile && !isSession) await auditVisitorsFile(request, problem)
   return problem.code === 'account-foreign' && !isSession ? new Problem('session-missing') : problem
+}
+
+/** Nobody is signed in at a form for visitors; that somebody sent a virus there stands in the trail all the same. */
+async function auditVisitorsFile(request: FastifyRequest, problem: InfectedFile): Promise<void> {
+  await appendAudit(request, {
+    company: problem.company,
+    actor: 'visitante',
+    action: 'refused:file-infected',
+    detail: { call: `${request.method} ${request.routeOptions.url ?? ''}`, ...problem.values },
+  }).catch((fault: unknown) => request.log.error({ err: fault }, 'audit failed'))
 }
 
 /** A problem as it travels. Calls whose answer has an `error` flag of the specification's get it set. */

@@ -3,10 +3,11 @@ import type { Problem } from '@enlace/contract/core/problems'
 import type { ProblemCode } from '@enlace/contract/core/problem-codes'
 import { selectedAccount, sessionHalves } from './credentials.ts'
 
-/** Refusals that an auditor asks about: somebody reached for what is another's. */
+/** Refusals that an auditor asks about: somebody reached for what is another's, or sent a virus. */
 const audited = new Set<ProblemCode>([
   'account-foreign',
   'company-mismatch',
+  'file-infected',
   'module-off',
   'not-master',
   'person-foreign',

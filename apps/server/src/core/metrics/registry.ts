@@ -1,3 +1,4 @@
+import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics_channel'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '@enlace/database/database'
 import { batches } from '@enlace/database/driver/watched-batch'
@@ -98,47 +99,48 @@ type Outcome = 'done' | 'failed'
 
 /** Calls back at the end of each thing that a channel tells of, with how it ended and how long it took. */
 function timed<Told extends object>(
-  channel: typeof batches | typeof work,
+  channel: TracingChannel<unknown, Told>,
   onEnd: (told: Told, outcome: Outcome, seconds: number) => void,
 ): () => void {
   const begins = new WeakMap<object, number>()
-  const subscribers = {
-    start: (told: object) => void begins.set(told, performance.now()),
+  const subscribers: TracingChannelSubscribers<Told> = {
+    start: (told) => void begins.set(told, performance.now()),
     end: () => undefined,
     asyncStart: () => undefined,
     error: () => undefined,
-    asyncEnd: (told: object) => {
+    asyncEnd: (told) => {
       const begin = begins.get(told)
       if (begin === undefined) return
-      // Both channels carry what their own type says.
-      onEnd(told as Told, 'error' in told ? 'failed' : 'done', (performance.now() - begin) / 1000)
+      onEnd(told, told.error === undefined ? 'done' : 'failed', (performance.now() - begin) / 1000)
     },
   }
   channel.subscribe(subscribers)
-  return () => void channel.unsubscribe(subscribers)
+  return () => {
+    channel.unsubscribe(subscribers)
+  }
 }
 
 function gaugeProcess(registry: Registry, db: Database): void {
-  const registers = [registry]
-  new Gauge({
+  const pools = new Gauge({
     name: 'enlace_database_pool_connections',
     help: 'Connections of this process to the database: open, free, and callers that wait for one',
     labelNames: ['pool', 'state'],
-    registers,
+    registers: [],
     collect() {
       for (const [pool, use] of Object.entries(db.poolUse)) {
         for (const [state, count] of Object.entries(use)) this.set({ pool, state }, count)
       }
     },
   })
-  new Gauge({
+  const streams = new Gauge({
     name: 'enlace_live_streams',
     help: 'Streams over which this process tells news',
-    registers,
+    registers: [],
     collect() {
       this.set(openStreams.size)
     },
   })
+  for (const gauge of [pools, streams]) registry.registerMetric(gauge)
 }
 
 /** The queues are the installation's: every process answers the same figures, of which a sum over processes means nothing. */

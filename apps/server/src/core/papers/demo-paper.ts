@@ -45,7 +45,7 @@ export async function keepDemoPaper(
     await announceFiles(db, Scope.ofStaff(company), [
       { storageKey, mediaType: 'application/pdf', size, sha256 },
     ])
-    await storage.put(spooled.path, { key: storageKey, size, sha256 })
+    await storage.put(spooled.path, { key: storageKey, size, sha256, isOurs: true })
     return { storageKey, name: texts.fileName }
   } finally {
     await rm(spooled.path, { force: true })

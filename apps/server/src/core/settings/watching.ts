@@ -5,6 +5,8 @@ export interface WatchingSettings {
   /** Where Prometheus reads; no port is no such place. */
   metricsPort: number | undefined
   metricsHost: string
+  /** Where traces are sent by OTLP over HTTP; undefined sends none. */
+  otlpEndpoint: string | undefined
   /** Where the virus scanner listens; undefined where there is none. */
   clamdUrl: string | undefined
 }
@@ -15,6 +17,10 @@ export function readWatching(variables: Variables): WatchingSettings {
     metricsPort: variables.text('METRICS_PORT') === undefined ? undefined : variables.port('METRICS_PORT', 0),
     metricsHost:
       variables.matching('METRICS_HOST', /^[A-Za-z0-9.:_-]+$/, 'a host name or address') ?? '127.0.0.1',
+    otlpEndpoint:
+      variables.text('OTEL_EXPORTER_OTLP_ENDPOINT') === undefined
+        ? undefined
+        : variables.webUrl('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318/'),
     clamdUrl: variables.matching(
       'CLAMD_URL',
       /^(tcp:\/\/(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}|unix:\/[^\s]+)$/,

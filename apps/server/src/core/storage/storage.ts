@@ -7,8 +7,12 @@ import type { Readable } from 'node:stream'
 export interface Storage {
   /** The folder in which files wait until they are known to be wanted; on the disk of the storage, where it is one. */
   readonly spoolFolder: string
-  /** Keeps a file of the spool under its key; the file of the spool is gone afterwards. */
-  put(spooledPath: string, file: { key: string; size: number; sha256: string }): Promise<void>
+  /**
+   * Keeps a file of the spool under its key; the file of the spool is gone afterwards. Where there is a virus scanner it
+   * looks into it before, unless the product made the file itself.
+   * @throws Problem `file-infected` or `scanner-away`: then nothing was kept.
+   */
+  put(spooledPath: string, file: { key: string; size: number; sha256: string; isOurs?: true }): Promise<void>
   /** The bytes of a file. @throws Error where it is not there. */
   get(key: string): Promise<Readable>
   /** Removes a file; one that is not there is as good as removed. */

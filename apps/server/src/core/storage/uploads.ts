@@ -8,6 +8,7 @@ import { mediaTexts } from '@enlace/contract/core/media/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { InfectedFile } from '../scanner/scanned-storage.ts'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
 import { nameFor, pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
@@ -85,7 +86,7 @@ export class Uploads {
     if (Object.keys(this.#faults).length > 0) throw new Problem('file-refused', {}, this.#faults)
   }
 
-  /** Moves the files into the storage of the scope's company. */
+  /** Moves the files into the storage of the scope's company. @throws Problem `file-infected` or `scanner-away`: then all is let go. */
   async keep(db: Database, scope: Scope): Promise<readonly ReceivedFile[]> {
     if (this.#waiting.length === 0) return []
     const company = scope.company ?? (await db.context(scope)).company_id
@@ -99,8 +100,11 @@ export class Uploads {
     }))
     await announceFiles(db, scope, files)
     this.#kept = files
-    for (const [at, { storageKey, size, sha256 }] of files.entries()) {
-      await this.#storage.put(this.#waiting[at]?.path ?? '', { key: storageKey, size, sha256 })
+    for (const [at, { field, name, storageKey, size, sha256 }] of files.entries()) {
+      const path = this.#waiting[at]?.path ?? ''
+      await this.#storage.put(path, { key: storageKey, size, sha256 }).catch((fault: unknown) => {
+        throw fault instanceof InfectedFile ? fault.inField(field, name) : fault
+      })
     }
     return files
   }

@@ -5,6 +5,7 @@ import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import type { Service } from '../http/service.ts'
+import { InfectedFile } from '../scanner/scanned-storage.ts'
 import { announceFiles } from '../storage/commands.ts'
 import { nameFor, takenTypeOf } from '../storage/file-type.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
@@ -17,7 +18,8 @@ import { findUpload, readPieces } from './queries.ts'
  * Joins the pieces of a file that the scope's person sent, makes sure that it is what was sent and what it says it is, and
  * puts it into the storage. The caller's command claims it and ends the upload; one that is not claimed is swept, and the
  * pieces stay for another try.
- * @throws Problem `document-not-found`, `upload-incomplete`; `upload-damaged` and `file-refused`, after which it is gone.
+ * @throws Problem `document-not-found`, `upload-incomplete`, `scanner-away`; `upload-damaged`, `file-refused` and `file-infected`, after
+ * which it is gone.
  */
 export async function takeUpload(
   { db, storage }: Pick<Service, 'db' | 'storage'>,
@@ -40,7 +42,11 @@ export async function takeUpload(
     const { company_id } = await db.context(scope)
     const storageKey = newStorageKey(company_id)
     await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])
-    await storage.put(spooled.path, { key: storageKey, size, sha256 })
+    await storage.put(spooled.path, { key: storageKey, size, sha256 }).catch(async (fault: unknown) => {
+      if (!(fault instanceof InfectedFile)) throw fault
+      await endUpload(db, scope, id)
+      throw fault.inField('upload', upload.name)
+    })
     return { field: 'upload', name: nameFor(mediaType, upload.name), mediaType, size, sha256, storageKey }
   } finally {
     await rm(spooled.path, { force: true })

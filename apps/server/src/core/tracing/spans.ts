@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics_channel'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { batches } from '@enlace/database/driver/watched-batch'
+import { trustedSenders } from '../http/trusted-proxy.ts'
+import type { Settings } from '../settings/settings.ts'
+import { work } from '../watch/channels.ts'
+
+/** Tells a collector of OpenTelemetry what the product does. */
+export interface Tracing {
+  /** Makes a span of each request of an origin. */
+  follow(app: FastifyInstance): void
+  /** Sends what is left, and ends. */
+  stop(): Promise<void>
+}
+
+/** W3C Trace Context: version, trace, parent, flags. */
+const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
+
+/**
+ * Makes spans of requests, batches, jobs, mails and webhooks and sends them to a collector. They hold names and figures:
+ * patterns of routes, kinds of statements, tasks; no address, no value, no person.
+ */
+export function startTracing(endpoint: string, trust: Settings['trustProxy']): Tracing {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+  const processor = new BatchSpanProcessor(exporter)
+  const resource = resourceFromAttributes({ 'service.name': 'enlace' })
+    .merge(defaultResource())
+    .merge(resourceFromAttributes({ 'service.name': 'enlace' }))
+    .merge(detectResources({ detectors: [envDetector] }))
+  const provider = new NodeTracerProvider({ resource, spanProcessors: [processor] })
+  const tracer = provider.getTracer('enlace')
+  const current = new AsyncLocalStorage<Context>()
+  const isTrusted = trustedSenders(trust)
+  const begin = (name: string, kind: SpanKind, attributes: Record<string, string | number | string[]>) =>
+    tracer.startSpan(name, { kind, attributes }, current.getStore() ?? ROOT_CONTEXT)
+
+  const stops = [
+    spansOf(batches, current, ({ statements }) =>
+      begin(statements.at(-1) ?? 'batch', SpanKind.CLIENT, {
+        'db.system.name': 'postgresql',
+        'db.operation.batch.size': statements.length,
+        'enlace.statements': [...statements],
+      }),
+    ),
+    spansOf(work, current, ({ kind, name, id, company, attempt }) =>
+      begin(`${kind} ${name}`, SpanKind.CONSUMER, {
+        'enlace.work.id': id,
+        'enlace.company': company,
+        'enlace.attempt': attempt,
+      }),
+    ),
+  ]
+  return {
+    follow: (app) =>
+      followRequests(app, current, (request) => {
+        const parent = isTrusted(request.raw.socket.remoteAddress) ? parentOf(request) : ROOT_CONTEXT
+        const route = request.routeOptions.url ?? 'none'
+        return tracer.startSpan(
+          `${request.method} ${route}`,
+          {
+            kind: SpanKind.SERVER,
+            attributes: {
+              'http.request.method': request.method,
+              'http.route': route,
+              'enlace.origin': app.service.audience,
+              'enlace.reference': request.id,
+            },
+          },
+          parent,
+        )
+      }),
+    async stop() {
+      for (const stop of stops) stop()
+      // A collector that is away keeps nobody from stopping.
+      await provider.shutdown().catch(() => undefined)
+    },
+  }
+}
+
+function parentOf({ headers }: FastifyRequest): Context {
+  const given = headers['traceparent']
+  const [, traceId, spanId, flags] = (typeof given === 'string' && traceparent.exec(given)) || []
+  if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT
+  const spanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
+  return trace.setSpanContext(ROOT_CONTEXT, spanContext)
+}
+
+/** A request's span is the parent of what is done for it, also behind the reading of its body. */
+function followRequests(
+  app: FastifyInstance,
+  current: AsyncLocalStorage<Context>,
+  begin: (request: FastifyRequest) => Span,
+): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _, done) => {
+    const span = begin(request)
+    spans.set(request, span)
+    current.run(trace.setSpan(ROOT_CONTEXT, span), done)
+  })
+  app.addHook('preHandler', (request, _, done) => {
+    const span = spans.get(request)
+    if (span) current.run(trace.setSpan(ROOT_CONTEXT, span), done)
+    else done()
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const span = spans.get(request)
+    span?.setAttribute('http.response.status_code', reply.statusCode)
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+    span?.end()
+  })
+}
+
+/** A span of each thing that a channel tells of, within whatever caused it. */
+function spansOf<Told extends object>(
+  channel: TracingChannel<unknown, Told>,
+  current: AsyncLocalStorage<Context>,
+  begin: (told: Told) => Span,
+): () => void {
+  const spans = new WeakMap<object, Span>()
+  channel.start.bindStore(current, (told) => {
+    const span = begin(told)
+    spans.set(told, span)
+    return trace.setSpan(ROOT_CONTEXT, span)
+  })
+  const subscribers: TracingChannelSubscribers<Told> = {
+    start: () => undefined,
+    end: () => undefined,
+    asyncStart: () => undefined,
+    error: (told) => {
+      spans.get(told)?.setStatus({ code: SpanStatusCode.ERROR })
+    },
+    asyncEnd: (told) => {
+      spans.get(told)?.end()
+    },
+  }
+  channel.subscribe(subscribers)
+  return () => {
+    channel.unsubscribe(subscribers)
+    channel.start.unbindStore(current)
+  }
+}
