@@ -29,6 +29,8 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   reports: () => import('../features/reports/command.ts'),
   requests: () => import('../features/profile/command.ts'),
   mail: () => import('../features/mail/command.ts'),
+  backup: () => import('../features/backup/command.ts'),
+  restore: () => import('../features/restore/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 

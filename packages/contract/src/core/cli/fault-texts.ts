@@ -13,6 +13,19 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'La carpeta de datos {1} es un archivo o está dentro de uno.',
   ],
   ['Point DATA_DIR at a folder.', 'Ponga una carpeta en DATA_DIR.'],
+  ['A restoration of this database was cut short.', 'Una restauración de esta base de datos quedó a medias.'],
+  [
+    'Run enlace restore again with the same backup.',
+    'Repita npm run enlace -- restore con la misma copia; lo que quedó a medias se borra solo.',
+  ],
+  [
+    'The database was brought on by a newer version, on which this one does not work ({}).',
+    'La base de datos ya es de una versión más nueva, con la que esta no puede trabajar ({1}).',
+  ],
+  [
+    'Start the newer version on this machine, too.',
+    'Instale también en este equipo la versión nueva e iníciela.',
+  ],
   ['The disk of the data folder {} fails.', 'El disco de la carpeta de datos {1} falla.'],
   [
     'Check the disk, then restore the last backup if data was lost.',
