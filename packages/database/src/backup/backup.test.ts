@@ -207,6 +207,7 @@ describe('a restoration', () => {
   it('takes nothing from a file that is cut, changed, foreign or newer', async () => {
     const whole = await readFile(path)
     const plain = zstdDecompressSync(whole)
+    const middle = Math.trunc(whole.length / 2)
     const place = plain.indexOf('tables/third_parties/000001') + 520
     const changed = Buffer.from(plain)
     changed[place] = (changed[place] ?? 0) ^ 1
@@ -223,7 +224,7 @@ describe('a restoration', () => {
       ['with another letter', zstdCompressSync(changed), 'damaged'],
       [
         'with a broken middle',
-        Buffer.concat([whole.subarray(0, 9000), randomBytes(64), whole.subarray(9064)]),
+        Buffer.concat([whole.subarray(0, middle), randomBytes(64), whole.subarray(middle + 64)]),
         'damaged',
       ],
       ['a picture', randomBytes(3000), 'no-backup'],
@@ -265,7 +266,7 @@ describe('a restoration', () => {
         )
       },
     })
-    await expect(cut).rejects.toThrow()
+    await expect(cut).rejects.toThrow(/connection|terminat/i)
     const start = openDatabase({ url: other.adminUrl, purpose: 'test', connections: 1 })
     await expect(start).rejects.toThrow(StartupFault)
     await restoreInto(other.adminUrl)
