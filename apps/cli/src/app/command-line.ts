@@ -31,6 +31,7 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   mail: () => import('../features/mail/command.ts'),
   backup: () => import('../features/backup/command.ts'),
   restore: () => import('../features/restore/command.ts'),
+  'secret-key': () => import('../features/secret-key/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 

@@ -167,6 +167,14 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
     'Ponga en DATABASE_DIRECT_URL o DATABASE_ADMIN_URL la dirección de la base de datos misma.',
   ],
+  [
+    'SECRET_KEY_PREVIOUS: only with SECRET_KEY, which replaces it.',
+    'SECRET_KEY_PREVIOUS: solo junto con SECRET_KEY, que la reemplaza.',
+  ],
+  [
+    'SECRET_KEY_PREVIOUS: the same as SECRET_KEY.',
+    'SECRET_KEY_PREVIOUS: es igual a SECRET_KEY; ponga aquí la clave anterior.',
+  ],
   ['SECRET_KEY: shorter than 32 characters.', 'SECRET_KEY: tiene menos de 32 caracteres.'],
   ['MAIL_FROM: needed with SMTP_URL.', 'MAIL_FROM: es necesaria con SMTP_URL.'],
   [
