@@ -44,6 +44,7 @@ const closedToStaff = [
   'bank_change_links',
   'bank_change_numbers',
   'call_meters',
+  'care_acts',
   'contact_numbers',
   'download_tickets',
   'email_changes',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { StartupFault } from './embedded/startup-fault.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 
@@ -10,18 +12,47 @@ const migrationLock = 7_236_001
 /** The roles that the schema knows: objects, portal, company staff. None may log in as such or bypass row-level security. */
 export const schemaRoles = ['enlace_owner', 'enlace_app', 'enlace_staff'] as const
 
+/** A migration of this version of the product. */
+export interface Migration {
+  readonly name: string
+  readonly text: string
+  readonly sha256: string
+}
+
+/** How the schema is brought on. */
+export interface MigrateOptions {
+  /** Only these, where a backup's schema is to be had; otherwise all. */
+  readonly only?: readonly string[]
+  /** Told of migrations that a newer version ran here, on which this one works. */
+  readonly onNewer?: (names: readonly string[]) => void
+  /** Migrations in another folder than the product's own. */
+  readonly migrations?: readonly Migration[]
+}
+
+/** The migrations of this version, in their order. */
+export async function migrationsHere(from: URL = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((file) => file.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, from), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
 /**
- * Brings the schema of the database to the newest version as `enlace_owner`, creating the roles where they are missing.
- * Answers the names of the migrations that ran now.
+ * Brings the schema of the database to the newest version as `enlace_owner`, creating the roles where they are missing,
+ * while nodes of the version before go on. Answers the names of the migrations that ran now.
  * @throws Error when a migration that already ran has been changed since, or when one fails (nothing of it stays).
+ * @throws StartupFault when a newer version changed the schema so that this one does not work on it.
  */
-export async function migrate(adminUrl: string): Promise<string[]> {
+export async function migrate(adminUrl: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'enlace migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await createRoles(client)
-    return await runMissing(client)
+    return await runMissing(client, options)
   } finally {
     await client.end()
   }
@@ -51,34 +82,96 @@ async function createRoles(client: pg.Client): Promise<void> {
   if (reports.rowCount === 0) await client.query('create schema reports authorization enlace_owner')
 }
 
-async function runMissing(client: pg.Client): Promise<string[]> {
+async function runMissing(client: pg.Client, options: MigrateOptions): Promise<string[]> {
   await client.query('set role enlace_owner')
+  await refuseHalfRestored(client)
   await client.query(`create table if not exists schema_migrations (
     name text primary key, sha256 text not null, ran_at timestamptz not null default now())`)
-  const done = new Map<string, string>(
-    (await client.query('select name, sha256 from schema_migrations')).rows.map((row) => [
-      row.name,
-      row.sha256,
-    ]),
+  const { rows: kept } = await client.query<{ there: boolean }>(
+    `select exists (select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'expands') as there`,
   )
+  if (kept[0]?.there !== true)
+    await client.query('alter table schema_migrations add column expands boolean not null default true')
+  const { rows: done } = await client.query<{ name: string; sha256: string; expands: boolean }>(
+    'select name, sha256, expands from schema_migrations order by name',
+  )
+  const before = new Map(done.map(({ name, sha256 }) => [name, sha256]))
+  const migrations = options.migrations ?? (await migrationsHere())
+  demandKnown(done, migrations, options)
   const ran: string[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
-    const text = await readFile(new URL(name, folder), 'utf8')
-    const sha256 = createHash('sha256').update(text).digest('hex')
-    const before = done.get(name)
-    if (before !== undefined && before !== sha256)
+  for (const migration of migrations) {
+    const { name, sha256 } = migration
+    if (before.has(name) && before.get(name) !== sha256)
       throw new Error(`Migration ${name} was changed after it ran`)
-    if (before !== undefined) continue
-    await client.query('begin')
-    try {
-      await client.query(text)
-      await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [name, sha256])
-      await client.query('commit')
-    } catch (fault) {
-      await client.query('rollback')
-      throw new Error(`Migration ${name} failed`, { cause: fault })
-    }
+    if (before.has(name) || options.only?.includes(name) === false) continue
+    await runPatiently(client, migration)
     ran.push(name)
   }
   return ran
+}
+
+/** A restoration that was cut short left nothing that anybody should work on, and is done again from its beginning. */
+async function refuseHalfRestored(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('public.care_acts') is not null as there`,
+  )
+  if (rows[0]?.there !== true) return
+  const { rowCount } = await client.query("select from care_acts where kind = 'restore' and ended_at is null")
+  if (rowCount === 0) return
+  throw new StartupFault(
+    'A restoration of this database was cut short.',
+    'Run enlace restore again with the same backup.',
+  )
+}
+
+/** A schema that a newer version brought on serves this one as long as it was only added to. */
+function demandKnown(
+  done: readonly { name: string; expands: boolean }[],
+  migrations: readonly Migration[],
+  { onNewer }: MigrateOptions,
+): void {
+  const ours = new Set(migrations.map(({ name }) => name))
+  const newer = done.filter(({ name }) => !ours.has(name))
+  const narrower = newer.find(({ expands }) => !expands)
+  if (narrower !== undefined) {
+    throw new StartupFault(
+      `The database was brought on by a newer version, on which this one does not work (${narrower.name}).`,
+      'Start the newer version on this machine, too.',
+    )
+  }
+  if (newer.length > 0) onNewer?.(newer.map(({ name }) => name))
+}
+
+/** How long a migration may stand before a lock, and so hold up everybody behind it, and how often it tries again. */
+const patience = { lock: '2s', tries: 150, pause: { least: 200, most: 2000 } } as const
+
+/** Runs a migration; whoever works on its tables goes first, and nobody waits behind it for longer than a moment. */
+async function runPatiently(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
+  for (let left = patience.tries; ; left--) {
+    await client.query('begin')
+    try {
+      await client.query(`set local lock_timeout to '${patience.lock}'`)
+      await client.query(text)
+      await client.query('insert into schema_migrations (name, sha256, expands) values ($1, $2, $3)', [
+        name,
+        sha256,
+        !contracts(text),
+      ])
+      await client.query('commit')
+      return
+    } catch (fault) {
+      await client.query('rollback')
+      const code = fault instanceof pg.DatabaseError ? fault.code : undefined
+      // A lock that was not had in time, or a deadlock: the same does well when the others are done.
+      if (left <= 0 || (code !== '55P03' && code !== '40P01'))
+        throw new Error(`Migration ${name} failed`, { cause: fault })
+      const { least, most } = patience.pause
+      await pause(least + Math.random() * (most - least))
+    }
+  }
+}
+
+/** Whether a migration says of itself that versions before it do not work on what it leaves. */
+export function contracts(text: string): boolean {
+  return /^-- contracts: /m.test(text)
 }

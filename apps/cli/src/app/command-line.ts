@@ -30,6 +30,9 @@ const commands: Readonly<Record<string, () => Promise<{ command: Command }>>> = 
   requests: () => import('../features/profile/command.ts'),
   person: () => import('../features/personal-data/command.ts'),
   mail: () => import('../features/mail/command.ts'),
+  backup: () => import('../features/backup/command.ts'),
+  restore: () => import('../features/restore/command.ts'),
+  'secret-key': () => import('../features/secret-key/command.ts'),
   doctor: () => import('../features/doctor/command.ts'),
 }
 

@@ -12,12 +12,11 @@ export async function keepDemoCertificates(
   const { settings, warn } = context
   await keepDemoSigners(db, context)
   try {
-    const [{ addDemoCertificates }, { Keys }, { secretKeyOf }] = await Promise.all([
+    const [{ addDemoCertificates }, { keysOf }] = await Promise.all([
       import('@enlace/server/core/certificates/demo-commands'),
-      import('@enlace/server/core/http/keys'),
       import('@enlace/server/core/settings/secret-key'),
     ])
-    await addDemoCertificates({ db, settings, keys: new Keys(await secretKeyOf(settings)) })
+    await addDemoCertificates({ db, settings, keys: await keysOf(settings) })
   } catch (fault) {
     warn(
       fill(demoCertificateTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }),

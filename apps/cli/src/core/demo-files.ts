@@ -27,13 +27,12 @@ export async function keepDemoBankAccounts(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const [{ addDemoBankAccounts }, { Keys }, { secretKeyOf }, { openStorage }] = await Promise.all([
+    const [{ addDemoBankAccounts }, { keysOf }, { openStorage }] = await Promise.all([
       import('@enlace/server/core/bank-accounts/demo-commands'),
-      import('@enlace/server/core/http/keys'),
       import('@enlace/server/core/settings/secret-key'),
       import('@enlace/server/core/storage/open-storage'),
     ])
-    const keys = new Keys(await secretKeyOf(settings))
+    const keys = await keysOf(settings)
     await addDemoBankAccounts({ db, settings, keys, storage: openStorage(settings) })
   } catch (fault) {
     warn(fill(demoBankTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))

@@ -9,12 +9,11 @@ export async function keepDemoWebhook(
   { settings, warn }: Pick<CommandContext, 'settings' | 'warn'>,
 ): Promise<void> {
   try {
-    const [{ addDemoWebhook }, { Keys }, { secretKeyOf }] = await Promise.all([
+    const [{ addDemoWebhook }, { keysOf }] = await Promise.all([
       import('@enlace/server/core/webhooks/demo-commands'),
-      import('@enlace/server/core/http/keys'),
       import('@enlace/server/core/settings/secret-key'),
     ])
-    await addDemoWebhook(db, new Keys(await secretKeyOf(settings)))
+    await addDemoWebhook(db, await keysOf(settings))
   } catch (fault) {
     warn(fill(demoWebhookTexts.failed, { reason: fault instanceof Error ? fault.message : String(fault) }))
   }

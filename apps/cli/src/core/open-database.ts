@@ -18,10 +18,15 @@ export async function openDatabaseOf(
   try {
     return await openDatabase({ folder: settings.dataDir, url, adminUrl, directUrl, pooler, ...options })
   } catch (fault) {
-    const reason = url === undefined ? undefined : connectionReason(fault)
-    if (reason === undefined) throw fault
-    throw new CommandFault(fill(cliTexts.databaseUnreachable, { reason }), { cause: fault })
+    throw unreachableFault(url, fault) ?? fault
   }
+}
+
+/** What the operator is told where the server at the address does not let us in; undefined for every other fault. */
+export function unreachableFault(url: string | undefined, fault: unknown): CommandFault | undefined {
+  const reason = url === undefined ? undefined : connectionReason(fault)
+  if (reason === undefined) return undefined
+  return new CommandFault(fill(cliTexts.databaseUnreachable, { reason }), { cause: fault })
 }
 
 /** What kept a connection from being made: a code of the network, or PostgreSQL's own words for class 08, 28, 3D and 57. */

@@ -4,11 +4,10 @@ import type { Database } from '@enlace/database/database'
 import { nobodysHash } from '@enlace/database/password'
 import { captchaOf } from '../core/captcha/provider.ts'
 import { createInstance } from '../core/http/instance.ts'
-import { Keys } from '../core/http/keys.ts'
 import type { Service } from '../core/http/service.ts'
 import { VisitedCompanies } from '../core/http/visited-company.ts'
 import { openDomainNames } from '../core/mail/domain-names.ts'
-import { secretKeyOf } from '../core/settings/secret-key.ts'
+import { keysOf } from '../core/settings/secret-key.ts'
 import type { Tracing } from '../core/tracing/spans.ts'
 import { openTracing } from '../core/tracing/tracing.ts'
 import type { Settings } from '../core/settings/settings.ts'
@@ -58,7 +57,7 @@ export async function createServer(
 
 /** What the portal's calls, and whatever works beside them, may need. */
 export async function serviceOf(settings: Settings, db: Database): Promise<Service> {
-  const keys = new Keys(await secretKeyOf(settings))
+  const keys = await keysOf(settings)
   return {
     audience: 'portal',
     db,

@@ -16,7 +16,7 @@ import type {
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
 import type { MailSenderCodesTable, MailSettingsTable } from './mail.ts'
 import type { MediaSizesTable, MediaTable } from './media.ts'
-import type { MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
+import type { CareActsTable, MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
 import type {
   InvitationBatchesTable,
   InvitationLinesTable,
@@ -55,6 +55,7 @@ export interface BackofficeTables {
   third_party_merges: ThirdPartyMergesTable
   maintenance_windows: MaintenanceWindowsTable
   setup_links: SetupLinksTable
+  care_acts: CareActsTable
   mail_sender_codes: MailSenderCodesTable
   mail_settings: MailSettingsTable
   legal_versions: LegalVersionsTable

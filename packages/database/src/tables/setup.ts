@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** A time in which a company's portal is off line, planned or under way. */
 export interface MaintenanceWindowsTable {
@@ -21,4 +21,13 @@ export interface SetupLinksTable {
   expires_at: string
   spent_at: string | null
   created_at: Generated<string>
+}
+
+/** What was done to keep the installation well: a backup, a restoration, values sealed with a new key. */
+export interface CareActsTable {
+  id: GeneratedAlways<string>
+  kind: string
+  started_at: Generated<string>
+  ended_at: string | null
+  detail: Generated<unknown>
 }

@@ -2,8 +2,7 @@ import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { DatabaseRefusal } from '@enlace/database/refusal'
-import { Keys } from '@enlace/server/core/http/keys'
-import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
 import { CommandFault, type Command } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
@@ -55,7 +54,7 @@ export const command: Command = {
       db,
       settings,
       storage: openStorage(settings),
-      keys: new Keys(await secretKeyOf(settings)),
+      keys: await keysOf(settings),
     }
     try {
       return await act({ service, company, words, options: values, print, warn: context.warn })

@@ -4,7 +4,7 @@ import { companyTexts } from '@enlace/contract/core/cli/company/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type { Database } from '@enlace/database/database'
 import { formatDate, todayInBogota } from '@enlace/domain/calendar-date'
-import { Keys } from '@enlace/server/core/http/keys'
+import type { Keys } from '@enlace/server/core/http/keys'
 import {
   daysLeft,
   faultOfSigner,
@@ -13,7 +13,7 @@ import {
   warningsOf,
 } from '@enlace/server/core/papers/signer'
 import { findSigner, removeSigner, type KeptSigner } from '@enlace/server/core/papers/signer-commands'
-import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { Variables } from '@enlace/server/core/settings/variables'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
@@ -40,7 +40,7 @@ export async function changeCertificateKey(
   const db = await context.openDatabase()
   const company = await findCompany(db, id)
   if (company === undefined) throw new CommandFault(fill(companyTexts.unknown, { id }))
-  const keys = new Keys(await secretKeyOf(context.settings))
+  const keys = await keysOf(context.settings)
   if (given) await keepCompanySigner({ db, keys }, id, given)
   if (action === 'trial') await keepTrialSigner({ db, keys }, id, company.nombre)
   if (action === 'remove' && (await removeSigner(db, id))) {

@@ -21,8 +21,8 @@ import {
   findHistory,
   type ConnectionRow,
 } from '@enlace/server/core/connections/queries'
-import { Keys } from '@enlace/server/core/http/keys'
-import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import type { Keys } from '@enlace/server/core/http/keys'
+import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { findCompany, readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
@@ -46,7 +46,7 @@ export const command: Command = {
     )
     const company = readCompanyId(values.company)
     const db = await context.openDatabase()
-    const keys = new Keys(await secretKeyOf(context.settings))
+    const keys = await keysOf(context.settings)
     const row = await demandConnection(db, company, values.connection)
     const kinds = demandKinds(row, values.kinds)
     if (values['dry-run']) return look(context, db, keys, company, { row, kinds, isFull: values.full })

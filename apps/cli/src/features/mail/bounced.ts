@@ -1,11 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
 import { mailCommandTexts } from '@enlace/contract/core/mail/texts'
-import { Keys } from '@enlace/server/core/http/keys'
 import { noteBounce } from '@enlace/server/core/mail/bounce-commands'
 import { readDeliveryNotice } from '@enlace/server/core/mail/delivery-notice'
 import { headerOf, readMailPart, type MailPart } from '@enlace/server/core/mail/mail-part'
 import { findReturnedMail } from '@enlace/server/core/mail/return-address'
-import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { CommandFault, type CommandContext } from '../../core/command.ts'
 
 const texts = mailCommandTexts.bounced
@@ -28,7 +27,7 @@ export async function noteBounced(context: CommandContext, to: string | undefine
   if (settings.mailBounceAddress === undefined) throw new CommandFault(texts.unset)
   const bytes = await context.readInput(longest)
   const message = readMailPart(bytes)
-  const keys = new Keys(await secretKeyOf(settings))
+  const keys = await keysOf(settings)
   // The return address stands in what came back, too, where a server on the way dropped it from the headers.
   const named = [to ?? '', ...recipientsOf(message), bytes.toString('latin1')].join('\n')
   const returned = findReturnedMail(keys, named)

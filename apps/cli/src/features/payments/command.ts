@@ -8,8 +8,7 @@ import { DatabaseRefusal } from '@enlace/database/refusal'
 import { Scope } from '@enlace/database/scope'
 import { compareMoney, formatMoney, zeroMoney } from '@enlace/domain/money'
 import { readTypedMoney } from '@enlace/domain/typed-amount'
-import { Keys } from '@enlace/server/core/http/keys'
-import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { keysOf } from '@enlace/server/core/settings/secret-key'
 import { chooseGateway, keepConcept, switchPayments } from '@enlace/server/core/payments/gateway-commands'
 import { sealSecrets } from '@enlace/server/core/payments/gateways/open'
 import { portalAddress } from '@enlace/server/core/payments/links'
@@ -87,7 +86,7 @@ const actions: Readonly<Partial<Record<string, Action>>> = {
   async wompi(db, { company, publicKey }, context) {
     const environment = environmentOf(publicKey)
     const secrets = readWompiSecrets(environment, context.environment)
-    const keys = new Keys(await secretKeyOf(context.settings))
+    const keys = await keysOf(context.settings)
     await chooseGateway(db, company, {
       gateway: 'wompi',
       environment,

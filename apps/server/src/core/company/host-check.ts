@@ -33,15 +33,17 @@ export const realNetwork: HostNetwork = {
   },
 }
 
+const purpose = 'host-check'
+
 /** What this installation answers to a question that only it can answer. */
 export function hostAnswer(keys: Pick<Keys, 'derive'>, question: string): string {
-  return keys.derive('host-check', question)
+  return keys.derive(purpose, question)
 }
 
 /** Looks a host up and asks there for this installation, by the scheme and port at which the portal is. */
 export async function checkHostAt(
   host: string,
-  { publicUrl, keys, network }: { publicUrl: string; keys: Pick<Keys, 'derive'>; network: HostNetwork },
+  { publicUrl, keys, network }: { publicUrl: string; keys: Pick<Keys, 'isDerived'>; network: HostNetwork },
 ): Promise<HostCheck> {
   const address = new URL(publicUrl)
   address.hostname = host
@@ -55,7 +57,7 @@ export async function checkHostAt(
   const state =
     answered === undefined
       ? 'no-answer'
-      : answered.trim() === hostAnswer(keys, question)
+      : keys.isDerived(purpose, question, answered.trim())
         ? 'reaches'
         : 'other-server'
   return { state, addresses, checkedUrl }

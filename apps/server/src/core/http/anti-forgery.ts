@@ -28,7 +28,8 @@ export function issueAntiForgery(
   const held = request.cookies[forgeryCookie(request)]
   if (held !== undefined && isGenuine(request, held, session)) return held
   const nonce = randomBytes(16).toString('base64url')
-  const token = `${nonce}.${signatureOf(request, nonce, session)}`
+  const signature = request.server.service.keys.derive('anti-forgery', signedText(nonce, session))
+  const token = `${nonce}.${signature}`
   void reply.setCookie(forgeryCookie(request), token, {
     path: '/',
     sameSite: 'strict',
@@ -78,9 +79,7 @@ function isOurOrigin(request: FastifyRequest): boolean {
 
 function isGenuine(request: FastifyRequest, token: string, session: string | null): boolean {
   const [nonce = '', signature = ''] = token.split('.')
-  return isSameSecret(signature, signatureOf(request, nonce, session))
+  return request.server.service.keys.isDerived('anti-forgery', signedText(nonce, session), signature)
 }
 
-function signatureOf(request: FastifyRequest, nonce: string, session: string | null): string {
-  return request.server.service.keys.derive('anti-forgery', `${nonce}\0${session ?? ''}`)
-}
+const signedText = (nonce: string, session: string | null) => `${nonce}\0${session ?? ''}`

@@ -22,7 +22,7 @@ const lengths = { mail: 26, code: 16 } as const
 export function returnAddressOf(keys: Keys, bounceAddress: string, { company, mail }: ReturnedMail): string {
   const at = bounceAddress.lastIndexOf('@')
   const tag = `${company.toString(36)}-${inFives(mail.replaceAll('-', ''), lengths.mail)}`
-  return `${bounceAddress.slice(0, at)}+${tag}${codeOf(keys, tag)}${bounceAddress.slice(at)}`
+  return `${bounceAddress.slice(0, at)}+${tag}${codesOf(keys, tag)[0] ?? ''}${bounceAddress.slice(at)}`
 }
 
 /** The mail whose return address stands in these words first; undefined where none of them is one of ours. */
@@ -33,15 +33,18 @@ export function findReturnedMail(keys: Keys, words: string): ReturnedMail | unde
     'gi',
   )
   for (const [, tag = '', company = '', mail = '', code = ''] of words.matchAll(signs)) {
-    if (isSameSecret(codeOf(keys, tag.toLowerCase()), code.toLowerCase()))
+    if (codesOf(keys, tag.toLowerCase()).some((own) => isSameSecret(own, code.toLowerCase())))
       return { company: Number.parseInt(company, 36), mail: asId(mail.toLowerCase()) }
   }
   return undefined
 }
 
-function codeOf(keys: Keys, tag: string): string {
-  const derived = Buffer.from(keys.derive('mail-bounce', tag), 'base64url')
-  return inFives(derived.subarray(0, codeBytes).toString('hex'), lengths.code)
+/** The code of a tag, and the one that the key before made. */
+function codesOf(keys: Keys, tag: string): string[] {
+  return keys.deriveAll('mail-bounce', tag).map((derived) => {
+    const bytes = Buffer.from(derived, 'base64url').subarray(0, codeBytes)
+    return inFives(bytes.toString('hex'), lengths.code)
+  })
 }
 
 /** A number in hexadecimal signs as one in signs of five bits, which no server takes for another in capitals. */

@@ -5,8 +5,15 @@ import type { Settings } from '../settings/settings.ts'
 
 /** The secret of a payment's link: made of its id whenever it is needed, kept only by its hash. */
 export function tokenOf(keys: Keys, id: string): string {
-  return keys.derive('payment-link', id)
+  return keys.derive(purpose, id)
 }
+
+/** The same of a payment that is kept, which the key before this one may have made. */
+export function keptTokenOf(keys: Keys, { id, token_hash }: { id: string; token_hash: Buffer }): string {
+  return keys.deriveKept(purpose, id, token_hash) ?? tokenOf(keys, id)
+}
+
+const purpose = 'payment-link'
 
 /** Where a company's portal is, as its payers and gateways reach it; ends with a slash. */
 export async function portalAddress(db: Database, settings: Settings, company: number): Promise<string> {

@@ -8,14 +8,14 @@ import type { Service } from '../http/service.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
-import { tokenOf } from './links.ts'
+import { keptTokenOf } from './links.ts'
 import type { KeptPayment } from './queries.ts'
 
 /** Tells the payer that the payment was approved, with the link to its page and receipt. */
 export async function queueApproval(service: Service, tx: Transaction, payment: KeptPayment): Promise<void> {
   const { db, settings, keys } = service
   const brand = mailBrandOf(await readProfile(db, payment.company_id))
-  const route = `/payments/${tokenOf(keys, payment.id)}` as const // the template's type is the route's
+  const route = `/payments/${keptTokenOf(keys, payment)}` as const // the template's type is the route's
   const href = await portalLink(db, settings, payment.company_id, route)
   const value = formatMoney(payment.valor)
   const content = writeMail(brand, {

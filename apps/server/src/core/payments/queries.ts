@@ -27,6 +27,8 @@ export interface KeptPayment {
   decided_at: string | null
   reversed_at: string | null
   created_at: string
+  /** Of its link's secret. */
+  token_hash: Buffer
 }
 
 /** A company's gateway as it is kept, its secrets sealed. */
@@ -66,6 +68,7 @@ const paymentColumns = [
   'decided_at',
   'reversed_at',
   'created_at',
+  'token_hash',
 ] as const // the names are the row's type
 
 /** The payments of the open company, to be narrowed. */

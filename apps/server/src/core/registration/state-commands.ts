@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/profile.ts'
+import { hashOf, type Keys } from '../http/keys.ts'
 import type { Service } from '../http/service.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
@@ -68,8 +69,25 @@ export async function decideRequest(
 export async function letterOf({ db, settings, keys }: DeskActor['service'], scope: Scope, id: string) {
   const { company_id: company } = await db.context(scope)
   const profile = await readProfile(db, company)
-  const link = await portalLink(db, settings, company, `/registration-status/${keys.derive(linkPurpose, id)}`)
+  const token = await statusToken(db, scope, keys, id)
+  const link = await portalLink(db, settings, company, `/registration-status/${token}`)
   return { company, profile, link }
+}
+
+/** The secret of a request's link as it was first mailed; where no key that is known made it, the link gets a new one. */
+async function statusToken(db: Database, scope: Scope, keys: Keys, id: string): Promise<string> {
+  const token = keys.derive(linkPurpose, id)
+  const [[held]] = await db.read(scope, [
+    sql<{ token_hash: Buffer }>`select token_hash from registration_requests
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  ])
+  const kept = held && keys.deriveKept(linkPurpose, id, held.token_hash)
+  if (held === undefined || kept !== undefined) return kept ?? token
+  await db.read(scope, [
+    sql`update registration_requests set token_hash = ${hashOf(token)}
+      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+  ])
+  return token
 }
 
 /** What the mail about a request needs. */

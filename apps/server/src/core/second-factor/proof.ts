@@ -17,7 +17,7 @@ import { userAgentOf } from './device.ts'
 import { originOf, writeAccessMail } from './mails.ts'
 import { provenPasskey } from './passkeys.ts'
 import { relyingParty } from './relying-party.ts'
-import { factorDelays, factorKey, factorWindow, guessesToTell, recoveryHash } from './rules.ts'
+import { factorDelays, factorKey, factorWindow, guessesToTell, recoveryHashes } from './rules.ts'
 import { totpCounter } from './totp.ts'
 
 /** Whoever is to show a factor. */
@@ -73,7 +73,11 @@ async function isCodeShown(
   { factor, code }: { factor: 'totp' | 'recovery'; code: string },
 ): Promise<boolean> {
   const { db, keys } = request.server.service
-  if (factor === 'recovery') return useRecoveryCode(db, person, recoveryHash(keys, person, code))
+  if (factor === 'recovery') {
+    for (const hash of recoveryHashes(keys, person, code))
+      if (await useRecoveryCode(db, person, hash)) return true
+    return false
+  }
   const sealed = await findTotpSecret(db, person)
   const counter = sealed && totpCounter(keys, person, sealed, code)
   return counter !== undefined && useTotp(db, person, counter)

@@ -33,9 +33,17 @@ export function makeRecoveryCodes(): string[] {
 
 /** How a code for an emergency is kept, however it was typed: only with this installation's key it can be tried out. */
 export function recoveryHash(keys: Keys, person: string, typed: string): Buffer {
-  const code = typed.toUpperCase().replace(/[^A-Z\d]/g, '')
-  return hashOf(keys.derive('recovery-code', `${person}\0${code}`))
+  return hashOf(keys.derive(recoveryPurpose, recoveryText(person, typed)))
 }
+
+/** The ways in which a code may be kept: codes outlive the key that they were made with by as long as it is known. */
+export function recoveryHashes(keys: Keys, person: string, typed: string): Buffer[] {
+  return keys.deriveAll(recoveryPurpose, recoveryText(person, typed)).map(hashOf)
+}
+
+const recoveryPurpose = 'recovery-code'
+const recoveryText = (person: string, typed: string) =>
+  `${person}\0${typed.toUpperCase().replace(/[^A-Z\d]/g, '')}`
 
 /** What a person has, as the database tells it. */
 export interface OwnedFactors {

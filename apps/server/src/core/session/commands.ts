@@ -97,21 +97,29 @@ export async function refreshSession(
 }> {
   const refresh_token = keys.derive('refresh', sent.refresh_token)
   const access_token = keys.derive('access', sent.refresh_token)
-  const [row] = await db.lookUp<{
-    outcome: 'rotated' | 'repeated' | 'reused' | 'refused'
-    company_id: number | null
-    identity_id: string | null
-    seconds_left: number
-  }>('refresh_session', [
-    sent.client_id,
-    hashOf(sent.client_secret),
-    hashOf(sent.cookie),
-    hashOf(sent.refresh_token),
-    hashOf(refresh_token),
-    hashOf(access_token),
-    tokenSeconds,
-    refreshGraceSeconds,
-  ])
+  const rotate = async (client_secret: string) => {
+    const [row] = await db.lookUp<{
+      outcome: 'rotated' | 'repeated' | 'reused' | 'refused'
+      company_id: number | null
+      identity_id: string | null
+      seconds_left: number
+    }>('refresh_session', [
+      sent.client_id,
+      hashOf(client_secret),
+      hashOf(sent.cookie),
+      hashOf(sent.refresh_token),
+      hashOf(refresh_token),
+      hashOf(access_token),
+      tokenSeconds,
+      refreshGraceSeconds,
+    ])
+    return row
+  }
+  let row = await rotate(sent.client_secret)
+  // Of a session from before the key was replaced, a switch handed the secret out anew.
+  const [, former] = keys.deriveAll(secretPurpose, sent.client_id)
+  if (row?.outcome === 'refused' && former !== undefined && isOwnSecret(keys, sent))
+    row = await rotate(former)
   if (row === undefined) throw new Error('A refresh has one outcome')
   const { client_id, client_secret } = sent
   return {
@@ -195,5 +203,11 @@ export function issueTokens(keys: Keys, client_id: string): IssuedTokens {
 
 /** A client's secret follows from its id, so that a switch can hand it out again although only its hash is kept. */
 function secretOf(keys: Keys, client_id: string): string {
-  return keys.derive('client-secret', client_id)
+  return keys.derive(secretPurpose, client_id)
 }
+
+const secretPurpose = 'client-secret'
+const isOwnSecret = (
+  keys: Keys,
+  { client_id, client_secret }: { client_id: string; client_secret: string },
+) => keys.isDerived(secretPurpose, client_id, client_secret)

@@ -15,12 +15,37 @@ export function seal(keys: Keys, purpose: string, owner: string, secret: string)
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
 }
 
-/** What was sealed; undefined where another key, purpose or owner sealed it, or somebody changed it. */
+/** What was sealed, by this key or the one before; undefined where another key, purpose or owner sealed it, or somebody changed it. */
 export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffer): string | undefined {
+  for (const key of keys.deriveAll('seal', purpose)) {
+    const opened = unsealWith(key, owner, sealed)
+    if (opened !== undefined) return opened
+  }
+  return undefined
+}
+
+/**
+ * The same value sealed with this installation's present key; null where it is already. Undefined where neither key opens
+ * it.
+ */
+export function reseal(
+  keys: Keys,
+  purpose: string,
+  owner: string,
+  sealed: Buffer,
+): Buffer | null | undefined {
+  if (unsealWith(keys.derive('seal', purpose), owner, sealed) !== undefined) return null
+  const opened = unseal(keys, purpose, owner, sealed)
+  return opened === undefined ? undefined : seal(keys, purpose, owner, opened)
+}
+
+function unsealWith(key: string, owner: string, sealed: Buffer): string | undefined {
   const nonce = sealed.subarray(0, lengths.nonce)
   const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag)
   try {
-    const decipher = createDecipheriv(algorithm, keyOf(keys, purpose), nonce, { authTagLength: lengths.tag })
+    const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), nonce, {
+      authTagLength: lengths.tag,
+    })
     decipher.setAAD(Buffer.from(owner)).setAuthTag(tag)
     const text = decipher.update(sealed.subarray(lengths.nonce + lengths.tag))
     return Buffer.concat([text, decipher.final()]).toString('utf8')

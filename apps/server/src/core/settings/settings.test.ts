@@ -77,6 +77,15 @@ it('refuses a secret file that cannot be read, is empty, or stands beside the se
   expect(faultsOf({ SECRET_KEY_FILE: '/empty' }, () => '\n')).toEqual([
     'SECRET_KEY_FILE: the file /empty is empty.',
   ])
+  expect(faultsOf({ SECRET_KEY_PREVIOUS: key })).toEqual([
+    'SECRET_KEY_PREVIOUS: only with SECRET_KEY, which replaces it.',
+  ])
+  expect(faultsOf({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: key })).toEqual([
+    'SECRET_KEY_PREVIOUS: the same as SECRET_KEY.',
+  ])
+  expect(
+    readSettings({ SECRET_KEY: key, SECRET_KEY_PREVIOUS: 'z'.repeat(40) }, noFile).previousSecretKey,
+  ).toBe('z'.repeat(40))
   expect(faultsOf({ SECRET_KEY: key, SECRET_KEY_FILE: '/key' }, () => key)).toEqual([
     'SECRET_KEY: set it or SECRET_KEY_FILE, not both.',
   ])

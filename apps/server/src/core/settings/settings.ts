@@ -51,6 +51,8 @@ export interface Settings extends WatchingSettings {
   analyticsCode: string
   /** Signs anti-forgery tokens and derives what is derived; undefined lets the embedded set-up keep its own. */
   secretKey: string | undefined
+  /** The key before it, of which what it made still counts; undefined where none is being replaced. */
+  previousSecretKey: string | undefined
   logLevel: (typeof logLevels)[number]
   /** Whether the first start seeds the demo companies. */
   isDemo: boolean
@@ -178,6 +180,15 @@ function readServices(variables: Variables) {
     secretKey === undefined || secretKey.length >= 32,
     'SECRET_KEY: shorter than 32 characters.',
   )
+  const previousSecretKey = variables.secret('SECRET_KEY_PREVIOUS')
+  variables.demand(
+    previousSecretKey === undefined || secretKey !== undefined,
+    'SECRET_KEY_PREVIOUS: only with SECRET_KEY, which replaces it.',
+  )
+  variables.demand(
+    previousSecretKey === undefined || previousSecretKey !== secretKey,
+    'SECRET_KEY_PREVIOUS: the same as SECRET_KEY.',
+  )
   const storageUrl = variables.secret('STORAGE_URL')
   variables.demand(
     storageUrl === undefined || readStorageUrl(storageUrl) !== undefined,
@@ -204,6 +215,7 @@ function readServices(variables: Variables) {
     storageUrl,
     captcha: { provider, siteKey, secret },
     secretKey,
+    previousSecretKey,
     logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),
   }
 }

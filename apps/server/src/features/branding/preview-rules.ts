@@ -33,7 +33,7 @@ export function writeDraft(keys: Keys, draft: BrandDraft, now: number): string {
 /** The draft that an address carries. @throws Problem `unknown-call` where nobody of this installation wrote it, or too long ago. */
 export function readDraft(keys: Keys, written: string, now: number): BrandDraft {
   const [text = '', signature = ''] = written.split('.')
-  if (!isSameSecret(signature, keys.derive('brand-preview', text))) throw new Problem('unknown-call')
+  if (!keys.isDerived('brand-preview', text, signature)) throw new Problem('unknown-call')
   const draft = Draft.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   if (draft.until < now) throw new Problem('unknown-call')
   return draft

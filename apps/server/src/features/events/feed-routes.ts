@@ -26,6 +26,8 @@ import { findEvent, findFeed, findFeedEvents } from './queries.ts'
 const feedDays = { back: 90, ahead: 400 }
 
 const mediaType = 'text/calendar'
+/** What the secret of an address is made for, of its word whenever it is needed; only its hash is kept. */
+const purpose = 'event-feed'
 
 /** Events in the person's own calendar: one as a file, all by a secret address. */
 export function eventFeedRoutes(app: FastifyInstance): void {
@@ -44,7 +46,7 @@ export function eventFeedRoutes(app: FastifyInstance): void {
 
   serve(app, makeEventFeed, async ({ db, scope }) => {
     const seed = randomUUID()
-    await keepFeed(db, scope, { seed, hash: hashOf(secretOf(service, seed)) })
+    await keepFeed(db, scope, { seed, hash: hashOf(service.keys.derive(purpose, seed)) })
     return feedOf(service, scope)
   })
 
@@ -64,17 +66,11 @@ export function eventFeedRoutes(app: FastifyInstance): void {
 const portalOf = ({ db, settings }: Pick<Service, 'db' | 'settings'>, company: number) =>
   portalAddress(db, settings, company)
 
-/** The secret of an address: made of its word whenever it is needed, kept only by its hash. */
-function secretOf({ keys }: Pick<Service, 'keys'>, seed: string): string {
-  return keys.derive('event-feed', seed)
-}
-
 async function feedOf(service: Service, scope: Scope): Promise<EventFeed> {
   const { company, feed } = await findFeed(service.db, scope)
-  const secret = feed && secretOf(service, feed.seed)
+  const secret = feed && service.keys.deriveKept(purpose, feed.seed, feed.token_hash)
   // With another secret key the installation cannot make the address again: there is none to show.
-  if (!feed || secret === undefined || !hashOf(secret).equals(feed.token_hash))
-    return { address: null, since: null, lastRead: null }
+  if (!feed || secret === undefined) return { address: null, since: null, lastRead: null }
   const path = readEventFeed.path.replace(':token', `${secret}.ics`)
   return {
     address: `${await portalOf(service, company)}api${path}`,

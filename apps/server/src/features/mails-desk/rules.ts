@@ -26,7 +26,7 @@ export function writeMailAddress(keys: Keys, company: number, id: string, now: n
 /** The mail that an address names. @throws Problem `unknown-call` where nobody of this installation wrote it, or too long ago. */
 export function readMailAddress(keys: Keys, written: string, now: number): { company: number; id: string } {
   const [company = '', id = '', until = '', signature = ''] = written.split('.')
-  if (!isSameSecret(signature, keys.derive('mail-preview', [company, id, until].join('.'))))
+  if (!keys.isDerived('mail-preview', [company, id, until].join('.'), signature))
     throw new Problem('unknown-call')
   if (Number(until) < now) throw new Problem('unknown-call')
   return { company: Number(company), id }

@@ -20,7 +20,7 @@ import { serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
 import { beginPayment } from '../../core/payments/commands.ts'
 import { gatewayOf } from '../../core/payments/gateways/open.ts'
-import { returnAddress, tokenOf } from '../../core/payments/links.ts'
+import { returnAddress, keptTokenOf, tokenOf } from '../../core/payments/links.ts'
 import { paymentAnswer } from './present.ts'
 import {
   findGateway,
@@ -114,7 +114,7 @@ export function paymentRoutes(app: FastifyInstance): void {
 
   async function answerOf(known: Reconciled): Promise<BegunPayment> {
     const { payment } = known
-    const token = tokenOf(keys, payment.id)
+    const token = keptTokenOf(keys, payment)
     const returnUrl = await returnAddress(db, settings, payment.company_id, token)
     const { checkoutUrl } = paymentAnswer(known, { compania: '', token, returnUrl, now: new Date() })
     return { token, numero: payment.numero, checkoutUrl }

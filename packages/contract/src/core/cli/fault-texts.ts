@@ -13,6 +13,19 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'La carpeta de datos {1} es un archivo o está dentro de uno.',
   ],
   ['Point DATA_DIR at a folder.', 'Ponga una carpeta en DATA_DIR.'],
+  ['A restoration of this database was cut short.', 'Una restauración de esta base de datos quedó a medias.'],
+  [
+    'Run enlace restore again with the same backup.',
+    'Repita npm run enlace -- restore con la misma copia; lo que quedó a medias se borra solo.',
+  ],
+  [
+    'The database was brought on by a newer version, on which this one does not work ({}).',
+    'La base de datos ya es de una versión más nueva, con la que esta no puede trabajar ({1}).',
+  ],
+  [
+    'Start the newer version on this machine, too.',
+    'Instale también en este equipo la versión nueva e iníciela.',
+  ],
   ['The disk of the data folder {} fails.', 'El disco de la carpeta de datos {1} falla.'],
   [
     'Check the disk, then restore the last backup if data was lost.',
@@ -153,6 +166,14 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
   [
     'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
     'Ponga en DATABASE_DIRECT_URL o DATABASE_ADMIN_URL la dirección de la base de datos misma.',
+  ],
+  [
+    'SECRET_KEY_PREVIOUS: only with SECRET_KEY, which replaces it.',
+    'SECRET_KEY_PREVIOUS: solo junto con SECRET_KEY, que la reemplaza.',
+  ],
+  [
+    'SECRET_KEY_PREVIOUS: the same as SECRET_KEY.',
+    'SECRET_KEY_PREVIOUS: es igual a SECRET_KEY; ponga aquí la clave anterior.',
   ],
   ['SECRET_KEY: shorter than 32 characters.', 'SECRET_KEY: tiene menos de 32 caracteres.'],
   ['MAIL_FROM: needed with SMTP_URL.', 'MAIL_FROM: es necesaria con SMTP_URL.'],

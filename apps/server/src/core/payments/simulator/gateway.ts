@@ -6,7 +6,7 @@ import { isSameSecret, type Keys } from '../../http/keys.ts'
 import { centsOf } from '../gateways/cents.ts'
 import type { GatewayEvent, GatewayTransaction, PaymentGateway, PaymentOrder } from '../gateways/gateway.ts'
 import { findSimulated } from './queries.ts'
-import { eventSignature, eventSignatureHeader, orderSignature } from './signature.ts'
+import { eventSignatureHeader, isEventSigned, orderSignature } from './signature.ts'
 
 const SimulatedEvent = z.object({
   transaction: z.object({ id: z.string(), reference: z.string(), status: z.string() }),
@@ -55,7 +55,7 @@ export class Simulator implements PaymentGateway {
     const { keys, company } = this.#place
     const signature = headers[eventSignatureHeader]
     const text = body.toString('utf8')
-    if (typeof signature !== 'string' || !isSameSecret(signature, eventSignature(keys, company, text))) {
+    if (typeof signature !== 'string' || !isEventSigned(keys, company, text, signature)) {
       return undefined
     }
     // Signed by ourselves: what it holds is what we wrote.

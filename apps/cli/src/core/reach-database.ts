@@ -1,0 +1,36 @@
+import { backupFaultTexts } from '@enlace/contract/core/cli/backup-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { BackupFault } from '@enlace/database/backup/backup-fault'
+import { reachDatabase, type ReachedDatabase } from '@enlace/database/reach'
+import type { Settings } from '@enlace/server/core/settings/settings'
+import { CommandFault } from './command.ts'
+import { unreachableFault } from './open-database.ts'
+
+/**
+ * Does work on the database that the settings name as it is, without bringing its schema on.
+ * @throws StartupFault, or CommandFault for what a backup or the server at the address refuses.
+ */
+export async function onDatabase<Answer>(
+  { database: { url, adminUrl }, dataDir }: Settings,
+  purpose: 'server' | 'command',
+  work: (database: ReachedDatabase) => Promise<Answer>,
+): Promise<Answer> {
+  const database = await reachDatabase({ folder: dataDir, url, adminUrl, purpose })
+  try {
+    return await sayingWhy(() => work(database))
+  } catch (fault) {
+    throw unreachableFault(url, fault) ?? fault
+  } finally {
+    await database.leave()
+  }
+}
+
+/** Tells what a backup refuses in the operator's language. */
+export async function sayingWhy<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (fault) {
+    if (!(fault instanceof BackupFault)) throw fault
+    throw new CommandFault(fill(backupFaultTexts[fault.code], fault.detail), { cause: fault })
+  }
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { backupTexts as texts } from '@enlace/contract/core/cli/backup-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { takeBackup, type TakenBackup } from '@enlace/database/backup/take-backup'
+import { keyPrint } from '@enlace/server/core/settings/key-print'
+import { secretKeyOf } from '@enlace/server/core/settings/secret-key'
+import { readKept } from '@enlace/server/core/storage/kept-files'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { showBackupProgress } from '../../core/backup-progress.ts'
+import { productVersion, sizeText, sumsOf } from '../../core/backup-words.ts'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
+import { writeSeconds } from '../../core/duration.ts'
+import { readOptions } from '../../core/options.ts'
+import { onDatabase } from '../../core/reach-database.ts'
+
+/** Writes everything that the product keeps into one file, while it runs. */
+export const command: Command = {
+  name: 'backup',
+  usage: 'backup [archivo.tar.zst] [--company 1] [--with-key]',
+  summary: texts.summary,
+  async run(args, context) {
+    const begin = performance.now()
+    const options = { company: { type: 'string' }, 'with-key': { type: 'boolean' } } as const
+    const { values, positionals } = readOptions(args, options, this.usage)
+    const company = companyOf(values.company)
+    const { settings, print } = context
+    const hasKey = values['with-key'] === true
+    if (hasKey && settings.secretKey !== undefined) throw new CommandFault(texts.keyOfVariable)
+    const path = positionals[0] ?? join(settings.dataDir, 'backups', nameOf(new Date(), company))
+    const { bytes, manifest } = await write(context, { path, company, hasKey })
+    const time = writeSeconds(performance.now() - begin)
+    print(fill(texts.done, { time, path, size: sizeText(bytes) }))
+    print(fill(texts.counts, sumsOf(manifest)))
+    if (company !== undefined) print(fill(texts.ofCompany, { company }))
+    const place =
+      settings.secretKey === undefined
+        ? fill(texts.keyFile, { path: join(settings.dataDir, 'secret-key') })
+        : texts.keyVariable
+    print(hasKey ? texts.withKey : fill(texts.withoutKey, { place }))
+    print(texts.elsewhere)
+    const { missing, missingKeys } = manifest.files
+    if (missing === 0) return 0
+    context.warn(fill(texts.missing, { count: missing, key: missingKeys[0] ?? '' }))
+    return 1
+  },
+}
+
+function companyOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandFault(texts.wrongCompany)
+  return Number(text)
+}
+
+function nameOf(at: Date, company: number | undefined): string {
+  const time = at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
+  return `enlace${company === undefined ? '' : `-${company}`}-${time}.tar.zst`
+}
+
+async function write(
+  { settings }: CommandContext,
+  { path, company, hasKey }: { path: string; company: number | undefined; hasKey: boolean },
+): Promise<TakenBackup> {
+  const key = await secretKeyOf(settings)
+  const storage = openStorage(settings)
+  const version = await productVersion()
+  const progress = showBackupProgress()
+  try {
+    return await onDatabase(settings, 'command', ({ adminUrl, isEmbedded }) =>
+      takeBackup(adminUrl, {
+        path,
+        version,
+        isEmbedded,
+        company,
+        keyPrint: keyPrint(key),
+        key: hasKey ? key : undefined,
+        readFile: (name) => readKept(storage, name),
+        onProgress: progress.onProgress,
+      }),
+    )
+  } finally {
+    progress.end()
+  }
+}

@@ -1,0 +1,63 @@
+import { restoreTexts as texts } from '@enlace/contract/core/cli/backup-texts'
+import { fill } from '@enlace/contract/core/fill'
+import { checkBackup, restoreBackup } from '@enlace/database/backup/restore-backup'
+import { putKept } from '@enlace/server/core/storage/kept-files'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
+import { showBackupProgress } from '../../core/backup-progress.ts'
+import { isReadable, sumsOf } from '../../core/backup-words.ts'
+import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
+import { writeSeconds } from '../../core/duration.ts'
+import { readOptions } from '../../core/options.ts'
+import { onDatabase, sayingWhy } from '../../core/reach-database.ts'
+import { keyLine, putKey } from './key.ts'
+
+/** Makes an empty database and storage into what a backup holds. */
+export const command: Command = {
+  name: 'restore',
+  usage: 'restore archivo.tar.zst [--check]',
+  summary: texts.summary,
+  async run(args, context) {
+    const { values, positionals } = readOptions(args, { check: { type: 'boolean' } }, this.usage)
+    const [path] = positionals
+    if (path === undefined) throw new CommandFault(texts.noFile)
+    if (!(await isReadable(path))) throw new CommandFault(fill(texts.noSuchFile, { path }))
+    return values.check === true ? check(context, path) : restore(context, path)
+  },
+}
+
+async function check({ print }: CommandContext, path: string): Promise<number> {
+  const progress = showBackupProgress()
+  const manifest = await sayingWhy(() => checkBackup(path, progress.onProgress)).finally(progress.end)
+  print(texts.checked)
+  print(fill(texts.about, sumsOf(manifest)))
+  if (manifest.files.missing > 0) print(fill(texts.missing, { count: manifest.files.missing }))
+  return 0
+}
+
+async function restore({ settings, print }: CommandContext, path: string): Promise<number> {
+  const begin = performance.now()
+  const storage = openStorage(settings)
+  const progress = showBackupProgress()
+  let keyPath: string | undefined
+  const manifest = await onDatabase(settings, 'server', ({ adminUrl }) =>
+    restoreBackup(adminUrl, {
+      path,
+      putFile: (key, bytes) => putKept(storage, key, bytes),
+      onHead: async (_head, key) => {
+        if (key !== undefined) keyPath = await putKey(settings, key)
+      },
+      onProgress: progress.onProgress,
+    }),
+  ).finally(progress.end)
+  const sums = sumsOf(manifest)
+  print(fill(texts.done, { ...sums, time: writeSeconds(performance.now() - begin) }))
+  print(fill(texts.about, sums))
+  if (manifest.files.missing > 0) print(fill(texts.missing, { count: manifest.files.missing }))
+  print(
+    keyPath === undefined
+      ? await keyLine(settings, manifest.head.keyPrint)
+      : fill(texts.keyPut, { path: keyPath }),
+  )
+  print(texts.next)
+  return 0
+}

@@ -1,0 +1,35 @@
+/** Why a backup is not taken or not restored, for whoever asked; the details are names and counts, never content. */
+export type BackupFaultCode =
+  | 'no-backup'
+  | 'truncated'
+  | 'damaged'
+  | 'newer'
+  | 'other-product'
+  | 'filled'
+  | 'key-there'
+  | 'exists'
+  | 'no-schema'
+  | 'no-company'
+  | 'not-in-backup'
+  | 'company-there'
+  | 'company-of-backup'
+  | 'other-schema'
+  | 'taken'
+  | 'busy'
+
+/** A backup that is not taken or not restored; nothing of it stays. */
+export class BackupFault extends Error {
+  readonly code: BackupFaultCode
+  readonly detail: Readonly<Record<string, string | number>>
+
+  constructor(
+    code: BackupFaultCode,
+    detail: Readonly<Record<string, string | number>> = {},
+    cause?: unknown,
+  ) {
+    super(`Backup: ${code} ${JSON.stringify(detail)}`, { cause })
+    this.name = 'BackupFault'
+    this.code = code
+    this.detail = detail
+  }
+}

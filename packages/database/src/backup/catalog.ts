@@ -1,0 +1,101 @@
+import type { ClientBase } from 'pg'
+import type { BackupTable, InstalledReport } from './archive.ts'
+
+/** Tables that say how this database was made and cared for: they are never part of a backup. */
+const ownTables = ['schema_migrations', 'care_acts']
+
+/** What opens a session, or counts requests: it ends with the installation that it was for, and no company takes it along. */
+export const sessionTables = [
+  'attempt_counters',
+  'call_meters',
+  'download_tickets',
+  'factor_steps',
+  'hand_overs',
+  'known_devices',
+  'operators',
+  'push_subscriptions',
+  'session_families',
+  'sessions',
+  'setup_links',
+  'staff_download_tickets',
+  'staff_sessions',
+  'supplier_views',
+] as const
+
+/** What belongs to a person, who may work with several companies. */
+export const personTables = ['totp_secrets', 'passkeys', 'recovery_codes'] as const
+
+/** The tables of the schema, each after those that it refers to, with the columns that are kept and not reckoned. */
+export async function findTables(client: ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(
+    `select c.relname as name,
+            (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+              where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+            array(select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
+                   where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
+       from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
+      order by 1`,
+    [ownTables],
+  )
+  const ordered: BackupTable[] = []
+  let left = rows
+  while (left.length > 0) {
+    const names = new Set(left.map(({ name }) => name))
+    const free = left.filter(({ parents }) => !parents.some((parent) => names.has(parent)))
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle')
+    ordered.push(...free.map(({ name, columns }) => ({ name, columns })))
+    left = left.filter((row) => !free.includes(row))
+  }
+  return ordered
+}
+
+/** The migrations that the schema came from; none where there is no schema. */
+export async function findMigrations(client: ClientBase): Promise<{ name: string; sha256: string }[]> {
+  const { rows: found } = await client.query(
+    "select 1 where to_regclass('public.schema_migrations') is not null",
+  )
+  if (found.length === 0) return []
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from schema_migrations order by name',
+  )
+  return rows
+}
+
+/** How far each sequence has counted. */
+export async function findSequences(client: ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(
+    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  return Object.fromEntries(rows.flatMap(({ name, last }) => (last === null ? [] : [[name, last]])))
+}
+
+/** The operator's own reports: those of the product itself have no comment and come with its migrations. */
+export async function findInstalledReports(client: ClientBase): Promise<InstalledReport[]> {
+  const { rows } = await client.query<InstalledReport>(
+    `select c.relname as name, pg_get_viewdef(c.oid) as definition, obj_description(c.oid, 'pg_class') as comment,
+            (select coalesce(jsonb_object_agg(a.attname, col_description(c.oid, a.attnum)), '{}')
+               from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+                and col_description(c.oid, a.attnum) is not null) as columns
+       from pg_class c
+      where c.relnamespace = to_regnamespace('reports') and c.relkind = 'v'
+        and obj_description(c.oid, 'pg_class') is not null
+      order by 1`,
+  )
+  return rows
+}
+
+/** Tables that refer to a table's rows, with the columns by which they do; the table's own key has one column. */
+export async function findReferences(
+  client: ClientBase,
+  to: string,
+): Promise<{ table: string; column: string }[]> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select k.conrelid::regclass::text as table, a.attname as column
+       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = $1::regclass and array_length(k.conkey, 1) = 1
+      order by 1, 2`,
+    [to],
+  )
+  return rows
+}

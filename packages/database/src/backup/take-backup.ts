@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import pg from 'pg'
+import { to } from 'pg-copy-streams'
+import {
+  backupForm,
+  entryNames,
+  type BackupHead,
+  type BackupManifest,
+  type FilesSum,
+  type ItemEnd,
+} from './archive.ts'
+import { BackupFault } from './backup-fault.ts'
+import {
+  findInstalledReports,
+  findMigrations,
+  findReferences,
+  findSequences,
+  findTables,
+  personTables,
+  sessionTables,
+} from './catalog.ts'
+import { asOwner } from './owner.ts'
+import { ArchiveWriter } from './write-archive.ts'
+
+/** What is to be backed up, and where to. */
+export interface WantedBackup {
+  readonly path: string
+  readonly version: string
+  readonly isEmbedded: boolean
+  /** Only this company; undefined is all. */
+  readonly company?: number | undefined
+  readonly keyPrint: string
+  /** The secret key, where it goes along. */
+  readonly key?: string | undefined
+  /** The bytes of a stored file; undefined where the storage does not have it. */
+  readonly readFile: (key: string) => Promise<Readable | undefined>
+  /** Told of each table and file that was written. */
+  readonly onProgress?: (progress: BackupProgress) => void
+}
+
+/** How far a backup or a restoration is. */
+export interface BackupProgress {
+  readonly kind: 'table' | 'file'
+  readonly name: string
+  readonly done: number
+  /** Of how many; files are not counted beforehand. */
+  readonly total?: number
+}
+
+/** What was backed up. */
+export interface TakenBackup {
+  readonly bytes: number
+  readonly manifest: BackupManifest
+}
+
+/**
+ * Writes everything that the database and the storage hold into one file, as it was at one moment, while others read and
+ * write on. @throws BackupFault; nothing of the file stays then.
+ */
+export async function takeBackup(adminUrl: string, wanted: WantedBackup): Promise<TakenBackup> {
+  if (await isThere(wanted.path)) throw new BackupFault('exists', { path: wanted.path })
+  return asOwner(adminUrl, 'backup', async (client) => {
+    await client.query('begin isolation level repeatable read, read only')
+    const head = await headOf(client, wanted)
+    const writer = await ArchiveWriter.begin(wanted.path)
+    try {
+      await writer.json(entryNames.head, head)
+      if (wanted.key !== undefined) await writer.text(entryNames.key, `${wanted.key}\n`)
+      const filters = await filtersOf(client, head)
+      const tables: Record<string, ItemEnd> = {}
+      for (const [place, table] of head.tables.entries()) {
+        tables[table.name] = await writeTable(
+          client,
+          writer,
+          table.name,
+          table.columns,
+          filters.get(table.name),
+        )
+        wanted.onProgress?.({ kind: 'table', name: table.name, done: place + 1, total: head.tables.length })
+      }
+      const sequences = await findSequences(client)
+      const reports = wanted.company === undefined ? await findInstalledReports(client) : []
+      const files = await writeFiles(client, writer, wanted)
+      const manifest = { head, tables, files, sequences, reports }
+      await writer.json(entryNames.manifest, manifest)
+      const bytes = await writer.finish()
+      await client.query('commit')
+      await remember(client, wanted, manifest, bytes)
+      return { bytes, manifest }
+    } catch (fault) {
+      await writer.abandon()
+      throw fault
+    }
+  })
+}
+
+async function headOf(client: pg.Client, wanted: WantedBackup): Promise<BackupHead> {
+  const migrations = await findMigrations(client)
+  if (migrations.length === 0) throw new BackupFault('no-schema')
+  const { rows } = await client.query<{ at: string; version: string }>(
+    "select to_json(now())#>>'{}' as at, current_setting('server_version') as version",
+  )
+  const { company = null } = wanted
+  if (company !== null) {
+    const { rowCount } = await client.query('select from companies where id = $1', [company])
+    if (rowCount === 0) throw new BackupFault('no-company', { company })
+  }
+  const left: readonly string[] = company === null ? [] : sessionTables
+  return {
+    product: 'enlace',
+    form: backupForm,
+    version: wanted.version,
+    takenAt: rows[0]?.at ?? '',
+    engine: { version: rows[0]?.version ?? '', isEmbedded: wanted.isEmbedded },
+    migrations,
+    company,
+    keyPrint: wanted.keyPrint,
+    holdsKey: wanted.key !== undefined,
+    tables: (await findTables(client)).filter(({ name }) => !left.includes(name)),
+  }
+}
+
+/** Which rows of each table are a company's; persons are those whom a row of the company names. */
+async function filtersOf(client: pg.Client, { company, tables }: BackupHead): Promise<Map<string, string>> {
+  const filters = new Map<string, string>()
+  if (company === null) return filters
+  const ofCompany = tables.filter(({ columns }) => columns.includes('company_id')).map(({ name }) => name)
+  for (const name of ofCompany) filters.set(name, `company_id = ${company}`)
+  filters.set('companies', `id = ${company}`)
+  const named = (await findReferences(client, 'identities'))
+    .filter(({ table }) => ofCompany.includes(table))
+    .map(({ table, column }) => `select ${column} from ${table} where company_id = ${company}`)
+  const persons = named.join(' union ')
+  filters.set('identities', `id in (${persons})`)
+  for (const name of personTables) filters.set(name, `identity_id in (${persons})`)
+  const unsorted = tables.filter(({ name }) => !filters.has(name)).map(({ name }) => name)
+  if (unsorted.length > 0) throw new Error(`Tables of no company: ${unsorted.join(', ')}`)
+  return filters
+}
+
+async function writeTable(
+  client: pg.Client,
+  writer: ArchiveWriter,
+  name: string,
+  columns: readonly string[],
+  filter: string | undefined,
+): Promise<ItemEnd> {
+  const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+  const where = filter === undefined ? '' : ` where ${filter}`
+  const rows = client.query(to(`copy (select ${list} from ${pg.escapeIdentifier(name)}${where}) to stdout`))
+  return writer.item(entryNames.table(name), rows, () => ({ rows: rows.rowCount }))
+}
+
+/** Every file that a row refers to; what is being sent, or swept, is nobody's. */
+async function writeFiles(client: pg.Client, writer: ArchiveWriter, wanted: WantedBackup): Promise<FilesSum> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'storage_key'
+        and not a.attisdropped`,
+  )
+  const own = wanted.company === undefined ? 'true' : `company_id = ${wanted.company}`
+  const keys = rows.map(
+    ({ name }) =>
+      `select storage_key from ${pg.escapeIdentifier(name)} where storage_key is not null and ${own}${
+        name === 'stored_files' ? ' and claimed_at is not null' : ''
+      }`,
+  )
+  const lines = linesOf(client.query(to(`copy (${keys.join(' union ')}) to stdout`)))
+  const hash = createHash('sha256')
+  const missingKeys: string[] = []
+  let [count, bytes, missing] = [0, 0, 0]
+  for await (const key of lines) {
+    const found = await wanted.readFile(key)
+    const end = await writer.item(entryNames.file(key), found ?? nothing(), () =>
+      found === undefined ? { isMissing: true } : {},
+    )
+    hash.update(`${key} ${end.sha256}\n`)
+    count += 1
+    bytes += end.bytes
+    if (found === undefined) {
+      missing += 1
+      if (missingKeys.length < 20) missingKeys.push(key)
+    }
+    wanted.onProgress?.({ kind: 'file', name: key, done: count })
+  }
+  return { count, bytes, sha256: hash.digest('hex'), missing, missingKeys }
+}
+
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const bytes of source) {
+    const lines = `${rest}${bytes.toString('latin1')}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
+
+async function* nothing(): AsyncGenerator<Buffer> {
+  yield* []
+}
+
+/** So that it can be told how old the last backup is. */
+async function remember(
+  client: pg.Client,
+  { company }: WantedBackup,
+  { head, files, tables }: BackupManifest,
+  bytes: number,
+): Promise<void> {
+  const { rows } = await client.query("select 1 where to_regclass('public.care_acts') is not null")
+  if (rows.length === 0) return
+  const counted = Object.values(tables).reduce((sum, table) => sum + (table.rows ?? 0), 0)
+  await client.query(
+    `insert into care_acts (kind, started_at, ended_at, detail) values ('backup', $1, now(), $2)`,
+    [
+      head.takenAt,
+      { company: company ?? null, bytes, rows: counted, files: files.count, missing: files.missing },
+    ],
+  )
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { finished, pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress } from 'node:zlib'
+import { pack, type Pack } from 'tar-stream'
+import { makeFolder } from '../make-folder.ts'
+import { entryNames, type ItemEnd } from './archive.ts'
+
+/** Bytes of a piece: what is held at once of a table or file, however long it is. */
+const pieceBytes = 1024 * 1024
+
+/** Writes a backup beside its place, piece by piece; it has its name only once it is whole and on the disk. */
+export class ArchiveWriter {
+  readonly #path: string
+  readonly #draft: string
+  readonly #pack: Pack = pack()
+  readonly #written: Promise<void>
+  readonly #aborted = new AbortController()
+
+  private constructor(path: string) {
+    this.#path = path
+    this.#draft = `${path}.part`
+    this.#written = pipeline(
+      this.#pack,
+      createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+      createWriteStream(this.#draft, { mode: 0o600, flush: true }),
+      { signal: this.#aborted.signal },
+    )
+    // Whoever writes the next entry is told; until then nobody waits for it.
+    this.#written.catch((fault: unknown) => this.#pack.destroy(asError(fault)))
+  }
+
+  /** Begins a backup; its folder is made where it is missing. */
+  static async begin(path: string): Promise<ArchiveWriter> {
+    const place = resolve(path)
+    await makeFolder(dirname(place), 0o700)
+    return new ArchiveWriter(place)
+  }
+
+  /** A short entry as text that people can read. */
+  async json(name: string, value: unknown): Promise<void> {
+    await this.#entry(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`))
+  }
+
+  /** A short entry as it is. */
+  async text(name: string, text: string): Promise<void> {
+    await this.#entry(name, Buffer.from(text))
+  }
+
+  /** A table's rows or a file's bytes, followed by what they amount to, with what only the reader of them knows. */
+  async item(
+    name: string,
+    source: AsyncIterable<Uint8Array>,
+    more: () => Pick<ItemEnd, 'rows' | 'isMissing'> = () => ({}),
+  ): Promise<ItemEnd> {
+    const hash = createHash('sha256')
+    let bytes = 0
+    let number = 0
+    for await (const piece of inPieces(source)) {
+      hash.update(piece)
+      bytes += piece.length
+      await this.#entry(entryNames.piece(name, ++number), piece)
+    }
+    const end = { bytes, sha256: hash.digest('hex'), ...more() }
+    await this.json(entryNames.end(name), end)
+    return end
+  }
+
+  /** Ends it: from now on it has its name. Answers its bytes. */
+  async finish(): Promise<number> {
+    this.#pack.finalize()
+    await this.#written
+    await rename(this.#draft, this.#path)
+    const folder = await open(dirname(this.#path))
+    await folder
+      .sync()
+      .catch(() => undefined)
+      .finally(() => folder.close())
+    const file = await open(this.#path)
+    const { size } = await file.stat().finally(() => file.close())
+    return size
+  }
+
+  /** Gives it up; nothing of it stays. */
+  async abandon(): Promise<void> {
+    this.#aborted.abort()
+    await this.#written.catch(() => undefined)
+    await rm(this.#draft, { force: true })
+  }
+
+  async #entry(name: string, bytes: Buffer): Promise<void> {
+    const entry = this.#pack.entry({ name, size: bytes.length, mode: 0o600 })
+    entry.end(bytes)
+    await Promise.race([finished(entry), this.#written])
+  }
+}
+
+async function* inPieces(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = []
+  let length = 0
+  for await (const bytes of source) {
+    held.push(bytes)
+    length += bytes.length
+    if (length < pieceBytes) continue
+    yield Buffer.concat(held, length)
+    held = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(held, length)
+}
+
+const asError = (fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault)))
