@@ -82,6 +82,14 @@ describe('orders of ERPNext', () => {
     ])
   })
 
+  it('come before taxes where a tax does not tell its items', async () => {
+    erpnext.lacking.add('Purchase Taxes and Charges.item_wise_tax_detail')
+    putGoods(erpnext, 'Purchase Order', order, [{}], [{ item_wise_tax_detail: '{}' }])
+    const { records } = await pullAll(connector, 'orders')
+    expect(records[0]?.fields['neto']).toBe('1190000.0')
+    expect(records[0]?.lines?.map(({ fields }) => fields['neto'])).toEqual(['1000000.00'])
+  })
+
   it('in dollars tell their taxes in dollars, which ERPNext keeps in pesos', async () => {
     const values = { ...order, currency: 'USD', conversion_rate: erpnextFloat('4000') }
     const taxes = [{ item_wise_tax_detail: '{"CAFE-500": [19.0, 760000.0]}' }]

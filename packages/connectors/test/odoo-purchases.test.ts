@@ -231,6 +231,23 @@ describe('receipts of Odoo', () => {
     ])
   })
 
+  it('of Odoo 16 come by what was done then, and orders without what came with 17', async () => {
+    odoo.lacking = new Set([
+      'stock.move.quantity',
+      'purchase.order.line.discount',
+      'purchase.order.picking_type_id',
+    ])
+    const world = furnish(odoo)
+    const goods = stock(odoo)
+    const { line } = putOrder(odoo, world, goods)
+    putReceipt(odoo, world, goods, [{ purchase_line_id: line, quantity_done: odooFloat('15') }])
+    expect(await linesOf('receipts')).toMatchObject([[{ cantidad: '15.0', neto: '446250.00' }]])
+    expect((await pullAll(connector, 'orders')).records[0]?.fields).toMatchObject({
+      bodega: null,
+      bruto: '1000000.00',
+    })
+  })
+
   it('of several orders name none', async () => {
     const world = furnish(odoo)
     const goods = stock(odoo)

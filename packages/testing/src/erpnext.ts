@@ -8,6 +8,8 @@ export interface StandInErpnext extends ErpServer {
   access: { key: string; secret: string }
   /** Kinds that the user may not read. */
   denied: Set<string>
+  /** Fields that this version lacks, each behind its kind. */
+  lacking: Set<string>
   /** Whether ERPNext stands on the site, or Frappe alone. */
   isInstalled: boolean
   /** Adds a document, or changes the one of that name; stamped with the next instant where it says none. */
@@ -40,6 +42,7 @@ export async function startErpnext(): Promise<StandInErpnext> {
   const erpnext: StandInErpnext = Object.assign(server, {
     access: { key: 'llave', secret: 'secreto' },
     denied: new Set<string>(),
+    lacking: new Set<string>(),
     isInstalled: true,
     put: (doctype: string, values: ErpnextRow, within: Readonly<Record<string, readonly object[]>> = {}) => {
       const rows = rowsOf(doctype)
@@ -123,7 +126,11 @@ function route(
     const readAs = type?.within === undefined ? doctype : String(asked['parent'])
     if (user === 'Guest' || erpnext.denied.has(readAs))
       throw new FrappeError(403, 'PermissionError', `No permission for ${doctype}`)
-    return listDocuments(tables, doctype, asked)
+    const rows = listDocuments(tables, doctype, asked)
+    const unknown = Object.keys(rows[0] ?? {}).find((name) => erpnext.lacking.has(`${doctype}.${name}`))
+    if (unknown !== undefined)
+      throw new FrappeError(417, 'DataError', `Field not permitted in query: ${unknown}`)
+    return rows
   }
   const resource = /^\/api\/resource\/([^/]+)$/.exec(pathname)?.[1]
   if (resource !== undefined && method === 'GET') return { data: list(decodeURIComponent(resource)) }

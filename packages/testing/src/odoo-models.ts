@@ -13,7 +13,7 @@ export type OdooField =
 
 const always = { id: 'integer', write_date: 'datetime', create_date: 'datetime' } as const
 
-/** The models and fields of Odoo 17 that matter here, by their own names and types; every other is refused. */
+/** The models and fields of Odoo that matter here, by their own names and types; every other is refused. */
 export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooField>>>> = {
   'res.partner': {
     ...always,
@@ -156,6 +156,8 @@ export const odooModels: Readonly<Record<string, Readonly<Record<string, OdooFie
     name: 'char',
     product_id: 'many2one:product.product',
     quantity: 'float',
+    // Until Odoo 16.
+    quantity_done: 'float',
     product_uom: 'many2one:uom.uom',
     purchase_line_id: 'many2one:purchase.order.line',
   },

@@ -6,6 +6,8 @@ export interface StandInOdoo extends ErpServer {
   access: { database: string; user: string; secret: string }
   /** Models that the user may not read. */
   denied: Set<string>
+  /** Fields that this version lacks, each behind its model; those of Odoo 17 at first. */
+  lacking: Set<string>
   /** Models whose module is not installed. */
   missing: Set<string>
   /** Adds a record, or changes the one of that number; stamped with the next instant where it says none. */
@@ -43,6 +45,7 @@ export async function startOdoo(): Promise<StandInOdoo> {
   const odoo: StandInOdoo = Object.assign(server, {
     access: { database: 'empresa', user: 'enlace@empresa.co', secret: 'llave-de-api' },
     denied: new Set<string>(),
+    lacking: new Set(['stock.move.quantity_done']),
     missing: new Set<string>(),
     put,
     unlink: (model: string, id: number) => {
@@ -159,11 +162,16 @@ function execute(
   }
   if (method === 'fields_get') {
     const wanted = given['allfields'] as string[] | undefined // the protocol's own place
-    const entries = Object.entries(known).filter(([name]) => wanted?.includes(name) ?? true)
+    const entries = Object.entries(known).filter(
+      ([name]) => (wanted?.includes(name) ?? true) && !odoo.lacking.has(`${model}.${name}`),
+    )
     return Object.fromEntries(entries.map(([name, type]) => [name, { type: type.split(':')[0] }]))
   }
   const found = searchRows(tables, model, given['domain'] ?? [], { ...given, activeTest })
   if (method === 'search_count') return found.length
   const fields = (given['fields'] as string[] | undefined) ?? Object.keys(known) // the protocol's own place
+  const unknown = fields.find((name) => odoo.lacking.has(`${model}.${name}`))
+  if (unknown !== undefined)
+    throw new OdooError('builtins.ValueError', `Invalid field '${unknown}' on model '${model}'`)
   return found.map((row) => readRow(tables, model, row, fields))
 }

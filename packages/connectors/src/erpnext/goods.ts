@@ -35,7 +35,7 @@ export async function goodsOf(
   return (name) => ({ items: ofItems.get(name) ?? [], taxes: ofTaxes.get(name) ?? [] })
 }
 
-/** Until ERPNext 15 a tax tells what falls on each item; where it does not, the document alone tells its taxes. */
+/** What falls on each item; where taxes do not tell it, as in some versions, the document alone tells its taxes. */
 async function taxesOf(erpnext: ErpnextClient, parent: string, names: readonly string[]): Promise<ErpRow[]> {
   const fields = ['category', 'add_deduct_tax', 'item_wise_tax_detail']
   try {
