@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pulledKinds } from '@enlace/domain/connections'
 import { ErpnextConnector } from '../src/erpnext/connector.ts'
 import { furnish, putInvoice } from '@enlace/testing/erpnext-documents'
-import { near, pullAll } from './pull-all.ts'
+import { impatient, near, pullAll } from './pull-all.ts'
 
 let erpnext: StandInErpnext
 beforeEach(async () => {
@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => erpnext.close())
 
-const connect = (other: { key?: string; company?: string | null } = {}, url = erpnext.url) =>
-  new ErpnextConnector(url, { ...erpnext.access, company: null, ...other }, near, 2)
+const connect = (other: { key?: string; company?: string | null } = {}, url = erpnext.url, patience = near) =>
+  new ErpnextConnector(url, { ...erpnext.access, company: null, ...other }, patience, 2)
 const probe = (connector = connect()) => connector.probe(pulledKinds)
 const fault = (reason: string) => expect.objectContaining({ reason })
 
@@ -67,7 +67,8 @@ describe('an ERPNext that fails', () => {
     ['a server that is down', 503, 'status-refused'],
   ] as const)('is told by %s', async (_, mishap, reason) => {
     erpnext.mishap = () => mishap
-    await expect(probe()).rejects.toEqual(fault(reason))
+    const patience = mishap === 'silence' ? impatient : near
+    await expect(probe(connect({}, erpnext.url, patience))).rejects.toEqual(fault(reason))
   })
 
   it('once is asked again', async () => {

@@ -1,9 +1,10 @@
+import type { Mishap } from '@enlace/testing/erp-server'
 import { startOdoo, type StandInOdoo } from '@enlace/testing/odoo'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pulledKinds } from '@enlace/domain/connections'
 import { OdooConnector } from '../src/odoo/connector.ts'
 import { furnish, putInvoice } from '@enlace/testing/odoo-documents'
-import { near, pullAll } from './pull-all.ts'
+import { impatient, near, pullAll } from './pull-all.ts'
 
 let odoo: StandInOdoo
 beforeEach(async () => {
@@ -11,8 +12,9 @@ beforeEach(async () => {
 })
 afterEach(() => odoo.close())
 
-const connect = (access: Partial<StandInOdoo['access']> = {}, url = odoo.url) =>
-  new OdooConnector(url, { ...odoo.access, ...access }, near, 2)
+const connect = (access: Partial<StandInOdoo['access']> = {}, url = odoo.url, patience = near) =>
+  new OdooConnector(url, { ...odoo.access, ...access }, patience, 2)
+const patienceWith = (mishap: Mishap) => (mishap === 'silence' ? impatient : near)
 const probe = (connector = connect()) => connector.probe(pulledKinds)
 const fault = (reason: string) => expect.objectContaining({ reason })
 
@@ -72,13 +74,14 @@ describe('an Odoo that fails', () => {
     ['a redirection', 302, 'redirected'],
   ] as const)('is told by %s', async (_, mishap, reason) => {
     odoo.mishap = () => mishap
-    await expect(probe()).rejects.toEqual(fault(reason))
+    await expect(probe(connect({}, odoo.url, patienceWith(mishap)))).rejects.toEqual(fault(reason))
   })
 
   it.each(['silence', 'reset', 503, 429] as const)('once with %s is asked again', async (mishap) => {
     odoo.mishap = (question) => (question % 3 === 1 ? mishap : undefined)
     putInvoice(odoo, furnish(odoo))
-    expect((await pullAll(connect(), 'invoices')).records).toHaveLength(1)
+    const connector = connect({}, odoo.url, patienceWith(mishap))
+    expect((await pullAll(connector, 'invoices')).records).toHaveLength(1)
   })
 
   it('whose key is changed midway keeps what was brought and says so', async () => {

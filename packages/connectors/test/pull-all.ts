@@ -3,10 +3,16 @@ import type { Connector, Cursor, PulledRecord, Unmapped } from '../src/core/reco
 import { startCursor } from '../src/core/record.ts'
 import type { HttpSurroundings } from '../src/core/http-client.ts'
 
-/** This machine may be talked to, and nobody waits long. */
+/** This machine may be talked to, however slow it is. */
 export const near: HttpSurroundings = {
   allows: (address) => address === '127.0.0.1',
-  policy: { timeoutMilliseconds: 400, retries: 2, firstRetryMilliseconds: 5, largestAnswer: 2_000_000 },
+  policy: { timeoutMilliseconds: 30_000, retries: 2, firstRetryMilliseconds: 5, largestAnswer: 2_000_000 },
+}
+
+/** The same for a server that may be silent, for whom nobody waits long. */
+export const impatient: HttpSurroundings = {
+  ...near,
+  policy: { ...near.policy, timeoutMilliseconds: 1_000 },
 }
 
 /** All that changed of a kind, with the cursor that holds at the end. */

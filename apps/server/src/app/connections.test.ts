@@ -43,7 +43,7 @@ async function enter(registros: PulledKind[] = ['suppliers', 'invoices']) {
       connection: id,
       runner,
       actor: 'prueba',
-      policy: { timeoutMilliseconds: 500, retries: 0 },
+      policy: { timeoutMilliseconds: 60_000, retries: 0 },
     })
   const statements = () =>
     server.asAdmin<{ factura_cliente: string; saldo_total: string }>(
