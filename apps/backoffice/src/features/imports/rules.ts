@@ -22,7 +22,7 @@ export type PlanFaults = {
 export function planFaults(
   plan: ImportPlan,
   targets: Targets,
-  { rules, files }: Pick<ImportLoad, 'rules' | 'files'>,
+  { usualRules, files }: Pick<ImportLoad, 'usualRules' | 'files'>,
 ): PlanFaults {
   const missing = new Map<number, string[]>()
   const repeated: number[] = []
@@ -38,7 +38,7 @@ export function planFaults(
   const unsaid = new Map(
     plan.files.flatMap((planned) => {
       const file = files.find(({ seq }) => seq === planned.seq)
-      const classes = file ? unsaidClasses(file.sheets, planned, plan.rules ?? rules) : []
+      const classes = file ? unsaidClasses(file.sheets, planned, plan.rules ?? usualRules) : []
       return classes.length > 0 ? [[planned.seq, classes] as const] : []
     }),
   )
