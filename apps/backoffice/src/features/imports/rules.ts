@@ -1,4 +1,4 @@
-import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
+import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
 import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Targets } from './actions.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkImport, createImport, getImport, saveImport } from '@enlace/contract/features/imports/calls'
-import { foundCodes } from '@enlace/contract/features/imports/found-codes'
+import { foundCodes } from '@enlace/contract/core/import/found-codes'
 import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'

@@ -12,7 +12,7 @@ import {
   saveImport,
   suggestImport,
 } from '@enlace/contract/features/imports/calls'
-import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
+import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Mapping } from '@enlace/importer/core/mapping'

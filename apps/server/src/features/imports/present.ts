@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getImport } from '@enlace/contract/features/imports/calls'
-import { fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
 import {
   ImportCheck,
   ImportPlan,
