@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { classOf, foundCodes } from '@enlace/contract/features/imports/found-codes'
+import { classOf, foundCodes } from '@enlace/contract/core/import/found-codes'
 import type { ImportFile, ImportRules } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import { Select } from '@enlace/ui/select'

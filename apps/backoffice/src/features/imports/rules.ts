@@ -1,4 +1,4 @@
-import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
+import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
 import { type ImportLoad, type ImportPlan, SourceName } from '@enlace/contract/features/imports/schemas'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { Targets } from './actions.ts'
@@ -22,7 +22,7 @@ export type PlanFaults = {
 export function planFaults(
   plan: ImportPlan,
   targets: Targets,
-  { rules, files }: Pick<ImportLoad, 'rules' | 'files'>,
+  { usualRules, files }: Pick<ImportLoad, 'usualRules' | 'files'>,
 ): PlanFaults {
   const missing = new Map<number, string[]>()
   const repeated: number[] = []
@@ -38,7 +38,7 @@ export function planFaults(
   const unsaid = new Map(
     plan.files.flatMap((planned) => {
       const file = files.find(({ seq }) => seq === planned.seq)
-      const classes = file ? unsaidClasses(file.sheets, planned, plan.rules ?? rules) : []
+      const classes = file ? unsaidClasses(file.sheets, planned, plan.rules ?? usualRules) : []
       return classes.length > 0 ? [[planned.seq, classes] as const] : []
     }),
   )

@@ -58,7 +58,7 @@ export function usePlan({ id, load, mayWrite, renew, onDropped }: Given): PlanAc
   }
   return {
     plan,
-    rules: plan.rules ?? load.rules,
+    rules: plan.rules ?? load.usualRules,
     busy,
     mayWrite,
     isTyped,

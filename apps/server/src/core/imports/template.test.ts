@@ -1,5 +1,5 @@
 import { importColumnWords } from '@enlace/contract/features/imports/column-texts'
-import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
 import { importFieldHelpTexts, importPartHelpTexts } from '@enlace/contract/features/imports/field-help-texts'
 import { importParts } from '@enlace/contract/features/imports/schemas'
 import { templateExamples } from '@enlace/contract/features/imports/template-example-texts'

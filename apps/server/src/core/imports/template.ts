@@ -1,5 +1,5 @@
 import { importColumnWords } from '@enlace/contract/features/imports/column-texts'
-import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { templateExamples } from '@enlace/contract/features/imports/template-example-texts'
 import { importTemplateTexts as texts } from '@enlace/contract/features/imports/template-texts'

@@ -1,6 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { problemStatus } from '@enlace/contract/core/problem-codes'
-import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { cellHelp, fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
 import { importFieldTexts } from '@enlace/contract/features/imports/field-texts'
 import { pushRecords } from '@enlace/contract/features/push/calls'
 import { recordExamples } from '@enlace/contract/features/push/example-texts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkImport, createImport, getImport, saveImport } from '@enlace/contract/features/imports/calls'
+import { foundCodes } from '@enlace/contract/core/import/found-codes'
 import type { ImportFilePlan, ImportLoad } from '@enlace/contract/features/imports/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
@@ -104,4 +105,67 @@ describe('a source that comes with the product', () => {
     expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 2 })
     expect(checked?.reasons.map(({ reason }) => reason)).toEqual(['invoice-list'])
   })
+})
+
+describe('a source of receipts of which nobody has said what its classes are', () => {
+  const entradas = [
+    'Id_entrada,consecutivo_entrada,Fecha_Entrada,clase_entrada,tipo_contrato,numero_contrato,proveedor,numero_factura',
+    '1,1,2026-01-20,6,1,107,900123456,F-1',
+    '2,2,2026-01-21,6,1,107,900123456,0',
+    '3,3,2026-01-22,9,0,0,900123456,F-2',
+  ]
+  const files = [
+    { name: 'proveedores.csv', text: 'ID NIT,Razón Social\n900123456,ACME S.A.S.' },
+    { name: 'entradas.csv', text: entradas.join('\n') },
+    {
+      name: 'elementos.csv',
+      text: 'id_entrada,item,descripcion,um,cantidad,valor,iva\n1,A,Resma,UND,1,100.5,0.16\n2,A,Resma,UND,1,100.5,0.08\n3,A,Resma,UND,1,100.5,0.1',
+    },
+  ]
+  const rules = {
+    purchaseClasses: ['6'],
+    otherClasses: ['9'],
+    orderTypes: { 1: 'OC' },
+    settlement: 'open' as const,
+  }
+
+  it('is not tried before they are said, and remembers them', async () => {
+    const browser = await enter()
+    const load = await begin(browser, files)
+    const receipts = load.files.find(({ part }) => part === 'purchase-tickets')
+    expect(foundCodes(receipts?.sheets ?? [], receipts ?? noPlace, 'clase')).toEqual([
+      ['6', 2],
+      ['9', 1],
+    ])
+    // A nought names no order and no invoice.
+    expect(foundCodes(receipts?.sheets ?? [], receipts ?? noPlace, 'tipo_orden')).toEqual([['1', 2]])
+    expect(receipts?.fields['facturas']?.none).toEqual(['0'])
+    const { id, version, picture, dueDays } = load
+    const plan = { source: 'Almacén', picture, dueDays, files: load.files.map(planned) }
+    const kept = (await server.call(saveImport, browser, { params: { id }, body: { version, plan } })).body
+    const unsaid = await server.call(checkImport, browser, { params: { id }, body: kept })
+    expect([unsaid.status, unsaid.body]).toMatchObject([422, { code: 'import-unready' }])
+    const said = { version: kept.version, plan: { ...plan, rules } }
+    const body = (await server.call(saveImport, browser, { params: { id }, body: said })).body
+    await server.call(checkImport, browser, { params: { id }, body })
+    await expect.poll(async () => (await loadOf(browser, id)).state, { timeout: 20_000 }).toBe('checked')
+    const { checked, rules: remembered } = await loadOf(browser, id)
+    expect(remembered).toEqual(rules)
+    expect(checked?.kinds.find(({ kind }) => kind === 'account-statements')).toMatchObject({ inserted: 1 })
+    // The files have no days of orders and invoices; the rates of tax are the law's of their time.
+    expect(checked?.reasons.map(({ reason }) => reason).toSorted()).toEqual([
+      'invoice-date-missing',
+      'invoice-not-owed',
+      'order-date-missing',
+    ])
+  })
+})
+
+const noPlace = { sheet: null, headerLine: null, fields: {} }
+const planned = ({ seq, part, sheet, headerLine, fields }: ImportLoad['files'][number]): ImportFilePlan => ({
+  seq,
+  part,
+  sheet,
+  headerLine,
+  fields,
 })

@@ -12,7 +12,7 @@ import {
   saveImport,
   suggestImport,
 } from '@enlace/contract/features/imports/calls'
-import { unsaidClasses } from '@enlace/contract/features/imports/found-codes'
+import { unsaidClasses } from '@enlace/contract/core/import/found-codes'
 import type { Database, Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Mapping } from '@enlace/importer/core/mapping'
@@ -22,7 +22,7 @@ import { addJob } from '../../core/jobs/commands.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
 import { beginLoad, dropFiles, keepPlan, keepSeen, removeLoad, startWork, takeFiles } from './commands.ts'
 import { importTask } from './jobs.ts'
-import { planFaults } from './plan-rules.ts'
+import { planFaults, usualChoices } from './plan-rules.ts'
 import { readPlan, seenOf, suggestFile } from './present.ts'
 import { findLoad, lockLoad, type LoadFileRow, type LoadRow } from './queries.ts'
 import { savedMapping } from './mapping-queries.ts'
@@ -161,9 +161,10 @@ function demandPlan(
 ): void {
   const plan = readPlan(load.plan, load.source, files, saved)
   const { missing, repeated } = planFaults(plan)
+  const rules = plan.rules ?? usualChoices(saved).rules
   const isUnsaid = files.some(({ seq, seen }) => {
     const planned = plan.files.find((file) => file.seq === seq)
-    return planned && unsaidClasses(seenOf(seen).sheets, planned, plan.rules).length > 0
+    return planned && unsaidClasses(seenOf(seen).sheets, planned, rules).length > 0
   })
   if (load.source === '' || files.length === 0 || missing.size > 0 || repeated.length > 0 || isUnsaid)
     throw new Problem('import-unready')

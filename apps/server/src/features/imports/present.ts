@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getImport } from '@enlace/contract/features/imports/calls'
-import { fieldHelp } from '@enlace/contract/features/imports/field-help'
+import { fieldHelp } from '@enlace/contract/features/imports/field-help-texts'
 import {
   ImportCheck,
   ImportPlan,
@@ -11,7 +11,6 @@ import type {
   ImportBatch,
   ImportFile,
   ImportLoad,
-  ImportRules,
   ImportSource,
   OpenImport,
 } from '@enlace/contract/features/imports/schemas'
@@ -40,7 +39,7 @@ export function readPlan(
   source: string,
   files: readonly Pick<LoadFileRow, 'seq' | 'seen'>[],
   saved?: Mapping,
-): ImportPlan & { rules: ImportRules } {
+): ImportPlan {
   const read = z.safeParse(KeptPlan, kept)
   const plan = read.success ? read.data : {}
   const usual = usualChoices(saved)
@@ -48,7 +47,7 @@ export function readPlan(
     source,
     picture: plan.picture ?? usual.picture,
     dueDays: plan.dueDays ?? usual.dueDays,
-    rules: plan.rules ?? usual.rules,
+    ...(plan.rules && { rules: plan.rules }),
     files: files.map(
       ({ seq, seen }) =>
         plan.files?.find((file) => file.seq === seq) ?? { seq, ...suggestFile(seenOf(seen), saved) },
@@ -92,6 +91,7 @@ export function presentLoad(load: LoadRow, files: readonly LoadFileRow[], saved?
     picture: plan.picture,
     dueDays: plan.dueDays,
     rules: plan.rules,
+    usualRules: usualChoices(saved).rules,
     files: files.map((file, at) => presentFile(file, plan.files[at])),
     checked: checked.success ? checked.data : null,
     progress: progress.success ? progress.data : null,

@@ -1,3 +1,6 @@
+import { fill } from '../../core/fill.ts'
+import type { ImportPart } from './schemas.ts'
+
 /** What each field of a file is for, in a sentence; it stands in the templates, beside each field of the wizard and in the API's document. */
 export const importFieldHelpTexts = {
   nit: 'Número de identificación del proveedor. Con él se encuentra al proveedor en el portal.',
@@ -217,3 +220,15 @@ export const importCellTexts = {
   flag: 'Sí o No.',
   values: 'Uno de estos: {values}.',
 } as const
+
+const general: Readonly<Record<string, string>> = importFieldHelpTexts
+const ofParts: Readonly<Record<ImportPart, Readonly<Record<string, string>>>> = importPartHelpTexts
+const cells: Readonly<Record<string, string>> = importCellTexts
+
+/** What a field of a kind of file is for, in a sentence. */
+export const fieldHelp = (part: ImportPart, field: string): string =>
+  ofParts[part][field] ?? general[field] ?? ''
+
+/** What may stand in a field's cells: its closed list, or how its kind is written. */
+export const cellHelp = (kind: string, values: readonly string[] | undefined): string =>
+  values ? fill(importCellTexts.values, { values: values.join(', ') }) : (cells[kind] ?? '')

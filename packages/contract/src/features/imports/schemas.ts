@@ -197,7 +197,9 @@ export const ImportLoad = z.object({
   version: Count,
   picture: ImportPicture,
   dueDays: Count,
-  rules: ImportRules,
+  /** What somebody has said of its codes, and what is taken where nobody has. */
+  rules: ImportPlan.shape.rules,
+  usualRules: ImportRules,
   files: z.array(ImportFile),
   checked: z.nullable(ImportCheck),
   progress: z.nullable(ImportProgress),

@@ -1,16 +1,34 @@
 import { distinctNames } from '@enlace/domain/distinct-names'
 import { fold } from '@enlace/domain/text'
-import type { ImportFile, ImportFilePlan, ImportRules } from './schemas.ts'
 
-type Sheet = ImportFile['sheets'][number]
+/** What was seen of a sheet: its first rows, and the different cells of its columns where they are few. */
+interface SeenSheet {
+  name: string | null
+  rows: readonly { line: number; cells: readonly string[] }[]
+  counts?: readonly { at: number; values: readonly (readonly [string, number])[] | null }[] | undefined
+}
+
+/** Where the table of a file stands, and which column is which field. */
+interface PlannedTable {
+  sheet: string | null
+  headerLine: number | null
+  fields: Readonly<Record<string, { column?: string | undefined; none?: readonly string[] | undefined }>>
+}
+
+/** The classes of receipt of which somebody has said what they are. */
+interface SaidClasses {
+  purchaseClasses: readonly string[]
+  /** Left out, every class that is no purchase is another thing. */
+  otherClasses?: readonly string[] | undefined
+}
 
 /**
  * The codes of a field's column below its header, with how often each stands there, those that stand there most first. None
  * where the field has no column, or one with too many different cells to be codes; cells that mean "there is none" are left out.
  */
 export function foundCodes(
-  sheets: readonly Sheet[],
-  { sheet, headerLine, fields }: Pick<ImportFilePlan, 'sheet' | 'headerLine' | 'fields'>,
+  sheets: readonly SeenSheet[],
+  { sheet, headerLine, fields }: PlannedTable,
   field: string,
 ): [code: string, count: number][] {
   const given = fields[field]
@@ -32,7 +50,7 @@ export function foundCodes(
 /** What a class of receipt is said to be: a purchase, another thing, or nothing yet. */
 export function classOf(
   code: string,
-  { purchaseClasses, otherClasses }: ImportRules,
+  { purchaseClasses, otherClasses }: SaidClasses,
 ): 'purchase' | 'other' | undefined {
   const isIn = (known: readonly string[]) => known.some((one) => fold(one) === fold(code))
   if (isIn(purchaseClasses)) return 'purchase'
@@ -41,9 +59,9 @@ export function classOf(
 
 /** The classes of receipt of a file of which nobody has said whether they are purchases. */
 export function unsaidClasses(
-  sheets: readonly Sheet[],
-  planned: Pick<ImportFilePlan, 'part' | 'sheet' | 'headerLine' | 'fields'>,
-  rules: ImportRules,
+  sheets: readonly SeenSheet[],
+  planned: PlannedTable & { part: string },
+  rules: SaidClasses,
 ): string[] {
   if (planned.part !== 'purchase-tickets') return []
   return foundCodes(sheets, planned, 'clase').flatMap(([code]) =>
