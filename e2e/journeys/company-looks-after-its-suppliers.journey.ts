@@ -69,13 +69,17 @@ test('purchasing changes what an accountant may do, and sees the portal as that 
   await page.getByRole('link', { name: 'Gloria Inés Vélez Arango' }).click()
   await test.step('narrows the access, which the history tells', async () => {
     await button(page, supplierUserDetailTexts.acts.change).click()
-    await page.getByLabel(supplierUserFormTexts.rol).selectOption({ label: userRoleTexts.cartera })
+    const rol = page.getByLabel(supplierUserFormTexts.rol)
+    const before = await rol.locator('option:checked').innerText()
+    // An earlier try may have narrowed it.
+    const after = before === userRoleTexts.cartera ? userRoleTexts.contador : userRoleTexts.cartera
+    await rol.selectOption({ label: after })
     // The role alone would let her act: as before, she is to look only.
     await page.getByLabel(supplierUserFormTexts.readOnly).check()
     await expectAccessible(page)
     await button(page, supplierUserFormTexts.save).click()
     await expect(page.getByText(supplierEventTexts['user-changed']).first()).toBeVisible()
-    await expect(page.getByText('Rol: Contador → Cartera')).toBeVisible()
+    await expect(page.getByText(`Rol: ${before} → ${after}`).first()).toBeVisible()
   })
   await test.step('looks at the portal, where every screen says so and nothing can be done', async () => {
     await button(page, supplierUserDetailTexts.acts.view).click()
@@ -147,20 +151,24 @@ test('purchasing makes one of two third parties that are the same', async ({ sta
   }
   await page.goto(backofficeAddress('/proveedores'))
   await page.getByRole('link', { name: mergeTexts.title }).click()
-  await expect(page.getByText(mergeTexts.likeness['nit-con-digito'])).toBeVisible()
-  await expectAccessible(page)
-  await page
-    .getByRole('link', { name: /montajes electromec/i })
-    .first()
-    .click()
-  const kept = page.getByRole('region', { name: mergeTexts.kept, exact: true })
-  await expect(kept.getByText(names.kept)).toBeVisible()
-  await button(page, mergeTexts.merge).click()
-  await expect(page.getByRole('dialog').getByText(fill(mergeTexts.confirmBody, names))).toBeVisible()
-  await expectAccessible(page)
-  await inDialog(page, mergeTexts.merge).click()
-  await expect(page.getByText(fill(mergeTexts.done, names))).toBeVisible()
-  await expect(heading(page)).toHaveText(names.kept)
+  const likeness = page.getByText(mergeTexts.likeness['nit-con-digito'])
+  await expect(likeness.or(page.getByText(mergeTexts.none))).toBeVisible()
+  // An earlier try may have made them one.
+  if (await likeness.isVisible()) {
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /montajes electromec/i })
+      .first()
+      .click()
+    const kept = page.getByRole('region', { name: mergeTexts.kept, exact: true })
+    await expect(kept.getByText(names.kept)).toBeVisible()
+    await button(page, mergeTexts.merge).click()
+    await expect(page.getByRole('dialog').getByText(fill(mergeTexts.confirmBody, names))).toBeVisible()
+    await expectAccessible(page)
+    await inDialog(page, mergeTexts.merge).click()
+    await expect(page.getByText(fill(mergeTexts.done, names))).toBeVisible()
+    await expect(heading(page)).toHaveText(names.kept)
+  } else await openSupplier(page, names.kept)
   await tab(page, texts.history).click()
   const event = { suceso: supplierEventTexts['supplier:merged'], correo: names.gone }
   await expect(page.getByText(fill(supplierEventTexts.about, event))).toBeVisible()

@@ -110,7 +110,8 @@ test(
   'a supplier objects to a debit note with its reasons and a paper, until a day that it is told',
   { tag: '@phone' },
   async ({ page }) => {
-    await openRow(page, '/#/notes-debit/0')
+    // Those that the ERP says were objected to are only accepted.
+    await openRow(page, '/#/notes-debit/0?status=emitida,aplicada_parcial,aplicada')
     const panel = page.getByRole('region', { name: texts.panel })
     await expect(panel.getByText(/Puede objetarla hasta el \d\d\/\d\d\/\d{4}\./)).toBeVisible()
     await panel.getByRole('button', { name: texts.object }).click()

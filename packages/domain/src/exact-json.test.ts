@@ -20,6 +20,10 @@ describe('JSON with exact numbers', () => {
     expect(parseExactJson(written)).toEqual(new ExactNumber(out))
   })
 
+  it('is written as a number again within what is shown', () => {
+    expect(JSON.stringify(parseExactJson('{"a":[1.5,{"b":2}]}'))).toBe('{"a":[1.5,{"b":2}]}')
+  })
+
   it('refuses what is no JSON', () => {
     expect(() => parseExactJson('<html>')).toThrow(SyntaxError)
   })

@@ -9,6 +9,11 @@ export class ExactNumber {
   constructor(text: string) {
     this.text = text
   }
+
+  /** Within an object that is shown as a text. */
+  toJSON(): number {
+    return Number(this.text)
+  }
 }
 
 /** What a JSON text says, with every number as its exact text. @throws SyntaxError where it is no JSON. */
@@ -22,6 +27,7 @@ export function parseExactJson(text: string): unknown {
 
 /** The same number without an exponent; one that no amount comes near stays as it is, and is no decimal text. */
 function writeOut(text: string): string {
+  if (!text.includes('e') && !text.includes('E')) return text
   const [, sign = '', whole = '', decimals = '', power] =
     /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(text) ?? []
   if (power === undefined) return text

@@ -1,3 +1,4 @@
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
 import type { NamedContent } from './content.ts'
 import { bookLimits } from './book.ts'
 import { exactNumber } from './cell-value.ts'
@@ -49,20 +50,6 @@ export function readNdjson(
     count,
     reading: { format: kind === 'list' ? 'json' : 'ndjson', encoding, separator: null, sheet: null },
     doubts: isOdd ? letterDoubts(own(), header) : [],
-  }
-}
-
-/** A number's own letters, which a float would cut. */
-class PlainNumber {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-
-  /** Within an object that stands as one cell. */
-  toJSON(): number {
-    return Number(this.text)
   }
 }
 
@@ -127,10 +114,14 @@ function* itemsIn(pieces: Iterable<string>, file: string): Generator<readonly [n
 
 function objectOf(text: string, file: string, line: number): object {
   try {
-    const value: unknown = JSON.parse(text, (_, part: unknown, context?: { source?: string }) =>
-      typeof part === 'number' && context?.source !== undefined ? new PlainNumber(context.source) : part,
+    const value = parseExactJson(text)
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      !(value instanceof ExactNumber)
     )
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+      return value
   } catch (fault) {
     throw new ImportFault('json-unreadable', { file, line: String(line) }, fault)
   }
@@ -146,13 +137,13 @@ function* recordsOf(
     yield {
       line,
       cells: header.map((name) => textOfValue(fields.get(name))),
-      exact: header.map((name) => fields.get(name) instanceof PlainNumber),
+      exact: header.map((name) => fields.get(name) instanceof ExactNumber),
     }
   }
 }
 
 function textOfValue(value: unknown): string {
-  if (value instanceof PlainNumber) return exactNumber(value.text, Number.POSITIVE_INFINITY) ?? value.text
+  if (value instanceof ExactNumber) return exactNumber(value.text, Number.POSITIVE_INFINITY) ?? value.text
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,3 +1,4 @@
+import { ExactNumber, parseExactJson } from '@enlace/domain/exact-json'
 import type { Finding } from './finding.ts'
 
 /** A record as an ERP sends it by our own field names; a JSON number stands as the exact text it was written as. */
@@ -29,7 +30,6 @@ const linesField = 'lineas'
 const longestText = 100_000
 const mostFields = 200
 const mostLines = 2_000
-const largestExponent = 40
 
 /** Tells a record from a line that holds none. */
 export function isRefusal(sent: SentRecord | SentRefusal): sent is SentRefusal {
@@ -63,20 +63,9 @@ class Unsendable extends Error {
   }
 }
 
-/** A number's own letters, which a float would cut. */
-class PlainNumber {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (_, part: unknown, context?: { source?: string }) =>
-      typeof part === 'number' && context?.source !== undefined ? new PlainNumber(context.source) : part,
-    )
+    return parseExactJson(text)
   } catch {
     // Also what is nested so deep that no stack holds it.
     throw new Unsendable('record-unreadable', null, storable(text.slice(0, 200)) ? text.slice(0, 200) : '')
@@ -97,7 +86,7 @@ function objectOf(value: unknown): Record<string, unknown> {
     typeof value !== 'object' ||
     value === null ||
     Array.isArray(value) ||
-    value instanceof PlainNumber ||
+    value instanceof ExactNumber ||
     Object.keys(value).length > mostFields
   ) {
     throw new Unsendable('record-unreadable', null, show(value))
@@ -109,7 +98,7 @@ function fieldsOf(values: Record<string, unknown>, before: string): SentLine {
   const numbers = new Set<string>()
   const fields = Object.entries(values).map(([name, value]) => {
     if (!storable(name)) throw new Unsendable('text-unstorable')
-    if (value instanceof PlainNumber) numbers.add(name)
+    if (value instanceof ExactNumber) numbers.add(name)
     return [name, textOf(value, `${before}${name}`)] as const
   })
   return { fields: Object.fromEntries(fields), numbers }
@@ -118,7 +107,7 @@ function fieldsOf(values: Record<string, unknown>, before: string): SentLine {
 function textOf(value: unknown, field: string): string | null {
   if (value === null) return null
   if (typeof value === 'boolean') return String(value)
-  if (value instanceof PlainNumber) return plainNumber(value.text, field)
+  if (value instanceof ExactNumber) return plainNumber(value, field)
   if (typeof value !== 'string' || value.length > longestText)
     throw new Unsendable('value-unplain', field, show(value))
   if (!storable(value)) throw new Unsendable('text-unstorable', field)
@@ -130,21 +119,13 @@ function storable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }
 
-/** The same number without an exponent, exactly. */
-function plainNumber(text: string, field: string): string {
-  const [, sign = '', whole = '', decimals = '', power] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? []
-  if (power === undefined) return text
-  const exponent = Number(power)
-  if (Math.abs(exponent) > largestExponent) throw new Unsendable('value-unplain', field, text)
-  const digits = `${'0'.repeat(largestExponent)}${whole}${decimals}${'0'.repeat(largestExponent)}`
-  const point = largestExponent + whole.length + exponent
-  const left = digits.slice(0, point).replace(/^0+(?=\d)/, '')
-  const right = digits.slice(point).replace(/0+$/, '')
-  return `${sign}${left}${right === '' ? '' : `.${right}`}`
+/** An exponent that is still there is of no amount. */
+function plainNumber({ text }: ExactNumber, field: string): string {
+  if (/e/i.test(text)) throw new Unsendable('value-unplain', field, text)
+  return text
 }
 
 function show(value: unknown): string {
-  const text = value instanceof PlainNumber ? value.text : (JSON.stringify(value) ?? '')
+  const text = value instanceof ExactNumber ? value.text : (JSON.stringify(value) ?? '')
   return storable(text) ? text.slice(0, 200) : ''
 }
