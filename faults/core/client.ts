@@ -5,12 +5,18 @@ import { demoPassword } from '@enlace/database/demo/people'
 import { solutionOf } from '@enlace/testing/captcha'
 import type { Product } from './product.ts'
 
+/** A problem as it is told. */
+interface Told {
+  code?: string
+  message?: string
+}
+
 /** What the product answered where it did not do what was asked. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
 
-  constructor(path: string, status: number, answer: { code?: string; message?: string }) {
+  constructor(path: string, status: number, answer: Told) {
     super(`${path}: ${status} ${answer.message ?? ''}`)
     this.status = status
     this.code = answer.code ?? ''
@@ -42,9 +48,7 @@ export class Client {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     const told: unknown = await response.json()
-    // A problem is told in its own shape.
-    if (!response.ok)
-      throw new Refused(call.path, response.status, told as { code?: string; message?: string })
+    if (!response.ok) throw new Refused(call.path, response.status, told as Told) // a problem, in its own shape
     this.#keep(response)
     // The server answers a call with what the contract says.
     return told as AnswerOf<C>

@@ -18,6 +18,15 @@ interface Push {
   readonly numbers: readonly string[]
 }
 
+/** A line of an answer. */
+interface Told {
+  line?: number
+  outcome?: string
+  complete?: boolean
+  code?: string
+  message?: string
+}
+
 /** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
 export class Pushing implements Work {
   readonly name = 'pushes'
@@ -117,21 +126,8 @@ export class Pushing implements Work {
   async #hear(answer: AsyncIterable<string>, numbers: readonly string[]): Promise<void> {
     for await (const line of answer) {
       if (line === '') continue
-      const told: unknown = JSON.parse(line)
-      // A line for each record, and the last of the whole.
-      const {
-        line: place = 0,
-        outcome,
-        complete,
-        code = '',
-        message = '',
-      } = told as {
-        line?: number
-        outcome?: string
-        complete?: boolean
-        code?: string
-        message?: string
-      }
+      const told = JSON.parse(line) as Told // a line for each record, and the last of the whole
+      const { line: place = 0, outcome, complete, code = '', message = '' } = told
       if (complete === true) return
       if (complete === false) throw new Refused('/v1/records', 200, { code, message })
       const number = numbers[place - 1]
