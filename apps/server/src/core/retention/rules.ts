@@ -13,7 +13,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'audit',
     days: 10 * year,
-    why: 'who accepted, objected or approved what: Código de Comercio 60, Ley 962 of 2005 28 (ten years); tax, E.T. 632 (five)',
+    why: 'who accepted, objected or approved what: ten years for books of a merchant, five for taxes (docs/watching.md)',
   },
   { name: 'contact', days: 2 * year, why: 'answered: what it was written for is over' },
   { name: 'registration', days: year, why: 'refused: no supplier came of it; a year for who asks why' },
