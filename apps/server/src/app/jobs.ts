@@ -9,6 +9,7 @@ import { putters } from './putters.ts'
 import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
+import { retention } from '../core/retention/jobs.ts'
 import { mediaSizes } from '../core/media/task.ts'
 import { listExports } from './exports.ts'
 import { monthlyStatement, monthlyStatements } from '../features/account-statements/monthly-jobs.ts'
@@ -52,4 +53,5 @@ export const tasks: readonly Task[] = [
   connectionPull,
   sourceAlarms,
   publishVersion(putters),
+  retention,
 ]

@@ -206,3 +206,49 @@ end $$;
 revoke execute on function personal_places(), identity_places(), person_of(integer, text), given_columns(text),
   person_export(integer, text), person_erase(integer, text, text) from public;
 grant execute on function person_export(integer, text), person_erase(integer, text, text) to enlace_staff;
+
+-- Forgets what was kept long enough, of the open company and by the rule of one name, no more than so many rows at a time;
+-- answers how many went. How long is long enough is the product's list (core/retention), never shorter than stands here.
+create function sweep_retention(rule text, days integer, at_most integer) returns integer
+  language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare
+  before timestamptz := now() - make_interval(days => days);
+  own_company integer := scope_company();
+  keys text[];
+  swept integer;
+begin
+  if rule = 'audit' then
+    if days < 1825 then raise exception 'The audit trail is kept for five years at least'; end if;
+    delete from audit_log a using (select l.company_id, l.id from audit_log l where l.company_id = own_company and l.at < before
+                                    order by l.at limit at_most) old
+     where a.company_id = old.company_id and a.id = old.id;
+  elsif rule = 'contact' then
+    delete from contact_messages c using (select m.id from contact_messages m where m.company_id = own_company
+                                             and m.state in ('respondido', 'cerrado') and m.last_at < before limit at_most) old
+     where c.company_id = own_company and c.id = old.id;
+  elsif rule = 'registration' then
+    select array_agg(a.storage_key) into keys from registration_attachments a join registration_requests r
+        on r.company_id = a.company_id and r.id = a.request_id
+     where r.company_id = own_company and r.state = 'rechazada' and r.updated_at < before;
+    delete from registration_requests r where r.company_id = own_company and r.state = 'rechazada' and r.updated_at < before;
+    get diagnostics swept = row_count;
+    update stored_files f set claimed_at = null, created_at = '-infinity' where f.company_id = own_company and f.storage_key = any (keys);
+    return swept;
+  elsif rule = 'mail' then
+    delete from outbox_mails o using (select m.id from outbox_mails m where m.company_id = own_company and m.dead_at < before limit at_most) old
+     where o.company_id = own_company and o.id = old.id;
+  elsif rule = 'sign-ins' then
+    delete from sign_ins s using (select i.identity_id, i.id from sign_ins i where i.company_id = own_company and i.at < before limit at_most) old
+     where s.identity_id = old.identity_id and s.id = old.id;
+  elsif rule = 'findings' then
+    delete from import_findings f using (select b.id from import_batches b where b.company_id = own_company and b.started_at < before) old
+     where f.company_id = own_company and f.batch_id = old.id;
+  else
+    raise exception 'There is no rule %', rule;
+  end if;
+  get diagnostics swept = row_count;
+  return swept;
+end $$;
+
+revoke execute on function sweep_retention(text, integer, integer) from public;
+grant execute on function sweep_retention(text, integer, integer) to enlace_staff;

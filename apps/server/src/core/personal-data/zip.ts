@@ -33,7 +33,7 @@ function filesOf(places: readonly PersonalRows[]) {
     rows.flatMap((row) => {
       const { storage_key: key } = row
       const named = [row['nombre'], row['name'], row['file_name']].find((one) => typeof one === 'string')
-      const name = String(named ?? 'archivo').replace(/[/\\]/g, '-')
+      const name = (named ?? 'archivo').replace(/[/\\]/g, '-')
       return typeof key === 'string' ? [{ place, key, name }] : []
     }),
   )

@@ -74,6 +74,7 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'spread-notification': 'Repartir una notificación',
   'push-notification': 'Enviar una notificación a los equipos',
   'notification-digests': 'Enviar los resúmenes de notificaciones',
+  retention: 'Olvidar lo que ya cumplió su plazo',
   'document-reminders': 'Recordar los documentos por vencer',
   'contract-warnings': 'Avisar de contratos por terminar',
   'blog-announce': 'Anunciar un comunicado',
