@@ -45,8 +45,7 @@ export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
               array(select a.company_id || ': ' || a.source from source_alarms a where a.cleared_at is null
                      order by a.company_id, a.source) as sources,
               (select max(case kind when 'restore' then (detail ->> 'takenAt')::timestamptz else started_at end)
-                 from care_acts where ended_at is not null
-                  and (kind = 'restore' or kind = 'backup' and detail ->> 'company' is null)) as backup,
+                 from care_acts where ended_at is not null and kind in ('backup', 'restore')) as backup,
               exists (select from companies) as companies`,
     )
     const [found] = counts

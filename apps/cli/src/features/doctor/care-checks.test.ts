@@ -68,7 +68,7 @@ describe('the doctor', () => {
     })
     await database.asAdmin('alter table media no force row level security')
     await database.asAdmin(
-      `insert into care_acts (kind, ended_at, detail) values ('backup', now(), '{"company": 1}'), ('backup', null, '{}')`,
+      `insert into care_acts (kind, ended_at, detail) values ('reseal', now(), '{}'), ('backup', null, '{}')`,
     )
     const seen = await examineDatabase(database.adminUrl)
     expect(seen).toMatchObject({ unguarded: ['media'], lastBackup: null })
