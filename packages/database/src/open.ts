@@ -38,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pooler = options.pooler ? options.pooler === 'transaction' : await isPooled(url)
     const adminUrl = options.adminUrl ?? directUrl ?? url
     if (pooler && adminUrl === url) throw poolerFault()
-    await migrate(adminUrl)
+    await migrate(adminUrl, tellingOf(options))
     await options.prepare?.(adminUrl)
     return join({ app: url, staff: url, direct: directUrl, pooler, connections, setsRole: true })
   }
@@ -48,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ...(options.log ? { log: options.log } : {}),
   })
   try {
-    await migrate(embedded.adminUrl)
+    await migrate(embedded.adminUrl, tellingOf(options))
     await options.prepare?.(embedded.adminUrl)
     const [app, staff] = await loginsOf(embedded.adminUrl, ['enlace_app', 'enlace_staff'])
     return await join({ app, staff, connections, setsRole: false }, () => embedded.stop())
@@ -57,6 +57,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw fault
   }
 }
+
+const tellingOf = ({ log }: DatabaseOptions) => ({
+  onNewer: (names: readonly string[]) =>
+    log?.(`A newer version has added to the schema (${names.join(', ')}); this one works on it.`),
+})
 
 /** Opens a database that the server has open already, in a process of its own that works for a company's staff only. */
 export function openForStaff(address: StaffAddress): Database {

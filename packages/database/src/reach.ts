@@ -17,9 +17,11 @@ export async function reachDatabase({
   folder = './data',
   url,
   adminUrl,
+  directUrl,
   purpose,
-}: Pick<DatabaseOptions, 'folder' | 'url' | 'adminUrl' | 'purpose'>): Promise<ReachedDatabase> {
-  if (url !== undefined) return { adminUrl: adminUrl ?? url, isEmbedded: false, leave: async () => {} }
+}: Pick<DatabaseOptions, 'folder' | 'url' | 'adminUrl' | 'directUrl' | 'purpose'>): Promise<ReachedDatabase> {
+  if (url !== undefined)
+    return { adminUrl: adminUrl ?? directUrl ?? url, isEmbedded: false, leave: async () => {} }
   const embedded = await startEmbedded({ folder, purpose })
   return { adminUrl: embedded.adminUrl, isEmbedded: true, leave: () => embedded.stop() }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { asOwner } from './backup/owner.ts'
 
 /** A column whose values are sealed with the installation's secret key. */

@@ -11,11 +11,11 @@ import { unreachableFault } from './open-database.ts'
  * @throws StartupFault, or CommandFault for what a backup or the server at the address refuses.
  */
 export async function onDatabase<Answer>(
-  { database: { url, adminUrl }, dataDir }: Settings,
+  { database: { url, adminUrl, directUrl }, dataDir }: Settings,
   purpose: 'server' | 'command',
   work: (database: ReachedDatabase) => Promise<Answer>,
 ): Promise<Answer> {
-  const database = await reachDatabase({ folder: dataDir, url, adminUrl, purpose })
+  const database = await reachDatabase({ folder: dataDir, url, adminUrl, directUrl, purpose })
   try {
     return await sayingWhy(() => work(database))
   } catch (fault) {

@@ -11,8 +11,6 @@ export interface BackupHead {
   readonly engine: { readonly version: string; readonly isEmbedded: boolean }
   /** The migrations of the schema, in their order, with their hashes. */
   readonly migrations: readonly { readonly name: string; readonly sha256: string }[]
-  /** The only company in it; null where it holds all. */
-  readonly company: number | null
   /** Tells whether a secret key is the one that sealed what is sealed; it opens nothing. */
   readonly keyPrint: string
   readonly holdsKey: boolean

@@ -6,16 +6,8 @@ export type BackupFaultCode =
   | 'newer'
   | 'other-product'
   | 'filled'
-  | 'key-there'
   | 'exists'
   | 'no-schema'
-  | 'no-company'
-  | 'not-in-backup'
-  | 'company-there'
-  | 'company-of-backup'
-  | 'other-schema'
-  | 'taken'
-  | 'busy'
 
 /** A backup that is not taken or not restored; nothing of it stays. */
 export class BackupFault extends Error {

@@ -4,27 +4,6 @@ import type { BackupTable, InstalledReport } from './archive.ts'
 /** Tables that say how this database was made and cared for: they are never part of a backup. */
 const ownTables = ['schema_migrations', 'care_acts']
 
-/** What opens a session, or counts requests: it ends with the installation that it was for, and no company takes it along. */
-export const sessionTables = [
-  'attempt_counters',
-  'call_meters',
-  'download_tickets',
-  'factor_steps',
-  'hand_overs',
-  'known_devices',
-  'operators',
-  'push_subscriptions',
-  'session_families',
-  'sessions',
-  'setup_links',
-  'staff_download_tickets',
-  'staff_sessions',
-  'supplier_views',
-] as const
-
-/** What belongs to a person, who may work with several companies. */
-export const personTables = ['totp_secrets', 'passkeys', 'recovery_codes'] as const
-
 /** The tables of the schema, each after those that it refers to, with the columns that are kept and not reckoned. */
 export async function findTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; parents: string[] }>(
@@ -81,21 +60,6 @@ export async function findInstalledReports(client: ClientBase): Promise<Installe
       where c.relnamespace = to_regnamespace('reports') and c.relkind = 'v'
         and obj_description(c.oid, 'pg_class') is not null
       order by 1`,
-  )
-  return rows
-}
-
-/** Tables that refer to a table's rows, with the columns by which they do; the table's own key has one column. */
-export async function findReferences(
-  client: ClientBase,
-  to: string,
-): Promise<{ table: string; column: string }[]> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `select k.conrelid::regclass::text as table, a.attname as column
-       from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-      where k.contype = 'f' and k.confrelid = $1::regclass and array_length(k.conkey, 1) = 1
-      order by 1, 2`,
-    [to],
   )
   return rows
 }

@@ -8,19 +8,12 @@ import {
   entryNames,
   type BackupHead,
   type BackupManifest,
+  type BackupTable,
   type FilesSum,
   type ItemEnd,
 } from './archive.ts'
 import { BackupFault } from './backup-fault.ts'
-import {
-  findInstalledReports,
-  findMigrations,
-  findReferences,
-  findSequences,
-  findTables,
-  personTables,
-  sessionTables,
-} from './catalog.ts'
+import { findInstalledReports, findMigrations, findSequences, findTables } from './catalog.ts'
 import { asOwner } from './owner.ts'
 import { ArchiveWriter } from './write-archive.ts'
 
@@ -29,8 +22,6 @@ export interface WantedBackup {
   readonly path: string
   readonly version: string
   readonly isEmbedded: boolean
-  /** Only this company; undefined is all. */
-  readonly company?: number | undefined
   readonly keyPrint: string
   /** The secret key, where it goes along. */
   readonly key?: string | undefined
@@ -68,26 +59,19 @@ export async function takeBackup(adminUrl: string, wanted: WantedBackup): Promis
     try {
       await writer.json(entryNames.head, head)
       if (wanted.key !== undefined) await writer.text(entryNames.key, `${wanted.key}\n`)
-      const filters = await filtersOf(client, head)
       const tables: Record<string, ItemEnd> = {}
       for (const [place, table] of head.tables.entries()) {
-        tables[table.name] = await writeTable(
-          client,
-          writer,
-          table.name,
-          table.columns,
-          filters.get(table.name),
-        )
+        tables[table.name] = await writeTable(client, writer, table)
         wanted.onProgress?.({ kind: 'table', name: table.name, done: place + 1, total: head.tables.length })
       }
       const sequences = await findSequences(client)
-      const reports = wanted.company === undefined ? await findInstalledReports(client) : []
+      const reports = await findInstalledReports(client)
       const files = await writeFiles(client, writer, wanted)
       const manifest = { head, tables, files, sequences, reports }
       await writer.json(entryNames.manifest, manifest)
       const bytes = await writer.finish()
       await client.query('commit')
-      await remember(client, wanted, manifest, bytes)
+      await remember(client, manifest, bytes)
       return { bytes, manifest }
     } catch (fault) {
       await writer.abandon()
@@ -102,12 +86,6 @@ async function headOf(client: pg.Client, wanted: WantedBackup): Promise<BackupHe
   const { rows } = await client.query<{ at: string; version: string }>(
     "select to_json(now())#>>'{}' as at, current_setting('server_version') as version",
   )
-  const { company = null } = wanted
-  if (company !== null) {
-    const { rowCount } = await client.query('select from companies where id = $1', [company])
-    if (rowCount === 0) throw new BackupFault('no-company', { company })
-  }
-  const left: readonly string[] = company === null ? [] : sessionTables
   return {
     product: 'enlace',
     form: backupForm,
@@ -115,41 +93,19 @@ async function headOf(client: pg.Client, wanted: WantedBackup): Promise<BackupHe
     takenAt: rows[0]?.at ?? '',
     engine: { version: rows[0]?.version ?? '', isEmbedded: wanted.isEmbedded },
     migrations,
-    company,
     keyPrint: wanted.keyPrint,
     holdsKey: wanted.key !== undefined,
-    tables: (await findTables(client)).filter(({ name }) => !left.includes(name)),
+    tables: await findTables(client),
   }
-}
-
-/** Which rows of each table are a company's; persons are those whom a row of the company names. */
-async function filtersOf(client: pg.Client, { company, tables }: BackupHead): Promise<Map<string, string>> {
-  const filters = new Map<string, string>()
-  if (company === null) return filters
-  const ofCompany = tables.filter(({ columns }) => columns.includes('company_id')).map(({ name }) => name)
-  for (const name of ofCompany) filters.set(name, `company_id = ${company}`)
-  filters.set('companies', `id = ${company}`)
-  const named = (await findReferences(client, 'identities'))
-    .filter(({ table }) => ofCompany.includes(table))
-    .map(({ table, column }) => `select ${column} from ${table} where company_id = ${company}`)
-  const persons = named.join(' union ')
-  filters.set('identities', `id in (${persons})`)
-  for (const name of personTables) filters.set(name, `identity_id in (${persons})`)
-  const unsorted = tables.filter(({ name }) => !filters.has(name)).map(({ name }) => name)
-  if (unsorted.length > 0) throw new Error(`Tables of no company: ${unsorted.join(', ')}`)
-  return filters
 }
 
 async function writeTable(
   client: pg.Client,
   writer: ArchiveWriter,
-  name: string,
-  columns: readonly string[],
-  filter: string | undefined,
+  { name, columns }: BackupTable,
 ): Promise<ItemEnd> {
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-  const where = filter === undefined ? '' : ` where ${filter}`
-  const rows = client.query(to(`copy (select ${list} from ${pg.escapeIdentifier(name)}${where}) to stdout`))
+  const rows = client.query(to(`copy (select ${list} from ${pg.escapeIdentifier(name)}) to stdout`))
   return writer.item(entryNames.table(name), rows, () => ({ rows: rows.rowCount }))
 }
 
@@ -160,10 +116,9 @@ async function writeFiles(client: pg.Client, writer: ArchiveWriter, wanted: Want
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'storage_key'
         and not a.attisdropped`,
   )
-  const own = wanted.company === undefined ? 'true' : `company_id = ${wanted.company}`
   const keys = rows.map(
     ({ name }) =>
-      `select storage_key from ${pg.escapeIdentifier(name)} where storage_key is not null and ${own}${
+      `select storage_key from ${pg.escapeIdentifier(name)} where storage_key is not null${
         name === 'stored_files' ? ' and claimed_at is not null' : ''
       }`,
   )
@@ -204,7 +159,6 @@ async function* nothing(): AsyncGenerator<Buffer> {
 /** So that it can be told how old the last backup is. */
 async function remember(
   client: pg.Client,
-  { company }: WantedBackup,
   { head, files, tables }: BackupManifest,
   bytes: number,
 ): Promise<void> {
@@ -213,10 +167,7 @@ async function remember(
   const counted = Object.values(tables).reduce((sum, table) => sum + (table.rows ?? 0), 0)
   await client.query(
     `insert into care_acts (kind, started_at, ended_at, detail) values ('backup', $1, now(), $2)`,
-    [
-      head.takenAt,
-      { company: company ?? null, bytes, rows: counted, files: files.count, missing: files.missing },
-    ],
+    [head.takenAt, { bytes, rows: counted, files: files.count, missing: files.missing }],
   )
 }
 

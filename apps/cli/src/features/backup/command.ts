@@ -16,22 +16,20 @@ import { onDatabase } from '../../core/reach-database.ts'
 /** Writes everything that the product keeps into one file, while it runs. */
 export const command: Command = {
   name: 'backup',
-  usage: 'backup [archivo.tar.zst] [--company 1] [--with-key]',
+  usage: 'backup [archivo.tar.zst] [--with-key]',
   summary: texts.summary,
   async run(args, context) {
     const begin = performance.now()
-    const options = { company: { type: 'string' }, 'with-key': { type: 'boolean' } } as const
+    const options = { 'with-key': { type: 'boolean' } } as const
     const { values, positionals } = readOptions(args, options, this.usage)
-    const company = companyOf(values.company)
     const { settings, print } = context
     const hasKey = values['with-key'] === true
     if (hasKey && settings.secretKey !== undefined) throw new CommandFault(texts.keyOfVariable)
-    const path = positionals[0] ?? join(settings.dataDir, 'backups', nameOf(new Date(), company))
-    const { bytes, manifest } = await write(context, { path, company, hasKey })
+    const path = positionals[0] ?? join(settings.dataDir, 'backups', nameOf(new Date()))
+    const { bytes, manifest } = await write(context, { path, hasKey })
     const time = writeSeconds(performance.now() - begin)
     print(fill(texts.done, { time, path, size: sizeText(bytes) }))
     print(fill(texts.counts, sumsOf(manifest)))
-    if (company !== undefined) print(fill(texts.ofCompany, { company }))
     const place =
       settings.secretKey === undefined
         ? fill(texts.keyFile, { path: join(settings.dataDir, 'secret-key') })
@@ -45,20 +43,14 @@ export const command: Command = {
   },
 }
 
-function companyOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandFault(texts.wrongCompany)
-  return Number(text)
-}
-
-function nameOf(at: Date, company: number | undefined): string {
+function nameOf(at: Date): string {
   const time = at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
-  return `enlace${company === undefined ? '' : `-${company}`}-${time}.tar.zst`
+  return `enlace-${time}.tar.zst`
 }
 
 async function write(
   { settings }: CommandContext,
-  { path, company, hasKey }: { path: string; company: number | undefined; hasKey: boolean },
+  { path, hasKey }: { path: string; hasKey: boolean },
 ): Promise<TakenBackup> {
   const key = await secretKeyOf(settings)
   const storage = openStorage(settings)
@@ -70,7 +62,6 @@ async function write(
         path,
         version,
         isEmbedded,
-        company,
         keyPrint: keyPrint(key),
         key: hasKey ? key : undefined,
         readFile: (name) => readKept(storage, name),

@@ -1,20 +1,32 @@
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { examineDatabase } from '@enlace/database/examine'
+import { resealAll, sumOf } from '@enlace/server/core/sealed/columns'
+import { keysOf, previousKeyOf } from '@enlace/server/core/settings/secret-key'
+import { openStorage } from '@enlace/server/core/storage/open-storage'
 import type { Command, CommandContext } from '../../core/command.ts'
 import { faultLines } from '../../core/fault-lines.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
+import { readOptions } from '../../core/options.ts'
+import { onDatabase } from '../../core/reach-database.ts'
+import { checkFacts, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
 import { checkDisk, checkFolder, checkMail, checkNode, checkPublicAddress, checkSecret } from './checks.ts'
 import type { Finding } from './checks.ts'
 
 /** Looks at the installation and says what is well and what is to be put right. */
 export const command: Command = {
   name: 'doctor',
-  usage: 'doctor',
+  usage: 'doctor [--json]',
   summary: doctorTexts.summary,
-  async run(_args, context) {
+  async run(args, context) {
+    const { values } = readOptions(args, { json: { type: 'boolean' } }, this.usage)
     const findings = await examine(context)
-    for (const { level, text } of findings) context.print(`${signs[level]} ${text}`)
     const count = findings.filter(({ level }) => level === 'bad').length
+    if (values.json === true) {
+      context.print(JSON.stringify({ isWell: count === 0, findings }, null, 1))
+      return count === 0 ? 0 : 1
+    }
+    for (const { level, text } of findings) context.print(`${signs[level]} ${text}`)
     context.print('')
     context.print(count === 0 ? doctorTexts.allGood : fill(doctorTexts.someBad, { count }))
     return count === 0 ? 0 : 1
@@ -39,8 +51,10 @@ async function examine(context: CommandContext): Promise<Finding[]> {
       ...(folder.every(({ level }) => level === 'good') ? await checkDisk(settings) : []),
       ...(await checkDatabase(context)),
       checkSecret(settings),
+      await checkStorage(openStorage(settings)),
       await checkMail(settings),
       ...checkPublicAddress(settings),
+      await checkReachable(settings.publicUrl),
     ]
   } catch (fault) {
     const [reason = '', ...more] = faultLines(fault, false)
@@ -56,9 +70,16 @@ async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
   try {
     const db = await openDatabaseOf(settings, { purpose: 'command' })
     await db.close()
+    const keys = await keysOf(settings)
+    const hasPrevious = (await previousKeyOf(settings)) !== undefined
+    const found = await onDatabase(settings, 'command', async ({ adminUrl }) => [
+      ...checkFacts(await examineDatabase(adminUrl), new Date()),
+      ...checkSealed(sumOf(await resealAll(adminUrl, keys, { isTrial: true })), hasPrevious),
+    ])
     return [
       { level: 'good', text: doctorTexts.database },
       { level: 'good', text: doctorTexts.roles },
+      ...found,
     ]
   } catch (fault) {
     const [reason = ''] = faultLines(fault, false)

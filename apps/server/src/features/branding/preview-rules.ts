@@ -1,7 +1,7 @@
 import { Problem } from '@enlace/contract/core/problems'
 import { type PreviewPage, previewPages, WrittenBranding } from '@enlace/contract/features/branding/schemas'
 import * as z from 'zod'
-import { isSameSecret, type Keys } from '../../core/http/keys.ts'
+import type { Keys } from '../../core/http/keys.ts'
 
 /** Minutes for which the address of a preview draws it. */
 const validMinutes = 10

@@ -1,5 +1,5 @@
 import { Problem } from '@enlace/contract/core/problems'
-import { isSameSecret, type Keys } from '../../core/http/keys.ts'
+import type { Keys } from '../../core/http/keys.ts'
 import { isLoopback, type Settings } from '../../core/settings/settings.ts'
 
 /** Minutes for which the address of a mail draws it. */

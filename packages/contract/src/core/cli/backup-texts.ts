@@ -1,12 +1,10 @@
 /** The commands `backup` and `restore`. */
 export const backupTexts = {
-  summary:
-    'Guarda en un archivo todos los datos y archivos, sin detener el portal (--company N: solo una compañía)',
+  summary: 'Guarda en un archivo todos los datos y archivos, sin detener el portal',
   table: 'Tabla {done} de {total}: {name}',
   file: 'Archivo {done}',
   done: 'Copia terminada en {time}: {path} ({size})',
   counts: '{rows} filas de {tables} tablas y {files} archivos, como estaban el {at}',
-  ofCompany: 'Solo la compañía {company}: para restaurarla sola use restore --company {company}.',
   missing:
     'Faltan {count} archivos que los datos mencionan y que el almacenamiento ya no tiene (por ejemplo {key}). Revise STORAGE_URL o el disco.',
   withKey:
@@ -18,21 +16,16 @@ export const backupTexts = {
   keyOfVariable:
     '--with-key es para la clave que guarda la instalación; aquí la clave viene de SECRET_KEY y usted ya la tiene.',
   elsewhere: 'Llévela a otro equipo: una copia en el mismo disco se pierde con él.',
-  wrongCompany: 'Escriba el número de la compañía: --company 1.',
 } as const
 
 export const restoreTexts = {
-  summary:
-    'Restaura una copia en una base de datos vacía (--check: solo la revisa; --company N: una compañía)',
+  summary: 'Restaura una copia en una base de datos vacía (--check: solo la revisa)',
   noFile: 'Diga qué copia: npm run enlace -- restore archivo.tar.zst',
   noSuchFile: 'No se puede leer {path}: revise la ruta y los permisos.',
   checked: 'La copia está completa y sin daños.',
   about:
     'Tomada el {at} con Enlace {version} y PostgreSQL {engine}: {rows} filas, {files} archivos ({size}).',
   done: 'Restauración terminada en {time}: {rows} filas de {tables} tablas y {files} archivos.',
-  companyDone:
-    'Compañía {company} restaurada en {time}: {rows} filas y {files} archivos. Sus usuarios inician sesión de nuevo.',
-  persons: 'Personas: {made} nuevas, {known} que ya estaban (por su correo).',
   missing: '{count} archivos ya faltaban cuando se tomó la copia.',
   keyPut: 'La clave secreta de la copia quedó en {path}.',
   keySame: 'La clave secreta de esta instalación es la de la copia: los datos sellados se abren.',
@@ -57,15 +50,4 @@ export const backupFaultTexts = {
     'Aquí ya hay otra clave secreta ({path}) y la copia trae una distinta. Aparte ese archivo o use otra carpeta en DATA_DIR.',
   exists: 'Ya existe {path}: las copias no se sobrescriben. Elija otro nombre.',
   'no-schema': 'La base de datos está vacía: no hay nada que guardar.',
-  'no-company': 'No hay una compañía {company}.',
-  'not-in-backup': 'La copia no tiene la compañía {company}.',
-  'company-there':
-    'La compañía {company} ya existe aquí. Para cambiarla por la de la copia: --replace (lo que tiene ahora se pierde; haga antes una copia).',
-  'company-of-backup':
-    'La copia es solo de la compañía {company}: use restore --company {company} en una instalación que ya tenga su esquema.',
-  'other-schema':
-    'El esquema de la copia no es el de esta instalación. Restaure la copia completa aparte, con esta versión, y tome de allí una copia de la compañía.',
-  taken:
-    'La tabla {table} ya tiene algo que debe ser único y que la copia también trae ({detail}). Quítelo de la otra compañía y repita.',
-  busy: 'La base de datos está ocupada y no dejó cambiar la compañía. Repita en un momento de menos uso.',
 } as const

@@ -1,0 +1,35 @@
+/** What the command `doctor` says of a running installation. */
+export const doctorCareTexts = {
+  engine: 'PostgreSQL {version}',
+  engineOld: 'PostgreSQL {version}: se necesita la versión 15 o posterior. Actualice el servidor.',
+  guards: 'Seguridad por filas: en vigor en todas las tablas',
+  guardsFault:
+    'Seguridad por filas: no está en vigor en {tables}. Alguien la quitó: restaure el esquema antes de seguir.',
+  newer:
+    'Esquema: una versión más nueva ya lo amplió ({name}). Esta funciona con él; termine de actualizar los demás nodos.',
+  clock: 'Reloj: igual al de la base de datos',
+  clockFault:
+    'Reloj: {seconds} segundos de diferencia con la base de datos. Active la hora automática (NTP) en los dos equipos.',
+  storage: 'Almacenamiento: se escribe, se lee y se borra',
+  storageFault: 'Almacenamiento: no funciona ({reason}). Revise STORAGE_URL, sus permisos y el disco.',
+  reachable: 'Dirección pública: responde',
+  unreachable:
+    'Dirección pública: {url} no responde desde aquí ({reason}). Si el portal está iniciado, revise el DNS, el proxy y el certificado.',
+  sealed: 'Datos sellados: {count} valores se abren con la clave secreta',
+  sealedUnknown:
+    'Datos sellados: {count} valores no se abren con la clave secreta. Ponga la clave con que se sellaron (SECRET_KEY o el archivo secret-key de la copia).',
+  sealedPending:
+    'Datos sellados: {count} valores siguen con la clave anterior. Ejecute npm run enlace -- secret-key rotate.',
+  previousKept:
+    'Clave anterior: aún se acepta, y nada sellado la necesita. Cuando pasen unos días: npm run enlace -- secret-key forget.',
+  backup: 'Última copia: {at}',
+  backupOld: 'Última copia: {at}, hace {days} días. Programe npm run enlace -- backup cada día.',
+  backupNone: 'Última copia: ninguna. Haga una con npm run enlace -- backup y llévela a otro equipo.',
+  jobs: 'Trabajos: ninguno abandonado',
+  jobsDead:
+    'Trabajos: {count} abandonados tras varios intentos. Véalos en la administración, Control, y repítalos o descártelos.',
+  mails: 'Mensajes: ninguno abandonado',
+  mailsDead: 'Mensajes: {count} sin entregar. Véalos con npm run enlace -- mail list.',
+  sources: 'Fuentes de datos: ninguna atrasada',
+  sourcesLate: 'Fuentes de datos: atrasadas {names}. Revise la carga o la conexión de cada una.',
+} as const

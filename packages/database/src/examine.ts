@@ -1,0 +1,67 @@
+import { asOwner } from './backup/owner.ts'
+import { migrationsHere } from './migrate.ts'
+
+/** What a database says of itself to whoever looks after it. */
+export interface DatabaseFacts {
+  readonly version: string
+  /** Milliseconds by which its clock is before this machine's. */
+  readonly aheadMilliseconds: number
+  /** Tables without row-level security in force. */
+  readonly unguarded: readonly string[]
+  /** Migrations that a newer version ran here. */
+  readonly newer: readonly string[]
+  readonly deadJobs: number
+  readonly deadMails: number
+  readonly lateSources: readonly string[]
+  /** When everything was last backed up, or restored from a backup of that moment. */
+  readonly lastBackup: Date | null
+  readonly hasCompanies: boolean
+}
+
+/** Looks at a database that is open at its newest schema, and changes nothing of it. */
+export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
+  return asOwner(adminUrl, 'doctor', async (client) => {
+    const asked = Date.now()
+    const { rows: clock } = await client.query<{ at: Date; version: string }>(
+      "select clock_timestamp() as at, current_setting('server_version') as version",
+    )
+    const answered = Date.now()
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations'
+          and not (relrowsecurity and relforcerowsecurity) order by 1`,
+    )
+    const { rows: migrations } = await client.query<{ name: string }>('select name from schema_migrations')
+    const ours = new Set((await migrationsHere()).map(({ name }) => name))
+    const { rows: counts } = await client.query<{
+      jobs: number
+      mails: number
+      sources: string[]
+      backup: Date | null
+      companies: boolean
+    }>(
+      `select (select count(*) from jobs where dead_at is not null)::integer as jobs,
+              (select count(*) from outbox_mails where dead_at is not null and sent_at is null)::integer as mails,
+              array(select a.company_id || ': ' || a.source from source_alarms a where a.cleared_at is null
+                     order by a.company_id, a.source) as sources,
+              (select max(case kind when 'restore' then (detail ->> 'takenAt')::timestamptz else started_at end)
+                 from care_acts where ended_at is not null and kind in ('backup', 'restore')) as backup,
+              exists (select from companies) as companies`,
+    )
+    const [found] = counts
+    const at = clock[0]?.at.getTime() ?? answered
+    // Between asking and being answered it was some time of that moment.
+    const ahead = at > answered ? at - answered : at < asked ? at - asked : 0
+    return {
+      version: clock[0]?.version ?? '',
+      aheadMilliseconds: ahead,
+      unguarded: tables.map(({ name }) => name),
+      newer: migrations.map(({ name }) => name).filter((name) => !ours.has(name)),
+      deadJobs: found?.jobs ?? 0,
+      deadMails: found?.mails ?? 0,
+      lateSources: found?.sources ?? [],
+      lastBackup: found?.backup ?? null,
+      hasCompanies: found?.companies ?? false,
+    }
+  })
+}

@@ -1,0 +1,31 @@
+import { contracts } from './migrate.ts'
+
+/** The first migration that runs while nodes of the version before may still serve. */
+const since = '0088'
+
+/** What takes away or narrows something that the version before still asks for, or holds a table for as long as it is big. */
+const narrowing: readonly (readonly [RegExp, string])[] = [
+  [/\bdrop\s+(table|column|view)\b/i, 'drops what the version before still reads'],
+  [/\balter\s+table\s+[^;]*?\brename\b/i, 'renames what the version before knows by its name'],
+  [/\balter\s+(column\s+)?\w+\s+(set\s+data\s+)?type\b/i, 'rewrites the table for another type'],
+  [/\bset\s+not\s+null\b/i, 'refuses rows that the version before still writes'],
+  [
+    /\badd\s+column\s+(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i,
+    'adds a column that the version before does not fill',
+  ],
+  [
+    /\badd\s+constraint\s+(?![^;]*\bnot\s+valid\b)(?![^;]*\busing\s+index\b)/i,
+    'looks at all rows while nobody may write',
+  ],
+  [/\bdrop\s+function\b/i, 'drops a function that the version before calls'],
+]
+
+/**
+ * What of a migration keeps nodes of the version before from going on; nothing where it is older than the rule, or says of
+ * itself by a line `-- contracts: why` that those nodes end first (docs/decisions/upgrades.md).
+ */
+export function narrowingOf(name: string, text: string): string[] {
+  if (name < since || contracts(text)) return []
+  const statements = text.replace(/--[^\n]*/g, '')
+  return narrowing.filter(([pattern]) => pattern.test(statements)).map(([, why]) => why)
+}
