@@ -48,8 +48,8 @@ describe('the examples in deploy/', () => {
     const manifests = textOf(join(folder, 'kubernetes/enlace.yaml'))
     const opened = [...manifests.matchAll(/containerPort: (\d+)/g)].map(([, port]) => Number(port))
     expect(opened).toEqual([3000, 3001, 3002])
-    expect(manifests).toMatch(/ PORT: "3000"\n {2}BACKOFFICE_PORT: "3001"/)
-    expect(manifests).toContain('name: HEALTH_PORT, value: "3002"')
+    expect(manifests).toMatch(/ PORT: ['"]3000['"]\n {2}BACKOFFICE_PORT: ['"]3001['"]/)
+    expect(manifests).toMatch(/name: HEALTH_PORT, value: ['"]3002['"]/)
   })
 
   test('ask for health where the product tells it', () => {
@@ -93,7 +93,7 @@ describe('the examples in deploy/', () => {
       [...textOf(path).matchAll(/keepalive(?:_timeout)? (\d+)s/g)].map(([, seconds]) => Number(seconds)),
     )
     const drained = files.flatMap((path) =>
-      [...textOf(path).matchAll(/DRAIN_SECONDS(?:=|: ")(\d+)/g)].map(([, seconds]) => Number(seconds)),
+      [...textOf(path).matchAll(/DRAIN_SECONDS(?:=|: ['"])(\d+)/g)].map(([, seconds]) => Number(seconds)),
     )
     expect([kept.length, drained.length]).toEqual([5, 3])
     expect(Math.max(...kept)).toBeLessThan(Math.min(...drained))
