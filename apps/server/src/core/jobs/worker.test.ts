@@ -76,6 +76,24 @@ const kept = () =>
   )
 
 describe('work for later', () => {
+  it('is not begun a second time by a worker that was too busy to renew its lease', async () => {
+    let begun = 0
+    let goOn = () => {}
+    const mayEnd = new Promise<void>((resolve) => (goOn = resolve))
+    const run = async (job: Job) => {
+      begun += 1
+      await mayEnd
+      done.push(job)
+    }
+    start({ run }, { ...hasty, renewMilliseconds: 60_000 })
+    await add()
+    const claims = await until(kept, ([job]) => (job?.attempts ?? 0) > 1)
+    expect(claims).toMatchObject([{ is_held: true }])
+    goOn()
+    await until(kept, (jobs) => jobs.length === 0)
+    expect([begun, done.length]).toEqual([1, 1])
+  })
+
   it('is done once the transaction that asked for it is kept, and forgotten', async () => {
     start()
     await add({ order: 7 })

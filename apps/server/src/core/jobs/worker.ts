@@ -103,6 +103,8 @@ class RunningWorker {
   }
 
   #take(claimed: ClaimedJob): void {
+    // Its lease ran out while this worker was too busy to renew it: it goes on, and has its lease again by the claim.
+    if (this.#inHand.has(claimed.id)) return
     const cut = new AbortController()
     const done = this.#work(claimed, cut.signal)
       .catch((fault: unknown) => this.#service.log.error({ err: fault }, 'jobs failed'))
