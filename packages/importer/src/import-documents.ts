@@ -150,7 +150,7 @@ async function rememberDays(client: Client, documents: DocumentSet, today: Calen
   const listed = [
     ...(documents.contracts.contracts.length > 0 ? ['supplier-contracts'] : []),
     ...(documents.statements.count > 0 ? ['account-statements'] : []),
-    ...(documents.payments.length > 0 ? ['payments-made'] : []),
+    ...(documents.payments.heads.length > 0 ? ['payments-made'] : []),
   ]
   if (listed.length > 0) await rememberFreshness(client, listed, today)
 }

@@ -151,7 +151,13 @@ function wholePayments({ payments }: DocumentSet, findings: Findings): DocumentS
       (findings.kept?.get(line) ?? []).map((trace) => [trace.split('|').slice(1).join('|'), line] as const),
     ),
   )
-  return payments.filter(({ row }) => !torn.has(row.erp_key))
+  const { heads, lines } = payments
+  // Records that are sent may be refused as a whole, so what they paid is held.
+  if (!Array.isArray(lines)) return payments
+  return {
+    heads: heads.filter(({ erp_key }) => !torn.has(erp_key)),
+    lines: lines.filter(({ payment_key }) => !torn.has(payment_key)),
+  }
 }
 
 async function writeAll(

@@ -1,3 +1,5 @@
+import { CopiedRows } from '@enlace/database/load/copied-rows'
+import { paymentsMadeLinesLoad } from '@enlace/database/load/tables/payments-made'
 import type { WithholdingConcept } from '@enlace/domain/withholding-concepts'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { accountKey } from './core/account-key.ts'
@@ -14,7 +16,7 @@ import {
   noStatements,
   type ListedStatements,
 } from './features/account-statements/listed-map.ts'
-import { mapPayments, type ReceivedPayment } from './features/payments-made/map.ts'
+import { mapPayments, type ReceivedPayments } from './features/payments-made/map.ts'
 import { mapPurchaseOrders, type ReceivedOrder } from './features/purchase-order/map.ts'
 import { mapPurchaseTicketLines } from './features/purchase-tickets/lines-map.ts'
 import { mapPurchaseTickets } from './features/purchase-tickets/map.ts'
@@ -62,7 +64,7 @@ export interface DocumentSet {
   invoices: ReceivedInvoice[]
   withholdings: ReceivedWithholding[]
   statements: ListedStatements
-  payments: ReceivedPayment[]
+  payments: ReceivedPayments
   contracts: ContractSet
   listed: ListedSet
   branches: ToldBranchRow[]
@@ -138,8 +140,11 @@ export function mapDocuments(
   )
   const payments = read(
     'payments-made',
-    (table, part) => mapPayments(table, part, named, findings, countOf(table)),
-    [],
+    (table, part) => {
+      const lines = meaning.refuseDocument ? [] : new CopiedRows(paymentsMadeLinesLoad)
+      return mapPayments(table, part, named, findings, { lines, onRead: countOf(table) })
+    },
+    { heads: [], lines: [] },
   )
   const listed = mapListed(
     {

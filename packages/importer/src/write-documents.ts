@@ -92,7 +92,7 @@ async function writeListed(
     kinds['account-statements'] = written.counts
     closing = written.closing
   }
-  if (payments.length > 0) kinds['payments-made'] = await writePayments(client, payments, batch)
+  if (payments.heads.length > 0) kinds['payments-made'] = await writePayments(client, payments, batch)
   return { kinds, closing }
 }
 

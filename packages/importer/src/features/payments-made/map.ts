@@ -1,3 +1,4 @@
+import type { CopiedRows } from '@enlace/database/load/copied-rows'
 import type { PaymentLineRow, PaymentRow } from '@enlace/database/load/tables/payments-made'
 import { addMoney, sumMoney, zeroMoney } from '@enlace/domain/money'
 import type { Findings } from '../../core/finding.ts'
@@ -10,10 +11,13 @@ import type { FieldOf } from '../../core/targets.ts'
 
 type Field = FieldOf<'payments-made'>
 
-/** A payment with the invoices that it paid. */
-export interface ReceivedPayment {
-  row: PaymentRow
-  lines: PaymentLineRow[]
+/** What payments paid: ready for the table, or held where a payment may still be refused as a whole. */
+export type PaymentLines = CopiedRows<PaymentLineRow> | PaymentLineRow[]
+
+/** Payments with the invoices that they paid. */
+export interface ReceivedPayments {
+  heads: PaymentRow[]
+  lines: PaymentLines
 }
 
 /** The payments of a file with one row an invoice paid: rows of one voucher and supplier are one payment. */
@@ -22,9 +26,12 @@ export function mapPayments(
   part: PartMapping,
   suppliers: NamedSuppliers,
   findings: Findings,
-  onRead?: CountRead,
-): ReceivedPayment[] {
-  const payments = new Map<string, ReceivedPayment>()
+  { lines, onRead }: { lines: PaymentLines; onRead?: CountRead },
+): ReceivedPayments {
+  const keepLine = Array.isArray(lines)
+    ? (line: PaymentLineRow) => void lines.push(line)
+    : (line: PaymentLineRow) => lines.add(line)
+  const payments = new Map<string, { row: PaymentRow; count: number }>()
   readRecords<Field, void>(
     table,
     part,
@@ -50,16 +57,18 @@ export function mapPayments(
           valor_pagado: zeroMoney,
           estado: 'pagado',
         },
-        lines: [],
+        count: 0,
       }
       payments.set(key, payment)
       record.keptAs('payments_made', key)
       record.keptAs('payments_made_lines', key)
-      addLine(payment, read.line, key)
+      const { factura, ...line } = read.line
+      addUp(payment.row, line)
+      if (factura !== null) keepLine({ ...line, factura, payment_key: key, linea: ++payment.count })
     },
     onRead,
   )
-  return [...payments.values()]
+  return { heads: Array.from(payments.values(), ({ row }) => row), lines }
 }
 
 function readRow(record: RecordReader<Field>, supplier: string) {
@@ -91,16 +100,10 @@ function readRow(record: RecordReader<Field>, supplier: string) {
   }
 }
 
-function addLine(
-  { row, lines }: ReceivedPayment,
-  read: ReturnType<typeof readRow>['line'],
-  key: string,
-): void {
-  const { factura, ...line } = read
+function addUp(row: PaymentRow, line: Omit<ReturnType<typeof readRow>['line'], 'factura'>): void {
   const withheld = sumMoney([line.valor_retefuente, line.valor_reteica, line.valor_reteiva])
   row.valor_bruto = addMoney(row.valor_bruto, line.valor_factura)
   row.valor_retenciones = addMoney(row.valor_retenciones, withheld)
   row.valor_descuentos = addMoney(row.valor_descuentos, line.descuento_pronto_pago)
   row.valor_pagado = addMoney(row.valor_pagado, line.neto_pagado)
-  if (factura !== null) lines.push({ ...line, factura, payment_key: key, linea: lines.length + 1 })
 }
