@@ -3,6 +3,7 @@ import { healthRoutes } from '../core/health/routes.ts'
 import { createInstance } from '../core/http/instance.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
+import { openTracing } from '../core/tracing/tracing.ts'
 import { startBackground } from './background.ts'
 import { open } from './listen.ts'
 import { serviceOf } from './server.ts'
@@ -20,6 +21,7 @@ export interface Working {
  * @throws ListenFault when the port of its health is taken or may not be used.
  */
 export async function work(settings: Settings, db: Database): Promise<Working> {
+  const tracing = await openTracing(settings)
   const app = await createInstance(settings, await serviceOf(settings, db))
   healthRoutes(app)
   await app.ready()
@@ -32,6 +34,7 @@ export async function work(settings: Settings, db: Database): Promise<Working> {
     healthAddress,
     async close() {
       await Promise.all([background.stop(), app.close(), metrics?.close()])
+      await tracing?.stop()
     },
   }
 }
