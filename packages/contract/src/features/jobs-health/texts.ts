@@ -83,6 +83,8 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'report-mail': 'Enviar un reporte programado',
   import: 'Probar o hacer una carga de datos',
   'import-sweep': 'Limpiar las cargas antiguas',
+  'push-sweep': 'Olvidar los envíos antiguos por la API',
+  'send-invitations': 'Enviar las invitaciones de una lista',
   'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',
   'source-alarms': 'Revisar si llegaron las fuentes',
