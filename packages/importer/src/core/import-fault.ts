@@ -28,6 +28,7 @@ export type ImportFaultCode =
   | 'json-unreadable'
   | 'sheet-missing'
   | 'too-many-rows'
+  | 'too-many-records'
   | 'too-much-memory'
   | 'too-many-closed'
   | 'quote-unclosed'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readColumn, tableOf } from '../../test/read-cells.ts'
 import { Findings } from './finding.ts'
 import type { PartMapping } from './mapping.ts'
-import { readRecords } from './record-reader.ts'
+import { mostRecordsOfFile, readRecords } from './record-reader.ts'
 
 const codes = (cells: readonly string[]) => readColumn(cells, { kind: 'code' }, (record) => record.code('it'))
 const texts = (cells: readonly string[]) => readColumn(cells, { kind: 'text' }, (record) => record.text('it'))
@@ -194,4 +194,14 @@ describe('a row that is no record', () => {
     expect(read(['Total Gas S.A.', '900123456', 'ACME', 'F1', 'diez']).reasons).toEqual(['number-unreadable'])
     expect(read(['Total Gas S.A.', '', 'ACME', 'F1', 'diez']).reasons).toEqual(['totals-row'])
   })
+})
+
+it('is refused with more records than a load may hold', () => {
+  const part: PartMapping = { file: '', fields: { it: { kind: 'code', column: 'A' } } }
+  const read = (count: number) => () =>
+    readRecords<'it', unknown>({ ...tableOf(['A'], [['1']]), count }, part, new Findings(), (record) =>
+      record.code('it'),
+    )
+  expect(read(mostRecordsOfFile)).not.toThrow()
+  expect(read(mostRecordsOfFile + 1)).toThrow(expect.objectContaining({ code: 'too-many-records' }))
 })

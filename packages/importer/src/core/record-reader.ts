@@ -21,6 +21,8 @@ class RecordRefused extends Error {}
 export type CountRead = (read: number, total: number) => void
 
 const recordsBetweenCounts = 1_000
+/** Records of one file: what is remembered of each (its key) keeps a load within 300 MB up to here. */
+export const mostRecordsOfFile = 3_000_000
 // oxlint-disable-next-line no-control-regex -- these are the characters that no text should hold
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
@@ -43,7 +45,7 @@ export function readRecords<Field extends string, Made>(
   return [...eachRecord(table, part, findings, make, onRead)]
 }
 
-/** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing` */
+/** The same one after another, for rows that nobody holds. @throws ImportFault `columns-missing`, `too-many-records` */
 export function* eachRecord<Field extends string, Made>(
   table: SourceTable,
   part: PartMapping,
@@ -59,6 +61,12 @@ export function* eachRecord<Field extends string, Made>(
       found: table.header.join(', '),
     })
   }
+  if (table.count > mostRecordsOfFile)
+    throw new ImportFault('too-many-records', {
+      file: table.file,
+      count: table.count.toLocaleString('es-CO'),
+      most: mostRecordsOfFile.toLocaleString('es-CO'),
+    })
   const reading = readingOf(table, part, findings)
   let count = 0
   for (const { line, cells: texts, exact } of table.records) {

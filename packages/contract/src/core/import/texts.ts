@@ -53,6 +53,8 @@ export const importTexts = {
     'json-unreadable': 'La línea {line} de {file} no es un objeto JSON. No se cargó nada.',
     'sheet-missing': 'El libro {file} no tiene una hoja «{sheet}».',
     'too-many-rows': 'El archivo {file} tiene más de {most} filas en una hoja. Pártalo o guárdelo como CSV.',
+    'too-many-records':
+      'El archivo {file} tiene {count} registros, y una carga admite {most}. Pártalo por períodos y cargue las partes una tras otra.',
     'too-much-memory':
       'El archivo necesita más memoria de la que el servidor le da a una carga. Pártalo o guárdelo como CSV.',
     'too-many-closed':
