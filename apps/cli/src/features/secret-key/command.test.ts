@@ -45,7 +45,8 @@ async function keptValues(): Promise<Kept[]> {
   for (const place of sealedPlaces) {
     const columns = [...place.key, ...(place.needs ?? [])].map((name) => `${name}::text as ${name}`)
     const rows = await database.asAdmin<Record<string, string> & { sealed: Buffer }>(
-      `select ${place.column} as sealed, ${columns.join()} from ${place.table} where ${place.column} is not null`,
+      `select ${place.column} as sealed, ${columns.join()} from ${place.table} where ${place.column} is not null
+        order by ${place.key.join()}`,
     )
     for (const { sealed, ...others } of rows) kept.push({ place, columns: others, sealed })
   }
@@ -118,7 +119,7 @@ describe('the secret key', () => {
       expect(unseal(older, place.purpose, owner, sealed)).toBeUndefined()
     }
     const accounts = await database.asAdmin<{ company_id: number; banco: string; huella: Buffer }>(
-      'select company_id, banco, huella from bank_accounts',
+      `select company_id, banco, huella from bank_accounts order by ${sealedPlaces.find(({ table }) => table === 'bank_accounts')?.key.join()}`,
     )
     const numbers = after.flatMap((kept, number) =>
       kept.place.table === 'bank_accounts' ? [secretOf(kept, number)] : [],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/profile.ts'
-import { hashOf, type Keys } from '../http/keys.ts'
+import { hashOf } from '../http/keys.ts'
 import type { Service } from '../http/service.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
@@ -69,25 +69,15 @@ export async function decideRequest(
 export async function letterOf({ db, settings, keys }: DeskActor['service'], scope: Scope, id: string) {
   const { company_id: company } = await db.context(scope)
   const profile = await readProfile(db, company)
-  const token = await statusToken(db, scope, keys, id)
-  const link = await portalLink(db, settings, company, `/registration-status/${token}`)
-  return { company, profile, link }
-}
-
-/** The secret of a request's link as it was first mailed; where no key that is known made it, the link gets a new one. */
-async function statusToken(db: Database, scope: Scope, keys: Keys, id: string): Promise<string> {
-  const token = keys.derive(linkPurpose, id)
   const [[held]] = await db.read(scope, [
     sql<{ token_hash: Buffer }>`select token_hash from registration_requests
       where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   ])
   const kept = held && keys.deriveKept(linkPurpose, id, held.token_hash)
-  if (held === undefined || kept !== undefined) return kept ?? token
-  await db.read(scope, [
-    sql`update registration_requests set token_hash = ${hashOf(token)}
-      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
-  ])
-  return token
+  const token = kept ?? keys.derive(linkPurpose, id)
+  const link = await portalLink(db, settings, company, `/registration-status/${token}`)
+  // Where no key that is known made the link that was mailed first, this one takes its place.
+  return { company, profile, link, renewed: held && kept === undefined ? hashOf(token) : undefined }
 }
 
 /** What the mail about a request needs. */
@@ -188,11 +178,16 @@ export async function noteEvent(
 /** Mails the applicant what was decided, with the link of its request. */
 export async function mailDecision(
   tx: Transaction,
-  { number, contact_email: recipient }: LockedRequest,
+  { id, number, contact_email: recipient }: LockedRequest,
   { state, reasons }: Pick<RequestDecision, 'state' | 'reasons'>,
-  { profile, link }: RequestLetter,
+  { profile, link, renewed }: RequestLetter,
 ): Promise<void> {
   if (state === 'en_revision' || state === 'recibida') return
+  if (renewed)
+    await tx.run(
+      sql`update registration_requests set token_hash = ${renewed}
+        where company_id = ${scopeCompany} and id = ${id}`.compile(query),
+    )
   await queueMail(tx, {
     purpose: `registration-${state}`,
     recipient,

@@ -39,7 +39,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
     ],
   ],
   ['equipo', ['staff:']],
-  ['proveedores', ['supplier:', 'invitations:', 'user-', 'view:', 'profile:', 'customer-data:']],
+  ['proveedores', ['supplier:', 'invitations:', 'user-', 'view:', 'profile:', 'person:', 'customer-data:']],
   [
     'solicitudes',
     [
