@@ -29,6 +29,8 @@ export function sendPieces({ id, file, onProgress, signal }: Sent): Promise<void
       retryDelays: pauses,
       storeFingerprintForResuming: false,
       onBeforeRequest(request) {
+        // A piece that was being read when it was stopped would still go out.
+        signal.throwIfAborted()
         const token = session.read()?.token
         const proof = antiForgeryCookie(document.cookie)
         if (token !== undefined) request.setHeader('session-token', token)

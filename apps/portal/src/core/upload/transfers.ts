@@ -130,6 +130,7 @@ async function sendWhole(job: Job, signal: AbortSignal): Promise<void> {
   const { file, purpose, subject } = job
   job.upload ??= await announce(job)
   await keep(job)
+  signal.throwIfAborted()
   if (!job.isWhole) {
     show(job, 'sending')
     const { sendPieces } = await import('./send-pieces.ts')
@@ -138,6 +139,8 @@ async function sendWhole(job: Job, signal: AbortSignal): Promise<void> {
     job.isWhole = true
     await keep(job)
   }
+  // Whoever stopped it meanwhile does not want it to count.
+  signal.throwIfAborted()
   show(job, 'finishing')
   const finish = finishers.get(purpose)
   if (!finish) throw new Error(`Nobody takes the files of ${purpose}`)
@@ -198,7 +201,10 @@ function show({ id }: Job, state: TransferState, problem?: Transfer['problem']):
   board.change(id, { state, problem })
 }
 
-const keep = ({ stop: _, isUnderWay: __, ...kept }: Job) => keepTransfer({ ...kept, owner: owner() })
+/** What was given up is not kept again. */
+async function keep({ stop: _, isUnderWay: __, ...kept }: Job): Promise<void> {
+  if (jobs.has(kept.id)) await keepTransfer({ ...kept, owner: owner() })
+}
 
 function tell(job: Job, sent: number): void {
   job.sent = sent
