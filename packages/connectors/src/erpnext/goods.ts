@@ -3,9 +3,12 @@ import { addMoney, subtractMoney, sumMoney, zeroMoney, type Money } from '@enlac
 import { ConnectorFault } from '../core/fault.ts'
 import { fieldsOf, rowOf, textOf, type ErpRow } from '../core/fields.ts'
 import { amountOf, portionOf, told } from '../core/figures.ts'
-import type { PulledFields } from '../core/record.ts'
+import { mapped } from '../core/mapped.ts'
+import type { PulledFields, PulledRecord, Unmapped } from '../core/record.ts'
 import type { ErpnextClient } from './client.ts'
 import { byRate } from './own-currency.ts'
+import { isSubmitted, type ErpnextStream } from './stream.ts'
+import type { KnownSupplier } from './supplier-book.ts'
 
 /** The goods of a document, in their order, with the taxes that stand on it. */
 export interface Goods {
@@ -13,8 +16,24 @@ export interface Goods {
   taxes: readonly ErpRow[]
 }
 
+/** Reads documents with their goods; of an item besides what `beside` names. */
+export function mapWithGoods(
+  doctype: 'Purchase Order' | 'Purchase Receipt',
+  beside: readonly string[],
+  make: (row: ErpRow, supplier: KnownSupplier, goods: Goods) => PulledRecord | Unmapped | undefined,
+): ErpnextStream['map'] {
+  return async (rows, erpnext, suppliers) => {
+    await suppliers.lookUp(rows, 'supplier')
+    const names = rows.filter(isSubmitted).map((row) => textOf(row['name']) ?? '')
+    const goods = await goodsOf(erpnext, doctype, names, beside)
+    return mapped(
+      rows.map((row) => make(row, suppliers.of(row['supplier']), goods(textOf(row['name']) ?? ''))),
+    )
+  }
+}
+
 /** The goods of some documents, by the document's name. */
-export async function goodsOf(
+async function goodsOf(
   erpnext: ErpnextClient,
   parent: 'Purchase Order' | 'Purchase Receipt',
   names: readonly string[],

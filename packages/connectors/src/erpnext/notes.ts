@@ -12,7 +12,7 @@ import { mapped } from '../core/mapped.ts'
 import type { PulledFields, PulledRecord, Unmapped } from '../core/record.ts'
 import type { ErpnextClient } from './client.ts'
 import { inOwnCurrency } from './own-currency.ts'
-import { ended, isSubmitted, type ErpnextStream } from './stream.ts'
+import { documentOf, ended, isSubmitted, type ErpnextStream } from './stream.ts'
 import type { KnownSupplier } from './supplier-book.ts'
 
 const kind = 'notes-debit'
@@ -60,34 +60,24 @@ function noteOf(
   supplier: KnownSupplier,
   lines: readonly PulledFields[],
 ): PulledRecord | Unmapped | undefined {
-  const numero = textOf(row['name']) ?? ''
-  const reference = `Purchase Invoice ${numero}`
-  if (!isSubmitted(row)) return ended(kind, 'numero', row, reference, supplier)
-  if (supplier.nit === null) return { kind, reference, reason: 'supplier-without-nit' }
-  const whole = turned(isSet(row['rounded_total']) ? row['rounded_total'] : row['grand_total'])
-  const open = turned(inOwnCurrency(row, row['outstanding_amount']))
-  const motivo = textOf(row['remarks'])
-  return {
-    kind,
-    reference,
-    id: numero,
-    key: ['nit', 'numero'],
-    isDeleted: false,
-    ...fieldsOf({
-      nit: supplier.nit,
-      nombre: supplier.name,
-      numero,
-      fecha: row['posting_date'],
-      motivo: motivo === noReason ? null : motivo,
-      moneda: row['currency'],
-      bruto: told(turned(row['net_total'])),
-      impuesto: told(turned(row['total_taxes_and_charges'])),
-      valor: told(whole),
-      aplicado: told(subtractMoney(whole, open)),
-      estado: isZeroMoney(open) ? 'aplicada' : open === whole ? 'emitida' : 'aplicada_parcial',
-    }),
-    lines,
-  }
+  return documentOf([kind, 'Purchase Invoice'], row, supplier, () => {
+    const whole = turned(isSet(row['rounded_total']) ? row['rounded_total'] : row['grand_total'])
+    const open = turned(inOwnCurrency(row, row['outstanding_amount']))
+    const motivo = textOf(row['remarks'])
+    return {
+      fields: {
+        fecha: row['posting_date'],
+        motivo: motivo === noReason ? null : motivo,
+        moneda: row['currency'],
+        bruto: told(turned(row['net_total'])),
+        impuesto: told(turned(row['total_taxes_and_charges'])),
+        valor: told(whole),
+        aplicado: told(subtractMoney(whole, open)),
+        estado: isZeroMoney(open) ? 'aplicada' : open === whole ? 'emitida' : 'aplicada_parcial',
+      },
+      lines,
+    }
+  })
 }
 
 /** What goes back ERPNext writes negative. */

@@ -1,6 +1,6 @@
 import { fieldsOf, textOf, type ErpRow } from '../core/fields.ts'
 import type { Mapped } from '../core/mapped.ts'
-import type { PulledRecord } from '../core/record.ts'
+import type { PulledFields, PulledRecord, Unmapped } from '../core/record.ts'
 import type { ErpnextClient, Filter } from './client.ts'
 import type { KnownSupplier, SupplierBook } from './supplier-book.ts'
 
@@ -34,4 +34,21 @@ export function ended(
   if (nit === null || textOf(row['docstatus']) === '0') return undefined
   const id = textOf(row['name']) ?? ''
   return { kind, reference, id, key: ['nit', field], isDeleted: true, ...fieldsOf({ nit, [field]: id }) }
+}
+
+/** A document that counts, by its supplier's NIT and ERPNext's own name for it; `make` tells the rest of it and its lines. */
+export function documentOf(
+  [kind, doctype]: readonly [kind: string, doctype: string],
+  row: ErpRow,
+  supplier: KnownSupplier,
+  make: () => { fields: Readonly<Record<string, unknown>>; lines: readonly PulledFields[] },
+): PulledRecord | Unmapped | undefined {
+  const numero = textOf(row['name']) ?? ''
+  const reference = `${doctype} ${numero}`
+  if (!isSubmitted(row)) return ended(kind, 'numero', row, reference, supplier)
+  const { nit, name: nombre } = supplier
+  if (nit === null) return { kind, reference, reason: 'supplier-without-nit' }
+  const { fields, lines } = make()
+  const told = fieldsOf({ nit, nombre, numero, ...fields })
+  return { kind, reference, id: numero, key: ['nit', 'numero'], isDeleted: false, ...told, lines }
 }
