@@ -1,24 +1,26 @@
 import type { SourceRecord } from './source-table.ts'
 
-/** Characters of one record at most: what is longer is a quote that was opened and never closed. */
+/** Characters of one record at most: what is longer is a quote that was opened and never closed, or no table. */
 const longestRecord = 1_000_000
 const quote = '"'
 const [quoteCode, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
 
-/** A quoted text that does not end; `line` is where its record begins. */
-export class QuoteUnclosed extends Error {
+/** A record that does not end; `line` is where it begins, and whether a quote is why. */
+export class RecordUnended extends Error {
   readonly line: number
+  readonly isQuoted: boolean
 
-  constructor(line: number) {
-    super(`A quote opened in the record of line ${line} is never closed`)
+  constructor(line: number, isQuoted: boolean) {
+    super(`The record of line ${line} does not end`)
     this.line = line
+    this.isQuoted = isQuoted
   }
 }
 
 /**
  * The records of a text in pieces, each with the physical line on which it begins, as RFC 4180 has them, with any line ends;
  * a quote inside an unquoted text stands for itself. Only the record at hand is held.
- * @throws QuoteUnclosed
+ * @throws RecordUnended
  */
 export function* csvRecords(pieces: Iterable<string>, separator: string): Generator<SourceRecord> {
   let rest = ''
@@ -30,7 +32,8 @@ export function* csvRecords(pieces: Iterable<string>, separator: string): Genera
       line += read.breaks
     }
     rest = reader.rest
-    if (rest.length > longestRecord || (isLast && rest !== '')) throw new QuoteUnclosed(line)
+    if (rest.length > longestRecord || (isLast && rest !== ''))
+      throw new RecordUnended(line, rest.includes(quote))
   }
 }
 

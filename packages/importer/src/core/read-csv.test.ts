@@ -66,6 +66,10 @@ describe('a CSV file', () => {
     expect(() => read('\n\n')).toThrow('file-empty')
     expect(() => read('a,b\n1,2\n"x,3\n4,5\n')).toThrow('quote-unclosed {"file":"f.csv","line":"3"}')
   })
+
+  it('is refused where a cell has no end, without blaming a quote', () => {
+    expect(() => read(`a,b\n1,${'x'.repeat(1_100_000)}`)).toThrow('cell-too-long {"file":"f.csv","line":"2"}')
+  })
 })
 
 describe('the separator', () => {

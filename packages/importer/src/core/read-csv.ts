@@ -1,7 +1,7 @@
 import { bookLimits } from './book.ts'
 import type { Content, NamedContent } from './content.ts'
 import { isSuspect } from './code-pages.ts'
-import { csvRecords, QuoteUnclosed } from './csv-records.ts'
+import { csvRecords, RecordUnended } from './csv-records.ts'
 import { fixedPlaces, fixedRecords } from './fixed-columns.ts'
 import type { GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
@@ -56,8 +56,9 @@ export function readText({ name, content }: NamedContent, form: TextForm = {}): 
       if (cells.length > bookLimits.columns) throw tooManyColumns(name, line)
     }
   } catch (fault) {
-    if (!(fault instanceof QuoteUnclosed)) throw fault
-    throw new ImportFault('quote-unclosed', { file: name, line: String(fault.line) }, fault)
+    if (!(fault instanceof RecordUnended)) throw fault
+    const code = fault.isQuoted ? 'quote-unclosed' : 'cell-too-long'
+    throw new ImportFault(code, { file: name, line: String(fault.line) }, fault)
   }
   return {
     encoding,
@@ -153,7 +154,7 @@ function firstRecords(text: string, separator: Separator): (readonly string[])[]
     }
   } catch (fault) {
     // Not a fault: the beginning of a text may end within quotes.
-    if (!(fault instanceof QuoteUnclosed)) throw fault
+    if (!(fault instanceof RecordUnended)) throw fault
   }
   return records
 }
