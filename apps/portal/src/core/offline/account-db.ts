@@ -21,11 +21,7 @@ export async function readCopy({ store, key }: CopyPlace): Promise<Copy | undefi
   const db = await database()
   const [kept] = (await db?.getAll(store, copiesAt(key), 1)) ?? []
   if (kept === undefined || kept.shape === shape) return kept
-  // What another build kept goes as a whole; the version stays.
-  db?.close()
-  opened = deleteDB(databaseName)
-    .then(() => open(true))
-    .catch(() => undefined)
+  forgetOtherBuilds().catch(() => undefined)
   return undefined
 }
 
@@ -74,6 +70,18 @@ export async function forgetOthers(person: string, since: number): Promise<void>
     const keys = await store.getAllKeys()
     const foreign = keys.filter((key) => key[0] !== person || key[5] < since)
     await Promise.all(foreign.map((key) => store.delete(key)))
+  })
+  await Promise.all([...stores, cleaning.done])
+}
+
+/** Forgets what other builds kept, whose answers may look different; what this one wrote meanwhile stays. */
+async function forgetOtherBuilds(): Promise<void> {
+  const db = await database()
+  if (!db) return
+  const cleaning = db.transaction(storeNames, 'readwrite', { durability: 'relaxed' })
+  const stores = storeNames.map(async (storeName) => {
+    for await (const cursor of cleaning.objectStore(storeName).iterate())
+      if (cursor.value.shape !== shape) await cursor.delete()
   })
   await Promise.all([...stores, cleaning.done])
 }
