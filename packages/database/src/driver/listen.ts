@@ -12,6 +12,8 @@ interface Hearing {
   readonly stopping: AbortController
   readonly ended: Promise<void>
   client: pg.Client | undefined
+  /** What was asked last: a connection takes one question at a time. */
+  asked: Promise<void>
 }
 
 /**
@@ -34,24 +36,24 @@ export class Listener {
   listen(channel: string, onNotice: OnNotice): () => Promise<void> {
     const ears = this.#ears.get(channel) ?? new Set()
     this.#ears.set(channel, ears.add(onNotice))
-    const client = this.#hearing?.client
-    if (!this.#hearing) this.#hearing = this.#begin()
-    else if (client) this.#open(client, channel, [onNotice]).catch(() => client.end().catch(() => undefined))
+    const hearing = this.#hearing
+    if (!hearing) this.#hearing = this.#begin()
+    else if (hearing.client) void this.#open(hearing, hearing.client, channel, [onNotice])
     return async () => {
       ears.delete(onNotice)
       if (ears.size === 0 && this.#ears.get(channel) === ears) this.#ears.delete(channel)
       if (this.#ears.size > 0) return
-      const hearing = this.#hearing
+      const last = this.#hearing
       this.#hearing = undefined
-      hearing?.stopping.abort()
-      await hearing?.ended
+      last?.stopping.abort()
+      await last?.ended
     }
   }
 
   #begin(): Hearing {
     const stopping = new AbortController()
     const { promise: ended, resolve } = Promise.withResolvers<void>()
-    const hearing: Hearing = { stopping, ended, client: undefined }
+    const hearing: Hearing = { stopping, ended, client: undefined, asked: Promise.resolve() }
     void this.#keepHearing(hearing).then(resolve)
     return hearing
   }
@@ -85,16 +87,22 @@ export class Listener {
       await client.connect()
       if (signal.aborted) return
       hearing.client = client
-      const known = [...this.#ears].map(([channel, ears]) => this.#open(client, channel, [...ears]))
-      await Promise.all(known)
+      hearing.asked = Promise.resolve()
+      for (const [channel, ears] of this.#ears) void this.#open(hearing, client, channel, [...ears])
       await ended
     } finally {
       await client.end()
     }
   }
 
-  async #open(client: pg.Client, channel: string, ears: readonly OnNotice[]): Promise<void> {
-    await client.query(`listen ${client.escapeIdentifier(channel)}`)
-    for (const onNotice of ears) if (this.#ears.get(channel)?.has(onNotice) === true) onNotice(undefined)
+  /** Listens to one more channel; where that fails, the connection is given up and opened again. */
+  #open(hearing: Hearing, client: pg.Client, channel: string, ears: readonly OnNotice[]): Promise<void> {
+    hearing.asked = hearing.asked
+      .then(() => client.query(`listen ${client.escapeIdentifier(channel)}`))
+      .then(() => {
+        for (const onNotice of ears) if (this.#ears.get(channel)?.has(onNotice) === true) onNotice(undefined)
+      })
+      .catch(() => client.end().catch(() => undefined))
+    return hearing.asked
   }
 }
