@@ -1,14 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StaffSession } from '@enlace/contract/core/staff/schemas'
+import { roomSentence } from '@enlace/contract/core/disk/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
+import { Band } from '@enlace/ui/band'
+import { warningIcon } from '@enlace/ui/core/icons'
 import { useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { useCallback, useEffect } from 'react'
-import { useLiveCounts } from '../core/live/live.ts'
+import { useLiveCounts, useRoom } from '../core/live/live.ts'
 import { watchLive } from '../core/live/watch.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
@@ -21,9 +24,20 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   const find = useCallback((wanted: string) => findPage(wanted, client), [client])
   const { page, isMissing, retry } = useFoundPage(undefined, find)
   const counts = useLiveCounts()
+  const room = useRoom()
   useEffect(() => watchLive(staff), [staff])
   return (
-    <Shell staff={staff} menu={menuOf(screens, staff.rol, route, counts)}>
+    <Shell
+      staff={staff}
+      menu={menuOf(screens, staff.rol, route, counts)}
+      banner={
+        room && (
+          <Band kind="warning" icon={warningIcon}>
+            {roomSentence(room)}
+          </Band>
+        )
+      }
+    >
       <p id={announcerId} className="visually-hidden" role="status" />
       {isMissing ? (
         <ProblemPage title={serverErrorTitle} message={pageTexts.serverErrorHelp} onRetry={retry} />

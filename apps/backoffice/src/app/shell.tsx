@@ -20,11 +20,13 @@ import styles from './shell.module.css'
 type ShellProps = {
   staff: StaffSession
   menu: readonly (NavLink | NavGroup)[]
+  /** What stands over every page while it is so. */
+  banner?: ReactNode
   children: ReactNode
 }
 
 /** Header, menu and page of the back office. */
-export function Shell({ staff, menu, children }: ShellProps) {
+export function Shell({ staff, menu, banner, children }: ShellProps) {
   return (
     <AppShell
       logo={<span className={styles.product}>{texts.product}</span>}
@@ -36,6 +38,7 @@ export function Shell({ staff, menu, children }: ShellProps) {
       closeMenuLabel={texts.closeMenu}
       context={<CompanySelect staff={staff} />}
       user={<StaffMenu staff={staff} />}
+      banner={banner}
     >
       {children}
     </AppShell>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { watchDisk } from '../core/disk/watch.ts'
 import { drain } from '../core/health/drain.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
 import type { Settings } from '../core/settings/settings.ts'
@@ -45,9 +46,11 @@ export async function listen(
       'BACKOFFICE_PORT',
     )
     const { service, log } = portal
-    const metrics = await serveMetrics(service.db, settings)
+    const metrics = await serveMetrics(service.db, settings, service.disk)
+    const room = watchDisk(service, log)
     const background = settings.worksInBackground ? startBackground({ ...service, log }) : undefined
     const leave = async () => {
+      room.stop()
       await drain([portal, backoffice], settings.drainSeconds)
       await closeAll()
     }

@@ -3,6 +3,7 @@ import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import { nobodysHash } from '@enlace/database/password'
 import { captchaOf } from '../core/captcha/provider.ts'
+import { openDisk } from '../core/disk/disk.ts'
 import { createInstance } from '../core/http/instance.ts'
 import type { Service } from '../core/http/service.ts'
 import { VisitedCompanies } from '../core/http/visited-company.ts'
@@ -67,6 +68,7 @@ export async function serviceOf(settings: Settings, db: Database): Promise<Servi
     visited: new VisitedCompanies(db, settings.company),
     names: openDomainNames(),
     storage: openStorage(settings),
+    disk: openDisk(settings, db),
     served: [],
   }
 }

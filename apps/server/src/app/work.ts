@@ -1,4 +1,5 @@
 import type { Database } from '@enlace/database/database'
+import { watchDisk } from '../core/disk/watch.ts'
 import { healthRoutes } from '../core/health/routes.ts'
 import { createInstance } from '../core/http/instance.ts'
 import { serveMetrics } from '../core/metrics/serve-metrics.ts'
@@ -28,11 +29,13 @@ export async function work(settings: Settings, db: Database): Promise<Working> {
   const { healthPort, host } = settings
   const healthAddress =
     healthPort === undefined ? undefined : await open(app, host, healthPort, 'HEALTH_PORT')
-  const metrics = await serveMetrics(db, settings)
+  const metrics = await serveMetrics(db, settings, app.service.disk)
+  const room = watchDisk(app.service, app.log)
   const background = startBackground({ ...app.service, log: app.log })
   return {
     healthAddress,
     async close() {
+      room.stop()
       await Promise.all([background.stop(), app.close(), metrics?.close()])
       await tracing?.stop()
     },

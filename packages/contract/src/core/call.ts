@@ -32,6 +32,8 @@ export interface Call<
   encoding?: Encoding
   /** How many files a multipart body may carry, under any key, the bytes of the largest, and what they may be. */
   files?: { readonly count: number; readonly bytes: number; readonly kinds?: FileKinds }
+  /** Keeps much besides files: refused, as whatever brings files is, while the server has no room left. */
+  takesRoom?: true
   answer: Answer
   /** Never shows the loading overlay (spec 7: advertisements, page-offline, CMS info and ad spaces). */
   isQuiet?: boolean

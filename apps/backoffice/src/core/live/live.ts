@@ -3,7 +3,7 @@ import type { Presence, Subject } from '@enlace/contract/core/presence/schemas'
 import { useSyncExternalStore } from 'react'
 
 /** What this tab knows of the company's work; nothing until it has heard. */
-type Standing = Pick<Live, 'counts' | 'present'>
+type Standing = Pick<Live, 'counts' | 'present' | 'room'>
 
 const nothing: Standing = { counts: {}, present: [] }
 let standing = nothing
@@ -27,8 +27,8 @@ export const live = {
     }
   },
   /** Takes what the stream brought. */
-  take({ counts, present, moved }: Live) {
-    standing = { counts, present }
+  take({ moved, ...told }: Live) {
+    standing = told
     for (const listener of listeners) listener()
     if (moved.length > 0) for (const listener of onMoves) listener(moved)
   },
@@ -44,3 +44,6 @@ export const useLiveCounts = (): Live['counts'] => useSyncExternalStore(live.sub
 
 /** Who has what open, in the order in which they came. */
 export const usePresent = (): readonly Presence[] => useSyncExternalStore(live.subscribe, live.read).present
+
+/** The server's room where it is little and this person sees to it. */
+export const useRoom = (): Live['room'] => useSyncExternalStore(live.subscribe, live.read).room

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureRoom } from '@enlace/server/core/disk/measure'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import { useMailServer } from '@enlace/testing/use-mail-server'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkDisk, checkFolder, checkMail, checkNode, checkPublicAddress, checkSecret } from './checks.ts'
+import { checkFolder, checkMail, checkNode, checkPublicAddress, checkRoom, checkSecret } from './checks.ts'
 
 const mails = useMailServer({ user: { name: 'portal', password: 'la-clave' } })
 const folders: string[] = []
@@ -34,9 +35,16 @@ describe('the doctor', () => {
     expect(levels(await checkFolder(readSettings({ DATA_DIR: join(folder, 'file') })))).toEqual(['bad'])
   })
 
-  it('tells how much room the disk has', async () => {
-    const [finding] = await checkDisk(readSettings({ DATA_DIR: await newFolder() }))
-    expect(finding?.text).toMatch(/\d+,\d GB/)
+  it('tells how much room the disk has, and what is to be done where it is little', async () => {
+    const settings = readSettings({ DATA_DIR: await newFolder() })
+    const [finding] = checkRoom(await measureRoom(settings), settings)
+    expect(finding?.text).toMatch(/\d GB|\d MB/)
+    const gigabyte = 1024 ** 3
+    const at = (free: number) =>
+      checkRoom([{ place: 'data', free: free * gigabyte, total: 40 * gigabyte }], settings)[0]
+    expect(at(39)?.level).toBe('good')
+    expect(at(3.5)).toEqual({ level: 'warning', text: expect.stringContaining('3,5 GB de 40 GB (8 %)') })
+    expect(at(0.4)).toEqual({ level: 'bad', text: expect.stringContaining('no recibe archivos') })
   })
 
   it('notices that mails will not go out, and why, without the password', async () => {

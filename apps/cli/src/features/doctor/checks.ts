@@ -1,7 +1,10 @@
-import { access, constants, stat, statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { access, constants, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
+import { roomValues } from '@enlace/contract/core/disk/texts'
 import { fill } from '@enlace/contract/core/fill'
+import { nearestFolder } from '@enlace/server/core/disk/measure'
+import { levelOf, type MeasuredPlace } from '@enlace/server/core/disk/rules'
 import { mailServerName, openMailRoute, readMailFault } from '@enlace/server/core/mail/smtp'
 import type { Settings } from '@enlace/server/core/settings/settings'
 
@@ -10,10 +13,6 @@ export interface Finding {
   level: 'good' | 'warning' | 'bad'
   text: string
 }
-
-const gigabyte = 1024 ** 3
-/** PostgreSQL stops when it cannot write its log; with less than this it may happen any day. */
-const scarce = 1
 
 /** The version of Node that runs us. */
 export function checkNode(version: string): Finding {
@@ -36,16 +35,17 @@ export async function checkFolder({ dataDir }: Settings): Promise<Finding[]> {
   }
 }
 
-/** How much room the disk of the data folder has. */
-export async function checkDisk({ dataDir }: Settings): Promise<Finding[]> {
-  const { bavail, bsize } = await statfs(await nearestFolder(resolve(dataDir)))
-  const gigabytes = (bavail * bsize) / gigabyte
-  const free = gigabytes.toFixed(1).replace('.', ',')
-  return [
-    gigabytes < scarce
-      ? { level: 'bad', text: fill(doctorTexts.diskLow, { free }) }
-      : { level: 'good', text: fill(doctorTexts.disk, { free }) },
-  ]
+/** How much room the disks have and, where its size is limited, the database. */
+export function checkRoom(places: readonly MeasuredPlace[], { diskRoom }: Settings): Finding[] {
+  return places.map((measured) => {
+    const level = levelOf(measured, diskRoom)
+    const text =
+      level === undefined ? doctorTexts.disk : doctorTexts[level === 'full' ? 'diskFull' : 'diskLow']
+    return {
+      level: level === undefined ? 'good' : level === 'full' ? 'bad' : 'warning',
+      text: fill(text, roomValues({ ...measured, level: level ?? 'low' })),
+    }
+  })
 }
 
 /** Where the secret key is from. */
@@ -81,13 +81,4 @@ export function checkPublicAddress({ publicUrl, host, allowsDemoLogins }: Settin
       : { level: 'good', text: fill(doctorTexts.publicAddress, { url: publicUrl }) },
     ...(allowsDemoLogins && !isLocal ? [{ level: 'warning', text: doctorTexts.demoOpen } as const] : []),
   ]
-}
-
-/** The folder itself, or the nearest one above it that exists. */
-async function nearestFolder(folder: string): Promise<string> {
-  const exists = await access(folder).then(
-    () => true,
-    () => false,
-  )
-  return exists || dirname(folder) === folder ? folder : nearestFolder(dirname(folder))
 }

@@ -1,6 +1,7 @@
 import { doctorTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { examineDatabase } from '@enlace/database/examine'
+import { measureRoom } from '@enlace/server/core/disk/measure'
 import { resealAll, sumOf } from '@enlace/server/core/sealed/columns'
 import { keysOf, previousKeyOf } from '@enlace/server/core/settings/secret-key'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
@@ -10,7 +11,7 @@ import { openDatabaseOf } from '../../core/open-database.ts'
 import { readOptions } from '../../core/options.ts'
 import { onDatabase } from '../../core/reach-database.ts'
 import { checkFacts, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
-import { checkDisk, checkFolder, checkMail, checkNode, checkPublicAddress, checkSecret } from './checks.ts'
+import { checkFolder, checkMail, checkNode, checkPublicAddress, checkRoom, checkSecret } from './checks.ts'
 import type { Finding } from './checks.ts'
 
 /** Looks at the installation and says what is well and what is to be put right. */
@@ -48,7 +49,9 @@ async function examine(context: CommandContext): Promise<Finding[]> {
       node,
       { level: 'good', text: doctorTexts.settings },
       ...folder,
-      ...(folder.every(({ level }) => level === 'good') ? await checkDisk(settings) : []),
+      ...(folder.every(({ level }) => level === 'good')
+        ? checkRoom(await measureRoom(settings), settings)
+        : []),
       ...(await checkDatabase(context)),
       checkSecret(settings),
       await checkStorage(openStorage(settings)),
@@ -69,6 +72,7 @@ async function examine(context: CommandContext): Promise<Finding[]> {
 async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
   try {
     const db = await openDatabaseOf(settings, { purpose: 'command' })
+    const quota = (await measureRoom(settings, db)).filter(({ place }) => place === 'database')
     await db.close()
     const keys = await keysOf(settings)
     const hasPrevious = (await previousKeyOf(settings)) !== undefined
@@ -79,6 +83,7 @@ async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
     return [
       { level: 'good', text: doctorTexts.database },
       { level: 'good', text: doctorTexts.roles },
+      ...checkRoom(quota, settings),
       ...found,
     ]
   } catch (fault) {

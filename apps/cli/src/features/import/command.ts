@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Database } from '@enlace/database/database'
+import { roomSentence } from '@enlace/contract/core/disk/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import type { DescribedFinding } from '@enlace/importer/core/described-finding'
@@ -9,6 +10,7 @@ import { CommandFault, type Command, type CommandContext } from '../../core/comm
 import { readCompanyId } from '../../core/create-company.ts'
 import { writeSeconds } from '../../core/duration.ts'
 import { readOptions } from '../../core/options.ts'
+import { openDisk } from '@enlace/server/core/disk/disk'
 import { describeFault, describeFinding } from '@enlace/server/core/imports/describe'
 import type { Part, PartReading } from '@enlace/importer/core/mapping'
 import { templateKinds, templateOf } from '@enlace/server/core/imports/template'
@@ -85,6 +87,8 @@ async function load(context: CommandContext, asked: AskedLoad): Promise<number> 
   const begin = performance.now()
   const { company, reportPath, isTrial } = asked
   const db = await context.openDatabase()
+  const room = await openDisk(context.settings, db).scarce()
+  if (room?.level === 'full') throw new CommandFault(roomSentence(room))
   const { files, mapping, said } = await open(db, asked)
   for (const table of Object.values(files.tables)) context.print(readingLine(table))
   for (const line of said) context.print(line)

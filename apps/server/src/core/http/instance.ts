@@ -74,6 +74,10 @@ export async function createInstance(
   })
   app.addHook('onRequest', secureAnswer)
   app.addHook('onRequest', refuseForeignOrigin)
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    const { call } = routeOptions.config
+    if (call?.files !== undefined || call?.takesRoom === true) await app.service.disk.demandRoom()
+  })
   app.addHook('onResponse', logAnswer)
   app.setErrorHandler(answerFault)
   return app

@@ -3,6 +3,7 @@ import type {} from '@fastify/multipart'
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { CaptchaVerifier } from '../captcha/verify.ts'
+import type { Disk } from '../disk/disk.ts'
 import type { DomainNames } from '../mail/domain-names.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -24,6 +25,8 @@ export interface Service {
   /** What the names of the world say of a domain. */
   readonly names: DomainNames
   readonly storage: Storage
+  /** The room that this node has. */
+  readonly disk: Disk
   /** The calls that this server answers, in the order in which they were bound. */
   readonly served: AnyCall[]
 }

@@ -2,9 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Live } from '@enlace/contract/core/live/schemas'
 import type { Subject } from '@enlace/contract/core/presence/schemas'
 import { subjectAreas } from '@enlace/contract/core/presence/subjects'
-import { staffRight } from '@enlace/domain/staff-roles'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
+import type { Disk } from '../disk/disk.ts'
 import { Bell } from './bell.ts'
 import type { LiveHub } from './hub.ts'
 import { findStanding, type LiveCounts } from './queries.ts'
@@ -15,6 +16,8 @@ const looksEvery = 30_000
 const pace = 400
 /** More things that were changed at once than these, and a screen asks anew in any case. */
 const mostMoved = 200
+/** Bytes. */
+const step = 50 * 1024 * 1024
 
 /** Whose work is followed. */
 interface Followed {
@@ -22,6 +25,7 @@ interface Followed {
   scope: Scope
   hub: LiveHub
   counts: LiveCounts
+  disk: Disk
 }
 
 /**
@@ -29,10 +33,11 @@ interface Followed {
  * not any more is told nothing more, and the stream is over.
  */
 export async function* followStanding(
-  { db, scope, hub, counts }: Followed,
+  { db, scope, hub, counts, disk }: Followed,
   signal: AbortSignal,
 ): AsyncGenerator<Live, void, void> {
   const first = await findStanding(db, scope, counts)
+  const firstRoom = await roomFor(first.role, disk)
   const bell = new Bell()
   const moved = new Map<string, Subject>()
   const leave = hub.follow(first.company, (subject) => {
@@ -40,11 +45,11 @@ export async function* followStanding(
     bell.ring()
   })
   signal.addEventListener('abort', () => bell.ring(), { once: true })
-  let told = JSON.stringify([first.counts, first.present])
+  let told = JSON.stringify([first.counts, first.present, firstRoom])
   try {
     // What came between the first look and the bell is looked for once more.
     bell.ring()
-    yield { counts: first.counts, present: first.present, moved: [] }
+    yield { counts: first.counts, present: first.present, moved: [], ...firstRoom }
     while (!signal.aborted) {
       await bell.next(looksEvery)
       await pause(pace, undefined, { signal, ref: false }).catch(() => undefined)
@@ -53,12 +58,19 @@ export async function* followStanding(
       moved.clear()
       const { role, counts: counted, present } = await findStanding(db, scope, counts)
       const seen = happened.filter(({ kind }) => staffRight(role, subjectAreas[kind]) !== undefined)
-      const standing = JSON.stringify([counted, present])
+      const room = await roomFor(role, disk)
+      const standing = JSON.stringify([counted, present, room])
       if (standing === told && seen.length === 0) continue
       told = standing
-      yield { counts: counted, present, moved: seen }
+      yield { counts: counted, present, moved: seen, ...room }
     }
   } finally {
     leave()
   }
+}
+
+/** The room of the node that answers, in steps: a stream does not tell of each megabyte. Nothing for who cannot see to it. */
+async function roomFor(role: StaffRole, disk: Disk): Promise<Pick<Live, 'room'>> {
+  const room = role === 'administrador' ? await disk.scarce() : undefined
+  return room === undefined ? {} : { room: { ...room, free: Math.floor(room.free / step) * step } }
 }

@@ -10,5 +10,7 @@ export function liveRoutes(app: FastifyInstance, counts: LiveCounts): void {
   const { db } = app.service
   const hub = new LiveHub(db)
   app.addHook('onClose', () => hub.stop())
-  serveStream(app, followLive, ({ scope }, signal) => followStanding({ db, scope, hub, counts }, signal))
+  serveStream(app, followLive, ({ scope }, signal) =>
+    followStanding({ db, scope, hub, counts, disk: app.service.disk }, signal),
+  )
 }

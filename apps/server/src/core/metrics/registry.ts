@@ -2,6 +2,7 @@ import type { TracingChannel, TracingChannelSubscribers } from 'node:diagnostics
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '@enlace/database/database'
 import { batches } from '@enlace/database/driver/watched-batch'
+import type { Disk } from '../disk/disk.ts'
 import { answered, work, type AnsweredRequest, type WatchedWork } from '../watch/channels.ts'
 import { openStreams } from '../watch/open-streams.ts'
 import { findWatchedQueues, type WatchedQueue } from '../watch/queues-queries.ts'
@@ -20,11 +21,12 @@ export interface Metrics {
 }
 
 /** Begins to count. No label holds a company, a person or anything that people typed. */
-export function startMetrics(db: Database): Metrics {
+export function startMetrics(db: Database, disk?: Disk): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const stops = [countRequests(registry), countBatches(registry), countWork(registry)]
   gaugeProcess(registry, db)
+  if (disk) gaugeDisk(registry, disk)
   const readQueues = gaugeQueues(registry, db)
   return {
     contentType: registry.contentType,
@@ -141,6 +143,28 @@ function gaugeProcess(registry: Registry, db: Database): void {
     },
   })
   for (const gauge of [pools, streams]) registry.registerMetric(gauge)
+}
+
+function gaugeDisk(registry: Registry, disk: Disk): void {
+  const free = new Gauge({
+    name: 'enlace_disk_free_bytes',
+    help: 'Room that is left on the disks of this node, and of the quota of the database',
+    labelNames: ['place'],
+    registers: [],
+    async collect() {
+      for (const { place, free: bytes } of await disk.places()) this.set({ place }, bytes)
+    },
+  })
+  const size = new Gauge({
+    name: 'enlace_disk_size_bytes',
+    help: 'All room of these places',
+    labelNames: ['place'],
+    registers: [],
+    async collect() {
+      for (const { place, total } of await disk.places()) this.set({ place }, total)
+    },
+  })
+  for (const gauge of [free, size]) registry.registerMetric(gauge)
 }
 
 /** The queues are the installation's: every process answers the same figures, of which a sum over processes means nothing. */

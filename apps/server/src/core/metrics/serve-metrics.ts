@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@enlace/database/database'
+import type { Disk } from '../disk/disk.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** The place where Prometheus reads. */
@@ -22,10 +23,11 @@ export class MetricsFault extends Error {
 export async function serveMetrics(
   db: Database,
   { metricsPort: port, metricsHost: host }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
+  disk?: Disk,
 ): Promise<MetricsPlace | undefined> {
   if (port === undefined) return undefined
   const { startMetrics } = await import('./registry.ts')
-  const metrics = startMetrics(db)
+  const metrics = startMetrics(db, disk)
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end()

@@ -171,3 +171,37 @@ it.each(['http://clamav:3310', 'clamav:3310', 'tcp://clamav', 'unix:clamd.ctl'])
   'takes no virus scanner at %s',
   (url) => expect(faultsOf({ CLAMD_URL: url })).toHaveLength(1),
 )
+
+it('reads how much room is little, and refuses to stop before it warns', () => {
+  const megabyte = 1024 * 1024
+  expect(readSettings({}, noFile)).toMatchObject({
+    diskRoom: { warn: 2048 * megabyte, stop: 512 * megabyte },
+    diskQuota: undefined,
+  })
+  const given = { DISK_WARN_MB: '100', DISK_STOP_MB: '50', DISK_QUOTA_MB: '1000' }
+  expect(readSettings(given, noFile)).toMatchObject({
+    diskRoom: { warn: 100 * megabyte, stop: 50 * megabyte },
+    diskQuota: 1000 * megabyte,
+  })
+  expect(faultsOf({ DISK_QUOTA_MB: '10 GB' })).toEqual([
+    'DISK_QUOTA_MB: "10 GB" is not a number of megabytes.',
+  ])
+  expect(faultsOf({ DISK_STOP_MB: '4000' })).toEqual([
+    'DISK_STOP_MB: more than DISK_WARN_MB, from where on a warning comes first.',
+  ])
+})
+
+it('reads the proxy of requests to the outside, and shows its password to nobody', () => {
+  expect(readSettings({ NO_PROXY: 'erp.interno' }, noFile).proxy).toBeUndefined()
+  const HTTPS_PROXY = 'http://enlace:hunter2@proxy.interno:3128'
+  expect(readSettings({ HTTPS_PROXY, NO_PROXY: 'ERP.interno, .interno.co' }, noFile).proxy).toEqual({
+    https: HTTPS_PROXY,
+    http: undefined,
+    direct: ['erp.interno', '.interno.co'],
+  })
+  expect(faultsOf({ HTTPS_PROXY: 'socks5://u:hunter2@proxy' }).join()).not.toContain('hunter2')
+  expect(faultsOf({ HTTPS_PROXY: 'socks5://u:hunter2@proxy' })).toHaveLength(1)
+  expect(faultsOf({ NO_PROXY: '10.0.0.0/8' })).toEqual([
+    'NO_PROXY: networks are not understood ("10.0.0.0/8"): name hosts, or domains with a dot before them.',
+  ])
+})

@@ -3,10 +3,11 @@ import { isIP } from 'node:net'
 import { readStorageUrl } from '../storage/storage-url.ts'
 import { bounceAddressPattern } from '../mail/return-address.ts'
 import { Variables, type Environment } from './variables.ts'
+import { readProxy, type ProxySettings } from './proxy.ts'
 import { readWatching, type WatchingSettings } from './watching.ts'
 
 /** How the product was set up by its operator, read once at start (docs/decisions: settings). */
-export interface Settings extends WatchingSettings {
+export interface Settings extends WatchingSettings, ProxySettings {
   port: number
   backofficePort: number
   host: string
@@ -99,6 +100,7 @@ export function readSettings(
     ...readServices(variables),
     ...readPortal(variables),
     ...readWatching(variables),
+    ...readProxy(variables),
   }
   const { url } = settings.database
   const demo = variables.flag('DEMO')

@@ -9,11 +9,22 @@ export interface WatchingSettings {
   otlpEndpoint: string | undefined
   /** Where the virus scanner listens; undefined where there is none. */
   clamdUrl: string | undefined
+  /** Bytes of free disk below which operators are warned, and below which no files are taken. */
+  diskRoom: { warn: number; stop: number }
+  /** Bytes that the database may take; undefined where nobody set a limit. */
+  diskQuota: number | undefined
 }
+
+const megabyte = 1024 * 1024
 
 /** Reads the variables of watching. */
 export function readWatching(variables: Variables): WatchingSettings {
+  const warn = readMegabytes(variables, 'DISK_WARN_MB') ?? 2048 * megabyte
+  const stop = readMegabytes(variables, 'DISK_STOP_MB') ?? 512 * megabyte
+  variables.demand(stop <= warn, 'DISK_STOP_MB: more than DISK_WARN_MB, from where on a warning comes first.')
   return {
+    diskRoom: { warn, stop },
+    diskQuota: readMegabytes(variables, 'DISK_QUOTA_MB'),
     metricsPort: variables.text('METRICS_PORT') === undefined ? undefined : variables.port('METRICS_PORT', 0),
     metricsHost:
       variables.matching('METRICS_HOST', /^[A-Za-z0-9.:_-]+$/, 'a host name or address') ?? '127.0.0.1',
@@ -27,4 +38,9 @@ export function readWatching(variables: Variables): WatchingSettings {
       'tcp://host:3310 or unix:/path/of/the/socket',
     ),
   }
+}
+
+function readMegabytes(variables: Variables, name: string): number | undefined {
+  const text = variables.matching(name, /^\d{1,9}$/, 'a number of megabytes')
+  return text === undefined ? undefined : Number(text) * megabyte
 }

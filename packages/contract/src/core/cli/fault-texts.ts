@@ -148,6 +148,14 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'BACKOFFICE_PORT: el portal ya usa ese puerto (PORT).',
   ],
   [
+    'NO_PROXY: networks are not understood ("{}"): name hosts, or domains with a dot before them.',
+    'NO_PROXY: no se admiten redes ("{1}"): escriba equipos, o dominios con un punto delante.',
+  ],
+  [
+    'DISK_STOP_MB: more than DISK_WARN_MB, from where on a warning comes first.',
+    'DISK_STOP_MB: es mayor que DISK_WARN_MB; el aviso debe llegar antes.',
+  ],
+  [
     'METRICS_PORT: the portal or the back office has this port already.',
     'METRICS_PORT: el portal o el back office ya usa ese puerto.',
   ],
@@ -208,6 +216,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'a mail address with at most 14 characters before the @ and no +':
     'una dirección de correo con 14 caracteres o menos antes de la @, sin +',
   'a number of seconds': 'un número de segundos',
+  'a number of megabytes': 'un número de megabytes',
   'tcp://host:3310 or unix:/path/of/the/socket': 'tcp://equipo:3310 o unix:/ruta/del/socket',
   'a site key': 'una clave de sitio',
   'a measurement code': 'un código de medición',

@@ -79,8 +79,11 @@ export const doctorTexts = {
   settingsFault: 'Configuración: {reason}',
   folder: 'Carpeta de datos {folder}: se puede escribir',
   folderFault: 'Carpeta de datos {folder}: no se puede escribir. Dé permiso o cambie DATA_DIR.',
-  disk: 'Espacio libre: {free} GB',
-  diskLow: 'Espacio libre: {free} GB. Con menos de 1 GB la base de datos se puede detener.',
+  disk: 'Espacio libre: {libre} de {total} en {lugar}',
+  diskLow:
+    'Espacio libre: {libre} de {total} ({porcentaje} %) en {lugar}. Libere espacio o amplíelo antes de que el portal deje de recibir archivos.',
+  diskFull:
+    'Espacio libre: {libre} de {total} ({porcentaje} %) en {lugar}. El portal no recibe archivos ni cargas hasta que se libere espacio.',
   database: 'Base de datos: responde y su esquema está al día',
   databaseFault: 'Base de datos: {reason}',
   roles: 'Permisos: los usuarios de la aplicación no pueden saltarse la seguridad por filas',

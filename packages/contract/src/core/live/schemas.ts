@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Room } from '../disk/schemas.ts'
 import { Presence, Subject } from '../presence/schemas.ts'
 import { countNames } from './counts.ts'
 
@@ -10,5 +11,7 @@ export const Live = z.object({
   present: z.array(Presence),
   /** What somebody changed since the line before: a screen that shows it asks for it again. */
   moved: z.array(Subject),
+  /** The server's room where it is little, for administrators. */
+  room: z.optional(Room),
 })
 export type Live = z.infer<typeof Live>

@@ -15,6 +15,7 @@ export const beginUpload = defineCall({
   access: supplier,
   isQuiet: true,
   limit: 'upload',
+  takesRoom: true,
   body: NewUpload,
   answer: Upload,
 })

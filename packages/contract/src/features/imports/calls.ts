@@ -163,6 +163,7 @@ export const loadImport = defineCall({
   path: '/staff/imports/:id/load',
   access,
   params,
+  takesRoom: true,
   body: z.object({ version, confirmsClosing: z.boolean() }),
   answer: z.object({}),
 })

@@ -63,6 +63,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'bank-account-differs': 'Cuenta bancaria distinta',
   'bank-approver': 'Aprobador de cuentas',
   'bank-change-review': 'Revisión de cambio de cuenta',
+  'disk-room': 'Poco espacio en el servidor',
   'email-change': 'Cambio de correo',
   'improvement-evidence': 'Acción de mejora',
   certificates: 'Certificados publicados',
