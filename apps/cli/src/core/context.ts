@@ -1,4 +1,5 @@
 import type { Database } from '@enlace/database/database'
+import { useProxy } from '@enlace/server/core/proxy/use-proxy'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import type { Settings } from '@enlace/server/core/settings/settings'
 import type { CommandContext } from './command.ts'
@@ -20,7 +21,12 @@ export function openContext(environment: CommandContext['environment']): OpenCon
   return {
     environment,
     get settings() {
-      return (settings ??= readSettings(environment))
+      if (settings === undefined) {
+        settings = readSettings(environment)
+        // The one place at which every command comes to know of its network.
+        useProxy(settings.proxy)
+      }
+      return settings
     },
     openDatabase() {
       return (database ??= openDatabaseOf(this.settings, { purpose: 'command' }))

@@ -33,6 +33,8 @@ export interface HttpSurroundings {
   allows: (address: string) => boolean
   policy?: Partial<HttpPolicy>
   signal?: AbortSignal
+  /** Where connections come from, as through a proxy; by itself it goes directly. */
+  agent?: (protocol: string, options: http.AgentOptions) => http.Agent
 }
 
 /** What is asked of an ERP. */
@@ -62,15 +64,12 @@ export class HttpClient {
   readonly #agent: http.Agent
 
   /** @throws ConnectorFault `address-malformed`. */
-  constructor(address: string, { allows, policy, signal }: HttpSurroundings) {
+  constructor(address: string, { allows, policy, signal, agent = directAgent }: HttpSurroundings) {
     this.#base = baseOf(address)
     this.#allows = allows
     this.#policy = { ...usualHttpPolicy, ...policy }
     this.#signal = signal
-    this.#agent = new (this.#base.protocol === 'https:' ? https : http).Agent({
-      keepAlive: true,
-      maxSockets: 2,
-    })
+    this.#agent = agent(this.#base.protocol, { keepAlive: true, maxSockets: 2 })
   }
 
   /** Lets go of its connections. */
@@ -188,6 +187,9 @@ export class HttpClient {
     })
   }
 }
+
+const directAgent = (protocol: string, options: http.AgentOptions) =>
+  new (protocol === 'https:' ? https : http).Agent(options)
 
 function mayPass(answer: unknown): boolean {
   if (!(answer instanceof Error)) return busy.has((answer as HttpAnswer).status) // what is no error is an answer

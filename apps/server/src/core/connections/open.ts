@@ -1,7 +1,9 @@
+import type { AgentOptions } from 'node:http'
 import type { Connector } from '@enlace/connectors/core/record'
 import type { HttpPolicy } from '@enlace/connectors/core/http-client'
 import type { ConnectionSystem } from '@enlace/domain/connections'
 import type { Keys } from '../http/keys.ts'
+import { outgoingAgent } from '../proxy/agent.ts'
 import { seal, unseal } from '../settings/seal.ts'
 import type { Settings } from '../settings/settings.ts'
 import { allowedAddresses } from './network.ts'
@@ -32,13 +34,14 @@ export function openSecret(keys: Keys, company: number, sealed: Buffer): string 
  * @throws ConnectorFault `address-malformed`.
  */
 export async function openConnector(
-  settings: Pick<Settings, 'connectionNetworks'>,
+  settings: Pick<Settings, 'connectionNetworks' | 'proxy'>,
   { system, address, place, username }: Reached,
   secret: string,
   { signal, policy }: { signal?: AbortSignal; policy?: Partial<HttpPolicy> } = {},
 ): Promise<Connector> {
   const surroundings = {
     allows: allowedAddresses(settings.connectionNetworks, address),
+    agent: (protocol: string, options: AgentOptions) => outgoingAgent(settings.proxy, protocol, options),
     ...(signal ? { signal } : {}),
     ...(policy ? { policy } : {}),
   }

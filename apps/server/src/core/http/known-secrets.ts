@@ -4,8 +4,10 @@ import type { Settings } from '../settings/settings.ts'
 const shortest = 6
 
 /** What the installation keeps to itself: the secrets of its settings, and the passwords of the addresses among them. */
-export function secretsOf({ database, smtpUrl, storageUrl, captcha, secretKey }: Settings): string[] {
-  const addresses = [...Object.values(database), smtpUrl, storageUrl].flatMap(passwordsOf)
+export function secretsOf({ database, smtpUrl, storageUrl, captcha, secretKey, proxy }: Settings): string[] {
+  const addresses = [...Object.values(database), smtpUrl, storageUrl, proxy?.https, proxy?.http].flatMap(
+    passwordsOf,
+  )
   const all = [captcha.secret, secretKey, ...addresses]
   const known = all.filter((secret) => secret !== undefined).filter(({ length }) => length >= shortest)
   return [...new Set(known)]

@@ -12,6 +12,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { batches } from '@enlace/database/driver/watched-batch'
 import { trustedSenders } from '../http/trusted-proxy.ts'
+import { outgoingAgent } from '../proxy/agent.ts'
 import type { Settings } from '../settings/settings.ts'
 import { work } from '../watch/channels.ts'
 
@@ -23,6 +24,9 @@ export interface Tracing {
   stop(): Promise<void>
 }
 
+/** Whose `traceparent` is believed, and how the collector is reached. */
+export type TracingSettings = Pick<Settings, 'trustProxy' | 'proxy'>
+
 /** W3C Trace Context: version, trace, parent, flags. */
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/
 
@@ -30,8 +34,11 @@ const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-
  * Makes spans of requests, batches, jobs, mails and webhooks and sends them to a collector. They hold names and figures:
  * patterns of routes, kinds of statements, tasks; no address, no value, no person.
  */
-export function startTracing(endpoint: string, trust: Settings['trustProxy']): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+export function startTracing(endpoint: string, { trustProxy: trust, proxy }: TracingSettings): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    httpAgentOptions: (protocol) => outgoingAgent(proxy, protocol, { keepAlive: true }),
+  })
   const processor = new BatchSpanProcessor(exporter)
   const resource = resourceFromAttributes({ 'service.name': 'enlace' })
     .merge(defaultResource())

@@ -1,6 +1,8 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { DeliveryFault } from '@enlace/contract/features/webhooks/schemas'
+import { outgoingAgent } from '../proxy/agent.ts'
+import type { OutgoingProxy } from '../settings/proxy.ts'
 import { PrivateTarget, publicLookup, targetFault, type FindAddresses } from './target.ts'
 
 /** What an attempt came to. */
@@ -26,6 +28,8 @@ export interface PostPolicy {
   patienceMilliseconds: number
   signal?: AbortSignal
   find?: FindAddresses
+  /** The proxy behind which this network is. */
+  proxy?: OutgoingProxy | undefined
 }
 
 /** Bytes of an answer that are read, and signs of it that are kept. */
@@ -45,7 +49,7 @@ type Attempt = Omit<PostOutcome, 'milliseconds'>
 const failed = (fault: DeliveryFault): Attempt => ({ status: null, fault, answer: '' })
 
 async function attempt({ url, headers, body }: Post, policy: PostPolicy): Promise<Attempt> {
-  const { ownHosts, patienceMilliseconds, signal, find } = policy
+  const { ownHosts, patienceMilliseconds, signal, find, proxy } = policy
   const wrong = targetFault(url, ownHosts)
   if (wrong !== undefined) return failed(wrong === 'private' ? 'privada' : 'direccion')
   const target = new URL(url)
@@ -56,7 +60,7 @@ async function attempt({ url, headers, body }: Post, policy: PostPolicy): Promis
     const sent = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
       method: 'POST',
       // A connection of its own each time: where it leads was looked at for this one.
-      agent: false,
+      agent: outgoingAgent(proxy, target.protocol),
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       headers: {
         'content-type': 'application/json; charset=utf-8',

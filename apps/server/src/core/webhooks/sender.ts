@@ -136,6 +136,7 @@ class Sender {
       { url, body, headers: signatureHeaders({ id, timestamp, body, secrets }) },
       {
         ownHosts: settings.webhookHosts,
+        proxy: settings.proxy,
         patienceMilliseconds: this.#policy.patienceMilliseconds,
         signal: this.#cut.signal,
       },

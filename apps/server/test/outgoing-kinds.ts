@@ -1,0 +1,22 @@
+/**
+ * Every place from which the product asks something of the outside by HTTP, and the files in which it does. A test of the
+ * conventions finds any other, and one of the server sends each kind through a proxy.
+ */
+export const outgoingKinds = {
+  'captcha check': ['apps/server/src/core/captcha/site-verify.ts'],
+  'check of a host': ['apps/server/src/core/company/host-check.ts'],
+  'ERP connection': ['packages/connectors/src/core/http-client.ts'],
+  'identity provider': ['apps/server/src/core/oidc/provider.ts'],
+  'notice to a browser': ['apps/server/src/core/notifications/push.ts'],
+  'payment gateway': ['apps/server/src/core/payments/gateways/wompi.ts'],
+  storage: ['apps/server/src/core/storage/s3-storage.ts'],
+  traces: ['apps/server/src/core/tracing/spans.ts'],
+  webhook: ['apps/server/src/core/webhooks/post.ts'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Where a way out is made, or a request goes to this product itself. */
+export const otherNetworkFiles: Readonly<Record<string, string>> = {
+  'apps/cli/src/features/doctor/care-checks.ts': 'asks the portal at its own address, by fetch',
+  'apps/server/src/core/proxy/agent.ts': 'makes the connections',
+  'apps/server/src/core/proxy/use-proxy.ts': 'sets where fetch goes',
+}

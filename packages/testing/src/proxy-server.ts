@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+/** A proxy as companies have one at the edge of their network: it wants a password and tunnels by CONNECT. */
+export interface TestProxy {
+  /** Its address with the password, from the first `beforeAll` on. */
+  url: string
+  /** What it was asked to connect to, `host:port`, since the test began; only what brought the password. */
+  readonly asked: string[]
+  /** How often it was asked without the right password. */
+  strangers: number
+  /** Where it leads: the local port behind a `host:port` of the world; it says 502 of any other. */
+  readonly leads: Map<string, number>
+}
+
+/** The user and the password that it takes; signs that an address must write otherwise are among them. */
+export const proxyUser = { name: 'enlace', password: 'cl@ve:del/proxy' } as const
+
+/** Gives the file of tests that calls it a proxy. */
+export function useTestProxy(): TestProxy {
+  const proxy: TestProxy = { url: '', asked: [], strangers: 0, leads: new Map() }
+  const open = new Set<Socket>()
+  let server: Server
+  beforeAll(async () => {
+    server = createServer((_, response) => response.writeHead(405).end())
+    server.on('connect', ({ url = '', headers }, socket: Socket) => {
+      open.add(socket)
+      socket.on('error', () => socket.destroy())
+      const { name, password } = proxyUser
+      if (
+        headers['proxy-authorization'] !== `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
+      ) {
+        proxy.strangers += 1
+        return void socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n')
+      }
+      proxy.asked.push(url)
+      const port = proxy.leads.get(url)
+      if (port === undefined) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+      const behind = connect(port, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
+        behind.pipe(socket).pipe(behind)
+      })
+      behind.on('error', () => socket.destroy())
+      socket.on('close', () => behind.destroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo // it listens to a port, not to a pipe
+    proxy.url = `http://${proxyUser.name}:${encodeURIComponent(proxyUser.password)}@127.0.0.1:${port}`
+  })
+  beforeEach(() => {
+    proxy.asked.length = 0
+    proxy.strangers = 0
+    proxy.leads.clear()
+  })
+  afterAll(() => {
+    for (const socket of open) socket.destroy()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  })
+  return proxy
+}
