@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { HttpClient } from '@enlace/connectors/core/http-client'
+import { pulledKinds } from '@enlace/domain/connections'
 import { useTestBucket } from '@enlace/testing/bucket'
 import { wompiKeys } from '@enlace/testing/payments'
 import { proxyUser, useTestProxy } from '@enlace/testing/proxy-server'
@@ -124,7 +125,7 @@ const kinds: Record<
       const tracing = await openTracing({ ...settings, otlpEndpoint: 'https://collector.example:4318/' })
       await new Promise<void>((resolve) => {
         void import('../core/watch/channels.ts').then(({ watchWork }) =>
-          watchWork({ kind: 'job', name: 'x', id: '1', company: 1, attempt: 1 }, () =>
+          watchWork({ kind: 'job', name: 'x', id: '1', company: 1, attempt: 1, causedBy: null }, () =>
             Promise.resolve(),
           ).then(resolve),
         )
@@ -230,7 +231,7 @@ describe('behind a proxy', () => {
         username: 'u',
       }
       const connector = await openConnector(settings, reached, 's', { policy: hasty })
-      await expect(connector.probe()).rejects.toMatchObject({ reason: 'connection-lost' })
+      await expect(connector.probe(pulledKinds)).rejects.toMatchObject({ reason: 'connection-lost' })
       expect(proxy.asked.at(-1)).toBe(`${openAddress}:${system.length}`)
     }
   })

@@ -106,5 +106,5 @@ it('tells a collector of requests, of what they did in the database and of jobs,
 })
 
 it('does nothing, and loads nothing, where no collector is set', async () => {
-  expect(await openTracing({ otlpEndpoint: undefined, trustProxy: false })).toBeUndefined()
+  expect(await openTracing({ otlpEndpoint: undefined, trustProxy: false, proxy: undefined })).toBeUndefined()
 })

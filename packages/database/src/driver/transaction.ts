@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { endsConnection, runBatchOn } from './batch.ts'
+import { causeStatements } from './cause.ts'
 import { preludeOf } from './prelude.ts'
 import { isStaleStatement } from './prepared-statements.ts'
 import type { Answer, Statement } from './statement.ts'
@@ -49,7 +50,7 @@ async function attempt<Result>(
   let isBroken = false
   try {
     const beginning = { text: `begin isolation level ${isolation}` }
-    const before = [beginning, ...preludeOf(pool)]
+    const before = [beginning, ...preludeOf(pool), ...causeStatements()]
     const answers = await runBatchOn<readonly Statement[]>(client, [...before, ...opening])
     const result = await work(client, answers.slice(before.length))
     await commit(client)

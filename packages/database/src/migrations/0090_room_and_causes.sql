@@ -28,3 +28,32 @@ end $$;
 
 revoke execute on function database_bytes(), operators_to_tell(), tell_operator_of_room(uuid) from public;
 grant execute on function database_bytes(), operators_to_tell(), tell_operator_of_room(uuid) to enlace_staff;
+
+-- The request that caused a job or a mail: its reference and, where traces are sent, its span. Whoever puts a row into a queue,
+-- functions and triggers too, gets it from the transaction, which was told when it began.
+alter table jobs add column caused_by text default nullif(current_setting('enlace.cause', true), '');
+alter table outbox_mails add column caused_by text default nullif(current_setting('enlace.cause', true), '');
+
+-- As claim_jobs, with what caused each.
+create function claim_caused_jobs(claimer uuid, tasks text[], at_most integer, lease_seconds integer, of_company integer)
+  returns table (company_id integer, id uuid, task text, payload jsonb, membership_id uuid, account integer,
+                 attempts integer, max_attempts integer, caused_by text)
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  select c.*, j.caused_by
+    from claim_jobs(claimer, tasks, at_most, lease_seconds, of_company) c
+    join jobs j on j.company_id = c.company_id and j.id = c.id $$;
+
+-- As claim_mails, with what caused each.
+create function claim_caused_mails(claimer uuid, at_most integer, lease_seconds integer, mail_domain text)
+  returns table (company_id integer, id uuid, company text, from_address text, is_signed boolean, purpose text, recipient text,
+                 reply_to text, reply_to_name text, subject text, html text, text text, message_id text, attempts integer,
+                 refusals integer, caused_by text)
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  select c.*, m.caused_by
+    from claim_mails(claimer, at_most, lease_seconds, mail_domain) c
+    join outbox_mails m on m.company_id = c.company_id and m.id = c.id $$;
+
+revoke execute on function claim_caused_jobs(uuid, text[], integer, integer, integer),
+  claim_caused_mails(uuid, integer, integer, text) from public;
+grant execute on function claim_caused_jobs(uuid, text[], integer, integer, integer),
+  claim_caused_mails(uuid, integer, integer, text) to enlace_staff;

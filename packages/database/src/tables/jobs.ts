@@ -18,6 +18,8 @@ export interface JobsTable {
   last_error: string | null
   dead_at: string | null
   created_at: Generated<string>
+  /** The reference of the request that caused it. */
+  caused_by: Generated<string | null>
 }
 
 /** When repeated work was last put into a company's queue. */

@@ -28,6 +28,8 @@ export interface OutboxMailsTable {
   bounce: string | null
   bounced_at: string | null
   bounce_reason: string | null
+  /** The reference of the request that caused it. */
+  caused_by: Generated<string | null>
 }
 
 /** Whom a company's mails come from; null is the installation's own address, and the company's name. */

@@ -5,6 +5,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
+import { cause } from '@enlace/database/driver/cause'
 import { isDraining } from '../health/drain.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerFault, problemAnswer } from './answer-problem.ts'
@@ -64,6 +65,9 @@ export async function createInstance(
     },
     throwFileSizeLimit: true,
   })
+  // What a request puts into a queue keeps its reference; the reading of its body loses it, so it is told twice.
+  for (const moment of ['onRequest', 'preHandler'] as const)
+    app.addHook(moment, ({ id }: { id: string }, _: unknown, done: () => void) => cause.run(id, done))
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { call } = routeOptions.config
     // A program's records are read as fast as they are worked off: that reading has a patience of its own.

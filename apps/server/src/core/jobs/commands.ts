@@ -45,6 +45,8 @@ export interface ClaimedJob {
   account: number | null
   attempts: number
   max_attempts: number
+  /** The request that caused it; null where it was none, as the calendar. */
+  caused_by: string | null
 }
 
 /** What one worker does with the queue; all companies' jobs pass through it. */
@@ -64,7 +66,13 @@ export class Queue {
    * worker's hands; no other worker gets them before the lease ends.
    */
   claim(tasks: readonly string[], atMost: number, ofCompany = atMost): Promise<ClaimedJob[]> {
-    return this.#ask<ClaimedJob>('claim_jobs', [this.#claimer, tasks, atMost, this.#leaseSeconds, ofCompany])
+    return this.#ask<ClaimedJob>('claim_caused_jobs', [
+      this.#claimer,
+      tasks,
+      atMost,
+      this.#leaseSeconds,
+      ofCompany,
+    ])
   }
 
   /** Tells that this worker is alive; answers the jobs that it still holds. */

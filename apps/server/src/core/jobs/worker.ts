@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@enlace/database/scope'
-import { watchWork } from '../watch/channels.ts'
+import { referenceOf, watchWork } from '../watch/channels.ts'
 import { Queue, type ClaimedJob } from './commands.ts'
 import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import { isInTime } from './schedule.ts'
@@ -181,9 +181,15 @@ class RunningWorker {
   }
 }
 
-const workOf = ({ id, company_id: company, attempts: attempt }: ClaimedJob) => ({ id, company, attempt })
+const workOf = ({ id, company_id: company, attempts: attempt, caused_by: causedBy }: ClaimedJob) => ({
+  id,
+  company,
+  attempt,
+  causedBy,
+})
 
-const aboutOf = ({ id, task, company_id, attempts }: ClaimedJob) => ({
+const aboutOf = ({ id, task, company_id, attempts, caused_by }: ClaimedJob) => ({
+  ...referenceOf(caused_by),
   job: id,
   task,
   company: company_id,

@@ -64,6 +64,8 @@ export interface ClaimedMail {
   message_id: string
   attempts: number
   refusals: number
+  /** The request that caused it; null where it was none. */
+  caused_by: string | null
 }
 
 /** What a sender does with the outbox; all companies' mails pass through it. */
@@ -80,7 +82,12 @@ export class Outbox {
 
   /** Takes mails that are due in hand; no other sender gets them before the lease ends. */
   claim(atMost: number, mailDomain: string): Promise<ClaimedMail[]> {
-    return this.#ask<ClaimedMail>('claim_mails', [this.#claimer, atMost, this.#leaseSeconds, mailDomain])
+    return this.#ask<ClaimedMail>('claim_caused_mails', [
+      this.#claimer,
+      atMost,
+      this.#leaseSeconds,
+      mailDomain,
+    ])
   }
 
   /** The server took the mail. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { watchWork } from '../watch/channels.ts'
+import { referenceOf, watchWork } from '../watch/channels.ts'
 import type { Database } from '@enlace/database/database'
 import type { Keys } from '../http/keys.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -133,7 +133,13 @@ class Sender {
 
   async #send(mail: ClaimedMail): Promise<'sent' | 'outage' | 'refused' | 'final'> {
     const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(this.#policy.patienceMilliseconds)])
-    const about = { mail: mail.id, company: mail.company_id, purpose: mail.purpose, attempt: mail.attempts }
+    const about = {
+      ...referenceOf(mail.caused_by),
+      mail: mail.id,
+      company: mail.company_id,
+      purpose: mail.purpose,
+      attempt: mail.attempts,
+    }
     const returnTo = this.#returnTo(mail)
     try {
       await this.#route.send(mail, signal, returnTo)
@@ -170,12 +176,19 @@ class Sender {
   }
 }
 
-const workOf = ({ id, company_id: company, purpose: name, attempts: attempt }: ClaimedMail) => ({
+const workOf = ({
+  id,
+  company_id: company,
+  purpose: name,
+  attempts: attempt,
+  caused_by: causedBy,
+}: ClaimedMail) => ({
   kind: 'mail' as const,
   name,
   id,
   company,
   attempt,
+  causedBy,
 })
 
 function domainOf(address: string): string {

@@ -1,11 +1,6 @@
-import {
-  Agent as HttpAgent,
-  request as requestHttp,
-  type AgentOptions,
-  type ClientRequestArgs,
-} from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { isIP, isIPv6, type LookupFunction, type Socket } from 'node:net'
+import { Agent as HttpAgent, request as requestHttp, type ClientRequestArgs } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps, type AgentOptions } from 'node:https'
+import { isIP, isIPv6, Socket, type LookupFunction } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { OutgoingProxy } from '../settings/proxy.ts'
 import { isDirect } from './rules.ts'
@@ -19,8 +14,8 @@ export class ProxyFault extends Error {
   readonly code = 'EPROXY'
 }
 
-type Told = (fault: Error | null, socket?: Duplex) => void
-type Wanted = ClientRequestArgs & { lookup?: LookupFunction }
+type Told = (fault: Error | null, socket: Duplex) => void
+type Wanted = ClientRequestArgs & { lookup?: LookupFunction | undefined }
 
 /**
  * Connections to the outside, through the proxy where there is one for them. A request's own look-up decides before, and the
@@ -49,10 +44,8 @@ class TunnelledHttps extends HttpsAgent {
 
   override createConnection(wanted: Wanted, tell?: Told): Duplex | null | undefined {
     if (this.#way.isPassedBy(wanted)) return super.createConnection(wanted, tell)
-    void this.#way.open(wanted).then(
-      (socket) => tell?.(null, super.createConnection({ ...wanted, socket } as Wanted) ?? undefined),
-      (fault: Error) => tell?.(fault),
-    )
+    // The tunnel is what the handshake goes over; what it is with stays the name.
+    this.#way.lead(wanted, tell, (socket) => super.createConnection(Object.assign({}, wanted, { socket })))
     return undefined
   }
 }
@@ -67,10 +60,7 @@ class TunnelledHttp extends HttpAgent {
 
   override createConnection(wanted: Wanted, tell?: Told): Duplex | null | undefined {
     if (this.#way.isPassedBy(wanted)) return super.createConnection(wanted, tell)
-    void this.#way.open(wanted).then(
-      (socket) => tell?.(null, socket),
-      (fault: Error) => tell?.(fault),
-    )
+    this.#way.lead(wanted, tell, (socket) => socket)
     return undefined
   }
 }
@@ -89,8 +79,19 @@ class ProxyWay {
     return isDirect(this.#direct, host ?? 'localhost', Number(port))
   }
 
+  /** Opens the way and tells of the connection that is made over it. */
+  lead(wanted: Wanted, tell: Told | undefined, over: (socket: Socket) => Duplex | null | undefined): void {
+    const nothing = new Socket()
+    void this.#open(wanted)
+      .then((socket) => over(socket) ?? socket)
+      .then(
+        (connection) => tell?.(null, connection),
+        (fault: Error) => tell?.(fault, nothing),
+      )
+  }
+
   /** @throws ProxyFault, and what the request's own look-up throws. */
-  async open(wanted: Wanted): Promise<Socket> {
+  async #open(wanted: Wanted): Promise<Socket> {
     const address = await addressOf(wanted)
     const { protocol, hostname, port, username, password } = this.#proxy
     const isTls = protocol === 'https:'

@@ -10,6 +10,7 @@ import {
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cause } from '@enlace/database/driver/cause'
 import { batches } from '@enlace/database/driver/watched-batch'
 import { trustedSenders } from '../http/trusted-proxy.ts'
 import { outgoingAgent } from '../proxy/agent.ts'
@@ -59,18 +60,29 @@ export function startTracing(endpoint: string, { trustProxy: trust, proxy }: Tra
         'enlace.statements': [...statements],
       }),
     ),
-    spansOf(work, current, ({ kind, name, id, company, attempt }) =>
-      begin(`${kind} ${name}`, SpanKind.CONSUMER, {
-        'enlace.work.id': id,
-        'enlace.company': company,
-        'enlace.attempt': attempt,
-      }),
-    ),
+    spansOf(work, current, ({ kind, name, id, company, attempt, causedBy }) => {
+      const [reference, parent] = causedBy?.split(' ') ?? []
+      return tracer.startSpan(
+        `${kind} ${name}`,
+        {
+          kind: SpanKind.CONSUMER,
+          attributes: {
+            'enlace.work.id': id,
+            'enlace.company': company,
+            'enlace.attempt': attempt,
+            ...(reference !== undefined && { 'enlace.reference': reference }),
+          },
+        },
+        parentOf(parent),
+      )
+    }),
   ]
   return {
     follow: (app) =>
       followRequests(app, current, (request) => {
-        const parent = isTrusted(request.raw.socket.remoteAddress) ? parentOf(request) : ROOT_CONTEXT
+        const parent = isTrusted(request.raw.socket.remoteAddress)
+          ? parentOf(request.headers['traceparent'])
+          : ROOT_CONTEXT
         const route = request.routeOptions.url ?? 'none'
         return tracer.startSpan(
           `${request.method} ${route}`,
@@ -94,8 +106,7 @@ export function startTracing(endpoint: string, { trustProxy: trust, proxy }: Tra
   }
 }
 
-function parentOf({ headers }: FastifyRequest): Context {
-  const given = headers['traceparent']
+function parentOf(given: unknown): Context {
   const [, traceId, spanId, flags] = (typeof given === 'string' && traceparent.exec(given)) || []
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT
   const spanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true }
@@ -109,14 +120,19 @@ function followRequests(
   begin: (request: FastifyRequest) => Span,
 ): void {
   const spans = new WeakMap<FastifyRequest, Span>()
+  const within = ({ id }: FastifyRequest, span: Span, done: () => void) => {
+    const { traceId, spanId, traceFlags } = span.spanContext()
+    const parent = `00-${traceId}-${spanId}-0${traceFlags & 1}`
+    cause.run(`${id} ${parent}`, () => current.run(trace.setSpan(ROOT_CONTEXT, span), done))
+  }
   app.addHook('onRequest', (request, _, done) => {
     const span = begin(request)
     spans.set(request, span)
-    current.run(trace.setSpan(ROOT_CONTEXT, span), done)
+    within(request, span, done)
   })
   app.addHook('preHandler', (request, _, done) => {
     const span = spans.get(request)
-    if (span) current.run(trace.setSpan(ROOT_CONTEXT, span), done)
+    if (span) within(request, span, done)
     else done()
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel'
+import { cause } from '@enlace/database/driver/cause'
 
 /** A request that was answered; `route` is its pattern, undefined where there is none for it. */
 export interface AnsweredRequest {
@@ -20,6 +21,8 @@ export interface WatchedWork {
   id: string
   company: number
   attempt: number
+  /** The request that caused it, as `cause` keeps it; null where it was none. */
+  causedBy: string | null
   result?: unknown
   error?: unknown
 }
@@ -27,7 +30,15 @@ export interface WatchedWork {
 /** Told of every such piece, from its start to its end; nothing is done for it while nobody listens. */
 export const work = tracingChannel<unknown, WatchedWork>('enlace:work')
 
-/** Does a piece of work under the eyes of whoever watches. */
+/** Does a piece of work under the eyes of whoever watches; what it causes in its turn has the same cause. */
 export function watchWork<Result>(about: WatchedWork, run: () => Promise<Result>): Promise<Result> {
-  return work.tracePromise(run, about)
+  const { causedBy } = about
+  if (causedBy === null) return work.tracePromise(run, about)
+  return cause.run(causedBy, () => work.tracePromise(run, about))
+}
+
+/** The reference of the request that caused something, for the lines of the log about it. */
+export function referenceOf(causedBy: string | null): { reference?: string } {
+  const [reference] = causedBy?.split(' ') ?? []
+  return reference === undefined ? {} : { reference }
 }

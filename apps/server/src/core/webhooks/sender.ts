@@ -182,4 +182,6 @@ const workOf = ({ id, company_id: company, type: name, tries: attempt }: Claimed
   id,
   company,
   attempt,
+  // A webhook is caused by what happened, whoever did it.
+  causedBy: null,
 })
