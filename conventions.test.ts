@@ -103,6 +103,8 @@ test('the settings that row-level security hangs on are made by the owner’s fu
   )
   const setters = code.filter((path) => /\bset_config\b/.test(read(path)))
   expect(setters).toEqual([
+    // What caused a transaction, on which no right hangs.
+    'packages/database/src/driver/cause.ts',
     // Role, time zone and time-out of a transaction behind a pooler; see below.
     'packages/database/src/driver/pool.ts',
     'packages/database/src/migrations/0003_row_level_security.sql',

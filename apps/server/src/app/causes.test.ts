@@ -43,6 +43,7 @@ interface SentSpan {
 const spans = () =>
   bodies
     .flatMap((body) => {
+      // What OTLP says in JSON.
       const { resourceSpans } = JSON.parse(body) as {
         resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[]
       }

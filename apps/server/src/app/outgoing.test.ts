@@ -77,7 +77,7 @@ const browser = () => {
 /** How each kind of request is made, where it leads, and how it fails where the way is closed. */
 const kinds: Record<
   keyof typeof outgoingKinds,
-  { leads: string; send: () => Promise<unknown>; fails: unknown }
+  { leads: string; send: () => Promise<unknown>; fails: object }
 > = {
   'captcha check': {
     leads: 'captcha.example:443',
@@ -146,7 +146,7 @@ const kinds: Record<
 
 describe.each(Object.entries(kinds))('%s', (_, { leads, send, fails }) => {
   it('goes through the proxy with its password, and fails as ever where there is no way', async () => {
-    await expect(send()).rejects.toMatchObject(fails as object)
+    await expect(send()).rejects.toMatchObject(fails)
     expect(new Set(proxy.asked)).toEqual(new Set([leads]))
   })
 
@@ -162,7 +162,7 @@ describe.each(Object.entries(kinds))('%s', (_, { leads, send, fails }) => {
         () => undefined,
         (thrown: Error) => thrown,
       )
-      expect(fault).toMatchObject(fails as object)
+      expect(fault).toMatchObject(fails)
       expect(allOf(fault)).not.toMatch(/hunter2|otra/)
     }
     expect(proxy.asked).toEqual([])

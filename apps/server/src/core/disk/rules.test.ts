@@ -46,5 +46,5 @@ it('says how much is left as people read it', () => {
     '307 MB',
     '0 MB',
   ])
-  expect(roomSentence({ ...disk(1.5, 30), level: 'low' })).toContain('1,5 GB (5 %) en el disco de los datos')
+  expect(roomSentence({ ...disk(1.5, 30), level: 'low' })).toContain('1,5 GB (5 %) en el disco de los datos')
 })

@@ -8,8 +8,8 @@ export const diskTexts = {
     files: 'el disco de los archivos',
     database: 'la cuota de la base de datos',
   },
-  low: 'Al servidor le queda poco espacio: {libre} ({porcentaje} %) en {lugar}. Avise a quien opera el servidor para que libere espacio o amplíe el disco; si baja más, el portal dejará de recibir archivos.',
-  full: 'El portal no recibe archivos ni cargas: en {lugar} quedan {libre} ({porcentaje} %). Avise a quien opera el servidor para que libere espacio o amplíe el disco; lo demás sigue funcionando.',
+  low: 'Al servidor le queda poco espacio: {libre} ({porcentaje} %) en {lugar}. Avise a quien opera el servidor para que libere espacio o amplíe el disco; si baja más, el portal dejará de recibir archivos.',
+  full: 'El portal no recibe archivos ni cargas: en {lugar} quedan {libre} ({porcentaje} %). Avise a quien opera el servidor para que libere espacio o amplíe el disco; lo demás sigue funcionando.',
   mail: {
     subjectLow: 'Queda poco espacio en el servidor del portal',
     subjectFull: 'El servidor del portal no tiene espacio y no recibe archivos',
