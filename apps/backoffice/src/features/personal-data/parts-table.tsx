@@ -1,5 +1,5 @@
 import { tableTexts } from '@enlace/contract/core/list-texts'
-import { personalKinds } from '@enlace/contract/core/personal-data/kinds'
+import { personalKinds } from '@enlace/contract/core/personal-data/kind-texts'
 import { stayingReasons } from '@enlace/contract/core/personal-data/texts'
 import type { PersonalFate, PersonalPart } from '@enlace/contract/features/personal-data/schemas'
 import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'

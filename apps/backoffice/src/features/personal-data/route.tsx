@@ -28,6 +28,7 @@ function PersonalDataScreen({ correo }: { correo: string }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('operation')
   const { busy, run } = useDeed()
+  const [today] = useState(() => todayInBogota(new Date()))
   const [erased, setErased] = useState<PersonErased>()
   const { data, error } = useQuery({ ...personQuery(correo), enabled: correo !== '' && !erased })
   const handleErase = async (asked: ErasureAsked) => {
@@ -39,7 +40,7 @@ function PersonalDataScreen({ correo }: { correo: string }) {
       {...{ correo, erased, mayWrite }}
       held={data}
       failure={error ? failureOf(error).message : undefined}
-      today={todayInBogota(new Date())}
+      today={today}
       requestsHref={paths.profileRequests()}
       isDownloading={busy !== undefined}
       onFind={(next) => changeSearch({ correo: next || undefined })}

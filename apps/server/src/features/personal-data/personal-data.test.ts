@@ -44,6 +44,15 @@ async function live({ id }: BuiltCompany, { email, identity }: BuiltPerson): Pro
       `insert into sign_ins (identity_id, company_id, address, device, outcome) values ($2, $1, '', '', 'entered')`,
       [id, identity],
     ],
+    [
+      `insert into questions (company_id, id, third_party_id, third_id, number, topic, kind, document_id, document_number, state,
+         excerpt, last_from, identity_id, idempotency_key)
+       select m.company_id, gen_random_uuid(), m.third_party_id, b.id, gen_random_uuid()::text, 'x', 'account-statements',
+         gen_random_uuid(), 'x', 'abierta', 'x', 'proveedor', m.identity_id, gen_random_uuid()::text
+         from memberships m join branch_accounts b on b.company_id = m.company_id and b.third_party_id = m.third_party_id
+        where m.company_id = $1 and m.identity_id = $2 limit 1`,
+      [id, identity],
+    ],
   ]
   for (const [text, values] of statements) await server.asAdmin(text, values)
 }
@@ -63,6 +72,7 @@ describe('what a company holds of a person', () => {
         { destino: 'anonimiza', tipo: 'cuenta', motivo: null, registros: 1 },
         { destino: 'anonimiza', tipo: 'accesos', motivo: null, registros: 1 },
         { destino: 'queda', tipo: 'autorizaciones', motivo: 'autorizacion', registros: 1 },
+        { destino: 'queda', tipo: 'consultas', motivo: 'correspondencia', registros: 1 },
       ]),
     )
     expect((await desk.find('nadie@ejemplo.co')).body).toEqual({
@@ -163,7 +173,7 @@ describe('a person whom another company knows, too', () => {
   }
 
   it('looks the same as one whom nobody else knows: before, as an archive, and afterwards', async () => {
-    const { desk, single, double, thirdParty } = await twins()
+    const { desk, other, single, double, thirdParty } = await twins()
     expect(await shape(desk, double)).toEqual(await shape(desk, single))
     expect(await archive(desk, double)).toEqual(await archive(desk, single))
     const erased = await desk.erase(double.email)
@@ -176,6 +186,11 @@ describe('a person whom another company knows, too', () => {
     )
     expect(JSON.stringify(user)).not.toContain(double.email)
     expect(user?.correo).toContain('borrada')
+    const asked = await server.asAdmin<{ company: number }>(
+      `select company_id as company from questions where identity_id = $1`,
+      [double.identity],
+    )
+    expect(asked.map((question) => question.company)).toEqual([other.company.id])
   })
 
   it.each([true, false])('stays there as it is, whether it may enter (%s) or not', async (isOpenThere) => {

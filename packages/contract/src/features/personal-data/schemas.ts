@@ -1,7 +1,6 @@
 import { isEmail, maxEmailLength } from '@enlace/domain/email'
 import * as z from 'zod/mini'
-import type { PersonalKind } from '../../core/personal-data/kinds.ts'
-import { personalKinds } from '../../core/personal-data/kinds.ts'
+import { type PersonalKind, personalKinds } from '../../core/personal-data/kind-texts.ts'
 import { type StayingReason, stayingReasons } from '../../core/personal-data/texts.ts'
 import { personalDataTexts as texts } from './texts.ts'
 
@@ -32,8 +31,8 @@ export type ErasureAsked = z.output<typeof ErasureAsked>
 export const personalFates = ['borra', 'anonimiza', 'queda'] as const // the names are the type
 export type PersonalFate = (typeof personalFates)[number]
 
-// The keys of objects of ours.
-const kinds = Object.keys(personalKinds) as PersonalKind[]
+const kinds = Object.keys(personalKinds) as PersonalKind[] // the keys of an object of ours
+// Likewise.
 const reasons = [...Object.keys(stayingReasons), 'trabajo'] as (StayingReason | 'trabajo')[]
 
 /** Rows of one kind with one fate: how many, and why they stay where they do. */
