@@ -5,7 +5,8 @@ import type { PersonalFate, PersonalPart } from '@enlace/contract/features/perso
 import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
-import { showCount, showText } from '@enlace/web/document/shown.ts'
+import { showCount } from '@enlace/web/document/shown.ts'
+import styles from './personal-data.module.css'
 
 type PartsTableProps = {
   caption: string
@@ -21,7 +22,12 @@ const whyOf = ({ motivo }: PersonalPart) =>
 /** What is held of a person by kinds: how much, what becomes of it, and why where it stays. */
 export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
   const columns: readonly Column<PersonalPart>[] = [
-    { id: 'tipo', header: texts.kind, card: 'number', cell: ({ tipo }) => personalKinds[tipo] },
+    {
+      id: 'tipo',
+      header: texts.kind,
+      card: 'number',
+      cell: ({ tipo }) => <span className={styles.long}>{personalKinds[tipo]}</span>,
+    },
     {
       id: 'registros',
       header: texts.rows,
@@ -30,7 +36,12 @@ export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
       cell: ({ registros }) => showCount(registros),
     },
     { id: 'destino', header: fate, card: 'text', cell: ({ destino }) => fates[destino] },
-    { id: 'motivo', header: texts.why, card: 'text', cell: (part) => showText(whyOf(part)) },
+    {
+      id: 'motivo',
+      header: texts.why,
+      card: 'text',
+      cell: (part) => <span className={styles.long}>{whyOf(part)}</span>,
+    },
   ]
   return (
     <DataTable

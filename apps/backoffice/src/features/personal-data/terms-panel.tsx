@@ -1,6 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
 import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
-import { profileRequestsTexts } from '@enlace/contract/features/profile-requests/texts'
 import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
 import { dataRequestDue, type DataRequestKind, dataRequestTerms } from '@enlace/domain/data-rights'
 import { DefinitionList } from '@enlace/ui/definition-list'
@@ -19,12 +18,12 @@ export function TermsPanel({ today, requestsHref }: TermsPanelProps) {
       <Stack>
         <DefinitionList
           items={[
-            { label: texts.consultation, value: termOf('consulta') },
-            { label: texts.claim, value: termOf('revocacion') },
+            { label: texts.consultation, value: termOf('consulta'), isText: true },
+            { label: texts.claim, value: termOf('revocacion'), isText: true },
           ]}
         />
         <p>
-          {texts.desk} <Link href={requestsHref}>{profileRequestsTexts.title}</Link>
+          {texts.desk} <Link href={requestsHref}>{texts.deskLink}</Link>
         </p>
       </Stack>
     </Panel>

@@ -3,7 +3,7 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
 import type { StaffDetail } from '@enlace/contract/features/staff/schemas'
-import { personalDataTexts } from '@enlace/contract/features/personal-data/texts'
+import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
 import {
   staffDetailTexts as texts,
   staffFieldTexts as labels,
@@ -79,7 +79,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
               {texts[act]}
             </Button>
           ))}
-          <ButtonLink href={links.personalData}>{personalDataTexts.personLink}</ButtonLink>
+          <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
         </div>
       )}
       {emailChange && (

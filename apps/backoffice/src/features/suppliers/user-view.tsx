@@ -1,6 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { grantTexts } from '@enlace/contract/core/users/access-texts'
-import { personalDataTexts } from '@enlace/contract/features/personal-data/texts'
+import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
 import {
   supplierDetailTexts,
   supplierListTexts,
@@ -75,7 +75,7 @@ export function SupplierUserView(props: SupplierUserViewProps) {
             </Button>
           ))}
           {links.personalData !== undefined && (
-            <ButtonLink href={links.personalData}>{personalDataTexts.personLink}</ButtonLink>
+            <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
           )}
         </div>
       )}

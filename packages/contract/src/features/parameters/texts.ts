@@ -4,7 +4,7 @@ import type { ParameterGroup, ParameterName, ParameterUnit } from '@enlace/domai
 export const parametersTexts = {
   title: 'Parámetros',
   description:
-    'Qué módulos tiene el portal, qué muestra y cómo protege el ingreso. Los cambios rigen al guardar.',
+    'Qué módulos tiene el portal, qué muestra, cómo protege el ingreso y cuánto conserva los datos. Los cambios rigen al guardar.',
   search: 'Buscar un parámetro por nombre o por lo que hace',
   clearSearch: 'Borrar la búsqueda',
   onlyChanged: 'Solo los que la compañía cambió ({n})',

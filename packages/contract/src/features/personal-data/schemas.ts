@@ -32,14 +32,13 @@ export const personalFates = ['borra', 'anonimiza', 'queda'] as const // the nam
 export type PersonalFate = (typeof personalFates)[number]
 
 const kinds = Object.keys(personalKinds) as PersonalKind[] // the keys of an object of ours
-// Likewise.
-const reasons = [...Object.keys(stayingReasons), 'trabajo'] as (StayingReason | 'trabajo')[]
+const stays = Object.keys(stayingReasons) as StayingReason[] // likewise
 
 /** Rows of one kind with one fate: how many, and why they stay where they do. */
 const PersonalPart = z.object({
   destino: z.enum(personalFates),
   tipo: z.enum(kinds),
-  motivo: z.nullable(z.enum(reasons)),
+  motivo: z.nullable(z.enum([...stays, 'trabajo'])),
   registros: z.int(),
 })
 export type PersonalPart = z.infer<typeof PersonalPart>

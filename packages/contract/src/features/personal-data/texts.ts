@@ -8,6 +8,7 @@ export const personalDataTexts = {
   claim: 'Reclamo: corregir o suprimir',
   termDays: 'Hasta el {dia} ({dias} días hábiles)',
   desk: 'Las solicitudes que los usuarios hacen desde el portal se responden, con su plazo, en',
+  deskLink: 'Cambios de datos',
   email: 'Correo de la persona',
   emailHint:
     'Usuario de un proveedor, integrante del equipo, visitante que escribió o quien pidió registrarse.',
@@ -50,7 +51,6 @@ export const personalDataTexts = {
     queda: 'Se conserva',
   },
   another: 'Buscar otra persona',
-  personLink: 'Datos personales',
   file: 'datos-personales',
   faults: {
     email: 'Escriba un correo como ana@proveedor.co.',
