@@ -9,6 +9,7 @@ export const parameterGroups = [
   'work',
   'access',
   'notices',
+  'retention',
 ] as const // the names are the type
 export type ParameterGroup = (typeof parameterGroups)[number]
 
@@ -40,6 +41,25 @@ const module = <Name extends string>(name: Name) =>
   ({ name, group: 'modules', kind: 'flag', standard: 0 }) as const // the name is part of the type
 const flag = <Name extends string, Group extends ParameterGroup>(name: Name, group: Group, standard: 0 | 1) =>
   ({ name, group, kind: 'flag', standard }) as const // likewise
+
+/** For how many days something is kept that nobody needs for ever: whoever shortens it makes things be forgotten. */
+const kept = <Name extends string>(name: Name, standard: number, min: number, max: number) =>
+  ({
+    name,
+    group: 'retention',
+    kind: 'number',
+    standard,
+    min,
+    max,
+    unit: 'days',
+    isProtected: true,
+  }) as const // likewise
+
+/**
+ * Days in which a claim about personal data is answered at the latest: 15 business days and 8 more (Ley 1581 of 2012, article
+ * 15). What is kept for less could be gone before that.
+ */
+const claimDays = 60
 
 /**
  * Everything that a company sets by itself, in the order in which it is shown: specification 3, and what else the product
@@ -144,6 +164,13 @@ export const parameters = [
     max: 23,
     unit: 'hour',
   },
+  // Five years at least: Estatuto Tributario 632 and Ley 962 of 2005, 46.
+  kept('conservacion_auditoria', 3650, 1825, 7300),
+  kept('conservacion_mensajes', 730, claimDays, 3650),
+  kept('conservacion_solicitudes', 365, claimDays, 3650),
+  kept('conservacion_correos', 90, claimDays, 1095),
+  kept('conservacion_ingresos', 365, claimDays, 3650),
+  kept('conservacion_cargas', 730, claimDays, 3650),
 ] as const satisfies readonly ParameterDefinition[] // the names are the type
 
 /** The name of a parameter. */

@@ -2,6 +2,7 @@ import { apiKeysTexts } from '@enlace/contract/features/api-keys/texts'
 import { auditTexts } from '@enlace/contract/features/audit-trail/texts'
 import { connectionsTexts } from '@enlace/contract/features/connections/texts'
 import { jobsTexts } from '@enlace/contract/features/jobs-health/texts'
+import { personalDataTexts } from '@enlace/contract/features/personal-data/texts'
 import { sessionsTexts } from '@enlace/contract/features/sessions/texts'
 import { webhooksTexts } from '@enlace/contract/features/webhooks/texts'
 import { paths } from '../core/paths.ts'
@@ -28,6 +29,12 @@ export const oversightScreens: readonly ScreenEntry[] = [
     access: operation,
     load: () => import('../features/sessions/route.tsx').then((chunk) => chunk.sessionsRoute),
     menu: { group: 'oversight', label: sessionsTexts.title },
+  },
+  {
+    path: paths.personalData.pattern,
+    access: operation,
+    load: () => import('../features/personal-data/route.tsx').then((chunk) => chunk.personalDataRoute),
+    menu: { group: 'oversight', label: personalDataTexts.title },
   },
   {
     path: paths.jobs.pattern,

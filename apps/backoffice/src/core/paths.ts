@@ -95,6 +95,7 @@ export const paths = {
   staffMembers: path('/equipo'),
   staffMember: path('/equipo/$id'),
   audit: path('/auditoria'),
+  personalData: path('/datos-personales'),
   jobs: path('/trabajos'),
   sessions: path('/sesiones'),
   apiKeys: path('/claves-api'),

@@ -4,6 +4,7 @@ import * as auditTrail from '@enlace/contract/features/audit-trail/calls'
 import * as dashboard from '@enlace/contract/core/dashboard/calls'
 import * as connections from '@enlace/contract/features/connections/calls'
 import * as jobsHealth from '@enlace/contract/features/jobs-health/calls'
+import * as personalData from '@enlace/contract/features/personal-data/calls'
 import * as sessions from '@enlace/contract/features/sessions/calls'
 import * as sourceChanges from '@enlace/contract/features/source-changes/calls'
 import * as webhooks from '@enlace/contract/features/webhooks/calls'
@@ -15,6 +16,7 @@ export const oversightCalls: readonly AnyCall[] = [
   ...Object.values(connections),
   ...Object.values(dashboard),
   ...Object.values(jobsHealth),
+  ...Object.values(personalData),
   ...Object.values(sessions),
   ...Object.values(sourceChanges),
   ...Object.values(webhooks),

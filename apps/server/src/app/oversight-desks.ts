@@ -4,6 +4,7 @@ import { auditTrailRoutes } from '../features/audit-trail/routes.ts'
 import { connectionsRoutes } from '../features/connections/routes.ts'
 import { dashboardRoutes } from '../features/dashboard/routes.ts'
 import { jobsHealthRoutes } from '../features/jobs-health/routes.ts'
+import { personalDataRoutes } from '../features/personal-data/routes.ts'
 import { sessionsRoutes } from '../features/sessions/routes.ts'
 import { sourceChangesRoutes } from '../features/source-changes/routes.ts'
 import { webhooksRoutes } from '../features/webhooks/routes.ts'
@@ -15,6 +16,7 @@ export const oversightDesks = [
   apiKeysRoutes,
   connectionsRoutes,
   dashboardRoutes,
+  personalDataRoutes,
   sessionsRoutes,
   sourceChangesRoutes,
   webhooksRoutes,

@@ -43,6 +43,8 @@ export const problemStatus = {
   'push-undone': 409,
   'load-not-found': 404,
   'session-is-own': 409,
+  'person-still-staff': 409,
+  'person-unknown': 404,
   'event-not-found': 404,
   'event-closed': 409,
   'vouchers-off': 403,

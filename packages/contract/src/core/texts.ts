@@ -68,6 +68,9 @@ export const problemTexts: Record<ProblemCode, string> = {
   'load-not-found': 'No hay un envío con ese número que esta clave pueda consultar.',
   'session-over': 'Esa sesión ya terminó. Actualice la lista.',
   'session-is-own': 'Es su propia sesión. Para terminarla, elija Salir.',
+  'person-still-staff':
+    'Esta persona trabaja en la administración de la compañía. Cierre primero su acceso en Equipo.',
+  'person-unknown': 'La compañía no guarda nada de ese correo.',
   'job-not-found': 'Otra persona ya se ocupó de este trabajo. Actualice la lista.',
   'event-not-found': 'El evento no existe o no está publicado para su empresa.',
   'event-closed': 'Las inscripciones de este evento están cerradas.',

@@ -10,7 +10,8 @@ import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { HistoryDialog } from './history-dialog.tsx'
-import { historyQuery, parametersQuery, sendChanges } from './queries.ts'
+import { forgottenBy, historyQuery, parametersQuery, sendChanges } from './queries.ts'
+import { type Forgotten, ShortenDialog } from './shorten-dialog.tsx'
 import { useTypedParameters } from './use-typed-parameters.ts'
 import { type ParameterFilter, ParametersView } from './view.tsx'
 
@@ -39,10 +40,21 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
   const { busy, run } = useDeed()
   const [history, setHistory] = useState<{ name: string | undefined }>()
   const { queryKey } = parametersQuery()
-  const handleSave = () =>
+  const [forgotten, setForgotten] = useState<readonly Forgotten[]>([])
+  const handleSave = async () => {
+    let found: readonly Forgotten[] = []
+    const isCounted = await run('count', async () => {
+      found = await forgottenBy(typed.changes)
+    })
+    if (!isCounted) return
+    if (found.length > 0) setForgotten(found)
+    else await save()
+  }
+  const save = () =>
     run(
       'save',
       async () => {
+        setForgotten([])
         try {
           client.setQueryData(queryKey, await sendChanges(typed.changes))
           typed.discard()
@@ -73,6 +85,14 @@ function ParametersScreen({ parameters, filter, changeSearch }: ScreenProps) {
         onSave={() => void handleSave()}
         onHistory={(name) => setHistory({ name })}
       />
+      {forgotten.length > 0 && (
+        <ShortenDialog
+          {...{ forgotten }}
+          isSaving={busy !== undefined}
+          onClose={() => setForgotten([])}
+          onConfirm={() => void save()}
+        />
+      )}
       {history && <History name={history.name} onClose={() => setHistory(undefined)} />}
     </>
   )

@@ -1,9 +1,10 @@
 import { fill } from '@enlace/contract/core/fill'
+import { parameterTexts } from '@enlace/contract/features/parameters/label-texts'
 import {
+  parameterBoundTexts,
   parameterChoiceTexts,
   parameterFaultTexts as faults,
   parametersTexts as texts,
-  parameterTexts,
   parameterUnitTexts,
 } from '@enlace/contract/features/parameters/texts'
 import {
@@ -44,7 +45,7 @@ export function faultOf(parameter: ParameterDefinition, typed: string): string |
   switch (parameter.kind) {
     case 'number':
       return reason === 'beyond'
-        ? fill(faults.beyond, { min: parameter.min, max: parameter.max })
+        ? fill(boundsOf(parameter.name), { min: parameter.min, max: parameter.max })
         : faults.malformedNumber
     case 'text':
       return reason === 'beyond' ? fill(faults.tooLong, { max: parameter.max }) : faults.malformedEmail
@@ -53,6 +54,9 @@ export function faultOf(parameter: ParameterDefinition, typed: string): string |
       return faults.malformed
   }
 }
+
+const boundsOf = (name: string) =>
+  (isParameter(name) ? parameterBoundTexts[name] : undefined) ?? faults.beyond
 
 /** What a parameter is called, and what it does. */
 export function wordsOf(name: string): { label: string; effect: string } {

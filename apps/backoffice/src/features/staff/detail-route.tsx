@@ -62,7 +62,11 @@ function StaffMemberScreen({ detail }: { detail: StaffDetail }) {
   return (
     <StaffDetailView
       {...{ detail, mayWrite, busy }}
-      links={{ list: paths.staffMembers(), ownAccount: paths.ownAccount() }}
+      links={{
+        list: paths.staffMembers(),
+        ownAccount: paths.ownAccount(),
+        personalData: paths.personalData({}, { correo: member.email }),
+      }}
       onAct={handleAct}
       onChange={handleChange}
       onChangeEmail={handleChangeEmail}

@@ -3,6 +3,7 @@ import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { staffRoleHints, staffRoleTexts } from '@enlace/contract/core/staff/texts'
 import type { StaffMember } from '@enlace/contract/core/staff/schemas'
 import type { StaffDetail } from '@enlace/contract/features/staff/schemas'
+import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
 import {
   staffDetailTexts as texts,
   staffFieldTexts as labels,
@@ -12,6 +13,7 @@ import { formatDate, formatInstant } from '@enlace/domain/calendar-date'
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
 import { Link } from '@enlace/ui/link'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { PageHeading } from '@enlace/ui/page-heading'
@@ -34,7 +36,7 @@ type StaffDetailViewProps = {
   mayWrite: boolean
   /** What is being done. */
   busy: string | undefined
-  links: { list: string; ownAccount: string }
+  links: { list: string; ownAccount: string; personalData: string }
   onAct: (act: StaffAct) => void
   onChange: ChangeAccess
   onChangeEmail: ChangeEmail
@@ -77,6 +79,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
               {texts[act]}
             </Button>
           ))}
+          <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
         </div>
       )}
       {emailChange && (

@@ -36,6 +36,7 @@ export const supplierUserRoute = screenRoute({
 function SupplierUserScreen({ place, detail }: { place: Place; detail: SupplierUserDetail }) {
   const client = useQueryClient()
   const mayWrite = useMayWrite('third-parties')
+  const mayHandleData = useMayWrite('operation')
   const { busy, run } = useDeed()
   const renew = () =>
     Promise.all(
@@ -70,6 +71,7 @@ function SupplierUserScreen({ place, detail }: { place: Place; detail: SupplierU
       links={{
         list: paths.suppliers(),
         supplier: paths.supplier({ id: place.id }, { parte: 'usuarios' }),
+        personalData: mayHandleData ? paths.personalData({}, { correo: detail.user.correo }) : undefined,
       }}
       onAct={handleAct}
       onChange={handleChange}

@@ -1,5 +1,6 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { grantTexts } from '@enlace/contract/core/users/access-texts'
+import { personalDataLink } from '@enlace/contract/core/personal-data/texts'
 import {
   supplierDetailTexts,
   supplierListTexts,
@@ -11,6 +12,7 @@ import type { SupplierUserDetail } from '@enlace/contract/features/suppliers/use
 import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
+import { ButtonLink } from '@enlace/ui/button-link'
 import { DefinitionList } from '@enlace/ui/definition-list'
 import { PageHeading } from '@enlace/ui/page-heading'
 import { Panel } from '@enlace/ui/panel'
@@ -32,7 +34,8 @@ type SupplierUserViewProps = {
   mayWrite: boolean
   /** What is being done. */
   busy: string | undefined
-  links: { list: string; supplier: string }
+  /** To what is held of the person only where that may be looked at. */
+  links: { list: string; supplier: string; personalData: string | undefined }
   onAct: (act: UserAct) => void
   onChange: ChangeGrant
 }
@@ -71,6 +74,9 @@ export function SupplierUserView(props: SupplierUserViewProps) {
               {texts.acts[act]}
             </Button>
           ))}
+          {links.personalData !== undefined && (
+            <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
+          )}
         </div>
       )}
       <Panel title={texts.access}>

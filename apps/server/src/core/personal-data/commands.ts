@@ -1,17 +1,5 @@
-import type { StayingReason } from '@enlace/contract/core/personal-data/texts'
 import type { Database } from '@enlace/database/database'
-
-/** What becomes of a place's rows when a person is erased. */
-export type Deed = 'borra' | 'anonimiza' | 'queda' | 'autoria'
-
-/** What one table holds of a person. */
-export interface PersonalRows {
-  table_name: string
-  deed: Deed
-  reason: StayingReason | null
-  rows_found: string
-  rows: Record<string, unknown>[]
-}
+import type { CountedRows, PersonalRows } from './places.ts'
 
 /** All that a company holds of the person of an email, table by table; keys and hashes are left out. */
 export function findPersonalData(db: Database, company: number, email: string): Promise<PersonalRows[]> {
@@ -26,6 +14,6 @@ export function findPersonalData(db: Database, company: number, email: string): 
 export function erasePerson(
   db: Database,
   { company, email, actor }: { company: number; email: string; actor: string },
-): Promise<Omit<PersonalRows, 'rows'>[]> {
+): Promise<CountedRows[]> {
   return db.lookUp('person_erase', [company, email, actor], 'staff')
 }

@@ -1,6 +1,6 @@
 import { Zip } from '@enlace/documents/zip'
 import type { Storage } from '../storage/storage.ts'
-import type { PersonalRows } from './commands.ts'
+import type { PersonalRows } from './places.ts'
 
 /** What went into an archive: how many files, and of which places the storage did not have one. */
 export interface Packed {

@@ -10,7 +10,8 @@ const handful = 1000
 export async function sweepByRule(
   db: Database,
   company: number,
-  { name, days }: RetentionRule,
+  { name }: RetentionRule,
+  days: number,
   signal?: AbortSignal,
 ): Promise<number> {
   let swept = 0

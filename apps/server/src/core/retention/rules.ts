@@ -1,27 +1,43 @@
+import { findParameter, type ParameterName, readParameter } from '@enlace/domain/parameters'
+
 /** How long something about people is kept, and what says so. */
 export interface RetentionRule {
   readonly name: 'audit' | 'contact' | 'registration' | 'mail' | 'sign-ins' | 'findings'
-  readonly days: number
+  /** The company's own parameter, whose bounds are what law and product demand. */
+  readonly parameter: ParameterName
   /** The law, or the use that ends (Decreto 1377 of 2013, article 11, in Decreto 1074 of 2015, 2.2.2.25.2.8). */
   readonly why: string
 }
-
-const year = 365
 
 /** What a job forgets each night in every company. What sweeps of their own forget stands in docs/watching.md beside it. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'audit',
-    days: 10 * year,
+    parameter: 'conservacion_auditoria',
     why: 'who accepted, objected or approved what: ten years for books of a merchant, five for taxes (docs/watching.md)',
   },
-  { name: 'contact', days: 2 * year, why: 'answered: what it was written for is over' },
-  { name: 'registration', days: year, why: 'refused: no supplier came of it; a year for who asks why' },
-  { name: 'mail', days: 90, why: 'given up: as long as mails that went out' },
+  { name: 'contact', parameter: 'conservacion_mensajes', why: 'answered: what it was written for is over' },
+  {
+    name: 'registration',
+    parameter: 'conservacion_solicitudes',
+    why: 'refused: no supplier came of it; a year for who asks why',
+  },
+  { name: 'mail', parameter: 'conservacion_correos', why: 'sent or given up: nobody asks for it any more' },
   {
     name: 'sign-ins',
-    days: year,
+    parameter: 'conservacion_ingresos',
     why: 'the person’s own list of logins; the audit trail has them for longer',
   },
-  { name: 'findings', days: 2 * year, why: 'rows of a load that were refused: mended long ago, or never' },
+  {
+    name: 'findings',
+    parameter: 'conservacion_cargas',
+    why: 'rows of a load that were refused: mended long ago, or never',
+  },
 ]
+
+/** For how many days a company keeps what a rule is about, by what it kept as its setting. */
+export function daysOf({ parameter }: RetentionRule, settings: ReadonlyMap<string, unknown>): number {
+  const definition = findParameter(parameter)
+  if (!definition) throw new Error(`There is no parameter ${parameter}`)
+  return Number(readParameter(definition, settings.get(parameter)))
+}

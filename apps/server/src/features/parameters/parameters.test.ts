@@ -1,11 +1,13 @@
 import {
   changeParameters,
   changeProtectedParameters,
+  countForgotten,
   listParameterHistory,
   listParameters,
 } from '@enlace/contract/features/parameters/calls'
-import { parameterFaultTexts } from '@enlace/contract/features/parameters/texts'
+import { parameterBoundTexts, parameterFaultTexts } from '@enlace/contract/features/parameters/texts'
 import type { ParameterChange } from '@enlace/contract/features/parameters/schemas'
+import { fill } from '@enlace/contract/core/fill'
 import { getModuleFlags, getParameters } from '@enlace/contract/core/company/calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 import { demoCompanies } from '@enlace/database/demo/companies'
@@ -149,4 +151,67 @@ it('knows every setting that a company may have: as a parameter, or by the scree
   ])
   const kept = demoCompanies.flatMap(({ settings }) => Object.keys(settings))
   expect(kept.filter((name) => !known.has(name))).toEqual([])
+})
+
+describe('for how long something is kept', () => {
+  const shorter = { nombre: 'conservacion_mensajes', seen: 730, valor: 60 }
+
+  it('is told with what the next night would forget of the own company, and then obeyed', async () => {
+    const { browser, company } = await enter()
+    const other = await enter()
+    for (const { id } of [company, other.company])
+      await server.asAdmin(
+        `insert into contact_messages (company_id, id, number, affair_id, subject, affair_contact, name, surname, email,
+           indicative, phone, city, company, job_title, message, schedule, idempotency_key, state, last_at)
+         select $1, gen_random_uuid(), gen_random_uuid(), 1, '', '', '', '', '', '', '', '', '', '', '', '',
+           gen_random_uuid(), 'cerrado', now() - interval '61 days'`,
+        [id],
+      )
+    const forgotten = async (valor: number) =>
+      (await server.call(countForgotten, browser, { body: { cambios: [{ ...shorter, valor }] } })).body
+        .olvidos
+    expect(await forgotten(60)).toEqual([{ nombre: 'conservacion_mensajes', registros: 1 }])
+    expect(await forgotten(62)).toEqual([{ nombre: 'conservacion_mensajes', registros: 0 }])
+    const { status } = await server.call(changeProtectedParameters, browser, { body: { cambios: [shorter] } })
+    expect([status, (await valuesOf(browser)).get('conservacion_mensajes')]).toEqual([200, 60])
+    expect((await valuesOf(other.browser)).get('conservacion_mensajes')).toBe(730)
+    const { body } = await server.call(listParameterHistory, browser, {
+      query: { nombre: 'conservacion_mensajes' },
+    })
+    expect(body.cambios).toMatchObject([{ antes: 730, ahora: 60 }])
+  })
+
+  it.each([
+    [
+      'conservacion_auditoria',
+      1824,
+      fill(parameterBoundTexts.conservacion_auditoria ?? '', { min: 1825, max: 7300 }),
+    ],
+    ['conservacion_mensajes', 59, fill(parameterFaultTexts.beyond, { min: 60, max: 3650 })],
+    ['conservacion_correos', 1096, fill(parameterFaultTexts.beyond, { min: 60, max: 1095 })],
+  ])('is refused beyond its bounds, with the law: %s %i', async (nombre, valor, message) => {
+    const { browser } = await enter()
+    const seen = (await valuesOf(browser)).get(nombre) ?? 0
+    const cambios = [{ nombre, seen, valor }]
+    for (const call of [changeProtectedParameters, countForgotten]) {
+      const { status, problem } = await server.call(call, browser, { body: { cambios } })
+      expect([status, problem.fields]).toEqual([422, { [nombre]: message }])
+    }
+  })
+
+  it('is an administrator’s to say, who has just shown who it is', async () => {
+    const { browser: auditor } = await enter('auditor')
+    const body = { cambios: [shorter] }
+    expect((await server.call(countForgotten, auditor, { body })).problem.code).toBe('role-refused')
+    expect((await server.call(changeProtectedParameters, auditor, { body })).problem.code).toBe(
+      'role-refused',
+    )
+    expect((await server.call(countForgotten, new TestBrowser('backoffice.test'), { body })).status).toBe(401)
+    const { browser } = await enter()
+    expect((await server.call(changeParameters, browser, { body })).problem.code).toBe('malformed-request')
+    await server.asAdmin(`update session_families set stepped_up_at = now() - interval '11 minutes'`, [])
+    expect((await server.call(changeProtectedParameters, browser, { body })).problem.code).toBe(
+      'step-up-needed',
+    )
+  })
 })

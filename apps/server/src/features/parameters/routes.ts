@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   changeParameters,
   changeProtectedParameters,
+  countForgotten,
   listParameterHistory,
   listParameters,
 } from '@enlace/contract/features/parameters/calls'
@@ -11,9 +12,10 @@ import type { Scope } from '@enlace/database/scope'
 import { parameters, placeOf, readParameter } from '@enlace/domain/parameters'
 import { keepSettingsIn, lockSettings } from '../../core/company/settings-commands.ts'
 import { serve } from '../../core/http/serve.ts'
+import { countForgottenRows } from '../../core/retention/queries.ts'
 import { authorIn } from '../../core/staff/audit-commands.ts'
 import { changesOf, lastChanges, settingsNamed } from './queries.ts'
-import { applyChanges, checkChanges, parameterSettings, pastChanges } from './rules.ts'
+import { applyChanges, checkChanges, parameterSettings, pastChanges, retentionAsked } from './rules.ts'
 
 /** What a company sets by itself: module flags and parameters, who changed them, and changing them. */
 export function parametersRoutes(app: FastifyInstance): void {
@@ -27,6 +29,14 @@ export function parametersRoutes(app: FastifyInstance): void {
   serve(app, changeProtectedParameters, async ({ db, scope, request, body }) => {
     await change(request, scope, body.cambios, true)
     return { parametros: await readParameters(db, scope) }
+  })
+
+  serve(app, countForgotten, async ({ db, scope, body }) => {
+    const asked = retentionAsked(checkChanges(body.cambios, true))
+    const counts = await countForgottenRows(db, scope, asked)
+    return {
+      olvidos: asked.map(({ rule }, at) => ({ nombre: rule.parameter, registros: counts[at] ?? 0 })),
+    }
   })
 
   serve(app, listParameterHistory, async ({ db, scope, query }) => {

@@ -1,9 +1,13 @@
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { parameterFaultTexts as texts } from '@enlace/contract/features/parameters/texts'
+import {
+  parameterBoundTexts as bounds,
+  parameterFaultTexts as texts,
+} from '@enlace/contract/features/parameters/texts'
 import type { ParameterChange, PastChange } from '@enlace/contract/features/parameters/schemas'
 import {
   findParameter,
+  isParameter,
   type ParameterDefinition,
   type ParameterValue,
   parameters,
@@ -12,6 +16,7 @@ import {
   refuseParameter,
 } from '@enlace/domain/parameters'
 import type { KeptSettings } from '../../core/company/rules.ts'
+import { type RetentionRule, retentionRules } from '../../core/retention/rules.ts'
 import type { ChangeEntry } from './queries.ts'
 
 /** The names of the settings that keep parameters. */
@@ -52,7 +57,7 @@ function faultOf(parameter: ParameterDefinition, reason: 'malformed' | 'beyond')
   switch (parameter.kind) {
     case 'number':
       return reason === 'beyond'
-        ? fill(texts.beyond, { min: parameter.min, max: parameter.max })
+        ? fill(boundsOf(parameter.name), { min: parameter.min, max: parameter.max })
         : texts.malformedNumber
     case 'text':
       return reason === 'beyond' ? fill(texts.tooLong, { max: parameter.max }) : texts.malformedEmail
@@ -61,6 +66,8 @@ function faultOf(parameter: ParameterDefinition, reason: 'malformed' | 'beyond')
       return texts.malformed
   }
 }
+
+const boundsOf = (name: string) => (isParameter(name) ? bounds[name] : undefined) ?? texts.beyond
 
 /**
  * The settings as they are to be once parameters were changed; undefined is one that says nothing any more.
@@ -102,4 +109,12 @@ function lineChanged(kept: unknown, line: string, value: ParameterValue | undefi
   if (value === undefined || value === '') lines.delete(line)
   else lines.set(line, value)
   return lines.size === 0 ? undefined : Object.fromEntries(lines)
+}
+
+/** What would be forgotten by which rule, were these changes made: parameters that forget nothing are passed over. */
+export function retentionAsked(changes: readonly CheckedChange[]): { rule: RetentionRule; days: number }[] {
+  return changes.flatMap(({ parameter, value }) => {
+    const rule = retentionRules.find((one) => one.parameter === parameter.name)
+    return rule ? [{ rule, days: Number(value ?? parameter.standard) }] : []
+  })
 }

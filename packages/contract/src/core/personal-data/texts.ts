@@ -14,6 +14,9 @@ export const stayingReasons = {
 
 export type StayingReason = keyof typeof stayingReasons
 
+/** What leads from a person to what is held of it. */
+export const personalDataLink = 'Datos personales'
+
 /** What the command line says of a person's data. */
 export const personTexts = {
   usage: 'person export CORREO | erase CORREO --confirm CORREO [--company N] [--to ARCHIVO.zip]',

@@ -190,6 +190,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'job:dropped': 'Descartó un trabajo que falló',
   'api-key:created': 'Creó una clave de API',
   'records-pushed': 'Envió registros por la API',
+  'person:exported': 'Descargó lo que se guarda de una persona que lo pidió',
   'person:erased': 'Borró los datos de una persona que lo pidió',
   'refused:file-infected': 'Envió un archivo en el que el antivirus encontró algo; no se guardó',
   'push-refused': 'Un envío por la API fue rechazado',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
-import { Parameter, ParameterChange, PastChange } from './schemas.ts'
+import { ForgottenRows, Parameter, ParameterChange, PastChange } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 const changes = z.object({ cambios: z.array(ParameterChange).check(z.minLength(1), z.maxLength(100)) })
@@ -44,4 +44,14 @@ export const listParameterHistory = defineCall({
   access,
   query: z.object({ nombre: z.optional(z.string().check(z.maxLength(80))) }),
   answer: z.object({ cambios: z.array(PastChange) }),
+})
+
+/** What the next night would forget, were something kept for so long. */
+export const countForgotten = defineCall({
+  purpose: 'How many rows the next night would forget with other values of the parameters of retention.',
+  method: 'POST',
+  path: '/staff/parameters/forgotten',
+  access,
+  body: changes,
+  answer: z.object({ olvidos: z.array(ForgottenRows) }),
 })

@@ -30,3 +30,7 @@ export const PastChange = z.object({
   ahora: ParameterValue,
 })
 export type PastChange = z.infer<typeof PastChange>
+
+/** How much would be forgotten by one parameter. */
+export const ForgottenRows = z.object({ nombre: z.string(), registros: z.int() })
+export type ForgottenRows = z.infer<typeof ForgottenRows>

@@ -1,0 +1,29 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { PersonErased } from '@enlace/contract/features/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import { Button } from '@enlace/ui/button'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+import { PartsTable } from './parts-table.tsx'
+
+type ErasedPanelProps = { erased: PersonErased; onAnother: () => void }
+
+/** What became of a person's data, for whoever answers the person. */
+export function ErasedPanel({ erased: { correo, partes }, onAnother }: ErasedPanelProps) {
+  return (
+    <Stack>
+      <Panel title={fill(texts.erased, { correo })} isFlush>
+        <PartsTable
+          caption={texts.erasedTable}
+          parts={partes}
+          fate={texts.erasedFate}
+          fates={texts.erasedFates}
+        />
+      </Panel>
+      <p role="status">{texts.erasedHint}</p>
+      <div>
+        <Button onClick={onAnother}>{texts.another}</Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { tableTexts } from '@enlace/contract/core/list-texts'
+import { personalKinds } from '@enlace/contract/core/personal-data/kind-texts'
+import { stayingReasons } from '@enlace/contract/core/personal-data/texts'
+import type { PersonalFate, PersonalPart } from '@enlace/contract/features/personal-data/schemas'
+import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import type { Column } from '@enlace/ui/core/columns'
+import { DataTable } from '@enlace/ui/data-table'
+import { showCount } from '@enlace/web/document/shown.ts'
+import styles from './personal-data.module.css'
+
+type PartsTableProps = {
+  caption: string
+  parts: readonly PersonalPart[]
+  /** The heading and the words of what becomes, or became, of them. */
+  fate: string
+  fates: Readonly<Record<PersonalFate, string>>
+}
+
+const whyOf = ({ motivo }: PersonalPart) =>
+  motivo === null ? null : motivo === 'trabajo' ? texts.work : stayingReasons[motivo]
+
+/** What is held of a person by kinds: how much, what becomes of it, and why where it stays. */
+export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
+  const columns: readonly Column<PersonalPart>[] = [
+    {
+      id: 'tipo',
+      header: texts.kind,
+      card: 'number',
+      cell: ({ tipo }) => <span className={styles.long}>{personalKinds[tipo]}</span>,
+    },
+    {
+      id: 'registros',
+      header: texts.rows,
+      align: 'end',
+      card: 'amount',
+      cell: ({ registros }) => showCount(registros),
+    },
+    { id: 'destino', header: fate, card: 'text', cell: ({ destino }) => fates[destino] },
+    {
+      id: 'motivo',
+      header: texts.why,
+      card: 'text',
+      cell: (part) => <span className={styles.long}>{whyOf(part)}</span>,
+    },
+  ]
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={parts}
+      rowKey={({ destino, tipo, motivo }) => `${destino} ${tipo} ${motivo}`}
+      texts={tableTexts}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { downloadPerson, erasePerson, findPerson } from '@enlace/contract/features/personal-data/calls'
+import type { ErasureAsked } from '@enlace/contract/features/personal-data/schemas'
+import { callQuery } from '@enlace/web/http/call-query.ts'
+import { demandDownload } from '@enlace/web/http/download.ts'
+import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
+import { send } from '../../core/client.ts'
+
+/** What is held of the person of an email; forgotten as soon as nobody looks. */
+export const personQuery = (correo: string) => ({
+  ...callQuery(findPerson, { body: { correo } }),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+/** Gets all of it to whoever has just shown who it is. @throws CallFailure */
+export const downloadData = (correo: string) =>
+  withStepUp(() => demandDownload(downloadPerson, { query: { correo } }))
+
+/** Erases the person, by whoever has just shown who it is. @throws CallFailure */
+export const eraseData = (body: ErasureAsked) => withStepUp(() => send(erasePerson, { body }))

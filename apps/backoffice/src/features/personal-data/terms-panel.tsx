@@ -1,0 +1,31 @@
+import { fill } from '@enlace/contract/core/fill'
+import { personalDataTexts as texts } from '@enlace/contract/features/personal-data/texts'
+import { type CalendarDate, formatDate } from '@enlace/domain/calendar-date'
+import { dataRequestDue, type DataRequestKind, dataRequestTerms } from '@enlace/domain/data-rights'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import { Link } from '@enlace/ui/link'
+import { Panel } from '@enlace/ui/panel'
+import { Stack } from '@enlace/ui/stack'
+
+type TermsPanelProps = { today: CalendarDate; requestsHref: string }
+
+/** By when a request that came today is to be answered, and where those of the portal stand. */
+export function TermsPanel({ today, requestsHref }: TermsPanelProps) {
+  const termOf = (kind: DataRequestKind) =>
+    fill(texts.termDays, { dia: formatDate(dataRequestDue(kind, today)), dias: dataRequestTerms[kind].days })
+  return (
+    <Panel title={texts.terms}>
+      <Stack>
+        <DefinitionList
+          items={[
+            { label: texts.consultation, value: termOf('consulta'), isText: true },
+            { label: texts.claim, value: termOf('revocacion'), isText: true },
+          ]}
+        />
+        <p>
+          {texts.desk} <Link href={requestsHref}>{texts.deskLink}</Link>
+        </p>
+      </Stack>
+    </Panel>
+  )
+}
