@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { Listener } from './driver/listen.ts'
-import { createPool } from './driver/pool.ts'
+import { createPool, isPooled } from './driver/pool.ts'
 import { Database, type Pools, type StaffAddress } from './database.ts'
 import { runBatch } from './driver/batch.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
@@ -38,7 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const connections = options.connections ?? 8
   if (options.url !== undefined) {
     const { url, directUrl, readUrl } = options
-    const pooler = options.pooler ? options.pooler === 'transaction' : await isPooled(url)
+    const pooler = options.pooler ? options.pooler === 'transaction' : await isPoolerAt(url)
     const adminUrl = options.adminUrl ?? directUrl ?? url
     if (pooler && adminUrl === url) throw poolerFault()
     await migrate(adminUrl, tellingOf(options))
@@ -86,14 +86,11 @@ export function openForStaff(address: StaffAddress): Database {
   return new Database({ app: pool, staff: pool }, () => pool.end(), address)
 }
 
-/** Whether a pooler answers in the database's place: it hands out keys of its own to those who would cancel something. */
-async function isPooled(url: string): Promise<boolean> {
-  // The driver keeps the key that it was given, although its type does not say so.
-  const client: pg.Client & { processID?: number | null } = new pg.Client({ connectionString: url })
+async function isPoolerAt(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query('select pg_backend_pid() as pid')
-    return rows[0]?.pid !== client.processID
+    return await isPooled(client)
   } finally {
     await client.end()
   }
@@ -117,7 +114,8 @@ interface Addresses {
   setsRole: boolean
 }
 
-interface PoolsAsked extends Addresses {
+interface PoolsAsked extends Omit<Addresses, 'pooler'> {
+  pooler?: boolean | 'perhaps'
   /** Milliseconds to wait for a connection. */
   connectionTimeout?: number
 }
@@ -153,7 +151,7 @@ async function join(addresses: Addresses, stop: () => Promise<void> = async () =
 
 /** Every transaction tells its role, as behind a pooler: nobody has looked at what answers there. */
 const poolsAtReplica = (url: string, connections: number): Pools =>
-  poolsAt({ app: url, staff: url, connections, setsRole: true, pooler: true, connectionTimeout: 1000 })
+  poolsAt({ app: url, staff: url, connections, setsRole: true, pooler: 'perhaps', connectionTimeout: 1000 })
 
 function poolsAt({
   app,

@@ -1,4 +1,5 @@
 import { buildCompany, buildThirdParty, type BuiltCompany } from '@enlace/testing/builders'
+import { findPooler, startPooler } from '@enlace/testing/pooler'
 import { startReplicated, type ReplicatedDatabase } from '@enlace/testing/replicated-database'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -128,6 +129,23 @@ describe('with a replica', () => {
     await expect.poll(() => look(company), { timeout: 20_000 }).toEqual({ ...found, isReplica: true })
     expect(await examineReplica(both.adminUrl, both.replicaUrl, 20_000)).toBe('following')
   })
+
+  it.skipIf(findPooler() === undefined)(
+    'leaves neither role nor company behind on a connection',
+    async () => {
+      const pooler = await startPooler(both.replicaUrl, 1)
+      const own = await openWith(pooler.url)
+      const stranger = new pg.Client({ connectionString: pooler.url })
+      await stranger.connect()
+      await expect.poll(() => look(companies[0], own), { timeout: 20_000 }).toHaveProperty('isReplica', true)
+      const { rows } = await stranger.query(`select current_user::text as role,
+      nullif(current_setting('app.company_id', true), '') as company`)
+      expect(rows).toEqual([{ role: new URL(both.replicaUrl).username, company: null }])
+      await stranger.end()
+      await own.close()
+      await pooler.stop()
+    },
+  )
 
   it('is asked again at once after a statement that no database could do', async () => {
     await untilUsed()
