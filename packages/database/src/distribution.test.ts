@@ -58,6 +58,14 @@ const narrow: Readonly<Record<string, keyof typeof reasons>> = {
   'supplier_views.token_hash': 'secret',
 }
 
+/** References that empty one column and leave the company: PostgreSQL can, Citus cannot (its issue 7132), and cuts them. */
+const cut: readonly string[] = [
+  'contact_messages.assignee_id',
+  'outbox_mails.resent_from',
+  'questions.assignee_id',
+  'registration_requests.assigned_to',
+]
+
 const isTable = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`
 const company = (table: string) =>
   `(select attnum from pg_attribute where attrelid = ${table} and attname = 'company_id' and not attisdropped)`
@@ -86,12 +94,17 @@ const impossible = `select c.relname || '.' || k.conname as name from pg_constra
     or k.contype = 'f' and k.confupdtype <> 'a'
     or k.contype = 'f' and k.confdeltype in ('n', 'd') and ${company('c.oid')} = any (coalesce(k.confdelsetcols, k.conkey)))`
 
+const emptying = `select c.relname || '.' || a.attname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (k.confdelsetcols)
+  where ${isTable} and not c.relname = any ($1) and ${company('c.oid')} = any (k.conkey)`
+
 const placed = [...whole, ...atHome]
 const asked: readonly [text: string, values: readonly unknown[]][] = [
   [unplacedTables, [placed]],
   [narrowKeys, [placed]],
   [farReferences, [placed, whole]],
   [impossible, [placed]],
+  [emptying, [placed]],
 ]
 
 let database: TestDatabase
@@ -123,7 +136,7 @@ describe('a cluster that spreads the schema by company', () => {
   it('finds the company in every table, key and reference, but for those that the plan names', async () => {
     const found: string[][] = []
     for (const [text, values] of asked) found.push(await names(text, values))
-    expect(found).toEqual([[], Object.keys(narrow).toSorted(), [], []])
+    expect(found).toEqual([[], Object.keys(narrow).toSorted(), [], [], cut])
     const existing = await names(`select c.relname as name from pg_class c where ${isTable}`)
     expect(placed.filter((name) => !existing.includes(name))).toEqual([])
   })
@@ -150,8 +163,14 @@ describe('a cluster that spreads the schema by company', () => {
       `create table planted (company_id integer not null references companies on delete set null)`,
       3,
     ],
+    [
+      'a reference that empties one column',
+      `create table planted (company_id integer not null, export uuid,
+       foreign key (company_id, export) references exports (company_id, id) on delete set null (export))`,
+      4,
+    ],
   ])('would notice %s', async (_, statements, place) => {
-    const [text, values] = asked[place] as (typeof asked)[number] // there are four
+    const [text, values] = asked[place] as (typeof asked)[number] // there are five
     const before = await names(text, values)
     expect(await withPlanted(statements, () => names(text, values))).not.toEqual(before)
   })
