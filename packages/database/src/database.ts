@@ -160,7 +160,10 @@ export class Database {
     return answers.map(({ rows }) => rows) as RowsOf<Q>
   }
 
-  /** Like `stream`, from where `readList` reads. @throws DatabaseRefusal when the scope does not open. */
+  /**
+   * Like `stream`, from where `readList` reads. @throws DatabaseRefusal when the scope does not open; ReplicaLost when the
+   * replica fails in the middle.
+   */
   async *streamList<Row>(
     scope: Scope,
     compiled: CompiledQuery<Row>,

@@ -8,6 +8,7 @@ import { query, type Database } from './database.ts'
 import { examineReplica } from './examine-replica.ts'
 import { openDatabase } from './open.ts'
 import { DatabaseRefusal } from './refusal.ts'
+import { ReplicaLost } from './replica.ts'
 import { Scope } from './scope.ts'
 
 describe('with a replica', () => {
@@ -152,6 +153,27 @@ describe('with a replica', () => {
     const broken = sql`select ('x' || pg_is_in_recovery())::integer as n`.compile(query)
     await expect(db.readList(Scope.ofStaff(companies[0].id), [broken])).rejects.toThrow('"xfalse"')
     expect(db.replicaFigures?.isAsked).toBe(true)
+  })
+
+  it('tells whoever reads many rows that it went away, so that the primary gives them all', async () => {
+    await untilUsed()
+    const many = sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica"
+      from generate_series(1, 5)`.compile(query)
+    const begin = async () => {
+      const rows = db.streamList(Scope.ofStaff(companies[0].id), many, 2)
+      const [first] = (await rows.next()).value ?? []
+      return { rows, isReplica: first?.isReplica }
+    }
+    let begun = await begin()
+    while (begun.isReplica !== true) {
+      await begun.rows.return()
+      begun = await begin()
+    }
+    await replica.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'enlace' and state like 'idle in%'`)
+    await expect(begun.rows.next()).rejects.toThrow(ReplicaLost)
+    const again = await Array.fromAsync(db.streamList(Scope.ofStaff(companies[0].id), many, 2))
+    expect(again.flat()).toHaveLength(5)
   })
 
   it('never reads at what is no replica of this database, nor where nobody answers', async () => {

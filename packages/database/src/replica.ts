@@ -37,6 +37,18 @@ export interface ReplicaFigures {
   isAsked: boolean
 }
 
+/**
+ * A replica that failed in the middle of many rows: it went away, or its primary's changes came in the way. Whoever
+ * begins anew reads at the primary.
+ */
+export class ReplicaLost extends Error {
+  override readonly name = 'ReplicaLost'
+
+  constructor(cause: unknown) {
+    super('The replica failed while it was read', { cause })
+  }
+}
+
 /** A copy of the database that follows it, for what only looks: whatever it cannot do, the primary does. */
 export class Replica {
   readonly #pools: Record<'app' | 'staff', Pool>
@@ -89,8 +101,8 @@ export class Replica {
   }
 
   /**
-   * The rows of a statement in handfuls, or undefined where the primary has to give them. @throws when the replica fails
-   * after the first handful: whoever has begun to read begins anew.
+   * The rows of a statement in handfuls, or undefined where the primary has to give them. @throws ReplicaLost when the
+   * replica fails after the first handful.
    */
   async stream<Row>(
     door: 'app' | 'staff',
@@ -113,16 +125,11 @@ export class Replica {
     try {
       for (let next = first; next.done !== true; next = await rows.next()) yield next.value
     } catch (fault) {
-      this.#restAfter(fault)
-      throw fault
+      this.#restsUntil = performance.now() + rest.failed
+      throw new ReplicaLost(fault)
     } finally {
       await rows.return()
     }
-  }
-
-  #restAfter(fault: unknown): void {
-    const milliseconds = restAfter(fault)
-    if (milliseconds !== undefined) this.#restsUntil = performance.now() + milliseconds
   }
 
   /** Whatever it fails with, the primary has the last word. */
@@ -133,7 +140,8 @@ export class Replica {
       this.#reads += 1
       return result
     } catch (fault) {
-      this.#restAfter(fault)
+      const milliseconds = restAfter(fault)
+      if (milliseconds !== undefined) this.#restsUntil = performance.now() + milliseconds
       this.#misses += 1
       return undefined
     }
