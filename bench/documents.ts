@@ -174,8 +174,8 @@ async function scansOf(
   scope: Scope,
 ): Promise<string[]> {
   const caught: CompiledQuery[] = []
-  const catcher: Pick<Database, 'read'> = {
-    read: (_scope, statements: readonly CompiledQuery[]) => {
+  const catcher: Pick<Database, 'readList'> = {
+    readList: (_scope, statements: readonly CompiledQuery[]) => {
       caught.push(...statements)
       return Promise.resolve(statements.map(() => [])) as never // only the statements are wanted
     },

@@ -88,8 +88,8 @@ async function compare(
 /** The very statements that the product asks, caught on their way. */
 async function statementsOf(supplier: MeasuredSupplier): Promise<FloorOrder['statements']> {
   const caught: FloorOrder['statements'] = []
-  const catcher: Pick<Database, 'read'> = {
-    read: (_scope, statements: readonly CompiledQuery[]) => {
+  const catcher: Pick<Database, 'readList'> = {
+    readList: (_scope, statements: readonly CompiledQuery[]) => {
       caught.push(...statements.map(({ sql, parameters }) => ({ text: sql, values: [...parameters] })))
       return Promise.resolve(statements.map(() => [])) as never // only the statements are wanted
     },

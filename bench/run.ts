@@ -4,6 +4,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measureBulk } from './bulk-certificates.ts'
 import { measureCertificates, promised } from './certificates.ts'
+import { measureCompanies } from './company-size.ts'
 import { measureDocuments } from './documents.ts'
 import { measureExports } from './exports.ts'
 import { bombard } from './hostile.ts'
@@ -12,6 +13,7 @@ import { runIngest } from './ingest-report.ts'
 import { measureList } from './list.ts'
 import { measureLongList, type Frames } from './long-list.ts'
 import { measurePages, type Weight } from './pages.ts'
+import { measureReplica } from './replica.ts'
 import { measureSearch } from './search.ts'
 
 /** Random and hostile requests of one trial. */
@@ -43,6 +45,25 @@ if (wanted.size === 0 || wanted.has('list')) {
       `List of 50 among ${rows.toLocaleString('en')} rows: ${ratio.toFixed(2)} times the floor ` +
         `(${ours.requestsPerSecond.toFixed(0)} against ${floor.requestsPerSecond.toFixed(0)} requests/s; ` +
         `median ${ours.median.toFixed(2)} ms, p99 ${ours.p99.toFixed(2)} ms)`,
+    )
+  }
+}
+
+// For docs/sharding.md: only when they are asked for by name.
+if (wanted.has('replica')) {
+  for (const { hasReplica, clock, primary, replica, share } of await measureReplica()) {
+    say(
+      `A list ${hasReplica ? 'with' : 'without'} a replica: ${clock.toFixed(1)} ms by the clock, ` +
+        `${primary.toFixed(2)} ms of the primary's processor and ${replica.toFixed(2)} of the replica's, ` +
+        `which answered ${(share * 100).toFixed(0)} of 100`,
+    )
+  }
+}
+if (wanted.has('company-size')) {
+  for (const { name, suppliers, rows, bytes } of await inFolder(measureCompanies)) {
+    say(
+      `${name}: ${suppliers} suppliers, ${rows.toLocaleString('en')} rows, ${(bytes / 1e6).toFixed(1)} MB; a supplier ` +
+        `${(rows / suppliers).toFixed(0)} rows, ${(bytes / 1000 / suppliers).toFixed(0)} kB; a row ${(bytes / rows).toFixed(0)} bytes`,
     )
   }
 }

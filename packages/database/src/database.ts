@@ -14,6 +14,7 @@ import type { Listener } from './driver/listen.ts'
 import { transaction } from './driver/transaction.ts'
 import { wireValue } from './driver/value-types.ts'
 import { refusalOf } from './refusal.ts'
+import { openAtPrimary, type Replica, type ReplicaFigures, type ReplicaUse } from './replica.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables/tables.ts'
 
@@ -82,6 +83,8 @@ export interface Ways {
   slow?: Pools
   /** Undefined where nothing can be heard, because a pooler stands before the database. */
   listener?: Listener | undefined
+  /** A copy for lists and exports. */
+  replica?: Replica | undefined
 }
 
 /** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
@@ -91,6 +94,7 @@ export class Database {
   readonly #staffAddress: StaffAddress
   readonly #slow: Pools
   readonly #listener: Listener | undefined
+  readonly #replica: Replica | undefined
 
   constructor(pools: Pools, close: () => Promise<void>, staffAddress: StaffAddress, ways: Ways = {}) {
     this.#pools = pools
@@ -98,6 +102,7 @@ export class Database {
     this.#staffAddress = staffAddress
     this.#slow = ways.slow ?? pools
     this.#listener = ways.listener
+    this.#replica = ways.replica
   }
 
   /** For a process that does long work by itself, with a connection of its own. */
@@ -115,6 +120,11 @@ export class Database {
     return { app: useOf(this.#pools.app), staff: useOf(this.#pools.staff) }
   }
 
+  /** How the replica is used; undefined where there is none. */
+  get replicaFigures(): ReplicaFigures | undefined {
+    return this.#replica?.figures
+  }
+
   /** Runs the statements under the scope in one round trip. @throws DatabaseRefusal when the scope does not open. */
   async read<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
     return (await this.readWithContext(scope, statements)).rows
@@ -125,10 +135,7 @@ export class Database {
     scope: Scope,
     statements: Q,
   ): Promise<{ context: OpenedScope; rows: RowsOf<Q> }> {
-    const batch = [
-      scope.opening,
-      ...statements.map(({ sql: text, parameters }) => ({ text, values: [...parameters] })),
-    ]
+    const batch = [scope.opening, ...statements.map(toStatement)]
     const [opened, ...results] = await refusalOf(() => runBatch(this.#poolOf(scope), batch))
     scope.prove()
     return {
@@ -137,6 +144,46 @@ export class Database {
       // The compiler told each statement's row type; the driver answers them in order.
       rows: results.map((result) => result.rows) as RowsOf<Q>,
     }
+  }
+
+  /**
+   * Like `read`, for what is only looked at: from the replica, where there is one that has all that was kept when the scope
+   * opened, which it does at the primary. @throws DatabaseRefusal when the scope does not open.
+   */
+  async readList<const Q extends Compiled>(scope: Scope, statements: Q): Promise<RowsOf<Q>> {
+    const replica = this.#replica
+    if (replica?.admits() !== true) return this.read(scope, statements)
+    const opening = await this.#openElsewhere(scope, 'list')
+    const answers = await replica.read(doorOf(scope), opening, statements.map(toStatement))
+    if (answers === undefined) return this.read(scope, statements)
+    // The compiler told each statement's row type; the driver answers them in order.
+    return answers.map(({ rows }) => rows) as RowsOf<Q>
+  }
+
+  /**
+   * Like `stream`, from where `readList` reads. @throws DatabaseRefusal when the scope does not open; ReplicaLost when the
+   * replica fails in the middle.
+   */
+  async *streamList<Row>(
+    scope: Scope,
+    compiled: CompiledQuery<Row>,
+    size = 1000,
+  ): AsyncGenerator<Row[], void, void> {
+    const replica = this.#replica
+    if (replica?.admits() === true) {
+      const opening = await this.#openElsewhere(scope, 'export')
+      const { sql: text, parameters } = compiled
+      const statement = { text, values: parameters.map(wireValue) }
+      const rows = await replica.stream<Row>(doorOf(scope), opening, statement, size)
+      if (rows !== undefined) return yield* rows
+    }
+    yield* this.stream(scope, compiled, size)
+  }
+
+  async #openElsewhere(scope: Scope, use: ReplicaUse) {
+    const opening = await refusalOf(() => openAtPrimary(this.#poolOf(scope), scope, use))
+    scope.prove()
+    return opening
   }
 
   /**
@@ -225,6 +272,13 @@ export class Database {
   }
 
   #poolOf(scope: Scope, pools: Pools = this.#pools): Pool {
-    return scope.kind === 'staff' ? pools.staff : pools.app
+    return pools[doorOf(scope)]
   }
 }
+
+const doorOf = ({ kind }: Scope): keyof Pools => (kind === 'staff' ? 'staff' : 'app')
+
+const toStatement = ({ sql: text, parameters }: CompiledQuery<unknown>) => ({
+  text,
+  values: [...parameters],
+})

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { Listener } from './driver/listen.ts'
-import { createPool } from './driver/pool.ts'
+import { createPool, isPooled } from './driver/pool.ts'
 import { Database, type Pools, type StaffAddress } from './database.ts'
 import { runBatch } from './driver/batch.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
 import { StartupFault } from './embedded/startup-fault.ts'
 import { migrate } from './migrate.ts'
+import { Replica } from './replica.ts'
 
 /** Where the database is: a folder for the embedded one, or addresses of a server. */
 export interface DatabaseOptions {
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   pooler?: 'transaction' | 'session' | undefined
   /** The application's address past the pooler, for notices and for what takes long. */
   directUrl?: string | undefined
+  /** A streaming replica's address, with or without a pooler before it, for lists and exports; it may be away. */
+  readUrl?: string | undefined
   purpose: 'server' | 'command' | 'test'
   log?: (line: string) => void
   /** Connections of the portal's role; the staff's pool has half of them. */
@@ -34,13 +37,21 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connections = options.connections ?? 8
   if (options.url !== undefined) {
-    const { url, directUrl } = options
-    const pooler = options.pooler ? options.pooler === 'transaction' : await isPooled(url)
+    const { url, directUrl, readUrl } = options
+    const pooler = options.pooler ? options.pooler === 'transaction' : await isPoolerAt(url)
     const adminUrl = options.adminUrl ?? directUrl ?? url
     if (pooler && adminUrl === url) throw poolerFault()
     await migrate(adminUrl, tellingOf(options))
     await options.prepare?.(adminUrl)
-    return join({ app: url, staff: url, direct: directUrl, pooler, connections, setsRole: true })
+    return join({
+      app: url,
+      staff: url,
+      direct: directUrl,
+      replica: readUrl,
+      pooler,
+      connections,
+      setsRole: true,
+    })
   }
   const embedded = await startEmbedded({
     folder: options.folder ?? './data',
@@ -75,14 +86,11 @@ export function openForStaff(address: StaffAddress): Database {
   return new Database({ app: pool, staff: pool }, () => pool.end(), address)
 }
 
-/** Whether a pooler answers in the database's place: it hands out keys of its own to those who would cancel something. */
-async function isPooled(url: string): Promise<boolean> {
-  // The driver keeps the key that it was given, although its type does not say so.
-  const client: pg.Client & { processID?: number | null } = new pg.Client({ connectionString: url })
+async function isPoolerAt(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rows } = await client.query('select pg_backend_pid() as pid')
-    return rows[0]?.pid !== client.processID
+    return await isPooled(client)
   } finally {
     await client.end()
   }
@@ -99,21 +107,30 @@ interface Addresses {
   app: string
   staff: string
   direct?: string | undefined
+  replica?: string | undefined
   pooler?: boolean
   connections: number
   /** Whether the login takes the roles on, or is the role itself. */
   setsRole: boolean
 }
 
+interface PoolsAsked extends Omit<Addresses, 'pooler'> {
+  pooler?: boolean | 'perhaps'
+  /** Milliseconds to wait for a connection. */
+  connectionTimeout?: number
+}
+
 async function join(addresses: Addresses, stop: () => Promise<void> = async () => {}): Promise<Database> {
-  const { app, staff, direct, pooler = false, setsRole } = addresses
+  const { app, staff, direct, replica, pooler = false, setsRole } = addresses
   const pools = poolsAt(addresses)
   // What takes long would keep a pooler's connections from all the others.
   const isAround = pooler && direct !== undefined
   const slow = isAround ? poolsAt({ ...addresses, app: direct, staff: direct, pooler: false }) : pools
   const all = new Set([...Object.values(pools), ...Object.values(slow)])
+  // Its roles and what they may do are the primary's, which are looked at below.
+  const copies = replica === undefined ? undefined : poolsAtReplica(replica, addresses.connections)
   const close = async () => {
-    await Promise.all([...all].map((pool) => pool.end()))
+    await Promise.all([...all, ...Object.values(copies ?? {})].map((pool) => pool.end()))
     await stop()
   }
   try {
@@ -128,16 +145,29 @@ async function join(addresses: Addresses, stop: () => Promise<void> = async () =
   return new Database(pools, () => (closing ??= close()), address, {
     slow,
     listener: heard === undefined ? undefined : new Listener(heard),
+    replica: copies && new Replica(copies),
   })
 }
 
-function poolsAt({ app, staff, pooler = false, connections, setsRole }: Addresses): Pools {
+/** Every transaction tells its role, as behind a pooler: nobody has looked at what answers there. */
+const poolsAtReplica = (url: string, connections: number): Pools =>
+  poolsAt({ app: url, staff: url, connections, setsRole: true, pooler: 'perhaps', connectionTimeout: 1000 })
+
+function poolsAt({
+  app,
+  staff,
+  pooler = false,
+  connections,
+  setsRole,
+  connectionTimeout,
+}: PoolsAsked): Pools {
   return {
     app: createPool({
       url: app,
       max: connections,
       plansOnce: true,
       behindPooler: pooler,
+      ...(connectionTimeout === undefined ? {} : { connectionTimeout }),
       ...(setsRole ? { role: 'enlace_app' } : {}),
     }),
     // A load may take its time; a request may not.
@@ -146,6 +176,7 @@ function poolsAt({ app, staff, pooler = false, connections, setsRole }: Addresse
       max: Math.ceil(connections / 2),
       statementTimeout: 600_000,
       behindPooler: pooler,
+      ...(connectionTimeout === undefined ? {} : { connectionTimeout }),
       ...(setsRole ? { role: 'enlace_staff' } : {}),
     }),
   }

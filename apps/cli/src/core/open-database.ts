@@ -14,9 +14,9 @@ export async function openDatabaseOf(
   settings: Settings,
   options: Pick<DatabaseOptions, 'purpose' | 'prepare' | 'log'>,
 ): Promise<Database> {
-  const { url, adminUrl, directUrl, pooler } = settings.database
+  const { url } = settings.database
   try {
-    return await openDatabase({ folder: settings.dataDir, url, adminUrl, directUrl, pooler, ...options })
+    return await openDatabase({ folder: settings.dataDir, ...settings.database, ...options })
   } catch (fault) {
     throw unreachableFault(url, fault) ?? fault
   }

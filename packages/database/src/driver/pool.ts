@@ -23,9 +23,10 @@ export interface PoolOptions {
   readonly plansOnce?: boolean
   /**
    * True behind a pooler that hands out server connections by transaction: nothing is prepared or set for a session. The
-   * role and what else a session would have been told are told anew in each transaction, and end with it.
+   * role and what else a session would have been told are told anew in each transaction, and end with it. `perhaps` tells
+   * them so, too, and prepares only where the database itself answers.
    */
-  readonly behindPooler?: boolean
+  readonly behindPooler?: boolean | 'perhaps'
   /** Told of connections that ended by themselves while nobody used them; the pool replaces them. */
   readonly onLostConnection?: (error: Error) => void
 }
@@ -37,9 +38,11 @@ export interface PoolOptions {
 export function createPool(options: PoolOptions): pg.Pool {
   const { behindPooler = false } = options
   // The pool waits for the promise before it hands the connection out, although its type does not say so.
-  const preparation = behindPooler
-    ? {}
-    : { onConnect: (client: pg.ClientBase) => prepareSession(client, options) }
+  const preparations = {
+    true: {},
+    false: { onConnect: (client: pg.ClientBase) => prepareSession(client, options) },
+    perhaps: { onConnect: prepareNothingBehindPooler },
+  } as const
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
@@ -48,15 +51,15 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     connectionTimeoutMillis: options.connectionTimeout ?? 10_000,
     idleTimeoutMillis: 60_000,
-    ...preparation,
+    ...preparations[`${behindPooler}`],
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   pool.on('connect', (client) => {
     // Whoever uses the connection learns of its loss through the statement that fails; without a listener Node would exit.
     client.on('error', () => undefined)
-    if (behindPooler) forgoNames(client.connection)
+    if (behindPooler === true) forgoNames(client.connection)
   })
-  if (behindPooler) beginWith(pool, preparedTransaction(options))
+  if (behindPooler !== false) beginWith(pool, preparedTransaction(options))
   return pool
 }
 
@@ -78,6 +81,17 @@ async function prepareSession(client: pg.ClientBase, options: PoolOptions): Prom
       `set ${name} to ${name === 'role' ? client.escapeIdentifier(value) : client.escapeLiteral(value)}`,
   )
   await client.query(settings.join('; '))
+}
+
+async function prepareNothingBehindPooler(client: pg.ClientBase): Promise<void> {
+  if (client instanceof pg.Client && (await isPooled(client))) forgoNames(client.connection)
+}
+
+/** Whether a pooler answers in the database's place: it hands out keys of its own to those who would cancel something. */
+export async function isPooled(client: pg.ClientBase & { processID?: number | null }): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  // The driver keeps the key that it was given, although its type does not say so.
+  return rows[0]?.pid !== client.processID
 }
 
 /** The same as one statement whose effect ends with the transaction that it stands in. */

@@ -90,7 +90,7 @@ export async function findDeskActs<Row>(
   { desk, rows: all }: { desk: ActDesk; rows: ListRows<Row> },
   filter: DeskFilter,
 ): Promise<{ rows: Row[]; groups: { estado: string; rows: number }[] }> {
-  const [rows, groups] = await db.read(scope, [
+  const [rows, groups] = await db.readList(scope, [
     all.page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${rowsFrom(desk)}
       where ${filtered(desk, filter)} group by 1`.compile(query),

@@ -3,6 +3,7 @@ import type { ExportFormat, FileFormat } from '@enlace/contract/core/exports/lim
 import { csv } from '@enlace/documents/csv'
 import type { Sheet } from '@enlace/documents/sheet'
 import { xlsx } from '@enlace/documents/xlsx'
+import { ReplicaLost } from '@enlace/database/replica'
 import type { Service } from '../http/service.ts'
 import { spool, type SpooledFile } from '../storage/spool.ts'
 import type { ExportableList } from './list-export.ts'
@@ -28,9 +29,15 @@ export async function makeFile<Row>(
   format: ExportFormat,
   onProgress?: Sheet<Row>['onProgress'],
 ): Promise<SpooledFile> {
-  const sheet = sheetOf(service.db, list, frame, onProgress)
-  const pieces = piecesOf(service, sheet, frame, format, filterText(list.filter))
-  return spool(service.storage.spoolFolder, Readable.from(pieces, { objectMode: false }))
+  const make = () => {
+    const sheet = sheetOf(service.db, list, frame, onProgress)
+    const pieces = piecesOf(service, sheet, frame, format, filterText(list.filter))
+    return spool(service.storage.spoolFolder, Readable.from(pieces, { objectMode: false }))
+  }
+  return make().catch((fault: unknown) => {
+    if (fault instanceof ReplicaLost) return make()
+    throw fault
+  })
 }
 
 async function* piecesOf<Row>(

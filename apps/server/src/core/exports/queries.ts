@@ -89,7 +89,7 @@ export async function countUpTo(
   select: RawBuilder<unknown>,
   limit: number,
 ): Promise<number> {
-  const [[row]] = await db.read(scope, [
+  const [[row]] = await db.readList(scope, [
     sql<{ n: number }>`select count(*)::integer as n from (${select} limit ${limit}) counted`.compile(query),
   ])
   return row?.n ?? 0
@@ -107,5 +107,5 @@ export function streamInOrder<Row>(
   select: RawBuilder<Row>,
   handful: number,
 ): AsyncIterable<readonly Row[]> {
-  return db.stream(scope, select.compile(query), handful)
+  return db.streamList(scope, select.compile(query), handful)
 }

@@ -40,7 +40,7 @@ const rowsOf = <Row>(desk: Desk, filter: Unpaged<DeskQuery>) =>
 /** A page of what waits at a desk, with how many rows each state would leave. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what its rows hold
 export async function findDesk<Row>(db: Database, scope: Scope, desk: Desk, filter: DeskQuery) {
-  const [rows, groups] = await db.read(scope, [
+  const [rows, groups] = await db.readList(scope, [
     rowsOf<Row>(desk, filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${desk.rows}
       where ${filtered(desk, filter)} group by 1`.compile(query),

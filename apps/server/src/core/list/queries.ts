@@ -75,7 +75,7 @@ export async function findSlice<Row>(
   after: string | undefined,
 ) {
   const slice = list.slice(after, sliceSize + 1).compile(query)
-  const [found] = await db.read(scope, [slice]).catch((fault: unknown) => {
+  const [found] = await db.readList(scope, [slice]).catch((fault: unknown) => {
     throw after !== undefined && isUnreadable(fault) ? new Problem('malformed-request') : fault
   })
   const rows = found.slice(0, sliceSize)

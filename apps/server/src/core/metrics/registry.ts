@@ -143,6 +143,30 @@ function gaugeProcess(registry: Registry, db: Database): void {
     },
   })
   for (const gauge of [pools, streams]) registry.registerMetric(gauge)
+  if (db.replicaFigures !== undefined) countReplica(registry, db)
+}
+
+function countReplica(registry: Registry, db: Database): void {
+  const reads = new Counter({
+    name: 'enlace_replica_reads_total',
+    help: 'Lists and files that were to be read at the replica, by where they were: replica, primary',
+    labelNames: ['at'],
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc({ at: 'replica' }, db.replicaFigures?.reads)
+      this.inc({ at: 'primary' }, db.replicaFigures?.misses)
+    },
+  })
+  const up = new Gauge({
+    name: 'enlace_replica_up',
+    help: 'Whether the replica is asked: not just after it was away or behind',
+    registers: [],
+    collect() {
+      this.set(db.replicaFigures?.isAsked === true ? 1 : 0)
+    },
+  })
+  for (const metric of [reads, up]) registry.registerMetric(metric)
 }
 
 function gaugeDisk(registry: Registry, disk: Disk): void {

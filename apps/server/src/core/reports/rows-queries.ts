@@ -81,7 +81,7 @@ const valuesOf = ({ report, range, narrowing }: AskedReport, { id }: DefinedColu
 export async function findPreview(db: Database, scope: Scope, asked: AskedReport) {
   const { report } = asked
   const filters = report.columns.filter(({ isFilter }) => isFilter === true)
-  const [rows, totals, bars, [freshness]] = await db.read(scope, [
+  const [rows, totals, bars, [freshness]] = await db.readList(scope, [
     sql<DefinedRow>`${reportRows(asked).select} limit ${previewRows}`.compile(query),
     totalsOf(asked).compile(query),
     (report.chart ? barsOf(asked, report.chart) : sql<BarRow>`select null as key where false`).compile(query),
@@ -90,7 +90,7 @@ export async function findPreview(db: Database, scope: Scope, asked: AskedReport
   const values =
     filters.length === 0
       ? []
-      : await db.read(
+      : await db.readList(
           scope,
           filters.map((column) => valuesOf(asked, column).compile(query)),
         )

@@ -107,8 +107,8 @@ function find(scope: Scope, text: string, candidates: typeof beginning) {
  * none, those whose number holds it, from the third character on.
  */
 export async function findDocuments(db: Database, scope: Scope, text: string): Promise<FoundDocument[]> {
-  const [found] = await db.read(scope, [find(scope, text, beginning)])
+  const [found] = await db.readList(scope, [find(scope, text, beginning)])
   if (found.length > 0 || text.trim().length < 3) return found
-  const [held] = await db.read(scope, [find(scope, text, holding)])
+  const [held] = await db.readList(scope, [find(scope, text, holding)])
   return held
 }

@@ -98,6 +98,18 @@ it('wants one secret key for all nodes of a database server, and seeds no demo t
   expect(readSettings({ ...server, SECRET_KEY: key, DEMO: 'true' }, noFile).isDemo).toBe(true)
 })
 
+it('reads a replica of the database server, and refuses one of nothing', () => {
+  const server = { DATABASE_URL: 'postgres://enlace@db/enlace', SECRET_KEY: key }
+  const DATABASE_READ_URL = 'postgres://enlace@copy/enlace'
+  expect(readSettings({ ...server, DATABASE_READ_URL }, noFile).database.readUrl).toBe(DATABASE_READ_URL)
+  expect(faultsOf({ DATABASE_READ_URL })).toEqual([
+    'DATABASE_READ_URL: only with DATABASE_URL, whose replica it is.',
+  ])
+  const [fault] = faultsOf({ ...server, DATABASE_READ_URL: 'http://copy/secreto' })
+  expect(fault).toMatch(/^DATABASE_READ_URL: /)
+  expect(fault).not.toContain('secreto')
+})
+
 it('refuses demo logins where others reach the server, unless DEMO was set by hand', () => {
   expect(readSettings({ HOST: '0.0.0.0' }, noFile).allowsDemoLogins).toBe(false)
   expect(readSettings({ PUBLIC_URL: 'https://portal.example.com' }, noFile).allowsDemoLogins).toBe(false)

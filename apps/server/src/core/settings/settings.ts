@@ -197,12 +197,17 @@ function readServices(variables: Variables) {
     'STORAGE_URL: neither a folder nor s3://KEY:SECRET@bucket/prefix?region=…&endpoint=https://….',
   )
   const url = variables.secretUrl('DATABASE_URL', database)
+  const readUrl = variables.secretUrl('DATABASE_READ_URL', database)
+  variables.demand(
+    readUrl === undefined || url !== undefined,
+    'DATABASE_READ_URL: only with DATABASE_URL, whose replica it is.',
+  )
   return {
     database: {
       url,
       adminUrl: variables.secretUrl('DATABASE_ADMIN_URL', database),
       directUrl: variables.secretUrl('DATABASE_DIRECT_URL', database),
-      readUrl: variables.secretUrl('DATABASE_READ_URL', database),
+      readUrl,
       pooler: variables.choice('DATABASE_POOLER', ['transaction', 'session'], undefined),
     },
     worksInBackground: variables.choice('WORKERS', ['on', 'off'], 'on') === 'on',

@@ -115,7 +115,7 @@ const chosen = (moneda: string | undefined) =>
 /** A page of the movements of one currency, the balances of all, and until when the documents are complete. */
 export async function findMovementPage(db: Database, scope: Scope, filter: MovementsQuery) {
   const { moneda, page, size } = filter
-  const [rows, balances, [freshness]] = await db.read(scope, [
+  const [rows, balances, [freshness]] = await db.readList(scope, [
     sql<Movement>`${running(scope)} select ${columns} from corrido
       where moneda = ${chosen(moneda)} and ${isWithin(filter)}
       order by ${order} limit ${size} offset ${(page - 1) * size}`.compile(query),

@@ -98,7 +98,7 @@ export interface StatementGroup {
 /** The pending statements of the scope's window, with the groups of the whole window and the next payment. */
 export async function findAccountStatements(db: Database, scope: Scope, filter: AccountStatementsQuery) {
   const inWindow = windowOf(scope, filter)
-  const [rows, groups, payments, choices, [freshness]] = await db.read(scope, [
+  const [rows, groups, payments, choices, [freshness]] = await db.readList(scope, [
     statementRows(scope, filter).page(filter).compile(query),
     sql<StatementGroup>`select moneda, estado_programacion_pago, ${bucket} as bucket, count(*)::integer as rows,
         sum(valor_facturado) as valor_facturado, sum(saldo_total) as saldo_total

@@ -69,7 +69,7 @@ export const auditRows = (filter: AuditFilter) =>
 
 /** A page of the trail with what each filter would leave. */
 export async function findAudit(db: Database, scope: Scope, filter: AuditQuery) {
-  const [rows, byAct, byPerson] = await db.read(scope, [
+  const [rows, byAct, byPerson] = await db.readList(scope, [
     auditRows(filter).page(filter).compile(query),
     sql<{ tema: AuditTopic; accion: string; rows: number }>`select tema, accion, count(*)::integer as rows
       from ${entries} where ${every([filtered(filter), ofPerson(filter)])} group by 1, 2`.compile(query),

@@ -68,7 +68,7 @@ export const issuedRows = (filter: IssuedFilter) =>
 
 /** A page of certificates, with what each filter would leave. */
 export async function findIssued(db: Database, scope: Scope, filter: IssuedCertificatesQuery) {
-  const [rows, groups, choices] = await db.read(scope, [
+  const [rows, groups, choices] = await db.readList(scope, [
     issuedRows(filter).page(filter).compile(query),
     sql<{ moneda: string; estado: string; rows: number; valor: Money }>`select 'COP' as moneda, estado,
         count(*)::integer as rows, sum(valor) as valor from ${certificates}

@@ -68,7 +68,7 @@ export const deskContactRows = (filter: ContactFilter) =>
 
 /** A page of the inbox with what each filter would leave, and to whom messages can be given. */
 export async function findDeskContacts(db: Database, scope: Scope, filter: DeskContactsQuery) {
-  const [rows, groups, choices, responsables] = await db.read(scope, [
+  const [rows, groups, choices, responsables] = await db.readList(scope, [
     deskContactRows(filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${messages}
       where ${every([filtered(filter), ofAffair(filter), assigned(filter)])} group by 1`.compile(query),

@@ -68,7 +68,7 @@ export const deskMailRows = (filter: MailFilter) =>
 
 /** A page of the outbox with what each filter would leave. */
 export async function findDeskMails(db: Database, scope: Scope, filter: DeskMailsQuery) {
-  const [rows, groups, choices] = await db.read(scope, [
+  const [rows, groups, choices] = await db.readList(scope, [
     deskMailRows(filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${mails}
       where ${every([filtered(filter), ofPurpose(filter)])} group by 1`.compile(query),

@@ -79,7 +79,7 @@ export const noteRows = (scope: Scope, filter: NoteFilter) =>
 /** The scope's debit notes with the groups of the whole filtered set, and the motives to choose from. */
 export async function findDebitNotes(db: Database, scope: Scope, filter: DebitNotesQuery) {
   const ofAnyMotive = every([filtered(scope, { ...filter, motivo: undefined }), inStates(filter)])
-  const [rows, groups, motivos, choices, [freshness]] = await db.read(scope, [
+  const [rows, groups, motivos, choices, [freshness]] = await db.readList(scope, [
     noteRows(scope, filter).page(filter).compile(query),
     sql<
       StateGroup<(typeof noteSums)[number]>

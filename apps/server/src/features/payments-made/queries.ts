@@ -189,7 +189,7 @@ const around = (scope: Scope, ways: RawBuilder<Way>) =>
 /** The scope's payments with the groups of the whole filtered set, by payment and by invoice. */
 export async function findPaymentsMade(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const where = filteredPayments(scope, filter)
-  const [rows, groups, covered, months, ways, [freshness]] = await db.read(scope, [
+  const [rows, groups, covered, months, ways, [freshness]] = await db.readList(scope, [
     paymentRows(scope, filter).page(filter).compile(query),
     sql<PaymentGroup>`select moneda, estado, count(*)::integer as rows, sum(valor_bruto) as valor_bruto,
         sum(valor_retenciones) as valor_retenciones, sum(valor_descuentos) as valor_descuentos,
@@ -212,7 +212,7 @@ export async function findPaymentsMade(db: Database, scope: Scope, filter: Payme
 /** The scope's paid invoices with the groups of the whole filtered set. */
 export async function findPaidInvoices(db: Database, scope: Scope, filter: PaymentsMadeQuery) {
   const where = filteredInvoices(scope, filter)
-  const [rows, groups, months, ways, [freshness]] = await db.read(scope, [
+  const [rows, groups, months, ways, [freshness]] = await db.readList(scope, [
     paidInvoiceRows(scope, filter).page(filter).compile(query),
     invoiceGroups(where),
     ...around(

@@ -90,7 +90,7 @@ export const orderRows = (scope: Scope, filter: OrderFilter) =>
 
 /** The scope's orders with the groups of the whole filtered set. */
 export async function findPurchaseOrders(db: Database, scope: Scope, filter: PurchaseOrdersQuery) {
-  const [rows, groups, choices, [freshness]] = await db.read(scope, [
+  const [rows, groups, choices, [freshness]] = await db.readList(scope, [
     orderRows(scope, filter).page(filter).compile(query),
     sql<StateGroup<(typeof orderSums)[number]>>`select moneda, ${estado} as estado, count(*)::integer as rows,
         sum(valor_bruto) as valor_bruto, sum(valor_descuento) as valor_descuento,

@@ -77,7 +77,7 @@ export const ticketRows = (scope: Scope, filter: TicketFilter) =>
 
 /** The scope's warehouse entries with the groups of the whole filtered set. */
 export async function findPurchaseTickets(db: Database, scope: Scope, filter: PurchaseTicketsQuery) {
-  const [rows, groups, choices, [freshness]] = await db.read(scope, [
+  const [rows, groups, choices, [freshness]] = await db.readList(scope, [
     ticketRows(scope, filter).page(filter).compile(query),
     sql<
       StateGroup<(typeof ticketSums)[number]>

@@ -71,7 +71,7 @@ export const deskQuestionRows = (filter: DeskFilter) =>
 
 /** A page of the inbox, with how many threads each filter would leave, and to whom they can be given. */
 export async function findDeskQuestions(db: Database, scope: Scope, filter: DeskQuestionsQuery) {
-  const [rows, groups, choices, responsables] = await db.read(scope, [
+  const [rows, groups, choices, responsables] = await db.readList(scope, [
     deskQuestionRows(filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${threads}
       where ${every([filtered(filter), ofType(filter), assigned(filter)])} group by 1`.compile(query),

@@ -82,7 +82,7 @@ export async function findRegistrations(
   filter: DeskRegistrationsQuery,
   moments: TermMoments,
 ) {
-  const [rows, groups, choices, responsables] = await db.read(scope, [
+  const [rows, groups, choices, responsables] = await db.readList(scope, [
     registrationRows(filter, moments).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${requests(moments)}
       where ${every([filtered(filter), ofKind(filter), within(filter), assigned(filter)])} group by 1`.compile(

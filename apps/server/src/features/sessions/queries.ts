@@ -37,7 +37,7 @@ export const sessionRows = (filter: SessionFilter) =>
 
 /** A page of who is in, with how many are where. */
 export async function findSessions(db: Database, scope: Scope, filter: SessionsQuery) {
-  const [rows, kinds] = await db.read(scope, [
+  const [rows, kinds] = await db.readList(scope, [
     sessionRows(filter).page(filter).compile(query),
     sql<{ tipo: string; rows: number }>`select tipo, count(*)::integer as rows from ${open}
       where ${filtered(filter)} group by 1`.compile(query),

@@ -81,7 +81,7 @@ export const contractRows = (scope: Scope, filter: ContractFilter) =>
 
 /** The scope's contracts with the groups of the whole filtered set, and what its own filters offer. */
 export async function findContracts(db: Database, scope: Scope, filter: SupplierContractsQuery) {
-  const [rows, groups, choices, [freshness]] = await db.read(scope, [
+  const [rows, groups, choices, [freshness]] = await db.readList(scope, [
     contractRows(scope, filter).page(filter).compile(query),
     sql<
       StateGroup<(typeof contractSums)[number]>

@@ -124,7 +124,7 @@ export const supplierRows = (filter: SupplierFilter) =>
 
 /** A page of the company's third parties, with how many are in each state and of each kind. */
 export async function findSuppliers(db: Database, scope: Scope, filter: SuppliersQuery) {
-  const [rows, groups, kinds] = await db.read(scope, [
+  const [rows, groups, kinds] = await db.readList(scope, [
     supplierRows(filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${suppliers}
       where ${filtered(filter)} group by 1`.compile(query),

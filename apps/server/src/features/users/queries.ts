@@ -90,7 +90,7 @@ export const userRows = (_: Scope, filter: UserFilter) =>
 
 /** A page of the supplier's users, with how many are in each state and have each role. */
 export async function findUsers(db: Database, scope: Scope, filter: UsersQuery) {
-  const [rows, groups, roles] = await db.read(scope, [
+  const [rows, groups, roles] = await db.readList(scope, [
     userRows(scope, filter).page(filter).compile(query),
     sql<{ estado: string; rows: number }>`select estado, count(*)::integer as rows from ${users}
       where ${filtered(filter)} group by 1`.compile(query),

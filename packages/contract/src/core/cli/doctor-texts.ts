@@ -10,6 +10,13 @@ export const doctorCareTexts = {
   clock: 'Reloj: igual al de la base de datos',
   clockFault:
     'Reloj: {seconds} segundos de diferencia con la base de datos. Active la hora automática (NTP) en los dos equipos.',
+  replica: 'Réplica de lectura: sigue a la base de datos',
+  replicaBehind:
+    'Réplica de lectura: va atrasada más de {seconds} segundos; mientras tanto las listas se leen de la base principal. Revise la red y la carga de la réplica.',
+  replicaForeign:
+    'Réplica de lectura: lo que hay en DATABASE_READ_URL no es una réplica de esta base de datos. Corrija la dirección o vuelva a crear la réplica.',
+  replicaAway:
+    'Réplica de lectura: no responde ({reason}); las listas se leen de la base principal. Revise DATABASE_READ_URL.',
   storage: 'Almacenamiento: se escribe, se lee y se borra',
   storageFault: 'Almacenamiento: no funciona ({reason}). Revise STORAGE_URL, sus permisos y el disco.',
   reachable: 'Dirección pública: responde',

@@ -164,6 +164,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
     'SECRET_KEY: es necesaria con DATABASE_URL, igual en todos los nodos.',
   ],
   [
+    'DATABASE_READ_URL: only with DATABASE_URL, whose replica it is.',
+    'DATABASE_READ_URL: solo junto con DATABASE_URL, de la que es la réplica.',
+  ],
+  [
     'WORKERS: off needs DATABASE_URL, where a worker can do the work.',
     'WORKERS: off necesita DATABASE_URL, para que un proceso «worker» haga el trabajo.',
   ],
