@@ -19,8 +19,13 @@ async function run(asked: Asked, checks: Checks): Promise<void> {
   }
   await buildIfStale()
   const stand = await Stand.open(asked.companies)
-  const interrupt = () => void stand.close().finally(() => process.exit(130))
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const leave = (code: number) => void stand.close().finally(() => process.exit(code))
+  const interrupt = () => leave(130)
+  const breakDown = (fault: unknown) => {
+    process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`)
+    leave(1)
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt).once('uncaughtException', breakDown)
   try {
     if (asked.figures) await measure(stand, nginx, say)
     else await rehearse(stand, nginx, checks, asked)
@@ -30,7 +35,7 @@ async function run(asked: Asked, checks: Checks): Promise<void> {
     say(await stand.lastWords())
   } finally {
     await stand.close()
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt).off('uncaughtException', breakDown)
   }
 }
 

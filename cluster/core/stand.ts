@@ -114,10 +114,13 @@ export class Stand {
       .join('\n')
   }
 
-  /** Stops everything, in the opposite order, and takes the folder away. */
+  /** Stops everything, in the opposite order, and takes the folder away. @throws Error with what did not stop. */
   async close(): Promise<void> {
-    for (const stop of this.#closing.splice(0).toReversed()) await stop()
+    const faults: unknown[] = []
+    for (const stop of this.#closing.splice(0).toReversed())
+      await stop().catch((fault: unknown) => faults.push(fault))
     await rm(this.folder, { recursive: true, force: true })
+    if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be stopped')
   }
 }
 
