@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { installFromDebian, isRootOnDebian } from './debian.ts'
 import { runCommand } from './run-command.ts'
 
 /** Chromium without a window of its own: the same pages in two thirds of the time. */
@@ -39,7 +40,7 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium()
   if (found !== undefined && findWholeChromium() !== undefined && !isSlowInCi(found)) return found
   const said = isRootOnDebian()
-    ? await installFromDebian()
+    ? await installFromDebian(['chromium', SHELL, 'fonts-liberation'])
     : await runCommand('playwright', ['install', 'chromium'])
   const installed = findChromium()
   if (installed !== undefined && findWholeChromium() !== undefined) return installed
@@ -59,21 +60,6 @@ function isSlowInCi(found: string) {
   return (
     process.env['CI'] !== undefined && !process.env['CHROMIUM_PATH'] && isRootOnDebian() && !isShell(found)
   )
-}
-
-async function installFromDebian() {
-  const environment = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand('apt-get', ['update', '-qq'], { environment })
-  return runCommand(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', SHELL, 'fonts-liberation'],
-    { environment },
-  )
-}
-
-function isRootOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
 /** The version that a Chromium says it has. */

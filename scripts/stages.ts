@@ -1,10 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findNginx } from '../cluster/core/proxy.ts'
 import { buildIfStale } from './build.ts'
 import { checks } from './checks.ts'
 import { chromiumVersion, ensureChromium } from './chromium.ts'
-import { countPlaywright, countVitest, outcomeOf, type StageOutcome } from './outcome.ts'
+import { installFromDebian, isRootOnDebian } from './debian.ts'
+import { countPlaywright, countVitest, outcomeOf, type Counts, type StageOutcome } from './outcome.ts'
 import { runCommand } from './run-command.ts'
 
 /** One part of `npm test`. */
@@ -18,6 +20,7 @@ export const stages: Stage[] = [
   { name: 'unit', run: () => runVitest(['conventions', 'unit']) },
   { name: 'server', run: () => runVitest(['server', 'server-alone']) },
   { name: 'browser', run: runJourneys },
+  { name: 'cluster', run: runCluster },
 ]
 
 async function runChecks(): Promise<StageOutcome> {
@@ -67,6 +70,24 @@ function runJourneys(): Promise<StageOutcome> {
     const result = await runCommand('playwright', ['test', '--reporter=list,json'], { environment })
     const outcome = outcomeOf(result, reportIn(file), countPlaywright)
     return { ...outcome, note: chromiumVersion(chromium) }
+  })
+}
+
+/** Three nodes behind nginx, killed and restarted under load; skipped with its reason where there is no nginx to be had. */
+function runCluster(): Promise<StageOutcome> {
+  return withReportFile(async (file) => {
+    if (findNginx() === undefined && isRootOnDebian()) await installFromDebian(['nginx'])
+    if (findNginx() === undefined)
+      return {
+        passed: 0,
+        failed: 0,
+        skipped: 1,
+        report: '',
+        note: 'NOT TESTED, because nginx is not installed',
+      }
+    const result = await runCommand('node', ['cluster/run.ts', '--report', file])
+    const outcome = outcomeOf(result, reportIn(file), (json): Counts => JSON.parse(json))
+    return { ...outcome, note: result.output.match(/^NOT TESTED.*$/gm)?.join(', ') ?? 'PgBouncer too' }
   })
 }
 

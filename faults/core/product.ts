@@ -25,9 +25,13 @@ export class Product {
     this.#environment = environment
   }
 
-  /** A product over a data folder, with ports of its own; it is not started yet. */
-  static async over(folder: string, environment: Record<string, string>): Promise<Product> {
-    const [port, backofficePort] = [await freePort(), await freePort()]
+  /** A product over a data folder, with ports of its own, or by a way of finding them; it is not started yet. */
+  static async over(
+    folder: string,
+    environment: Record<string, string>,
+    findPort: () => Promise<number> = freePort,
+  ): Promise<Product> {
+    const [port, backofficePort] = [await findPort(), await findPort()]
     return new Product(folder, { port, backofficePort }, environment)
   }
 

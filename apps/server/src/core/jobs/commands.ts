@@ -75,9 +75,9 @@ export class Queue {
     ])
   }
 
-  /** Tells that this worker is alive; answers the jobs that it still holds. */
-  async renew(): Promise<Set<string>> {
-    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds])
+  /** Tells that this worker is alive and has these jobs in hand; answers those that it still holds. */
+  async renew(inHand: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#ask<{ id: string }>('renew_jobs', [this.#claimer, this.#leaseSeconds, inHand])
     return new Set(rows.map(({ id }) => id))
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Scope } from '@enlace/database/scope'
 import { sql } from 'kysely'
@@ -12,7 +13,7 @@ import {
 import { useTestServer } from '@enlace/testing/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf } from '../http/keys.ts'
-import { addJob, type JobOptions } from './commands.ts'
+import { addJob, Queue, type JobOptions } from './commands.ts'
 import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import type { Job, Task } from './task.ts'
 import { FinalFault, startWorker, type Worker } from './worker.ts'
@@ -92,6 +93,24 @@ describe('work for later', () => {
     goOn()
     await until(kept, (jobs) => jobs.length === 0)
     expect([begun, done.length]).toEqual([1, 1])
+  })
+
+  it('is held for longer by whoever has it in hand, not by whoever never heard that it was given it', async () => {
+    const queue = new Queue(server.db, randomUUID(), 60)
+    const [heard, unheard] = [await add(), await add()]
+    expect(await queue.claim([name], 2)).toHaveLength(2)
+    const ends = () =>
+      server.asAdmin<{ id: string; ends: string }>(
+        'select id, claimed_until::text as ends from jobs where company_id = $1',
+        [company.id],
+      )
+    const before = await ends()
+    expect(await queue.renew([heard])).toEqual(new Set([heard]))
+    const moved = (await ends()).filter(({ id, ends }) =>
+      before.some((job) => job.id === id && job.ends !== ends),
+    )
+    expect(moved.map(({ id }) => id)).toEqual([heard])
+    expect(before.map(({ id }) => id)).toContain(unheard)
   })
 
   it('is done once the transaction that asked for it is kept, and forgotten', async () => {

@@ -161,7 +161,7 @@ class RunningWorker {
     if (this.#inHand.size === 0) return
     try {
       const before = [...this.#inHand.keys()]
-      const held = await this.#queue.renew()
+      const held = await this.#queue.renew(before)
       for (const id of before) if (!held.has(id)) this.#inHand.get(id)?.cut.abort()
     } catch (fault) {
       this.#service.log.error({ err: fault }, 'jobs failed')

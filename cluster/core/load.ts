@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Count } from '../../faults/core/count.ts'
+import { until } from '../../faults/core/processes.ts'
+import { Life } from './life.ts'
+import { during, wordsOf, type Outcome, type Summary } from './outcomes.ts'
+import type { Doors } from './people.ts'
+import type { Town } from './town.ts'
+
+/** Seconds after which whoever waits is not going to be served. */
+const patience = 300
+
+/** The people of a town at work: suppliers read and ask, staff writes, programs push, browsers follow the news. */
+export class Load {
+  readonly outcomes: Outcome[] = []
+  readonly lives: readonly Life[]
+  readonly #stopping = new AbortController()
+
+  constructor(doors: Doors, town: Town) {
+    const shift = { outcomes: this.outcomes, signal: this.#stopping.signal }
+    this.lives = town.households.map((household) => new Life(doors, town, household, shift))
+  }
+
+  /** Signs everybody in, and sets them to work. */
+  async begin(): Promise<void> {
+    await Promise.all(this.lives.map((life) => life.begin()))
+  }
+
+  /** Tells no more news, waits until all of it is heard, and lets everybody come to an end of what they are doing. */
+  async end(): Promise<void> {
+    try {
+      await Promise.all(this.lives.map((life) => life.hush()))
+      await this.untilServedSince(performance.now())
+    } finally {
+      await this.stop()
+    }
+  }
+
+  /** Lets everybody go as they are. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await Promise.all(this.lives.map((life) => life.end()))
+  }
+
+  /** Lets them work for some seconds. */
+  async work(seconds: number): Promise<void> {
+    await pause(seconds * 1000)
+  }
+
+  /** Waits until everybody was served since a moment, and has heard all news. @throws Error that says who was not. */
+  async untilServedSince(moment: number): Promise<void> {
+    const awaited = this.lives.map((life) => life.awaitedSince(moment))
+    await until(
+      'everybody is served and has heard the news',
+      () => awaited.every((list) => list().length === 0),
+      patience,
+    ).catch((cause: unknown) => {
+      const lately = wordsOf(during(this.outcomes, performance.now() - 10_000, performance.now()).failed)
+      const missed = awaited.map((list) => list().join(', ')).join('; ')
+      throw new Error(`Not served: ${missed}. Failed in the last ten seconds: ${lately}`, { cause })
+    })
+  }
+
+  /** What was under way or asked since a moment. */
+  since(moment: number): Summary {
+    return during(this.outcomes, moment, performance.now())
+  }
+
+  /** Compares what was acknowledged with what stands, over all companies. */
+  async count(): Promise<Count[]> {
+    const all = (await Promise.all(this.lives.map((life) => life.count()))).flat()
+    const works = [...new Set(all.map(({ work }) => work))]
+    return works.map((work) => {
+      const own = all.filter((count) => count.work === work)
+      const sum = (field: 'acknowledged' | 'stored' | 'lost' | 'doubled') =>
+        own.reduce((total, count) => total + count[field], 0)
+      return {
+        work,
+        acknowledged: sum('acknowledged'),
+        stored: sum('stored'),
+        lost: sum('lost'),
+        doubled: sum('doubled'),
+      }
+    })
+  }
+}

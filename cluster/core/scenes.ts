@@ -1,0 +1,114 @@
+import type { Checks } from './checks.ts'
+import type { Load } from './load.ts'
+import { during, wordsOf, type Outcome } from './outcomes.ts'
+import { drainSeconds, type Node, type Stand } from './stand.ts'
+
+/** What every scene is played on. */
+export interface Stage {
+  readonly stand: Stand
+  readonly load: Load
+  readonly nodes: readonly Node[]
+  readonly checks: Checks
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Nothing happens, and nothing may fail. */
+export async function workInPeace({ load, checks }: Stage, where: string, length: number): Promise<void> {
+  const begin = performance.now()
+  await load.work(length)
+  await load.untilServedSince(begin)
+  const { asked, failed, perSecond } = load.since(begin)
+  const pace = `${asked} asked, ${perSecond.toFixed(0)} a second`
+  checks.check(failed.length === 0, `${where}, no request fails (${pace}; failed: ${wordsOf(failed)})`)
+}
+
+/**
+ * A node is killed as by a power cut, and started again. What it had in hand may be lost to whoever asked: a POST is
+ * answered 502, for nobody knows whether it was done, and an answer may break off in its midst. What may be asked twice
+ * is asked elsewhere by nginx, and nothing that was asked later fails.
+ */
+export async function killNode({ load, nodes, checks }: Stage): Promise<void> {
+  const [node] = nodes
+  const begin = performance.now()
+  await node?.product.kill()
+  const gone = performance.now()
+  await load.untilServedSince(gone)
+  const all = during(load.outcomes, begin, performance.now())
+  await node?.product.start()
+  const late = all.failed.filter(({ at }) => at > gone)
+  const told = `${all.failed.length} of ${all.asked} failed, ${wordsOf(all.failed)}`
+  checks.check(
+    late.length === 0,
+    `A node killed: nothing fails that is asked after it (${told}; later: ${wordsOf(late)})`,
+  )
+  const others = all.failed.filter((outcome) => !isCutOff(outcome))
+  checks.check(
+    others.length === 0,
+    `A node killed: nothing fails but what it had in hand (${wordsOf(others)})`,
+  )
+  await rejoin(load)
+  const after = load.since(gone)
+  checks.check(
+    after.failed.every(({ at }) => at <= gone),
+    `A node killed: it comes back without a failed request (${wordsOf(after.failed.filter(({ at }) => at > gone))})`,
+  )
+}
+
+/** What a node had in hand when it was killed: a POST of which nobody knows, or an answer that broke off. */
+const isCutOff = ({ kind, status }: Outcome) => status === 0 || (status === 502 && kind !== 'read')
+
+/** Waits until everybody was served once more. */
+async function rejoin(load: Load): Promise<void> {
+  await load.untilServedSince(performance.now())
+}
+
+/**
+ * The database is restarted, by a power cut or in order. While it is away requests are refused, and for a drain window
+ * after it takes connections again, in which the nodes find out.
+ */
+export async function restartDatabase(
+  { stand, load, checks }: Stage,
+  how: 'killed' | 'restarted',
+  where = '',
+): Promise<void> {
+  const begin = performance.now()
+  if (how === 'killed') await stand.engine.kill()
+  else {
+    await stand.engine.stop()
+    await stand.engine.start()
+  }
+  const back = performance.now()
+  await load.untilServedSince(back)
+  const { asked, failed } = load.since(begin)
+  const last = Math.max(0, ...failed.map(({ at }) => at - back))
+  const told = `${failed.length} of ${asked} failed, ${wordsOf(failed)}`
+  const others = failed.filter((outcome) => !isRefused(outcome))
+  checks.check(
+    others.length === 0,
+    `The database ${how}${where}: whoever is not served is told 503 (${wordsOf(others)})`,
+  )
+  checks.check(
+    last <= drainSeconds * 1000,
+    `The database ${how}${where}, away for ${seconds(back - begin)}: everybody is served again, the last failure asked ${seconds(last)} after it was back (${told})`,
+  )
+}
+
+/** What the product says while its database is away; a push that had begun ends with a line that says it is not whole. */
+const isRefused = ({ kind, status }: Outcome) => status === 503 || (status === 0 && kind === 'push')
+
+/** One node after the other is restarted as an operator does, and no request fails. */
+export async function rollOver({ load, nodes, checks }: Stage, what: string): Promise<void> {
+  const begin = performance.now()
+  for (const { product } of nodes) {
+    await product.stop()
+    await product.start()
+  }
+  await rejoin(load)
+  const { asked, failed } = load.since(begin)
+  const took = seconds(performance.now() - begin)
+  checks.check(
+    failed.length === 0,
+    `${what}, no request fails (${asked} asked in ${took}; failed: ${wordsOf(failed)})`,
+  )
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@enlace/database/database'
+import { openDatabase } from '@enlace/database/open'
+import { Scope } from '@enlace/database/scope'
+import { raiseNotification } from '@enlace/server/core/notifications/raise'
+import { buildCompany, buildSupplier, type BuiltCompany, type BuiltPerson } from '@enlace/testing/builders'
+import { buildDocument } from '@enlace/testing/documents'
+import { buildApiKey, type BuiltApiKey } from '@enlace/testing/programs'
+import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
+import pg from 'pg'
+
+/** A company with somebody of each kind, and an order to ask about. */
+export interface Household {
+  readonly company: BuiltCompany
+  readonly supplier: BuiltPerson
+  readonly thirdParty: number
+  readonly order: string
+  readonly staff: BuiltStaff
+  /** Of its programs, of which each may push two loads at a time. */
+  readonly keys: readonly BuiltApiKey[]
+}
+
+/** What stands of a household in the database. */
+export interface Standing {
+  readonly titles: string[]
+  readonly messages: string[]
+  readonly records: string[]
+}
+
+/** Companies with people, and the way past the product to look at what stands. */
+export class Town {
+  readonly households: readonly Household[]
+  readonly #db: Database
+  readonly #admin: pg.Pool
+
+  private constructor(households: readonly Household[], db: Database, admin: pg.Pool) {
+    this.households = households
+    this.#db = db
+    this.#admin = admin
+  }
+
+  /** Builds a town of so many companies on an empty database, whose schema it brings up to date. */
+  static async build(adminUrl: string, companies: number): Promise<Town> {
+    const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 2 })
+    const admin = new pg.Pool({ connectionString: adminUrl, max: 1 })
+    // The database is going to be restarted under it.
+    admin.on('error', () => undefined)
+    const asAdmin = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await admin.query<Row>(sql, [...values])).rows
+    const households: Household[] = []
+    for (let count = 0; count < companies; count++) {
+      const company = await buildCompany(db, { settings: { users: 0 } })
+      const { person, thirdParty, branch } = await buildSupplier(db, company, { isMaster: true })
+      const order = await buildDocument({ asAdmin }, 'purchase-order', branch)
+      await relaxStaffFactor(asAdmin, company)
+      const staff = await buildStaff(db, company)
+      const keys = [await buildApiKey(db, company), await buildApiKey(db, company)]
+      households.push({ company, supplier: person, thirdParty: thirdParty.id, order, staff, keys })
+    }
+    return new Town(households, db, admin)
+  }
+
+  /** Tells a supplier's people of something; rejects where that is not kept. */
+  tell({ company, thirdParty }: Household, what: string): Promise<void> {
+    return this.#db.transaction(Scope.ofStaff(company.id), (tx) =>
+      raiseNotification(tx, {
+        company: company.id,
+        kind: 'document-reviewed',
+        thirdParty,
+        account: null,
+        dedupe: randomUUID(),
+        subject: { documento: what, path: '/profile' },
+      }),
+    )
+  }
+
+  /** What stands of a household: titles of its templates, words of its questions and answers, keys of its third parties. */
+  async standing({ company }: Household): Promise<Standing> {
+    const column = async (sql: string) =>
+      (await this.#admin.query<{ name: string }>(sql, [company.id])).rows.map(({ name }) => name)
+    return {
+      titles: await column('select title as name from answer_templates where company_id = $1'),
+      messages: await column('select words as name from question_messages where company_id = $1'),
+      records: await column('select documento_numero as name from third_parties where company_id = $1'),
+    }
+  }
+
+  /** Closes its connections. */
+  async leave(): Promise<void> {
+    await Promise.all([this.#db.close(), this.#admin.end()])
+  }
+}

@@ -1,0 +1,58 @@
+// `npm run cluster`: three nodes behind nginx on one PostgreSQL, under load, killed and restarted; docs/scale.md.
+import { writeFile } from 'node:fs/promises'
+import { buildIfStale } from '../scripts/build.ts'
+import { readArguments, usage, type Asked } from './core/arguments.ts'
+import { Checks } from './core/checks.ts'
+import { measure } from './core/figures.ts'
+import { findNginx } from './core/proxy.ts'
+import { Stand } from './core/stand.ts'
+import { rehearse } from './core/rehearsal.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Plays it all in a folder that is gone afterwards, also where somebody interrupts. */
+async function run(asked: Asked, checks: Checks): Promise<void> {
+  const nginx = findNginx()
+  if (nginx === undefined) {
+    checks.skip('the cluster, because nginx is not installed (on Debian: apt-get install nginx-light)')
+    return
+  }
+  await buildIfStale()
+  const stand = await Stand.open(asked.companies)
+  const leave = (code: number) => void stand.close().finally(() => process.exit(code))
+  const interrupt = () => leave(130)
+  const breakDown = (fault: unknown) => {
+    process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`)
+    leave(1)
+  }
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt).once('uncaughtException', breakDown)
+  try {
+    if (asked.figures) await measure(stand, nginx, say)
+    else await rehearse(stand, nginx, checks, asked)
+    if (checks.failures.length > 0) say(await stand.lastWords())
+  } catch (fault) {
+    checks.check(false, fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
+    say(await stand.lastWords())
+  } finally {
+    await stand.close()
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt).off('uncaughtException', breakDown)
+  }
+}
+
+let asked: Asked | undefined
+try {
+  asked = readArguments(process.argv.slice(2))
+} catch (fault) {
+  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n${usage}\n`)
+  process.exitCode = 2
+}
+if (asked) {
+  const checks = new Checks(say)
+  const begin = performance.now()
+  await run(asked, checks)
+  const { passed, failed, skipped } = checks.counts
+  const took = ((performance.now() - begin) / 1000).toFixed(0)
+  say(`${passed} held, ${failed} did not, ${skipped} not tested, in ${took} s.`)
+  if (asked.report !== undefined) await writeFile(asked.report, JSON.stringify(checks.counts))
+  process.exitCode = failed === 0 ? 0 : 1
+}
