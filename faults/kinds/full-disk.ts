@@ -64,7 +64,7 @@ async function onSmallDisk(
   try {
     const options = optionsOf(disk)
     // Files are taken until the disk is really full, which is what is tried.
-    const room = { DISK_WARN_MB: '0', DISK_STOP_MB: '0' }
+    const room: Record<string, string> = { DISK_WARN_MB: '0', DISK_STOP_MB: '0' }
     const environment = { ...catcher.environment, ...room, ...options.environment }
     const stand = await openStand(name, { ...options, environment })
     const files = environment.STORAGE_URL ?? join(stand.product.folder, 'files')
