@@ -25,7 +25,7 @@ export async function crossNodes(people: People, from: Node, to: Node, times: nu
   try {
     await soon(listening)
     const order = { kind: 'purchase-order', id: people.household.order }
-    const asked = await demand(supplier, '/api/questions', { ...order, tipo: 'pago', mensaje: '¿Ya?' })
+    const asked = await demand(supplier, '/api/questions', { ...order, tipo: 'pago', mensaje: randomUUID() })
     const { id }: { id: string } = JSON.parse(asked)
     const taken: number[] = []
     for (let count = 0; count < times; count++) {
@@ -33,7 +33,7 @@ export async function crossNodes(people: People, from: Node, to: Node, times: nu
       const { version }: { version: number } = JSON.parse(text)
       const told = heard(id)
       const begin = performance.now()
-      const answer = { mensaje: 'Ya casi.', estado: 'esperando_a_la_compania', version: String(version) }
+      const answer = { mensaje: randomUUID(), estado: 'esperando_a_la_compania', version: String(version) }
       await demand(staff, `/api/staff/questions/${id}/messages`, answer)
       taken.push((await soon(told)) - begin)
     }

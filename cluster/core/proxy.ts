@@ -63,7 +63,7 @@ export function filledIn(example: string, doors: Doors, nodes: readonly Doors[])
     })
     .replaceAll('listen 443 ssl http2;', () => `listen 127.0.0.1:${ports.shift()};`)
     .replaceAll(/^ *ssl_certificate[^\n]*\n/gm, '')
-    .replaceAll('/etc/nginx/', `${examples}/`)
+    .replaceAll(/^( *include )\/etc\/nginx\//gm, `$1${examples}/`)
 }
 
 /** What stands around the example in nginx's own file, with everything that nginx keeps in a folder. */

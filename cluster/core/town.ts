@@ -45,8 +45,10 @@ export class Town {
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1 })
     // The database is going to be restarted under it.
     admin.on('error', () => undefined)
-    const asAdmin = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
-      (await admin.query<Row>(sql, [...values])).rows
+    const asAdmin = async <Row = Record<string, unknown>>(
+      sql: string,
+      values: readonly unknown[] = [],
+    ): Promise<Row[]> => (await admin.query(sql, [...values])).rows
     const households: Household[] = []
     for (let count = 0; count < companies; count++) {
       const company = await buildCompany(db, { settings: { users: 0 } })
