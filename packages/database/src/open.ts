@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   log?: (line: string) => void
   /** Connections of the portal's role; the staff's pool has half of them. */
   connections?: number
+  /** Told of migrations that a newer version ran here, on which this one works; else they stand in the log. */
+  onNewer?: (names: readonly string[]) => void
   /** What is to be done with the schema's owner's rights once the schema is there, before anybody is let in. */
   prepare?: (adminUrl: string) => Promise<void>
 }
@@ -69,9 +71,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-const tellingOf = ({ log }: DatabaseOptions) => ({
-  onNewer: (names: readonly string[]) =>
-    log?.(`A newer version has added to the schema (${names.join(', ')}); this one works on it.`),
+const tellingOf = ({ log, onNewer }: DatabaseOptions) => ({
+  onNewer:
+    onNewer ??
+    ((names: readonly string[]) =>
+      log?.(`A newer version has added to the schema (${names.join(', ')}); this one works on it.`)),
 })
 
 /** Opens a database that the server has open already, in a process of its own that works for a company's staff only. */

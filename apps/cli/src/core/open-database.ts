@@ -12,7 +12,7 @@ import { CommandFault } from './command.ts'
  */
 export async function openDatabaseOf(
   settings: Settings,
-  options: Pick<DatabaseOptions, 'purpose' | 'prepare' | 'log'>,
+  options: Pick<DatabaseOptions, 'purpose' | 'prepare' | 'log' | 'onNewer'>,
 ): Promise<Database> {
   const { url } = settings.database
   try {

@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cliTexts, startTexts } from '@enlace/contract/core/cli/texts'
+import { fill } from '@enlace/contract/core/fill'
 import { demoPassword, demoPeople } from '@enlace/database/demo/people'
+import { createPool } from '@enlace/database/driver/pool'
 import { freePort } from '@enlace/database/embedded/postmaster'
+import { createMigratedDatabase, type TestDatabase } from '@enlace/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const main = join(import.meta.dirname, '..', '..', 'app', 'main.ts')
@@ -125,6 +128,41 @@ describe('a start that cannot be', () => {
     })
     expect(lines).toEqual([expect.stringMatching(/^La base de datos de DATABASE_URL no responde/)])
     expect(lines[0]).not.toContain('hunter2')
+  })
+})
+
+describe('a start on a schema that a newer version brought on', () => {
+  let own: TestDatabase
+  let variables: Record<string, string>
+  beforeAll(async () => {
+    own = await createMigratedDatabase()
+    variables = { DATABASE_URL: own.adminUrl, SECRET_KEY: 'k'.repeat(32), DATA_DIR: await newFolder() }
+  })
+  afterAll(() => own.drop())
+
+  /** What the newer version ran, and whether it only added. */
+  async function brought(name: string, expands: boolean): Promise<void> {
+    const pool = createPool({ url: own.adminUrl, max: 1 })
+    const text = `insert into schema_migrations (name, sha256, expands) values ($1, 'x', $2)`
+    await pool.query(text, [name, expands]).finally(() => pool.end())
+  }
+
+  it('works where it was only added to, and says what to do', async () => {
+    await brought('9001_adds.sql', true)
+    const { child, output, ended } = start({ PORT: '0', BACKOFFICE_PORT: '0', DEMO: 'false', ...variables })
+    await until(() => output.stdout.includes(startTexts.stopHint) || child.exitCode !== null)
+    child.kill('SIGINT')
+    expect(await ended).toBe(0)
+    expect(output.stderr.trim()).toBe(fill(startTexts.newerSchema, { names: '9001_adds.sql' }))
+  })
+
+  it('does not begin where something was taken away, and says so', async () => {
+    await brought('9002_drops.sql', false)
+    const { output, ended } = start({ PORT: '0', BACKOFFICE_PORT: '0', DEMO: 'false', ...variables })
+    expect(await ended).toBe(1)
+    expect(output.stderr.trim()).toMatch(
+      /^La base de datos ya es de una versión más nueva, .*\(9002_drops[.]sql\)[.] Instale también/,
+    )
   })
 })
 

@@ -75,6 +75,7 @@ async function openSeeded(context: CommandContext): Promise<Database> {
   let isSeeded = false
   const db = await openDatabaseOf(settings, {
     purpose: 'server',
+    onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),
     prepare: async (adminUrl) => {
       if (isWanted) isSeeded = await seedDemo(adminUrl, todayInBogota(new Date()))
     },

@@ -1,4 +1,4 @@
-import { cliTexts, workerTexts } from '@enlace/contract/core/cli/texts'
+import { cliTexts, startTexts, workerTexts } from '@enlace/contract/core/cli/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { CommandFault } from '../../core/command.ts'
 import type { Command } from '../../core/command.ts'
@@ -17,7 +17,10 @@ export const command: Command = {
     if (settings.database.url === undefined) throw new CommandFault(workerTexts.needsServer)
     const stop = untilAskedToStop(context)
     const { work } = await import('@enlace/server/app/work')
-    const db = await openDatabaseOf(settings, { purpose: 'server' })
+    const db = await openDatabaseOf(settings, {
+      purpose: 'server',
+      onNewer: (names) => context.warn(fill(startTexts.newerSchema, { names: names.join(', ') })),
+    })
     try {
       const working = await work(settings, db)
       print(workerTexts.ready)

@@ -15,6 +15,8 @@ export const cliTexts = {
 
 /** The command `start`. */
 export const startTexts = {
+  newerSchema:
+    'La base de datos ya es de una versión más nueva de Enlace ({names}); esta puede seguir con ella. Instale también aquí la versión nueva cuando pueda.',
   firstAdministrator:
     'Aún no hay administradores. Cree el primero con este enlace (sirve una vez, hasta el {until}):',
   summary: 'Inicia el portal y, si hace falta, crea la base de datos y los datos de demostración',

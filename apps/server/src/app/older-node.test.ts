@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer as createListener, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { migrate, migrationsHere } from '@enlace/database/migrate'
+import { buildCompany } from '@enlace/testing/builders'
+import { useTestDatabase } from '@enlace/testing/opened-database'
+import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { afterAll, expect, it } from 'vitest'
+
+const folder = await useScratchFolder('enlace-older-node-')
+const database = useTestDatabase()
+const program = fileURLToPath(import.meta.resolve('@enlace/testing/server-process'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A node with the code of this version, in a process of its own; answers its port. */
+async function startNode(): Promise<number> {
+  const listener = createListener().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo // it listens to a port, not to a pipe
+  listener.close()
+  await once(listener, 'close')
+  const child = spawn(process.execPath, [program, database.adminUrl, folder, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.push(child)
+  await once(child.stdout, 'data')
+  return port
+}
+
+/** What the version after this one adds to tables that are being read and written. */
+const added = [
+  `alter table third_parties add column planted text not null default 'x';
+   create index third_parties_planted on third_parties (company_id, planted);`,
+  `alter table api_keys add column planted boolean not null default false;
+   alter table import_batches add column planted integer;`,
+  `create table planted (company_id integer not null references companies, id integer, primary key (company_id, id));
+   alter table planted enable row level security;`,
+].map((text, place) => ({
+  name: `900${place}_planted.sql`,
+  text,
+  sha256: createHash('sha256').update(text).digest('hex'),
+}))
+
+/** A program reads and writes, one after the other, as long as it is told; answers what each was answered. */
+async function keepAsking(port: number, key: BuiltApiKey, isOver: () => boolean): Promise<number[]> {
+  const answers: number[] = []
+  for (let at = 0; !isOver() || at < 2; at++) {
+    const told = await askAsProgram(port, undefined, {
+      path: '/api/initial-data',
+      headers: { host: key.company.host },
+    })
+    const push = await askAsProgram(port, key, {
+      method: 'POST',
+      path: '/v1/records/third-parties',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: ndjsonOf([{ nit: '860001911', nombre: `Papelería ${at}` }]),
+    })
+    answers.push(told.status, push.status)
+  }
+  return answers
+}
+
+it(
+  'goes on reading and writing while a newer version brings the schema on, and what it starts then works, too',
+  { timeout: 120_000 },
+  async () => {
+    const company = await buildCompany(database.db)
+    const key = await buildApiKey(database.db, company)
+    const port = await startNode()
+    let isOver = false
+    const asking = [1, 2].map(() => keepAsking(port, key, () => isOver))
+    const ran = await migrate(database.adminUrl, { migrations: [...(await migrationsHere()), ...added] })
+    isOver = true
+    const during = (await Promise.all(asking)).flat()
+    expect(ran).toEqual(added.map(({ name }) => name))
+    const restarted = await keepAsking(await startNode(), key, () => true)
+    expect([...during, ...restarted].filter((status) => status !== 200)).toEqual([])
+    expect(during.length).toBeGreaterThan(4)
+    const [party] = await database.asAdmin(
+      'select nombre, planted from third_parties where company_id = $1',
+      [company.id],
+    )
+    expect(party).toEqual({ nombre: 'Papelería 1', planted: 'x' })
+  },
+)
