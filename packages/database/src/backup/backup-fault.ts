@@ -8,6 +8,14 @@ export type BackupFaultCode =
   | 'filled'
   | 'exists'
   | 'no-schema'
+  | 'not-in-backup'
+  | 'company-stands'
+  | 'other-company'
+  | 'nit-elsewhere'
+  | 'person-taken'
+  | 'value-taken'
+  | 'other-schema'
+  | 'busy'
 
 /** A backup that is not taken or not restored; nothing of it stays. */
 export class BackupFault extends Error {

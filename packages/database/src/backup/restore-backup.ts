@@ -75,8 +75,8 @@ export async function restoreBackup(adminUrl: string, wanted: WantedRestore): Pr
   return manifest
 }
 
-/** A backup of a newer version, or of one that went another way, has columns that this one does not know. */
-async function demandKnownMigrations(head: BackupHead): Promise<void> {
+/** A backup of a newer version, or of one that went another way, has columns that this one does not know. @throws BackupFault */
+export async function demandKnownMigrations(head: BackupHead): Promise<void> {
   const known = new Map((await migrationsHere()).map(({ name, sha256 }) => [name, sha256]))
   for (const { name, sha256 } of head.migrations) {
     const ours = known.get(name)
@@ -109,7 +109,8 @@ async function count(client: pg.Client, table: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function demandSameTables(client: pg.Client, head: BackupHead): Promise<void> {
+/** A backup's tables and columns are those of its own migrations. @throws BackupFault where they are not. */
+export async function demandSameTables(client: pg.Client, head: BackupHead): Promise<void> {
   const here = await findTables(client)
   const wordOf = ({ name, columns }: BackupTable) => `${name} ${columns.join()}`
   const known = new Set(here.map(wordOf))
@@ -124,10 +125,8 @@ async function putBack(
   wanted: WantedRestore,
 ): Promise<void> {
   if (item.kind === 'file') {
-    const first = await item.pieces.next()
-    // A file without bytes is one that was missing when the backup was taken.
-    if (first.done !== true)
-      await wanted.putFile(item.name, Readable.from(startingWith(first.value, item.pieces)))
+    const bytes = await bytesOfFile(item)
+    if (bytes !== undefined) await wanted.putFile(item.name, Readable.from(bytes))
     return
   }
   const table = tables.find(({ name }) => name === item.name)
@@ -148,13 +147,19 @@ async function copyRows(
   if (rows.rowCount !== item.end().rows) throw new BackupFault('damaged', { part: item.name })
 }
 
+/** The bytes of a file; undefined where it has none, because it was missing when the backup was taken. */
+export async function bytesOfFile({ pieces }: ArchiveItem): Promise<AsyncGenerator<Buffer> | undefined> {
+  const first = await pieces.next()
+  return first.done === true ? undefined : startingWith(first.value, pieces)
+}
+
 async function* startingWith(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield first
   yield* rest
 }
 
 /** Reads every item, does with it what is to be done, and compares all with what the backup says of itself. */
-async function readThrough(
+export async function readThrough(
   reader: ArchiveReader,
   onProgress: WantedRestore['onProgress'],
   take: (item: ArchiveItem) => Promise<void>,

@@ -1,4 +1,4 @@
-import { restoreTexts as texts } from '@enlace/contract/core/cli/backup-texts'
+import { restoreCompanyTexts, restoreTexts as texts } from '@enlace/contract/core/cli/backup-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { checkBackup, restoreBackup } from '@enlace/database/backup/restore-backup'
 import { putKept } from '@enlace/server/core/storage/kept-files'
@@ -7,21 +7,40 @@ import { showBackupProgress } from '../../core/backup-progress.ts'
 import { isReadable, sumsOf } from '../../core/backup-words.ts'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { writeSeconds } from '../../core/duration.ts'
+import { readCompanyId } from '../../core/create-company.ts'
 import { readOptions } from '../../core/options.ts'
 import { onDatabase, sayingWhy } from '../../core/reach-database.ts'
+import { restoreOne } from './company.ts'
 import { keyLine, putKey } from './key.ts'
 
-/** Makes an empty database and storage into what a backup holds. */
+const options = {
+  check: { type: 'boolean' },
+  company: { type: 'string' },
+  replace: { type: 'boolean' },
+  confirm: { type: 'string' },
+} as const
+
+/** Makes an empty database and storage into what a backup holds, or puts one company of it back beside the others. */
 export const command: Command = {
   name: 'restore',
-  usage: 'restore archivo.tar.zst [--check]',
+  usage: texts.usage,
   summary: texts.summary,
   async run(args, context) {
-    const { values, positionals } = readOptions(args, { check: { type: 'boolean' } }, this.usage)
+    const { values, positionals } = readOptions(args, options, this.usage)
     const [path] = positionals
     if (path === undefined) throw new CommandFault(texts.noFile)
     if (!(await isReadable(path))) throw new CommandFault(fill(texts.noSuchFile, { path }))
-    return values.check === true ? check(context, path) : restore(context, path)
+    const replaces = values.replace === true
+    if (values.company === undefined) {
+      if (replaces || values.confirm !== undefined) throw new CommandFault(restoreCompanyTexts.replaceAlone)
+      return values.check === true ? check(context, path) : restore(context, path)
+    }
+    if (values.check === true) throw new CommandFault(restoreCompanyTexts.checkAlone)
+    const company = readCompanyId(values.company)
+    // What goes for good is asked for twice, as where a person's data is erased.
+    if (replaces && values.confirm !== String(company))
+      throw new CommandFault(fill(restoreCompanyTexts.confirm, { company }))
+    return restoreOne(context, { path, company, replaces })
   },
 }
 

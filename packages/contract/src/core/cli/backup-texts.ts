@@ -19,7 +19,9 @@ export const backupTexts = {
 } as const
 
 export const restoreTexts = {
-  summary: 'Restaura una copia en una base de datos vacía (--check: solo la revisa)',
+  usage: 'restore archivo.tar.zst [--check] [--company número [--replace --confirm número]]',
+  summary:
+    'Restaura una copia en una base de datos vacía (--check: solo la revisa; --company: una compañía junto a las demás)',
   noFile: 'Diga qué copia: npm run enlace -- restore archivo.tar.zst',
   noSuchFile: 'No se puede leer {path}: revise la ruta y los permisos.',
   checked: 'La copia está completa y sin daños.',
@@ -36,6 +38,28 @@ export const restoreTexts = {
   next: 'Ya puede iniciar: npm start',
 } as const
 
+/** `restore --company`: one company of a backup, put back beside the others. */
+export const restoreCompanyTexts = {
+  checkAlone: '--check revisa toda la copia: úselo sin --company.',
+  replaceAlone: '--replace y --confirm son para una compañía: diga cuál con --company.',
+  confirm:
+    'Va a reemplazar por completo la compañía {company}: lo que hizo después de la copia se pierde (salvo la auditoría). Haga antes una copia y repita con --replace --confirm {company}.',
+  found: 'La copia tiene la compañía {company}: {name} (NIT {nit}), como estaba el {at}.',
+  /** Why mails, jobs and deliveries are held, as the company's staff reads it. */
+  held: 'Quedó en espera: la compañía se restauró de una copia. Reintente solo si aún hace falta.',
+  done: 'Compañía {company} restaurada en {time}: {rows} filas y {files} archivos. Las demás compañías siguen igual y el portal no se detuvo.',
+  persons:
+    'Personas: {known} ya estaban y conservan su clave y sus factores; {added} volvieron con los de la copia.',
+  work: 'No se envía nada de entonces: {mails} correos, {jobs} trabajos y {deliveries} avisos a programas quedaron en espera; se reintentan o descartan en Control › Trabajos.',
+  hosts: 'Ya no son de esta compañía, porque ahora son de otra: {hosts}.',
+  erased:
+    'Desde la copia se borraron los datos de {count} personas que lo pidieron: volvieron con ella. Bórrelos de nuevo con npm run enlace -- person erase.',
+  keySame: 'La clave secreta de esta instalación abre lo que la compañía tiene sellado.',
+  keyOther:
+    'La clave secreta de esta instalación NO es la de la copia: lo sellado de la compañía (cuentas bancarias, pasarelas, certificados, conexiones) y los segundos factores de quienes volvieron no se abren. Ponga la clave de entonces en SECRET_KEY_PREVIOUS y la actual en SECRET_KEY y ejecute npm run enlace -- secret-key rotate.',
+  look: 'Sus sesiones terminaron. Revise su equipo, sus claves de API y sus usuarios: lo que se retiró después de la copia vuelve a valer.',
+} as const
+
 /** Why a backup is not taken or restored, and what to do. */
 export const backupFaultTexts = {
   'no-backup': 'Ese archivo no es una copia de Enlace. Use uno hecho con npm run enlace -- backup.',
@@ -50,4 +74,18 @@ export const backupFaultTexts = {
     'Aquí ya hay otra clave secreta ({path}) y la copia trae una distinta. Aparte ese archivo o use otra carpeta en DATA_DIR.',
   exists: 'Ya existe {path}: las copias no se sobrescriben. Elija otro nombre.',
   'no-schema': 'La base de datos está vacía: no hay nada que guardar.',
+  'not-in-backup': 'La copia no tiene la compañía {company}. Tiene: {there}.',
+  'company-stands':
+    'La compañía {company} ({name}) ya existe aquí. Para reemplazarla por completo con la de la copia use --replace --confirm {company}.',
+  'other-company':
+    'Aquí la compañía {company} es otra: {name} (NIT {there}); la de la copia tiene el NIT {nit}. Una compañía solo vuelve con su propio número.',
+  'nit-elsewhere':
+    'El NIT {nit} de la copia ya es aquí el de la compañía {there}. La {company} no se restaura al lado de sí misma.',
+  'person-taken':
+    'El correo {email} es aquí el de otra persona que en la copia. Cambie ese correo aquí y repita; no se restauró nada.',
+  'value-taken':
+    'Algo que debe ser único ya lo tiene aquí otra compañía (tabla {table}). No se restauró nada: restaure la copia completa en otra instalación.',
+  'other-schema':
+    'La base de datos no está en la versión de este Enlace. Lleve todo a la misma versión (npm run enlace -- migrate) y repita.',
+  busy: 'Hay una carga u otro trabajo largo en marcha y no se restauró nada. Repita cuando termine.',
 } as const

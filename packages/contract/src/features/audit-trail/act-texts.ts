@@ -127,6 +127,7 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'source:arrived': 'Anotó que la fuente atrasada llegó',
   'settings-changed': 'Cambió la configuración',
   'company:created': 'Creó la compañía',
+  'company:restored': 'Restauró la compañía de una copia',
   'company:host-added': 'Agregó una dirección del portal',
   'company:host-removed': 'Quitó una dirección del portal',
   'branding:image': 'Cambió una imagen de la marca',
