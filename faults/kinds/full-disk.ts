@@ -67,7 +67,7 @@ async function onSmallDisk(
     const room: Record<string, string> = { DISK_WARN_MB: '0', DISK_STOP_MB: '0' }
     const environment = { ...catcher.environment, ...room, ...options.environment }
     const stand = await openStand(name, { ...options, environment })
-    const files = environment.STORAGE_URL ?? join(stand.product.folder, 'files')
+    const files = options.environment?.['STORAGE_URL'] ?? join(stand.product.folder, 'files')
     const works = await everyWork(stand.product, catcher, files)
     const load = new Load(works)
     for (let time = 0; time < times; time += 1) {
