@@ -8,6 +8,7 @@ import { engineNames, type EngineName } from '../core/arguments.ts'
 import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
+import { unproven } from '../core/report.ts'
 import { openStand, type StandOptions } from '../core/stand.ts'
 import { Watch } from '../core/watch.ts'
 import { everyWork } from '../works/every-work.ts'
@@ -81,6 +82,7 @@ async function onSmallDisk(
     }
     await load.finish()
     const counts = await stand.count(works)
+    faults.push(...unproven({ times, counts }))
     notes.push(...load.told())
     await stand.close().catch((left: unknown) => faults.push(String(left)))
     return { fault, engine: name, times, counts, seconds, notes, faults }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createApiKey } from '@enlace/contract/features/api-keys/calls'
 import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
+import { UnderWay } from '../core/under-way.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
-const recordsOfPush = 2500
-/** Pushes that were cut off and are sent again later, before the first of them is sent again. */
-const mostCutOff = 4
+const recordsOfPush = 300
+/** One that was killed counts as under way for a minute; until then the program has others to send. */
+const secondsUntilAgain = 62
 const run = randomUUID().slice(0, 4).toUpperCase()
 
 /** Invoices of one push, under the key by which it may be sent again. */
@@ -30,9 +31,11 @@ interface Told {
 /** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
 export class Pushing implements Work {
   readonly name = 'pushes'
+  readonly clients = 2
   readonly #product: Product
   readonly #acknowledged = new Set<string>()
-  #cutOff: Push[] = []
+  readonly #cutOff = new Unfinished<Push>(secondsUntilAgain)
+  readonly #underWay = new UnderWay<Push>()
   #made = 0
   #clave = ''
 
@@ -48,10 +51,16 @@ export class Pushing implements Work {
     this.#clave = (await client.call(createApiKey, { body })).clave
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged.size
+  }
+
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
+  }
+
   async once(): Promise<void> {
-    // One that was killed counts as under way for a minute; until then the program has others to send.
-    const waiting = this.#cutOff.length < mostCutOff ? undefined : this.#cutOff.shift()
-    await this.#send(waiting ?? this.#next())
+    await this.#send(this.#cutOff.next() ?? this.#next())
   }
 
   #next(): Push {
@@ -61,16 +70,7 @@ export class Pushing implements Work {
   }
 
   async settle(): Promise<void> {
-    const deadline = performance.now() + 300_000
-    while (this.#cutOff.length > 0) {
-      const [push, ...rest] = this.#cutOff
-      this.#cutOff = rest
-      if (!push) return
-      await this.#send(push).catch(async (fault: unknown) => {
-        if (performance.now() > deadline) throw fault
-        await pause(2000)
-      })
-    }
+    await this.#cutOff.settle((push) => this.#send(push))
   }
 
   async count(ask: Ask): Promise<Count> {
@@ -87,9 +87,9 @@ export class Pushing implements Work {
 
   async #send(push: Push): Promise<void> {
     try {
-      await this.#ask(push)
+      await this.#underWay.during(push, () => this.#ask(push))
     } catch (fault) {
-      this.#cutOff.push(push)
+      this.#cutOff.add(push)
       throw fault
     }
   }

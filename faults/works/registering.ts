@@ -6,6 +6,8 @@ import { checkDigit } from '@enlace/domain/nit'
 import { Client } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
+import { UnderWay } from '../core/under-way.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
 const papers = ['rut', 'certificacionBancaria', 'cedulaRepresentante']
@@ -20,31 +22,33 @@ interface Form {
 /** Visitors who register as suppliers, each with three files of its own. */
 export class Registering implements Work {
   readonly name = 'registrations'
-  readonly emails: string[] = []
+  readonly clients = 2
   readonly #product: Product
   readonly #files: string
   /** The NITs of the answered forms. */
   readonly #acknowledged = new Set<string>()
-  #cutOff: Form[] = []
+  readonly #cutOff = new Unfinished<Form>(0)
+  readonly #underWay = new UnderWay<Form>()
 
   constructor(product: Product, files = join(product.folder, 'files')) {
     this.#product = product
     this.#files = files
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged.size
+  }
+
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
+  }
+
   async once(): Promise<void> {
-    // Somebody whose form was cut off sends it again.
-    const form = this.#cutOff.shift() ?? newForm()
-    try {
-      await this.#send(form)
-    } catch (fault) {
-      this.#cutOff.push(form)
-      throw fault
-    }
+    await this.#try(this.#cutOff.next() ?? newForm())
   }
 
   async settle(): Promise<void> {
-    for (const form of this.#cutOff.splice(0)) await this.#send(form)
+    await this.#cutOff.settle((form) => this.#try(form))
   }
 
   /** A registration stands where its answers stand and each of its files has the bytes that were sent. */
@@ -72,7 +76,18 @@ export class Registering implements Work {
     return true
   }
 
-  async #send({ nit, key, email }: Form): Promise<void> {
+  /** Somebody whose form was cut off sends it again. */
+  async #try(form: Form): Promise<void> {
+    try {
+      await this.#send(form)
+    } catch (fault) {
+      this.#cutOff.add(form)
+      throw fault
+    }
+  }
+
+  async #send(form: Form): Promise<void> {
+    const { nit, key, email } = form
     const client = new Client(this.#product)
     const body = new FormData()
     const supplier = {
@@ -87,9 +102,8 @@ export class Registering implements Work {
     for (const field of papers) {
       body.set(field, new Blob([paperOf(nit, field)], { type: 'application/pdf' }), `${field}.pdf`)
     }
-    await client.call(registerSupplier, { body })
+    await this.#underWay.during(form, () => client.call(registerSupplier, { body }))
     this.#acknowledged.add(nit)
-    this.emails.push(email)
   }
 }
 
