@@ -9,13 +9,17 @@ import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
 const recordsOfPush = 300
-/** One that was killed counts as under way for a minute; until then the program has others to send. */
-const secondsUntilAgain = 62
+/** One that was killed counts as under way for twenty seconds; until then the program has others to send. */
+const secondsUntilAgain = 22
+/** Each may have two pushes under way, and the company four: what was killed is not to keep others from being met. */
+const keys = 2
 const run = randomUUID().slice(0, 4).toUpperCase()
 
 /** Invoices of one push, under the key by which it may be sent again. */
 interface Push {
   readonly key: string
+  /** The key of the API, by which it counts. */
+  readonly clave: string
   readonly numbers: readonly string[]
 }
 
@@ -31,24 +35,26 @@ interface Told {
 /** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
 export class Pushing implements Work {
   readonly name = 'pushes'
-  readonly clients = 2
+  readonly clients = 1
   readonly #product: Product
   readonly #acknowledged = new Set<string>()
   readonly #cutOff = new Unfinished<Push>(secondsUntilAgain)
   readonly #underWay = new UnderWay<Push>()
   #made = 0
-  #clave = ''
+  #claves: readonly string[] = []
 
   constructor(product: Product) {
     this.#product = product
   }
 
-  /** Makes the key of the program. */
+  /** Makes the keys of the program. */
   async prepare(): Promise<void> {
     const client = new Client(this.#product)
     await client.signIn('admin@demo.co')
-    const body = { nombre: `Fallas ${run}`, alcances: ['push:facturas'], vence: null }
-    this.#clave = (await client.call(createApiKey, { body })).clave
+    for (let n = 1; n <= keys; n += 1) {
+      const body = { nombre: `Fallas ${run} ${n}`, alcances: ['push:facturas'], vence: null }
+      this.#claves = [...this.#claves, (await client.call(createApiKey, { body })).clave]
+    }
   }
 
   get acknowledged(): number {
@@ -66,7 +72,8 @@ export class Pushing implements Work {
   #next(): Push {
     this.#made += 1
     const numbers = Array.from({ length: recordsOfPush }, (_, n) => `P${run}-${this.#made}-${n}`)
-    return { key: randomUUID(), numbers }
+    const clave = this.#claves[this.#made % keys] ?? ''
+    return { key: randomUUID(), clave, numbers }
   }
 
   async settle(): Promise<void> {
@@ -94,7 +101,7 @@ export class Pushing implements Work {
     }
   }
 
-  async #ask({ key, numbers }: Push): Promise<void> {
+  async #ask({ key, clave, numbers }: Push): Promise<void> {
     const record = (factura: string) =>
       JSON.stringify({
         nit: mainSupplier.documento_numero,
@@ -106,7 +113,7 @@ export class Pushing implements Work {
     const response = await fetch(`${this.#product.portal}/v1/records/account-statements`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${this.#clave}`,
+        authorization: `Bearer ${clave}`,
         'content-type': 'application/x-ndjson',
         'idempotency-key': key,
       },
