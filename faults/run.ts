@@ -5,13 +5,14 @@ import { abandonStands } from './core/stand.ts'
 import { clockJumps } from './kinds/clock-jumps.ts'
 import { databaseFrozen, databaseStopped } from './kinds/database-gone.ts'
 import { fullDatabaseDisk, fullFilesDisk } from './kinds/full-disk.ts'
-import { killDatabase, killServer } from './kinds/kill-server.ts'
+import { killDatabase, killEverything, killServer } from './kinds/kill-server.ts'
 import { slowMail } from './kinds/slow-mail.ts'
 
 /** Everything that is broken on purpose, in the order in which it is run. */
 const faults: readonly Fault[] = [
   killServer,
   killDatabase,
+  killEverything,
   databaseFrozen,
   databaseStopped,
   fullDatabaseDisk,

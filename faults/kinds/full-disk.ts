@@ -9,7 +9,7 @@ import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { unproven } from '../core/report.ts'
-import { openStand, type StandOptions } from '../core/stand.ts'
+import { abandonStands, openStand, type StandOptions } from '../core/stand.ts'
 import { Watch } from '../core/watch.ts'
 import { everyWork } from '../works/every-work.ts'
 
@@ -86,6 +86,11 @@ async function onSmallDisk(
     notes.push(...load.told())
     await stand.close().catch((left: unknown) => faults.push(String(left)))
     return { fault, engine: name, times, counts, seconds, notes, faults }
+  } catch (failed) {
+    // Told before its disk is taken away, or only that would be heard.
+    process.stderr.write(`${failed instanceof Error ? failed.stack : String(failed)}\n`)
+    await abandonStands()
+    throw failed
   } finally {
     await catcher.close()
     await run('umount', ['--lazy', disk])

@@ -42,6 +42,19 @@ export const killDatabase: Fault = {
     }),
 }
 
+/** Ends the server and its database at one moment, as where a machine runs out of memory, and starts both again. */
+export const killEverything: Fault = {
+  name: 'kill-everything',
+  engines: engineNames,
+  run: (engine, times) =>
+    underFire('kill-everything', engine, times, async ({ product, engine: database }) => {
+      const begin = performance.now()
+      await Promise.all([product.kill(), database.kill()])
+      await product.start()
+      return (performance.now() - begin) / 1000
+    }),
+}
+
 /** Breaks something so many times under the load of every kind of work, and counts. */
 async function underFire(
   fault: string,
