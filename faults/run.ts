@@ -36,5 +36,6 @@ try {
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n${usage}\n`)
   await abandonStands()
-  process.exitCode = 1
+  // Clients of what failed may still be at work.
+  process.exit(1)
 }

@@ -5,6 +5,8 @@ it('hands out what was cut off once its time has come', () => {
   const [atOnce, later] = [new Unfinished<string>(0), new Unfinished<string>(3600)]
   for (const one of [atOnce, later]) one.add('a')
   expect([atOnce.next(), atOnce.next(), later.next()]).toEqual(['a', undefined, undefined])
+  later.add('b', 0)
+  expect([later.next(), later.next()]).toEqual(['b', undefined])
 })
 
 it('settles all of it, and again what is cut off meanwhile', async () => {

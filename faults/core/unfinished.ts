@@ -12,15 +12,15 @@ export class Unfinished<One> {
     this.#seconds = seconds
   }
 
-  /** Notes one that was cut off now. */
-  add(one: One): void {
-    this.#waiting.push({ one, at: performance.now() + this.#seconds * 1000 })
+  /** Notes one that was cut off now; one that never got anywhere may be sent again at once. */
+  add(one: One, seconds = this.#seconds): void {
+    this.#waiting.push({ one, at: performance.now() + seconds * 1000 })
   }
 
   /** The first whose time has come; it is taken out. */
   next(): One | undefined {
-    const [first] = this.#waiting
-    return first && first.at <= performance.now() ? this.#waiting.shift()?.one : undefined
+    const place = this.#waiting.findIndex(({ at }) => at <= performance.now())
+    return place === -1 ? undefined : this.#waiting.splice(place, 1)[0]?.one
   }
 
   /** Sends each until it is answered; sending notes again what was cut off. @throws what it fails with for minutes. */

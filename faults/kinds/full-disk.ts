@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,6 +18,7 @@ const run = promisify(execFile)
 /** For how long there is no room, and what is left of it. */
 const fullSeconds = 40
 const leftBytes = 2 * 1024 * 1024
+const pieceBytes = 8 * 1024 * 1024
 
 /** The disk of the database fills up: under the data folder, or under the server's own. */
 export const fullDatabaseDisk: Fault = {
@@ -36,7 +37,7 @@ export const fullFilesDisk: Fault = {
   name: 'full-disk-files',
   engines: engineNames,
   run: (name, times) =>
-    onSmallDisk('full-disk-files', name, times, 120, (disk) => ({
+    onSmallDisk('full-disk-files', name, times, 300, (disk) => ({
       environment: { STORAGE_URL: join(disk, 'files') },
     })),
 }
@@ -99,8 +100,23 @@ async function onSmallDisk(
   }
 }
 
-/** Fills a disk with a file, but for a little. */
+/** Fills a disk with a file, but for a little; what is written meanwhile may fill that, too. */
 async function fill(disk: string): Promise<void> {
+  const ballast = join(disk, 'ballast')
+  for (let left = await room(disk); left > 0; left = await room(disk)) {
+    const isFull = await appendFile(ballast, Buffer.alloc(Math.min(left, pieceBytes))).then(
+      () => false,
+      (fault: unknown) => {
+        if (fault instanceof Error && 'code' in fault && fault.code === 'ENOSPC') return true
+        throw fault
+      },
+    )
+    if (isFull) return
+  }
+}
+
+/** How many bytes are left, but for those that are to be left. */
+async function room(disk: string): Promise<number> {
   const { bavail, bsize } = await statfs(disk)
-  await writeFile(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+  return bavail * bsize - leftBytes
 }

@@ -92,7 +92,8 @@ export class Loading implements Work {
     try {
       await this.#bring(file)
     } catch (fault) {
-      this.#cutOff.add(file)
+      // What was given up stays as it is, to be counted.
+      if (!(fault instanceof GivenUp)) this.#cutOff.add(file, file.id === undefined ? 0 : secondsUntilAgain)
       // Whose session is over signs in again.
       if (fault instanceof Refused && fault.status === 401) await this.prepare()
       throw fault
@@ -113,7 +114,7 @@ export class Loading implements Work {
       this.#promised.add(file)
       load = await this.#untilOver(file, id)
     }
-    if (load.state !== 'loaded') throw new Error(`A load is ${load.state}: ${load.failure}`)
+    if (load.state !== 'loaded') throw new GivenUp(`A load is ${load.state}: ${load.failure}`)
     this.#promised.add(file)
   }
 
@@ -160,5 +161,7 @@ export class Loading implements Work {
     return load
   }
 }
+
+class GivenUp extends Error {}
 
 const isOver = ({ state }: ImportLoad) => state !== 'checking' && state !== 'loading'

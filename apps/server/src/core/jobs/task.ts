@@ -30,6 +30,8 @@ export interface Job {
 export interface Task {
   readonly name: string
   run(job: Job, service: JobService): Promise<void>
+  /** Attempts after which a fault is final, where somebody waits; what a kill cut off is begun again as often as any work. */
+  readonly faultTries?: number
   /** The work will not be done any more: told once, whatever the reason. */
   giveUp?(job: Job, service: JobService): Promise<void>
   /** Work that comes back by the calendar, in each company once a time over all nodes. */

@@ -141,7 +141,8 @@ class RunningWorker {
   }
 
   async #fail(task: Task, claimed: ClaimedJob, job: Job, fault: unknown): Promise<void> {
-    const isFinal = fault instanceof FinalFault || claimed.attempts >= claimed.max_attempts
+    const tries = Math.min(claimed.max_attempts, task.faultTries ?? claimed.max_attempts)
+    const isFinal = fault instanceof FinalFault || claimed.attempts >= tries
     this.#service.log.warn({ ...aboutOf(claimed), err: fault, isGivenUp: isFinal }, 'job failed')
     if (isFinal) await task.giveUp?.(job, this.#service)
     const why = fault instanceof Error ? fault.message : String(fault)
