@@ -187,6 +187,18 @@ describe('work that fails', () => {
     expect([runs, rows]).toMatchObject([3, [{ attempts: 2, last_error: 'never' }]])
   })
 
+  it('is tried on where not the work is at fault, but the disk or the database', async () => {
+    start({
+      run: async () => {
+        throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+      },
+      faultTries: 1,
+    })
+    await add({}, { tries: 3 })
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect(rows).toMatchObject([{ attempts: 3, last_error: 'no room' }])
+  })
+
   it('is given up at once where another time would end alike', async () => {
     start({
       run: async () => {
