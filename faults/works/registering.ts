@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
 import { checkDigit } from '@enlace/domain/nit'
-import { Client } from '../core/client.ts'
+import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
 import { UnderWay } from '../core/under-way.ts'
@@ -11,6 +11,9 @@ import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
 const papers = ['rut', 'certificacionBancaria', 'cedulaRepresentante']
+
+/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+const secondsUntilAgain = 10
 
 /** A form that somebody filled in; it is sent with the same key until it is answered. */
 interface Form {
@@ -27,7 +30,7 @@ export class Registering implements Work {
   readonly #files: string
   /** The NITs of the answered forms. */
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Form>(0)
+  readonly #cutOff = new Unfinished<Form>(secondsUntilAgain)
   readonly #underWay = new UnderWay<Form>()
 
   constructor(product: Product, files = join(product.folder, 'files')) {
@@ -81,7 +84,8 @@ export class Registering implements Work {
     try {
       await this.#send(form)
     } catch (fault) {
-      this.#cutOff.add(form)
+      // Who has asked too often, while nothing was taken, has given up.
+      if (!(fault instanceof Refused && fault.status === 429)) this.#cutOff.add(form)
       throw fault
     }
   }

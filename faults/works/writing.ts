@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/features/contact-us/calls'
-import { Client } from '../core/client.ts'
+import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { MailCatcher } from '../core/mail-catcher.ts'
 import { until } from '../core/processes.ts'
 import type { Product } from '../core/product.ts'
 import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
+
+/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+const secondsUntilAgain = 10
 
 /** A message with the key by which it may be sent again. */
 interface Message {
@@ -21,7 +24,7 @@ export class Writing implements Work {
   readonly #product: Product
   readonly #catcher: MailCatcher
   readonly #acknowledged = new Set<string>()
-  readonly #cutOff = new Unfinished<Message>(0)
+  readonly #cutOff = new Unfinished<Message>(secondsUntilAgain)
   #choices: { subject: string; 'affair-contact': string } | undefined
 
   constructor(product: Product, catcher: MailCatcher) {
@@ -67,7 +70,8 @@ export class Writing implements Work {
     try {
       await this.#send(message)
     } catch (fault) {
-      this.#cutOff.add(message)
+      // Who has asked too often, while nothing was taken, has given up.
+      if (!(fault instanceof Refused && fault.status === 429)) this.#cutOff.add(message)
       throw fault
     }
   }
