@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refused } from './client.ts'
 import { until } from './processes.ts'
 import type { Work } from './work.ts'
 
-/** Clients that work without a pause, whatever happens to the product. */
+/** Clients that work without end, whatever happens to the product. */
 export class Load {
   /** What clients were refused in words, by status and code. */
   readonly #refusals = new Map<string, number>()
@@ -70,7 +71,7 @@ export class Load {
         this.#note(work, fault)
         await pause(300)
       })
-      await pause(20)
+      await pause(randomInt(100, 400))
     }
   }
 
