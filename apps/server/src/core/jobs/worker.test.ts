@@ -189,6 +189,35 @@ describe('work that fails', () => {
     expect(givenUp.map(({ payload }) => payload)).toEqual([{ n: 1 }])
   })
 
+  it('is given up after fewer faults where its task says so, while kills count as for any other', async () => {
+    let [isBad, runs] = [false, 0]
+    await add()
+    // Five servers were killed with it in hand, and the sixth time goes well; the next one fails by itself.
+    await server.asAdmin('update jobs set attempts = 5 where company_id = $1', [company.id])
+    const run = async () => {
+      runs += 1
+      if (isBad) throw new Error('never')
+    }
+    start({ run, faultTries: 2 })
+    await until(kept, (rows) => rows.length === 0)
+    isBad = true
+    await add()
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect([runs, rows]).toMatchObject([3, [{ attempts: 2, last_error: 'never' }]])
+  })
+
+  it('is tried on where not the work is at fault, but the disk or the database', async () => {
+    start({
+      run: async () => {
+        throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+      },
+      faultTries: 1,
+    })
+    await add({}, { tries: 3 })
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect(rows).toMatchObject([{ attempts: 3, last_error: 'no room' }])
+  })
+
   it('is given up at once where another time would end alike', async () => {
     start({
       run: async () => {
