@@ -52,7 +52,7 @@ if (asked) {
   await run(asked, checks)
   const { passed, failed, skipped } = checks.counts
   const took = ((performance.now() - begin) / 1000).toFixed(0)
-  say(`${passed} held, ${failed} did not, ${skipped} not tested, in ${took} s.`)
+  if (!asked.figures) say(`${passed} held, ${failed} did not, ${skipped} not tested, in ${took} s.`)
   if (asked.report !== undefined) await writeFile(asked.report, JSON.stringify(checks.counts))
   process.exitCode = failed === 0 ? 0 : 1
 }

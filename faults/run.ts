@@ -5,13 +5,14 @@ import { abandonStands } from './core/stand.ts'
 import { clockJumps } from './kinds/clock-jumps.ts'
 import { databaseFrozen, databaseStopped } from './kinds/database-gone.ts'
 import { fullDatabaseDisk, fullFilesDisk } from './kinds/full-disk.ts'
-import { killDatabase, killServer } from './kinds/kill-server.ts'
+import { killDatabase, killEverything, killServer } from './kinds/kill-server.ts'
 import { slowMail } from './kinds/slow-mail.ts'
 
 /** Everything that is broken on purpose, in the order in which it is run. */
 const faults: readonly Fault[] = [
   killServer,
   killDatabase,
+  killEverything,
   databaseFrozen,
   databaseStopped,
   fullDatabaseDisk,
@@ -35,5 +36,6 @@ try {
 } catch (fault) {
   process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n${usage}\n`)
   await abandonStands()
-  process.exitCode = 1
+  // Clients of what failed may still be at work.
+  process.exit(1)
 }

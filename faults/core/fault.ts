@@ -7,6 +7,8 @@ export interface Outcome {
   readonly engine: EngineName
   readonly times: number
   readonly counts: readonly Count[]
+  /** How many of the times a work was under way when it was broken, by its name; nothing where that is no matter. */
+  readonly met?: ReadonlyMap<string, number>
   /** Seconds until the product said again that it is ready, once a time. */
   readonly seconds: readonly number[]
   /** What else is to be told, a sentence each. */

@@ -1,38 +1,49 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refused } from './client.ts'
 import { until } from './processes.ts'
 import type { Work } from './work.ts'
 
-/** Clients that work without a pause, whatever happens to the product. */
+/** Clients that work without end, whatever happens to the product. */
 export class Load {
   /** What clients were refused in words, by status and code. */
   readonly #refusals = new Map<string, number>()
   /** The words of each kind of refusal. */
   readonly #words = new Map<string, string>()
   readonly #works: readonly Work[]
-  readonly #underWay = new Map<Work, number>()
   readonly #running: Promise<void>[]
+  /** When something was broken for the last time, and what had been acknowledged until then. */
+  #brokenAt = performance.now()
+  #before = new Map<Work, number>()
   #isOver = false
 
   constructor(works: readonly Work[]) {
     this.#works = works
-    this.#running = works.map((work) => this.#repeat(work))
+    this.#noteBefore()
+    this.#running = works.flatMap((work) => Array.from({ length: work.clients }, () => this.#repeat(work)))
   }
 
-  /** Which kinds of work are in the product's hands now. */
+  /** Which kinds of work are in the product's hands now, begun since something was broken for the last time. */
   underWay(): string[] {
-    return this.#works.filter((work) => (this.#underWay.get(work) ?? 0) > 0).map(({ name }) => name)
+    return this.#works.filter((work) => work.isUnderWay(this.#brokenAt)).map(({ name }) => name)
   }
 
-  /** Waits until every kind of work is in the product's hands, or some seconds have gone by. */
+  /** Something was broken now: what is under way from here on is counted anew. */
+  noteBroken(): void {
+    this.#brokenAt = performance.now()
+    this.#noteBefore()
+  }
+
+  /**
+   * Waits until something of every kind of work was acknowledged since something was broken, and more of it is in the
+   * product's hands; no longer than some seconds.
+   */
   async untilBusy(seconds: number): Promise<void> {
     const begin = performance.now()
     const isLong = () => performance.now() - begin > seconds * 1000
-    await until(
-      'all work is under way',
-      () => isLong() || this.underWay().length === this.#works.length,
-      seconds + 5,
-    )
+    const isBusy = (work: Work) =>
+      work.isUnderWay(this.#brokenAt) && work.acknowledged > (this.#before.get(work) ?? 0)
+    await until('all work is under way', () => isLong() || this.#works.every(isBusy), seconds + 5, 10)
   }
 
   /** Ends the clients once each has its answer. */
@@ -56,15 +67,16 @@ export class Load {
 
   async #repeat(work: Work): Promise<void> {
     while (!this.#isOver) {
-      this.#underWay.set(work, 1)
-      try {
-        await work.once()
-      } catch (fault) {
+      await work.once().catch(async (fault: unknown) => {
         this.#note(work, fault)
-        this.#underWay.set(work, 0)
-        await pause(500)
-      }
+        await pause(300)
+      })
+      await pause(randomInt(100, 400))
     }
+  }
+
+  #noteBefore(): void {
+    this.#before = new Map(this.#works.map((work) => [work, work.acknowledged]))
   }
 
   /** A connection that is cut is what is to be expected; what is said in words is told in the report. */

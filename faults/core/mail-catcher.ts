@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MailServer } from '@enlace/testing/mail-server'
+import { UnderWay } from './under-way.ts'
 
 /** A mail that the server took. */
 interface CaughtMail {
@@ -10,20 +11,17 @@ interface CaughtMail {
 /** A real mail server that notes what it took, and takes some time for each mail. */
 export class MailCatcher {
   readonly mails: CaughtMail[] = []
-  /** Mails whose words have come and which are not yet taken. */
-  underWay = 0
+  readonly #underWay = new UnderWay<object>()
   #server: MailServer | undefined
 
   /** Opens one that takes so many milliseconds for a mail. */
-  static async open(milliseconds = 60): Promise<MailCatcher> {
+  static async open(milliseconds = 100): Promise<MailCatcher> {
     const catcher = new MailCatcher()
     catcher.#server = await MailServer.open({
       onMail: async ({ recipient, messageId }) => {
-        catcher.underWay += 1
-        await pause(milliseconds)
+        await catcher.#underWay.during({}, () => pause(milliseconds))
         // Noted before the sender hears of it: what it was not told it sends again.
         catcher.mails.push({ recipient, messageId })
-        catcher.underWay -= 1
       },
     })
     return catcher
@@ -36,6 +34,11 @@ export class MailCatcher {
 
   get port(): number {
     return this.#server?.port ?? 0
+  }
+
+  /** Whether the words of a mail came after a moment, and it is not yet taken. */
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
   }
 
   /** Whom mails came to, once for each Message-ID: the same mail twice is one, two mails are two. */

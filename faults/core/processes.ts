@@ -57,10 +57,11 @@ export async function until(
   what: string,
   isSo: () => Promise<boolean> | boolean,
   seconds = 120,
+  everyMilliseconds = 50,
 ): Promise<void> {
   const deadline = performance.now() + seconds * 1000
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`Not within ${seconds} seconds: ${what}`)
-    await pause(50)
+    await pause(everyMilliseconds)
   }
 }

@@ -41,6 +41,7 @@ export async function abandonStands(): Promise<void> {
     await product.kill().catch(() => undefined)
     if (await engine.isRunning()) signalAll(await engine.processes(), 'SIGKILL')
   }
+  open.clear()
 }
 
 /** Makes a product on an engine; it is started for the first time and has the demo in it. */

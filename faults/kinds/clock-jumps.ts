@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
+import { unproven } from '../core/report.ts'
 import { openStand } from '../core/stand.ts'
 import { everyWork } from '../works/every-work.ts'
 
@@ -58,6 +59,7 @@ export const clockJumps: Fault = {
     }
     await load.finish()
     const counts = await stand.count(works)
+    faults.push(...unproven({ times, counts }))
     const repeated = await stand.ask(
       `select count(*)::integer as jobs from jobs where dead_at is null and task <> 'publish-version'
           and (run_at > now() + interval '30 minutes' and attempts > 0 or claimed_until > now() + interval '10 minutes')`,

@@ -4,6 +4,7 @@ import { ServerEngine } from '../core/engine.ts'
 import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
+import { unproven } from '../core/report.ts'
 import { openStand, type Stand } from '../core/stand.ts'
 import { Watch } from '../core/watch.ts'
 import { everyWork } from '../works/every-work.ts'
@@ -70,6 +71,7 @@ async function awayForAMinute(
   }
   await load.finish()
   const counts = await stand.count(works)
+  faults.push(...unproven({ times, counts }))
   notes.push(...load.told())
   await stand.close().catch((left: unknown) => faults.push(String(left)))
   await catcher.close()

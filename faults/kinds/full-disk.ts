@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,7 +8,8 @@ import { engineNames, type EngineName } from '../core/arguments.ts'
 import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
-import { openStand, type StandOptions } from '../core/stand.ts'
+import { unproven } from '../core/report.ts'
+import { abandonStands, openStand, type StandOptions } from '../core/stand.ts'
 import { Watch } from '../core/watch.ts'
 import { everyWork } from '../works/every-work.ts'
 
@@ -17,6 +18,7 @@ const run = promisify(execFile)
 /** For how long there is no room, and what is left of it. */
 const fullSeconds = 40
 const leftBytes = 2 * 1024 * 1024
+const pieceBytes = 8 * 1024 * 1024
 
 /** The disk of the database fills up: under the data folder, or under the server's own. */
 export const fullDatabaseDisk: Fault = {
@@ -35,7 +37,7 @@ export const fullFilesDisk: Fault = {
   name: 'full-disk-files',
   engines: engineNames,
   run: (name, times) =>
-    onSmallDisk('full-disk-files', name, times, 120, (disk) => ({
+    onSmallDisk('full-disk-files', name, times, 300, (disk) => ({
       environment: { STORAGE_URL: join(disk, 'files') },
     })),
 }
@@ -67,7 +69,7 @@ async function onSmallDisk(
     const room: Record<string, string> = { DISK_WARN_MB: '0', DISK_STOP_MB: '0' }
     const environment = { ...catcher.environment, ...room, ...options.environment }
     const stand = await openStand(name, { ...options, environment })
-    const files = environment.STORAGE_URL ?? join(stand.product.folder, 'files')
+    const files = options.environment?.['STORAGE_URL'] ?? join(stand.product.folder, 'files')
     const works = await everyWork(stand.product, catcher, files)
     const load = new Load(works)
     for (let time = 0; time < times; time += 1) {
@@ -83,9 +85,15 @@ async function onSmallDisk(
     }
     await load.finish()
     const counts = await stand.count(works)
+    faults.push(...unproven({ times, counts }))
     notes.push(...load.told())
     await stand.close().catch((left: unknown) => faults.push(String(left)))
     return { fault, engine: name, times, counts, seconds, notes, faults }
+  } catch (failed) {
+    // Told before its disk is taken away, or only that would be heard.
+    process.stderr.write(`${failed instanceof Error ? failed.stack : String(failed)}\n`)
+    await abandonStands()
+    throw failed
   } finally {
     await catcher.close()
     await run('umount', ['--lazy', disk])
@@ -94,8 +102,23 @@ async function onSmallDisk(
   }
 }
 
-/** Fills a disk with a file, but for a little. */
+/** Fills a disk with a file, but for a little; what is written meanwhile may fill that, too. */
 async function fill(disk: string): Promise<void> {
+  const ballast = join(disk, 'ballast')
+  for (let left = await room(disk); left > 0; left = await room(disk)) {
+    const isFull = await appendFile(ballast, Buffer.alloc(Math.min(left, pieceBytes))).then(
+      () => false,
+      (fault: unknown) => {
+        if (fault instanceof Error && 'code' in fault && fault.code === 'ENOSPC') return true
+        throw fault
+      },
+    )
+    if (isFull) return
+  }
+}
+
+/** How many bytes are left, but for those that are to be left. */
+async function room(disk: string): Promise<number> {
   const { bavail, bsize } = await statfs(disk)
-  await writeFile(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+  return bavail * bsize - leftBytes
 }

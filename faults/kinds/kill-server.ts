@@ -5,6 +5,7 @@ import type { Fault, Outcome } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
 import { runningProcesses } from '../core/processes.ts'
+import { unproven } from '../core/report.ts'
 import { openStand, type Stand } from '../core/stand.ts'
 import { everyWork } from '../works/every-work.ts'
 
@@ -14,8 +15,10 @@ export const killServer: Fault = {
   engines: engineNames,
   run: (engine, times) =>
     underFire('kill-server', engine, times, async (stand) => {
+      const begin = performance.now()
       await stand.product.kill()
-      return stand.product.start()
+      await stand.product.start()
+      return (performance.now() - begin) / 1000
     }),
 }
 
@@ -39,6 +42,19 @@ export const killDatabase: Fault = {
     }),
 }
 
+/** Ends the server and its database at one moment, as where a machine runs out of memory, and starts both again. */
+export const killEverything: Fault = {
+  name: 'kill-everything',
+  engines: engineNames,
+  run: (engine, times) =>
+    underFire('kill-everything', engine, times, async ({ product, engine: database }) => {
+      const begin = performance.now()
+      await Promise.all([product.kill(), database.kill()])
+      await product.start()
+      return (performance.now() - begin) / 1000
+    }),
+}
+
 /** Breaks something so many times under the load of every kind of work, and counts. */
 async function underFire(
   fault: string,
@@ -55,24 +71,23 @@ async function underFire(
   const faults: string[] = []
   for (let time = 0; time < times; time += 1) {
     await load.untilBusy(30)
-    await pause(randomInt(500, 5000))
-    const underWay = [...load.underWay(), ...(catcher.underWay > 0 ? ['mails at the mail server'] : [])]
-    for (const work of underWay) met.set(work, (met.get(work) ?? 0) + 1)
+    // At another moment of the work each time.
+    await pause(randomInt(0, 2000))
+    await load.untilBusy(10)
+    for (const work of load.underWay()) met.set(work, (met.get(work) ?? 0) + 1)
     seconds.push(await breakIt(stand))
+    load.noteBroken()
     const databases = await postmasters(stand)
     if (databases > 1) faults.push(`${databases} databases ran on one folder after time ${time + 1}`)
     process.stdout.write(`  ${fault} ${name} ${time + 1}/${times}: ${seconds.at(-1)?.toFixed(1)} s\n`)
   }
   await load.finish()
   const counts = await stand.count(works)
-  const notes = [
-    `Under way when it was broken: ${[...met].map(([work, count]) => `${work} ${count}`).join(', ')}.`,
-    `Mails that came again under their Message-ID: ${catcher.repeated()}.`,
-    ...load.told(),
-  ]
+  faults.push(...unproven({ times, counts, met }))
+  const notes = [`Mails that came again under their Message-ID: ${catcher.repeated()}.`, ...load.told()]
   await stand.close().catch((left: unknown) => faults.push(String(left)))
   await catcher.close()
-  return { fault, engine: name, times, counts, seconds, notes, faults }
+  return { fault, engine: name, times, counts, met, seconds, notes, faults }
 }
 
 async function postmasters({ folder }: Stand): Promise<number> {

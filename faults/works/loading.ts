@@ -8,21 +8,36 @@ import {
   saveImport,
 } from '@enlace/contract/features/imports/calls'
 import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
-import { Client } from '../core/client.ts'
+import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
+import { UnderWay } from '../core/under-way.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
 const run = randomUUID().slice(0, 4).toUpperCase()
-const rowsOfFile = 1500
+const rowsOfFile = 200
 const header = 'NIT;Razón social;Factura;Fecha factura;Vencimiento;Valor;Saldo'
+/** What a killed worker had in hand is another's after twenty seconds; somebody brings other files until then. */
+const secondsUntilAgain = 25
 
-/** Somebody of accounts payable who brings files in by the wizard. What was asked for with an answer must be done. */
+/** A file that is brought in, and the load that was begun with it. */
+interface File {
+  /** Each file is a source of its own: none closes what another brought. */
+  readonly source: string
+  readonly numbers: readonly string[]
+  id?: string
+}
+
+/** People of accounts payable who bring files in by the wizard. What was asked for with an answer must be done. */
 export class Loading implements Work {
   readonly name = 'loads by file'
+  readonly clients = 3
   readonly #product: Product
-  /** Loads that the product said it would do, by their ids, with the invoices of their files. */
-  readonly #promised = new Map<string, readonly string[]>()
+  /** Files whose load the product said it would do. */
+  readonly #promised = new Set<File>()
+  readonly #cutOff = new Unfinished<File>(secondsUntilAgain)
+  readonly #underWay = new UnderWay<File>()
   #client: Client
   #made = 0
 
@@ -33,23 +48,26 @@ export class Loading implements Work {
 
   /** Signs in. */
   async prepare(): Promise<void> {
-    this.#client = new Client(this.#product)
-    await this.#client.signIn('cuentas@demo.co')
+    const client = new Client(this.#product)
+    await client.signIn('cuentas@demo.co')
+    this.#client = client
+  }
+
+  get acknowledged(): number {
+    return this.#promised.size * rowsOfFile
+  }
+
+  /** The product tries a file out or loads it. */
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
   }
 
   async once(): Promise<void> {
-    this.#made += 1
-    const numbers = Array.from({ length: rowsOfFile }, (_, n) => `F${run}-${this.#made}-${n}`)
-    const tried = await this.#try(numbers)
-    const { id, version } = tried
-    const body = { version, confirmsClosing: true }
-    await this.#client.call(loadImport, { params: { id }, body })
-    this.#promised.set(id, numbers)
-    await this.#untilOver(id)
+    await this.#try(this.#cutOff.next() ?? this.#next())
   }
 
   async settle(): Promise<void> {
-    for (const id of this.#promised.keys()) await this.#untilOver(id)
+    await this.#cutOff.settle((file) => this.#try(file))
   }
 
   async count(ask: Ask): Promise<Count> {
@@ -59,22 +77,59 @@ export class Loading implements Work {
     )
     return countUp(
       this.name,
-      [...this.#promised.values()].flat(),
+      [...this.#promised].flatMap(({ numbers }) => numbers),
       rows.map(({ name }) => String(name)),
     )
   }
 
-  async #try(numbers: readonly string[]): Promise<ImportLoad> {
+  #next(): File {
+    this.#made += 1
+    const numbers = Array.from({ length: rowsOfFile }, (_, n) => `F${run}-${this.#made}-${n}`)
+    return { source: `Fallas ${run} ${this.#made}`, numbers }
+  }
+
+  async #try(file: File): Promise<void> {
+    try {
+      await this.#bring(file)
+    } catch (fault) {
+      // What was given up stays as it is, to be counted.
+      if (!(fault instanceof GivenUp)) this.#cutOff.add(file, file.id === undefined ? 0 : secondsUntilAgain)
+      // Whose session is over signs in again.
+      if (fault instanceof Refused && fault.status === 401) await this.prepare()
+      throw fault
+    }
+  }
+
+  /** Brings a file in, from wherever it was when it was cut off. */
+  async #bring(file: File): Promise<void> {
+    const id = (file.id ??= await this.#begin(file))
+    let load = await this.#untilOver(file, id)
+    if (load.state === 'draft') {
+      await this.#check(file, load)
+      load = await this.#untilOver(file, id)
+    }
+    if (load.state === 'checked') {
+      const body = { version: load.version, confirmsClosing: true }
+      await this.#client.call(loadImport, { params: { id }, body })
+      this.#promised.add(file)
+      load = await this.#untilOver(file, id)
+    }
+    if (load.state !== 'loaded') throw new GivenUp(`A load is ${load.state}: ${load.failure}`)
+    this.#promised.add(file)
+  }
+
+  async #begin({ source, numbers }: File): Promise<string> {
     const lines = numbers.map(
       (number) =>
         `900.123.456-8;Papelería Ñandú S.A.S.;${number};15/10/2026;14/11/2026;1.190.000,00;1.190.000,00`,
     )
     const form = new FormData()
-    // Each file is a source of its own: none closes what another brought.
-    form.set('source', `Fallas ${run} ${this.#made}`)
-    form.set('archivo1', new Blob([[header, ...lines].join('\r\n')]), `cartera-${this.#made}.csv`)
-    const { id } = await this.#client.call(createImport, { body: form })
-    const { version, picture, dueDays, files } = await this.#look(id)
+    form.set('source', source)
+    form.set('archivo1', new Blob([[header, ...lines].join('\r\n')]), 'cartera.csv')
+    return (await this.#client.call(createImport, { body: form })).id
+  }
+
+  async #check({ source }: File, { id, version, picture, dueDays, files }: ImportLoad): Promise<void> {
     const planned = files.map(({ seq, part, sheet, headerLine, fields }) => ({
       seq,
       part,
@@ -82,20 +137,22 @@ export class Loading implements Work {
       headerLine,
       fields,
     }))
-    const plan = { source: `Fallas ${run} ${this.#made}`, picture, dueDays, files: planned }
+    const plan = { source, picture, dueDays, files: planned }
     const saved = await this.#client.call(saveImport, { params: { id }, body: { version, plan } })
     await this.#client.call(checkImport, { params: { id }, body: saved })
-    return this.#untilOver(id)
   }
 
-  async #untilOver(id: string): Promise<ImportLoad> {
-    for (const deadline = performance.now() + 300_000; performance.now() < deadline;) {
-      const load = await this.#look(id)
-      if (load.state === 'failed') throw new Error(`A load failed: ${load.failure}`)
-      if (load.state !== 'checking' && load.state !== 'loading') return load
-      await pause(150)
-    }
-    throw new Error('A load is not over after five minutes')
+  async #untilOver(file: File, id: string): Promise<ImportLoad> {
+    let load = await this.#look(id)
+    if (isOver(load)) return load
+    return this.#underWay.during(file, async () => {
+      for (const deadline = performance.now() + 300_000; performance.now() < deadline;) {
+        await pause(200)
+        load = await this.#look(id)
+        if (isOver(load)) return load
+      }
+      throw new Error('A load is not over after five minutes')
+    })
   }
 
   async #look(id: string): Promise<ImportLoad> {
@@ -104,3 +161,7 @@ export class Loading implements Work {
     return load
   }
 }
+
+class GivenUp extends Error {}
+
+const isOver = ({ state }: ImportLoad) => state !== 'checking' && state !== 'loading'

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createApiKey } from '@enlace/contract/features/api-keys/calls'
 import { mainSupplier } from '@enlace/database/demo/catalogue/suppliers'
 import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
+import { UnderWay } from '../core/under-way.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
-const recordsOfPush = 2500
-/** Pushes that were cut off and are sent again later, before the first of them is sent again. */
-const mostCutOff = 4
+const recordsOfPush = 300
+/** One that was killed counts as under way for twenty seconds; until then the program has others to send. */
+const secondsUntilAgain = 22
+/** Each may have two pushes under way, and the company four: what was killed is not to keep others from being met. */
+const keys = 2
 const run = randomUUID().slice(0, 4).toUpperCase()
 
 /** Invoices of one push, under the key by which it may be sent again. */
 interface Push {
   readonly key: string
+  /** The key of the API, by which it counts. */
+  readonly clave: string
   readonly numbers: readonly string[]
 }
 
@@ -30,47 +35,49 @@ interface Told {
 /** An ERP's program that pushes invoices by `/v1` and notes each record of which it was told. */
 export class Pushing implements Work {
   readonly name = 'pushes'
+  readonly clients = 1
   readonly #product: Product
   readonly #acknowledged = new Set<string>()
-  #cutOff: Push[] = []
+  readonly #cutOff = new Unfinished<Push>(secondsUntilAgain)
+  readonly #underWay = new UnderWay<Push>()
   #made = 0
-  #clave = ''
+  #claves: readonly string[] = []
 
   constructor(product: Product) {
     this.#product = product
   }
 
-  /** Makes the key of the program. */
+  /** Makes the keys of the program. */
   async prepare(): Promise<void> {
     const client = new Client(this.#product)
     await client.signIn('admin@demo.co')
-    const body = { nombre: `Fallas ${run}`, alcances: ['push:facturas'], vence: null }
-    this.#clave = (await client.call(createApiKey, { body })).clave
+    for (let n = 1; n <= keys; n += 1) {
+      const body = { nombre: `Fallas ${run} ${n}`, alcances: ['push:facturas'], vence: null }
+      this.#claves = [...this.#claves, (await client.call(createApiKey, { body })).clave]
+    }
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged.size
+  }
+
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
   }
 
   async once(): Promise<void> {
-    // One that was killed counts as under way for a minute; until then the program has others to send.
-    const waiting = this.#cutOff.length < mostCutOff ? undefined : this.#cutOff.shift()
-    await this.#send(waiting ?? this.#next())
+    await this.#send(this.#cutOff.next() ?? this.#next())
   }
 
   #next(): Push {
     this.#made += 1
     const numbers = Array.from({ length: recordsOfPush }, (_, n) => `P${run}-${this.#made}-${n}`)
-    return { key: randomUUID(), numbers }
+    const clave = this.#claves[this.#made % keys] ?? ''
+    return { key: randomUUID(), clave, numbers }
   }
 
   async settle(): Promise<void> {
-    const deadline = performance.now() + 300_000
-    while (this.#cutOff.length > 0) {
-      const [push, ...rest] = this.#cutOff
-      this.#cutOff = rest
-      if (!push) return
-      await this.#send(push).catch(async (fault: unknown) => {
-        if (performance.now() > deadline) throw fault
-        await pause(2000)
-      })
-    }
+    await this.#cutOff.settle((push) => this.#send(push))
   }
 
   async count(ask: Ask): Promise<Count> {
@@ -87,14 +94,14 @@ export class Pushing implements Work {
 
   async #send(push: Push): Promise<void> {
     try {
-      await this.#ask(push)
+      await this.#underWay.during(push, () => this.#ask(push))
     } catch (fault) {
-      this.#cutOff.push(push)
+      this.#cutOff.add(push)
       throw fault
     }
   }
 
-  async #ask({ key, numbers }: Push): Promise<void> {
+  async #ask({ key, clave, numbers }: Push): Promise<void> {
     const record = (factura: string) =>
       JSON.stringify({
         nit: mainSupplier.documento_numero,
@@ -106,7 +113,7 @@ export class Pushing implements Work {
     const response = await fetch(`${this.#product.portal}/v1/records/account-statements`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${this.#clave}`,
+        authorization: `Bearer ${clave}`,
         'content-type': 'application/x-ndjson',
         'idempotency-key': key,
       },

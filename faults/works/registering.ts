@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
 import { checkDigit } from '@enlace/domain/nit'
-import { Client } from '../core/client.ts'
+import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { Product } from '../core/product.ts'
+import { UnderWay } from '../core/under-way.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
 
 const papers = ['rut', 'certificacionBancaria', 'cedulaRepresentante']
+
+/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+const secondsUntilAgain = 10
 
 /** A form that somebody filled in; it is sent with the same key until it is answered. */
 interface Form {
@@ -20,31 +25,33 @@ interface Form {
 /** Visitors who register as suppliers, each with three files of its own. */
 export class Registering implements Work {
   readonly name = 'registrations'
-  readonly emails: string[] = []
+  readonly clients = 2
   readonly #product: Product
   readonly #files: string
   /** The NITs of the answered forms. */
   readonly #acknowledged = new Set<string>()
-  #cutOff: Form[] = []
+  readonly #cutOff = new Unfinished<Form>(secondsUntilAgain)
+  readonly #underWay = new UnderWay<Form>()
 
   constructor(product: Product, files = join(product.folder, 'files')) {
     this.#product = product
     this.#files = files
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged.size
+  }
+
+  isUnderWay(since: number): boolean {
+    return this.#underWay.isAny(since)
+  }
+
   async once(): Promise<void> {
-    // Somebody whose form was cut off sends it again.
-    const form = this.#cutOff.shift() ?? newForm()
-    try {
-      await this.#send(form)
-    } catch (fault) {
-      this.#cutOff.push(form)
-      throw fault
-    }
+    await this.#try(this.#cutOff.next() ?? newForm())
   }
 
   async settle(): Promise<void> {
-    for (const form of this.#cutOff.splice(0)) await this.#send(form)
+    await this.#cutOff.settle((form) => this.#try(form))
   }
 
   /** A registration stands where its answers stand and each of its files has the bytes that were sent. */
@@ -72,7 +79,19 @@ export class Registering implements Work {
     return true
   }
 
-  async #send({ nit, key, email }: Form): Promise<void> {
+  /** Somebody whose form was cut off sends it again. */
+  async #try(form: Form): Promise<void> {
+    try {
+      await this.#send(form)
+    } catch (fault) {
+      // Who has asked too often, while nothing was taken, has given up.
+      if (!(fault instanceof Refused && fault.status === 429)) this.#cutOff.add(form)
+      throw fault
+    }
+  }
+
+  async #send(form: Form): Promise<void> {
+    const { nit, key, email } = form
     const client = new Client(this.#product)
     const body = new FormData()
     const supplier = {
@@ -87,9 +106,8 @@ export class Registering implements Work {
     for (const field of papers) {
       body.set(field, new Blob([paperOf(nit, field)], { type: 'application/pdf' }), `${field}.pdf`)
     }
-    await client.call(registerSupplier, { body })
+    await this.#underWay.during(form, () => client.call(registerSupplier, { body }))
     this.#acknowledged.add(nit)
-    this.emails.push(email)
   }
 }
 

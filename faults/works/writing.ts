@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { listAffairs, listContactThrough, sendContactMail } from '@enlace/contract/features/contact-us/calls'
-import { Client } from '../core/client.ts'
+import { Client, Refused } from '../core/client.ts'
 import { countUp, type Count } from '../core/count.ts'
 import type { MailCatcher } from '../core/mail-catcher.ts'
 import { until } from '../core/processes.ts'
 import type { Product } from '../core/product.ts'
+import { Unfinished } from '../core/unfinished.ts'
 import type { Ask, Work } from '../core/work.ts'
+
+/** Whoever was cut off waits a little before they try again: an address may write five times an hour. */
+const secondsUntilAgain = 10
 
 /** A message with the key by which it may be sent again. */
 interface Message {
@@ -16,10 +20,11 @@ interface Message {
 /** Visitors who write to the company. Each is promised a confirmation by mail, which counts when it has arrived. */
 export class Writing implements Work {
   readonly name = 'mails'
+  readonly clients = 2
   readonly #product: Product
   readonly #catcher: MailCatcher
   readonly #acknowledged = new Set<string>()
-  #cutOff: Message[] = []
+  readonly #cutOff = new Unfinished<Message>(secondsUntilAgain)
   #choices: { subject: string; 'affair-contact': string } | undefined
 
   constructor(product: Product, catcher: MailCatcher) {
@@ -27,25 +32,28 @@ export class Writing implements Work {
     this.#catcher = catcher
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged.size
+  }
+
+  /** The words of a mail are with the mail server, which has not yet said that it has them. */
+  isUnderWay(since: number): boolean {
+    return this.#catcher.isUnderWay(since)
+  }
+
   async once(): Promise<void> {
     const key = randomUUID()
-    const message = this.#cutOff.shift() ?? { key, email: `${key.slice(0, 13)}@correo.example` }
-    try {
-      await this.#send(message)
-    } catch (fault) {
-      this.#cutOff.push(message)
-      throw fault
-    }
+    await this.#try(this.#cutOff.next() ?? { key, email: `${key.slice(0, 13)}@correo.example` })
   }
 
   /** What a killed sender had in hand is another's after two minutes. */
   async settle(): Promise<void> {
-    for (const message of this.#cutOff.splice(0)) await this.#send(message)
+    await this.#cutOff.settle((message) => this.#try(message))
     const isDone = () => {
       const arrived = new Set(this.#catcher.recipients())
       return [...this.#acknowledged].every((email) => arrived.has(email))
     }
-    await until('every mail has arrived', isDone, 400).catch(() => undefined)
+    await until('every mail has arrived', isDone, 400, 500).catch(() => undefined)
   }
 
   async count(ask: Ask): Promise<Count> {
@@ -56,6 +64,16 @@ export class Writing implements Work {
       throw new Error(`Mails still wait in the outbox: ${String(row?.['waiting'])}`)
     const own = this.#catcher.recipients().filter((recipient) => recipient.endsWith('@correo.example'))
     return countUp(this.name, this.#acknowledged, own)
+  }
+
+  async #try(message: Message): Promise<void> {
+    try {
+      await this.#send(message)
+    } catch (fault) {
+      // Who has asked too often, while nothing was taken, has given up.
+      if (!(fault instanceof Refused && fault.status === 429)) this.#cutOff.add(message)
+      throw fault
+    }
   }
 
   async #send({ key, email }: Message): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   DummyDriver,
   Kysely,
@@ -17,6 +18,9 @@ import { refusalOf } from './refusal.ts'
 import { openAtPrimary, type Replica, type ReplicaFigures, type ReplicaUse } from './replica.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables/tables.ts'
+
+/** Milliseconds within which a database answers that is there. */
+const reachMilliseconds = 5000
 
 /** The query builder: it compiles, and a scope runs what it compiled. */
 export const query = new Kysely<Tables>({
@@ -258,12 +262,17 @@ export class Database {
     return this.#listener?.listen(channel, onNotice) ?? (async () => {})
   }
 
-  /** Whether the database answers. */
+  /** Whether the database answers, within seconds. */
   async isReachable(): Promise<boolean> {
-    return runBatch(this.#pools.app, [{ text: 'select 1', values: [] }]).then(
+    const patience = new AbortController()
+    const isAnswered = runBatch(this.#pools.app, [{ text: 'select 1', values: [] }]).then(
       () => true,
       () => false,
     )
+    const isSilent = pause(reachMilliseconds, false, { signal: patience.signal, ref: false }).catch(
+      () => false,
+    )
+    return Promise.race([isAnswered, isSilent]).finally(() => patience.abort())
   }
 
   /** Ends the connections and, where this process was the embedded database's last, the database. */

@@ -113,7 +113,7 @@ it(
     // Another process over the same database, as after a restart.
     await server.portal.listen({ host: '127.0.0.1', port: 0 })
     const { port } = server.portal.server.address() as AddressInfo // it listens to a port, not to a pipe
-    // The minute after which nobody is taken to work on it any more.
+    // The seconds after which nobody is taken to work on it any more are over.
     await own('update pushes set alive_until = now() where company_id = $1')
     const { lines } = await askAsProgram(port, key, {
       method: 'POST',

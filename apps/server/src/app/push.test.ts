@@ -150,6 +150,13 @@ describe('a push with an idempotency key', () => {
       'push-running',
       '5',
     ])
+    // However long nothing comes, its server says that it goes on: only one that was killed is anybody else's.
+    await own('update pushes set alive_until = now() where company_id = $1')
+    await expect
+      .poll(() => own('select alive_until > now() as alive from pushes where company_id = $1'), {
+        timeout: 20_000,
+      })
+      .toEqual([{ alive: true }])
     goOn()
     expect(outcomes((await first).lines)).toEqual(['inserted', 'inserted', true])
   })

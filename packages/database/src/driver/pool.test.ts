@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTestDatabase } from '@enlace/testing/database'
 import type { TestDatabase } from '@enlace/testing/database'
@@ -79,6 +81,35 @@ describe('the pool', () => {
     const [answer] = await runBatch(pool, [one])
     await Promise.all([pool.end(), admin.end()])
     expect(answer.rows).toEqual([{ one: 1 }])
+  })
+
+  it('says unavailable when the database falls silent, and asks again when it does not', async () => {
+    const { hostname, port } = new URL(database.adminUrl)
+    let isSilent = false
+    const open = new Set<Socket>()
+    const between = createServer((client) => {
+      const behind = connect(Number(port), hostname)
+      for (const socket of [client, behind]) open.add(socket.on('error', () => undefined))
+      client.on('data', (bytes) => behind.write(bytes)).on('close', () => behind.destroy())
+      behind.on('data', (bytes) => isSilent || client.write(bytes))
+    }).listen(0, '127.0.0.1')
+    await once(between, 'listening')
+    const url = new URL(database.adminUrl)
+    url.port = String((between.address() as AddressInfo).port) // it listens on a port, not on a pipe
+    const pool = createPool({ url: url.href, max: 1, silence: 1000 })
+    // What is only unused is not silent.
+    const held = await pool.connect()
+    await pause(1500)
+    await held.query('select 1')
+    held.release()
+    isSilent = true
+    const fault = await runBatch(pool, [one]).catch(databaseFault)
+    isSilent = false
+    const [answer] = await runBatch(pool, [one])
+    await pool.end()
+    for (const socket of open) socket.destroy()
+    between.close()
+    expect([fault, answer.rows]).toEqual(['unavailable', [{ one: 1 }]])
   })
 
   it('finds an embedded database again that was killed and came back', async () => {

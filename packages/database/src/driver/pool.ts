@@ -1,8 +1,12 @@
 import pg from 'pg'
 import { beginWith } from './prelude.ts'
 import { forgoNames } from './prepared-statements.ts'
+import { endWhenSilent } from './silence.ts'
 import type { Statement } from './statement.ts'
 import { valueTypes } from './value-types.ts'
+
+/** Milliseconds that a statement of a request may take. */
+const usualTimeout = 20_000
 
 /** How the product connects to its database. */
 export interface PoolOptions {
@@ -13,6 +17,8 @@ export interface PoolOptions {
   readonly max: number
   /** Milliseconds after which the database gives a statement up. */
   readonly statementTimeout?: number
+  /** Milliseconds without a word after which it is taken for away; some seconds more than a statement may take. */
+  readonly silence?: number
   /** Milliseconds to wait for a free connection. */
   readonly connectionTimeout?: number
   readonly applicationName?: string
@@ -55,6 +61,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   pool.on('connect', (client) => {
+    endWhenSilent(client, options.silence ?? (options.statementTimeout ?? usualTimeout) + 5000)
     // Whoever uses the connection learns of its loss through the statement that fails; without a listener Node would exit.
     client.on('error', () => undefined)
     if (behindPooler === true) forgoNames(client.connection)
@@ -64,7 +71,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 }
 
 /** What a connection is told before its first statement; the role last, for it may do the least. */
-function settingsOf({ role, plansOnce, statementTimeout = 20_000 }: PoolOptions): [string, string][] {
+function settingsOf({ role, plansOnce, statementTimeout = usualTimeout }: PoolOptions): [string, string][] {
   return [
     ['timezone', 'UTC'],
     ['datestyle', 'ISO, YMD'],

@@ -28,6 +28,8 @@ export interface StaffMembersTable {
 export interface OperatorsTable {
   identity_id: string
   created_at: Generated<string>
+  /** When the operator was last told by mail that there is little room. */
+  room_told_at: Generated<string | null>
 }
 
 /** A one-use ticket for a file of the back office. */

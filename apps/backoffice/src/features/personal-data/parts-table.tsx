@@ -19,6 +19,8 @@ type PartsTableProps = {
 const whyOf = ({ motivo }: PersonalPart) =>
   motivo === null ? null : motivo === 'trabajo' ? texts.work : stayingReasons[motivo]
 
+const long = (words: string | null) => <span className={styles.long}>{words}</span>
+
 /** What is held of a person by kinds: how much, what becomes of it, and why where it stays. */
 export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
   const columns: readonly Column<PersonalPart>[] = [
@@ -26,7 +28,7 @@ export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
       id: 'tipo',
       header: texts.kind,
       card: 'number',
-      cell: ({ tipo }) => <span className={styles.long}>{personalKinds[tipo]}</span>,
+      cell: ({ tipo }) => long(personalKinds[tipo]),
     },
     {
       id: 'registros',
@@ -40,7 +42,7 @@ export function PartsTable({ caption, parts, fate, fates }: PartsTableProps) {
       id: 'motivo',
       header: texts.why,
       card: 'text',
-      cell: (part) => <span className={styles.long}>{whyOf(part)}</span>,
+      cell: (part) => long(whyOf(part)),
     },
   ]
   return (

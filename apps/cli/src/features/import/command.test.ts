@@ -40,6 +40,14 @@ const rowsOfTemplates = [
 const run = (line: string) => runCommand(command, database.db, line)
 
 describe('import', () => {
+  it('loads nothing while the server keeps what room it has for its database', async () => {
+    const megabytes = '900000000'
+    const variables = { DISK_WARN_MB: megabytes, DISK_STOP_MB: megabytes }
+    const line = '--company 77 --sample udistrital --create'
+    expect((await runCommand(command, database.db, line, variables)).fault).toContain('no recibe archivos')
+    expect(await database.asAdmin('select id from companies where id = 77')).toEqual([])
+  })
+
   it("makes the university's company where it is asked to, loads its sample and reports", async () => {
     const report = join(folder, 'informe.csv')
     const { code, lines } = await run(`--company 3 --sample udistrital --create --report ${report}`)

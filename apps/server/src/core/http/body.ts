@@ -44,12 +44,19 @@ export async function bodyOf(call: AnyCall, request: FastifyRequest, uploads?: U
       fields.set(part.fieldname, earlier === undefined ? part.value : [earlier, part.value])
     }
   } catch (fault) {
+    readPastRest(request)
     // What the parser says of a torn body has no status; the request is what is wrong. A disk that is full is not.
     const isParsers = fault instanceof Error && !('statusCode' in fault) && !('syscall' in fault)
     throw isParsers && !(fault instanceof Problem) ? new Problem('malformed-request') : fault
   }
   uploads?.demandTaken()
   return Object.fromEntries(fields)
+}
+
+/** What still comes of a body that is refused is let go by, or whatever is asked next on its connection waits in vain. */
+function readPastRest({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
 }
 
 function partLimits({ files }: AnyCall) {

@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts'
 import { answerFault, problemAnswer } from './answer-problem.ts'
 import { refuseForeignOrigin } from './anti-forgery.ts'
 import { bodyLimit, fieldLimit } from './body.ts'
+import { standardOutput } from './log-output.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
 import { secretsOf } from './known-secrets.ts'
 import { requestReferences } from './request-reference.ts'
@@ -31,7 +32,7 @@ export async function createInstance(
   logStream?: { write(line: string): void },
 ): Promise<FastifyInstance> {
   const app = fastify<Server>({
-    logger: loggerOptions(settings.logLevel, logStream, secretsOf(settings)),
+    logger: loggerOptions(settings.logLevel, logStream ?? standardOutput(), secretsOf(settings)),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'reference' }),
     genReqId: requestReferences(settings.trustProxy),
     requestIdHeader: false,

@@ -37,6 +37,15 @@ export function problemOf(fault: unknown): Problem {
   return new Problem(status >= 400 && status < 500 ? 'malformed-request' : 'unexpected')
 }
 
+/** What passes by itself, and is no fault of what was asked. */
+export type Outage = 'disk-full' | 'service-unavailable'
+
+/** Which outage a fault is: the database is away, or something has no room; undefined where it is none. */
+export function outageOf(fault: unknown): Outage | undefined {
+  const { code } = problemOf(fault)
+  return code === 'disk-full' || code === 'service-unavailable' ? code : undefined
+}
+
 function isCode(text: string): text is ProblemCode {
   return Object.hasOwn(problemStatus, text)
 }

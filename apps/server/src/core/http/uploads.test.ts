@@ -154,6 +154,28 @@ it('leaves nothing of an upload that tore, and serves on', async () => {
   expect((await send([file('rut')])).status).toBe(200)
 })
 
+it('answers what is asked next on the connection of an upload that was refused in its midst', async () => {
+  const { port } = server.portal.server.address() as AddressInfo // the test before opened it
+  const socket = connect(port, '127.0.0.1')
+  let told = ''
+  socket
+    .on('error', () => undefined)
+    .setEncoding('utf8')
+    .on('data', (text: string) => (told += text))
+  // A form that takes no files is sent one.
+  const body = Buffer.alloc(3 * megabyte, 'x')
+  body.write('--x\r\ncontent-disposition: form-data; name="rut"; filename="rut.pdf"\r\n\r\n%PDF-1.7\n')
+  socket.write(
+    `POST /api/contact-mail HTTP/1.1\r\nhost: ${company.host}\r\ncontent-length: ${body.length}\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\n\r\n',
+  )
+  socket.write(body)
+  await expect.poll(() => told, patient).toContain('invalid-fields')
+  socket.write(`GET /api/affairs HTTP/1.1\r\nhost: ${company.host}\r\n\r\n`)
+  await expect.poll(() => told, patient).toContain('HTTP/1.1 200 OK')
+  socket.destroy()
+})
+
 it('sweeps from the storage what nobody claimed, and nothing that somebody did', async () => {
   await send([file('rut')])
   const [kept] = await server.asAdmin<{ storage_key: string }>(

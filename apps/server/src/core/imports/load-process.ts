@@ -8,6 +8,7 @@ import type { Progress } from '@enlace/importer/core/progress'
 import { importDocuments } from '@enlace/importer/import-documents'
 import { inspectFile } from '@enlace/importer/inspect-file'
 import { openPlannedFiles } from '@enlace/importer/source-files'
+import { outageOf } from '../http/problem-of.ts'
 import { describeFinding } from './describe.ts'
 import { checkOf } from './check.ts'
 import type { ProcessMessage, ProcessTask } from './process-task.ts'
@@ -21,6 +22,8 @@ doTask<ProcessTask, ProcessMessage>(async (task, say) => {
     return await (task.do === 'inspect' ? inspect(task) : load(task, say))
   } catch (fault) {
     // Told to the server, which says it to the person; anything else is a fault of the program and ends the process.
+    const outage = outageOf(fault)
+    if (outage !== undefined) return { outage }
     if (!(fault instanceof ImportFault)) throw fault
     return { fault: fault.code, values: { ...fault.values } }
   }

@@ -7,6 +7,7 @@ import type { TextForm } from '@enlace/importer/core/read-csv'
 import type { Separator } from '@enlace/importer/core/separator'
 import type { Encoding } from '@enlace/importer/core/text-encoding'
 import type { SeenFile } from '@enlace/importer/inspect-file'
+import type { Outage } from '../http/problem-of.ts'
 
 /** A file as it lies on the disk while a process reads it. */
 export interface LaidFile {
@@ -44,3 +45,4 @@ export type ProcessMessage =
   | { seen: SeenFile }
   | { report: ImportCheck }
   | { fault: ImportFaultCode; values: Record<string, string> }
+  | { outage: Outage }

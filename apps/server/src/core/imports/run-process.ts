@@ -1,3 +1,4 @@
+import { Problem } from '@enlace/contract/core/problems'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import { ImportFault } from '@enlace/importer/core/import-fault'
 import { OutOfMemory, runInProcess } from '@enlace/importer/core/own-process'
@@ -53,6 +54,7 @@ async function runProcess(
   })
   const [answer] = answers
   if (!answer) throw new Error('The process ended without an answer')
+  if ('outage' in answer) throw new Problem(answer.outage, { seconds: 5 })
   if ('fault' in answer) throw new ImportFault(answer.fault, answer.values)
   return answer
 }

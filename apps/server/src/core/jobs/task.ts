@@ -30,6 +30,11 @@ export interface Job {
 export interface Task {
   readonly name: string
   run(job: Job, service: JobService): Promise<void>
+  /**
+   * Attempts after which a fault of the work is final, where somebody waits to be told. What a kill cut off, or an outage of
+   * the database or the disk, is tried as often as any work.
+   */
+  readonly faultTries?: number
   /** The work will not be done any more: told once, whatever the reason. */
   giveUp?(job: Job, service: JobService): Promise<void>
   /** Work that comes back by the calendar, in each company once a time over all nodes. */

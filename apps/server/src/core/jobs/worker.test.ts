@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Scope } from '@enlace/database/scope'
-import { sql } from 'kysely'
-import { query } from '@enlace/database/database'
-import {
-  buildCompany,
-  buildPerson,
-  buildSupplier,
-  changeSettings,
-  type BuiltCompany,
-} from '@enlace/testing/builders'
+import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { useTestServer } from '@enlace/testing/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashOf } from '../http/keys.ts'
 import { addJob, Queue, type JobOptions } from './commands.ts'
 import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
 import type { Job, Task } from './task.ts'
@@ -189,6 +180,35 @@ describe('work that fails', () => {
     expect(givenUp.map(({ payload }) => payload)).toEqual([{ n: 1 }])
   })
 
+  it('is given up after fewer faults where its task says so, while kills count as for any other', async () => {
+    let [isBad, runs] = [false, 0]
+    await add()
+    // Five servers were killed with it in hand, and the sixth time goes well; the next one fails by itself.
+    await server.asAdmin('update jobs set attempts = 5 where company_id = $1', [company.id])
+    const run = async () => {
+      runs += 1
+      if (isBad) throw new Error('never')
+    }
+    start({ run, faultTries: 2 })
+    await until(kept, (rows) => rows.length === 0)
+    isBad = true
+    await add()
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect([runs, rows]).toMatchObject([3, [{ attempts: 2, last_error: 'never' }]])
+  })
+
+  it('is tried on where not the work is at fault, but the disk or the database', async () => {
+    start({
+      run: async () => {
+        throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+      },
+      faultTries: 1,
+    })
+    await add({}, { tries: 3 })
+    const rows = await until(kept, ([row]) => row?.is_dead === true)
+    expect(rows).toMatchObject([{ attempts: 3, last_error: 'no room' }])
+  })
+
   it('is given up at once where another time would end alike', async () => {
     start({
       run: async () => {
@@ -278,77 +298,6 @@ describe('a worker', () => {
     await until(kept, ([row]) => row?.is_held === true)
     await worker.stop()
     expect(await kept()).toMatchObject([{ attempts: 0, is_held: false, is_dead: false }])
-  })
-})
-
-describe('the scope of work', () => {
-  async function enter() {
-    const built = await buildSupplier(server.db, company)
-    const browser = await server.signIn(built.person)
-    const scope = Scope.ofSupplier({
-      token: hashOf(browser.token ?? ''),
-      cookie: hashOf(browser.cookies.get('enlace_session') ?? ''),
-      account: null,
-      module: null,
-      needsMaster: false,
-      renews: false,
-    })
-    return { ...built, scope }
-  }
-  const accounts = sql<{ ids: number[] | null }>`select scope_accounts() as ids`.compile(query)
-
-  it('is that of whoever asked, whatever other membership is named, with the account that was selected', async () => {
-    const { branch, scope, thirdParty } = await enter()
-    const other = await buildPerson(server.db, thirdParty)
-    const seen: unknown[] = []
-    start({
-      run: async ({ scope: own }) => {
-        const { context, rows } = await server.db.readWithContext(own, [accounts])
-        seen.push([context.membership_id, rows[0][0]?.ids])
-      },
-    })
-    await add({}, { membership: other.membership, account: branch.id }, scope)
-    const { membership_id } = await server.db.context(scope)
-    await until(
-      () => seen.length,
-      (length) => length > 0,
-    )
-    expect(seen).toEqual([[membership_id, [branch.id]]])
-  })
-
-  it('does not open any more once the module, the account or the membership was taken away', async () => {
-    const { branch, person, scope } = await enter()
-    const refusals: string[] = []
-    await add({ n: 1 }, { module: 'orden_compra' }, scope)
-    await changeSettings(server.db, company, { orden_compra: 0 })
-    start({
-      run: async ({ scope: own }) => {
-        await server.db.context(own).catch((fault: Error) => refusals.push(fault.message))
-      },
-    })
-    const untilRefused = (count: number) =>
-      until(
-        () => refusals.length,
-        (length) => length === count,
-      )
-    await untilRefused(1)
-    const runAt = new Date(Date.now() + 300)
-    await add({ n: 2 }, { account: branch.id, runAt }, scope)
-    await server.asAdmin(`update branch_accounts set activo = false where company_id = $1`, [company.id])
-    await untilRefused(2)
-    await server.asAdmin(`update branch_accounts set activo = true where company_id = $1`, [company.id])
-    await add({ n: 3 }, { runAt: new Date(Date.now() + 300) }, scope)
-    await server.asAdmin(`update memberships set active = false where id = $1`, [person.membership])
-    await untilRefused(3)
-    expect(refusals).toEqual(['Refused: module-off', 'Refused: account-foreign', 'Refused: account-foreign'])
-  })
-
-  it('opens for no worker that does not hold the work', async () => {
-    const { scope } = await enter()
-    const id = await add({}, {}, scope)
-    const claimer = '00000000-0000-4000-8000-000000000000'
-    const stolen = Scope.ofJob({ company: company.id, id, claimer, account: null })
-    await expect(server.db.context(stolen)).rejects.toMatchObject({ code: 'session-missing' })
   })
 })
 

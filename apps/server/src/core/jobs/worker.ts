@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Scope } from '@enlace/database/scope'
+import { outageOf } from '../http/problem-of.ts'
 import { referenceOf, watchWork } from '../watch/channels.ts'
 import { Queue, type ClaimedJob } from './commands.ts'
 import { retrySeconds, usualPolicy, type WorkPolicy } from './rules.ts'
@@ -141,7 +142,9 @@ class RunningWorker {
   }
 
   async #fail(task: Task, claimed: ClaimedJob, job: Job, fault: unknown): Promise<void> {
-    const isFinal = fault instanceof FinalFault || claimed.attempts >= claimed.max_attempts
+    const { attempts, max_attempts: most } = claimed
+    const tries = outageOf(fault) === undefined ? Math.min(most, task.faultTries ?? most) : most
+    const isFinal = fault instanceof FinalFault || attempts >= tries
     this.#service.log.warn({ ...aboutOf(claimed), err: fault, isGivenUp: isFinal }, 'job failed')
     if (isFinal) await task.giveUp?.(job, this.#service)
     const why = fault instanceof Error ? fault.message : String(fault)

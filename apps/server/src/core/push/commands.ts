@@ -7,8 +7,8 @@ import { rememberMoment } from '@enlace/importer/core/batch'
 import type { OpenedKey } from '../api-keys/verify.ts'
 import type { PushTally } from './tally.ts'
 
-/** Seconds for which a push counts as under way after its last sign of life. */
-const aliveSeconds = 60
+/** Seconds for which a push counts as under way after its last sign of life: where its server was killed, no longer. */
+const aliveSeconds = 20
 /** Seconds after which it is worth asking again. */
 const askAgain = 5
 

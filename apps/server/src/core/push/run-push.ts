@@ -28,6 +28,8 @@ import { PushTally } from './tally.ts'
 
 /** Milliseconds after which an empty line tells whoever waits that it is still worked on. */
 const beatEvery = 15_000
+/** Milliseconds after which a push that goes on says so, whether its sender or its reader is slow or not. */
+const renewEvery = 5000
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
@@ -56,6 +58,7 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
   const told: { isBegun: boolean; fault?: unknown } = { isBegun: false }
   // What stands here if whoever listens goes away.
   let end: PushEnd = { state: 'broken', failure: pushTexts.broken }
+  const renewing = keepAlive(db, push, begun.id)
   try {
     const hash = hashFor(push)
     for await (const chunk of chunksIn(push, hash, tally)) {
@@ -70,12 +73,18 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
     const failure = fault instanceof SendingBroke ? pushTexts.broken : problemOf(fault).text
     end = { state: 'broken', failure }
   } finally {
+    clearInterval(renewing)
     const { freshness } = factsOf(push.kind)
     await endPush(db, { ...push, freshness }, begun.id, tally, end)
   }
   if (end.state === 'complete') yield summaryOf(push, begun.id, tally)
   else if (told.isBegun) yield breakOf(push, begun.id, tally, told.fault)
   else throw told.fault
+}
+
+/** Says now and then that a push goes on; what cannot be said is said the next time. */
+function keepAlive(db: Database, { key }: RunPush, id: string): NodeJS.Timeout {
+  return setInterval(() => void keepPushAlive(db, key, id).catch(() => undefined), renewEvery).unref()
 }
 
 /** The same answer again to the same records. @throws Problem `push-differs` for others. */
@@ -150,7 +159,7 @@ async function* workOff(
     tally.add(rows, id)
     return rows
   })
-  const rows = yield* beating(loading, () => keepPushAlive(db, key, id))
+  const rows = yield* beating(loading)
   yield toldOf(push, rows)
 }
 
@@ -170,10 +179,7 @@ async function* keptRows(
  * The work's result; meanwhile an empty line now and then, so that nobody takes the connection for dead. Where whoever
  * listened goes away, the work is still waited for.
  */
-async function* beating<Result>(
-  work: Promise<Result>,
-  keepAlive: () => Promise<void>,
-): AsyncGenerator<string, Result, void> {
+async function* beating<Result>(work: Promise<Result>): AsyncGenerator<string, Result, void> {
   const done = work.then((result) => ({ result }))
   try {
     for (;;) {
@@ -184,7 +190,6 @@ async function* beating<Result>(
       ])
       waited.abort()
       if (first !== null) return first.result
-      await keepAlive()
       yield '\n'
     }
   } finally {

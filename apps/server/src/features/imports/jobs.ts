@@ -24,6 +24,8 @@ const tellEvery = 700
 /** Tries a load out or does it, in a process of its own; it goes on after the server stopped in its midst. */
 export const importLoad: Task = {
   name: importTask,
+  // Somebody waits to be told; a server that is killed, even several times, is no fault of the load.
+  faultTries: 3,
   async run(job, service) {
     const scope = Scope.ofStaff(job.company)
     const found = await findLoad(service.db, scope, loadOf(job))

@@ -115,7 +115,7 @@ function workRoutes(app: FastifyInstance): void {
     await change(db, scope, params.id, body.version, async (tx, found) => {
       demandPlan(found, mapping)
       await startWork(tx, params.id, 'checking')
-      await addJob(tx, importTask, { load: params.id }, { key: params.id, tries: 3 })
+      await addJob(tx, importTask, { load: params.id }, { key: params.id })
     })
     return {}
   })
@@ -124,7 +124,7 @@ function workRoutes(app: FastifyInstance): void {
     await change(db, scope, params.id, body.version, async (tx, { load }) => {
       if (load.state !== 'checked') throw new Problem('import-unchecked')
       await startWork(tx, params.id, 'loading', body.confirmsClosing)
-      await addJob(tx, importTask, { load: params.id }, { key: params.id, tries: 3 })
+      await addJob(tx, importTask, { load: params.id }, { key: params.id })
     })
     return {}
   })

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { describe, expect, it } from 'vitest'
+import { LogOutput } from './log-output.ts'
+
+const folder = await useScratchFolder('enlace-log-output-')
+const imports = `import { LogOutput } from '${import.meta.resolve('./log-output.ts')}'; import { closeSync, openSync } from 'node:fs';`
+
+/** A process that does this, with what it tells and its end. */
+function start(work: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', imports + work], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  return { child, ended: once(child, 'exit') }
+}
+
+describe('the lines of the log', () => {
+  it('are written whole and in their order, however many come at once', async () => {
+    const file = join(folder, 'log')
+    const descriptor = openSync(file, 'w')
+    const output = new LogOutput(descriptor)
+    const lines = Array.from({ length: 5000 }, (_, n) => `línea ${n}\n`)
+    for (const line of lines) output.write(line)
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(lines.join(''))
+    closeSync(descriptor)
+  })
+
+  it('are written by a process that ends at once', async () => {
+    const { child, ended } = start(`new LogOutput(1).write('último\\n'); process.exit(3)`)
+    const [told, [code]] = await Promise.all([text(child.stdout), ended])
+    expect([told, code]).toEqual(['último\n', 3])
+  })
+
+  it('that a full disk does not take are lost, and the process goes on', async () => {
+    // What is written here finds no room on the device.
+    const { child, ended } = start(`const output = new LogOutput(openSync('/dev/full', 'w'))
+      output.write('a\\n'); setTimeout(() => { output.write('b\\n'); process.stdout.write('goes on'); process.stdin.unref() }, 50)`)
+    const [told, [code]] = await Promise.all([text(child.stdout), ended])
+    expect([told, code]).toEqual(['goes on', 0])
+  })
+
+  it('that nobody reads any more are lost, and the process goes on', async () => {
+    const { child, ended } = start(`const output = new LogOutput(1)
+      process.stdin.once('data', () => { output.write('a\\n'); setTimeout(() => process.exit(7), 50) })`)
+    child.stdout.destroy()
+    child.stdin.end('now')
+    const [code] = await ended
+    expect(code).toBe(7)
+  })
+
+  it('say how many of them were lost, once there is room again', async () => {
+    const file = join(folder, 'again')
+    // The file takes the place of the device under the same number.
+    const { ended } = start(`const full = openSync('/dev/full', 'w'); const output = new LogOutput(full)
+      output.write('a\\n'); output.write('b\\n')
+      setTimeout(() => { closeSync(full); openSync('${file}', 'w'); output.write('c\\n'); process.stdin.unref() }, 50)`)
+    await ended
+    const [told = '', ...rest] = readFileSync(file, 'utf8').split('\n')
+    expect(JSON.parse(told)).toMatchObject({ msg: 'lines of the log were lost', lines: 2 })
+    expect(rest).toEqual(['c', ''])
+  })
+})
