@@ -167,7 +167,8 @@ async function live(company: number): Promise<void> {
   await own(`select append_audit($1, 'cli', null, 'x:later', null, null, '{}')`)
   await own(
     `insert into stored_files (company_id, storage_key, media_type, size, sha256, claimed_at)
-     values ($1, $1::integer || '/zz/${'z'.repeat(41)}', 'application/pdf', 1, '${'b'.repeat(64)}', now())`,
+     values ($1, $1::integer || '/zz/${'z'.repeat(41)}', 'application/pdf', 1, '${'b'.repeat(64)}', now())
+     on conflict do nothing`,
   )
   await own(`update companies set nombre = nombre || ' nueva' where id = $1`)
 }
