@@ -8,9 +8,9 @@ export type Manner = (typeof manners)[number] | 'is as it should be'
 
 /** What stands before a mail server and makes it slow, deaf or unwilling. */
 export class SlowMailServer {
-  manner: Manner = 'is as it should be'
-  /** Connections that met it in this manner. */
-  met = 0
+  #manner: Manner = 'is as it should be'
+  /** How often somebody met it in this manner. */
+  #met = 0
   readonly #server: Server
   readonly #behind: number
   readonly #open = new Set<Socket>()
@@ -28,6 +28,15 @@ export class SlowMailServer {
     return slow
   }
 
+  /** Behaves otherwise from now on, to whoever connects anew; answers how often somebody met the manner before. */
+  change(manner: Manner): number {
+    const met = this.#met
+    this.#met = 0
+    this.#manner = manner
+    for (const socket of this.#open) socket.destroy()
+    return met
+  }
+
   get url(): string {
     const { port } = this.#server.address() as AddressInfo // it listens on a port, not on a pipe
     return `smtp://127.0.0.1:${port}`
@@ -40,7 +49,6 @@ export class SlowMailServer {
   }
 
   #take(client: Socket): void {
-    this.met += 1
     const server = connect(this.#behind, '127.0.0.1')
     for (const socket of [client, server]) {
       this.#open.add(socket)
@@ -59,12 +67,14 @@ export class SlowMailServer {
   async #pass(client: Socket, server: Socket): Promise<void> {
     for await (const piece of client) {
       const bytes = piece as Buffer // no encoding is set
-      if (this.manner === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
+      if (this.#manner === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
+        this.#met += 1
         client.write('451 4.3.2 Not now\r\n')
         continue
       }
+      if (this.#manner === 'takes a byte a second') this.#met += 1
       for (const [place] of bytes.entries()) {
-        if (this.manner !== 'takes a byte a second') {
+        if (this.#manner !== 'takes a byte a second') {
           server.write(bytes.subarray(place))
           break
         }
@@ -80,7 +90,10 @@ export class SlowMailServer {
     for await (const piece of server) {
       const bytes = piece as Buffer // no encoding is set
       // After 354 come the words; the answer to them never comes, and nobody knows whether the mail was taken.
-      if (this.manner === 'hangs after the words' && isAfterWords) continue
+      if (this.#manner === 'hangs after the words' && isAfterWords) {
+        this.#met += 1
+        continue
+      }
       isAfterWords = bytes.toString('latin1').startsWith('354')
       client.write(bytes)
     }

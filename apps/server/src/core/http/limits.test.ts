@@ -41,6 +41,15 @@ it('lets a burst through at once, then one as each is paid off, and asks for no 
   for (let count = 0; count < 6; count++) expect(await turn()).toBe(0)
 })
 
+it('does not make anybody wait for an hour that only a clock that was ahead has told', async () => {
+  const key = randomUUID()
+  const turn = () => take(key, [600], [1])
+  expect(await turn()).toBe(0)
+  await age(key, -3600)
+  expect(await turn()).toBe(0)
+  expect(await turn()).toEqual(aboutSeconds(600))
+})
+
 it('counts nothing of what it refused', async () => {
   const key = randomUUID()
   for (let count = 0; count < 20; count++) await take(key, [day], [6])
