@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from '../core/fault.ts'
 import { Load } from '../core/load.ts'
 import { MailCatcher } from '../core/mail-catcher.ts'
+import { until } from '../core/processes.ts'
 import { openStand } from '../core/stand.ts'
 import { Writing } from '../works/writing.ts'
 import { SlowMailServer, manners } from '../core/slow-mail-server.ts'
@@ -25,8 +26,11 @@ export const slowMail: Fault = {
     const [faults, notes]: [string[], string[]] = [[], []]
     for (let time = 0; time < times; time += 1) {
       for (const manner of manners) {
-        between.change(manner)
         const load = new Load([writing])
+        // The sender pauses after what was before; it is met at work.
+        const before = catcher.mails.length
+        await until('mails go out again', () => catcher.mails.length > before, 180)
+        between.change(manner)
         await pause(seconds * 1000)
         if (!(await stand.product.isReady()))
           faults.push(`The product is not ready where the mail server ${manner}`)
