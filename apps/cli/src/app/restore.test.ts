@@ -88,7 +88,7 @@ describe('restore', () => {
     expect(own.size).toBeLessThan(before.size)
     expect(held()).toEqual(own)
     const parties = await database.asAdmin<{ company_id: number; is_lost: boolean }>(
-      `select distinct company_id, nombre = 'Otro' as is_lost from third_parties order by 1`,
+      `select distinct company_id, nombre = 'Otro' as is_lost from third_parties order by is_lost`,
     )
     expect(parties).toEqual([
       { company_id: id, is_lost: false },
