@@ -69,7 +69,7 @@ export class SlowMailServer {
       const bytes = piece as Buffer // no encoding is set
       if (this.#manner === 'says not now' && /^RCPT TO/im.test(bytes.toString('latin1'))) {
         this.#met += 1
-        client.write('451 4.3.2 Not now\r\n')
+        client.write(notNow(bytes.toString('latin1')))
         continue
       }
       if (this.#manner === 'takes a byte a second') this.#met += 1
@@ -94,8 +94,17 @@ export class SlowMailServer {
         this.#met += 1
         continue
       }
-      isAfterWords = bytes.toString('latin1').startsWith('354')
+      // It comes together with what was asked before, where the sender asked all at once.
+      isAfterWords = /^354/m.test(bytes.toString('latin1'))
       client.write(bytes)
     }
   }
+}
+
+/** The answer to each of the commands that came at once. */
+function notNow(commands: string): string {
+  const answers = { MAIL: '250 2.1.0 Accepted', RCPT: '451 4.3.2 Not now', DATA: '503 5.5.1 Nobody takes it' }
+  const asked = commands.matchAll(/^(MAIL|RCPT|DATA)/gim)
+  // The pattern knows only these.
+  return [...asked].map(([word]) => `${answers[word.toUpperCase() as keyof typeof answers]}\r\n`).join('')
 }
