@@ -85,10 +85,22 @@ function runCluster(): Promise<StageOutcome> {
         report: '',
         note: 'NOT TESTED, because nginx is not installed',
       }
-    const result = await runCommand('node', ['cluster/run.ts', '--report', file])
-    const outcome = outcomeOf(result, reportIn(file), (json): Counts => JSON.parse(json))
-    return { ...outcome, note: result.output.match(/^NOT TESTED.*$/gm)?.join(', ') ?? 'PgBouncer too' }
+    const outcome = await playCluster(file)
+    // As the journeys: a machine that others share may stall for longer than any patience.
+    if (outcome.failed === 0 || !process.env['CI']) return outcome
+    const again = await playCluster(file)
+    return {
+      ...again,
+      note: `${again.note}, at the second try`,
+      report: `${outcome.report}\n${again.report}`,
+    }
   })
+}
+
+async function playCluster(file: string): Promise<StageOutcome> {
+  const result = await runCommand('node', ['cluster/run.ts', '--report', file])
+  const outcome = outcomeOf(result, reportIn(file), (json): Counts => JSON.parse(json))
+  return { ...outcome, note: result.output.match(/^NOT TESTED.*$/gm)?.join(', ') ?? 'PgBouncer too' }
 }
 
 async function withReportFile<Answer>(work: (file: string) => Promise<Answer>): Promise<Answer> {
