@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { freePort } from '@enlace/database/embedded/postmaster'
+import { lastingPort } from '../../faults/core/lasting-port.ts'
 import { until } from '../../faults/core/processes.ts'
 import type { Doors } from './people.ts'
 
@@ -26,7 +26,7 @@ export function findNginx(): string | undefined {
 /** Starts an nginx with the very files of `deploy/nginx` before some nodes, and waits until it answers. */
 export async function startProxy(program: string, folder: string, nodes: readonly Doors[]): Promise<Proxy> {
   await mkdir(folder, { recursive: true })
-  const doors: Doors = { portal: await freePort(), backoffice: await freePort() }
+  const doors: Doors = { portal: await lastingPort(), backoffice: await lastingPort() }
   const example = await readFile(join(examples, 'enlace.conf'), 'utf8')
   const file = join(folder, 'nginx.conf')
   await writeFile(file, around(folder, filledIn(example, doors, nodes)))

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { findPooler, startPooler, type Pooler } from '@enlace/testing/pooler'
 import { ServerEngine } from '../../faults/core/engine.ts'
 import { Product } from '../../faults/core/product.ts'
-import { lastingPort } from './lasting-port.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 import { Town } from './town.ts'
 
@@ -72,7 +71,7 @@ export class Stand {
   async startNodes(count: number): Promise<Node[]> {
     const places = Array.from({ length: count }, (_, place) => join(this.folder, `node${place + 1}`))
     const products: Product[] = []
-    for (const place of places) products.push(await Product.over(place, this.#environment, lastingPort))
+    for (const place of places) products.push(await Product.over(place, this.#environment))
     this.#closing.push(() => Promise.all(products.map((product) => product.kill())))
     this.#logs.push(...products.map(({ logFile }) => logFile))
     await Promise.all(products.map((product) => product.start()))

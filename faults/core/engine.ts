@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findEngine, engineAt, type Engine } from '@enlace/database/embedded/engine'
 import { chooseOperator, commandOf, run, type Operator } from '@enlace/database/embedded/operator'
-import { freePort } from '@enlace/database/embedded/postmaster'
 import { spawn } from 'node:child_process'
+import { lastingPort } from './lasting-port.ts'
 import { familyOf, runningProcesses, signalAll, until } from './processes.ts'
 import type { EngineName } from './arguments.ts'
 
@@ -83,7 +83,11 @@ export class ServerEngine implements DatabaseEngine {
   static async open(folder: string, variables: Record<string, string> = {}): Promise<ServerEngine> {
     await mkdir(folder, { recursive: true, mode: 0o755 })
     const cluster = join(folder, 'cluster')
-    const [engine, operator, port] = [await newestEngine(), await chooseOperator(cluster), await freePort()]
+    const [engine, operator, port] = [
+      await newestEngine(),
+      await chooseOperator(cluster),
+      await lastingPort(),
+    ]
     const words = ['-D', cluster, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']
     const { code, output } = await run(operator, engine.initdb, words, folder)
     if (code !== 0) throw new Error(`initdb: ${output}`)

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '@enlace/database/embedded/postmaster'
+import { lastingPort } from './lasting-port.ts'
 import { runningProcesses, signalAll, until } from './processes.ts'
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'cli', 'src', 'app', 'main.ts')
@@ -25,13 +25,9 @@ export class Product {
     this.#environment = environment
   }
 
-  /** A product over a data folder, with ports of its own, or by a way of finding them; it is not started yet. */
-  static async over(
-    folder: string,
-    environment: Record<string, string>,
-    findPort: () => Promise<number> = freePort,
-  ): Promise<Product> {
-    const [port, backofficePort] = [await findPort(), await findPort()]
+  /** A product over a data folder, with ports of its own; it is not started yet. */
+  static async over(folder: string, environment: Record<string, string>): Promise<Product> {
+    const [port, backofficePort] = [await lastingPort(), await lastingPort()]
     return new Product(folder, { port, backofficePort }, environment)
   }
 
