@@ -12,7 +12,7 @@ export const near: HttpSurroundings = {
 /** The same for a server that may be silent, for whom nobody waits long. */
 export const impatient: HttpSurroundings = {
   ...near,
-  policy: { ...near.policy, timeoutMilliseconds: 2_500 },
+  policy: { ...near.policy, timeoutMilliseconds: 1_000 },
 }
 
 /** All that changed of a kind, with the cursor that holds at the end. */
