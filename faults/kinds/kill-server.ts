@@ -91,6 +91,8 @@ async function underFire(
 }
 
 async function postmasters({ folder }: Stand): Promise<number> {
-  const all = await runningProcesses()
-  return all.filter(({ words }) => words.includes(`-D ${folder}/`)).length
+  const found = (await runningProcesses()).filter(({ words }) => words.includes(`-D ${folder}/`))
+  const pids = new Set(found.map(({ pid }) => pid))
+  // What a database has just started bears its words for a moment.
+  return found.filter(({ parent }) => !pids.has(parent)).length
 }
