@@ -1,37 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { createServer as createListener, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import type { AddressInfo } from 'node:net'
 import { PushRow } from '@enlace/contract/features/push/schemas'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
 import { useTestServer } from '@enlace/testing/server'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { afterAll, expect, it } from 'vitest'
+import { useServerProcesses } from '@enlace/testing/use-server-processes'
+import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-killed-push-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/server-process'))
-const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-/** A server in a process of its own, and the port at which it listens. */
-async function startServer(): Promise<{ port: number; child: ChildProcess }> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo // it listens to a port, not to a pipe
-  listener.close()
-  await once(listener, 'close')
-  const child = spawn(process.execPath, [program, server.adminUrl, folder, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  await once(child.stdout, 'data')
-  return { port, child }
-}
+const startServer = useServerProcesses(folder)
 
 const nit = '860001911'
 const total = 4_000
@@ -84,7 +64,7 @@ it(
     const own = (sql: string) => server.asAdmin<Record<string, unknown>>(sql, [company.id])
     const invoices = async () =>
       (await own('select erp_key from account_statements where company_id = $1')).map((row) => row['erp_key'])
-    const first = await startServer()
+    const first = await startServer(server.adminUrl)
     await askAsProgram(first.port, key, {
       method: 'POST',
       path: '/v1/records/third-parties',

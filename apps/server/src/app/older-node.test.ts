@@ -1,37 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer as createListener, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { migrate, migrationsHere } from '@enlace/database/migrate'
 import { buildCompany } from '@enlace/testing/builders'
 import { useTestDatabase } from '@enlace/testing/opened-database'
 import { askAsProgram, type BuiltApiKey, buildApiKey, ndjsonOf } from '@enlace/testing/programs'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
-import { afterAll, expect, it } from 'vitest'
+import { useServerProcesses } from '@enlace/testing/use-server-processes'
+import { expect, it } from 'vitest'
 
 const folder = await useScratchFolder('enlace-older-node-')
 const database = useTestDatabase()
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/server-process'))
-const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
-/** A node with the code of this version, in a process of its own; answers its port. */
-async function startNode(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo // it listens to a port, not to a pipe
-  listener.close()
-  await once(listener, 'close')
-  const child = spawn(process.execPath, [program, database.adminUrl, folder, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  await once(child.stdout, 'data')
-  return port
-}
+/** Each has the code of this version. */
+const startNode = useServerProcesses(folder)
 
 /** What the version after this one adds to tables that are being read and written. */
 const added = [
@@ -72,14 +51,14 @@ it(
   async () => {
     const company = await buildCompany(database.db)
     const key = await buildApiKey(database.db, company)
-    const port = await startNode()
+    const { port } = await startNode(database.adminUrl)
     let isOver = false
     const asking = [1, 2].map(() => keepAsking(port, key, () => isOver))
     const ran = await migrate(database.adminUrl, { migrations: [...(await migrationsHere()), ...added] })
     isOver = true
     const during = (await Promise.all(asking)).flat()
     expect(ran).toEqual(added.map(({ name }) => name))
-    const restarted = await keepAsking(await startNode(), key, () => true)
+    const restarted = await keepAsking((await startNode(database.adminUrl)).port, key, () => true)
     expect([...during, ...restarted].filter((status) => status !== 200)).toEqual([])
     expect(during.length).toBeGreaterThan(4)
     const [party] = await database.asAdmin(

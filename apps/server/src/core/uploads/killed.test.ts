@@ -1,45 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer as createListener, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { submitDocument } from '@enlace/contract/core/required-documents/calls'
 import { buildCompany, buildSupplier } from '@enlace/testing/builders'
 import { announce, buildRequiredDocument, paper } from '@enlace/testing/required-documents'
-import { makeScratchFolder } from '@enlace/testing/scratch-folder'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
-import { afterAll, expect, it } from 'vitest'
+import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { useServerProcesses } from '@enlace/testing/use-server-processes'
+import { expect, it } from 'vitest'
 
-const folder = await makeScratchFolder('enlace-killed-')
+const folder = await useScratchFolder('enlace-killed-')
 const server = useTestServer({ DATA_DIR: folder })
-const program = fileURLToPath(import.meta.resolve('@enlace/testing/server-process'))
-const running: ChildProcess[] = []
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  await rm(folder, { recursive: true })
-})
-
-/** A port that nobody has just now. */
-async function freePort(): Promise<number> {
-  const listener = createListener().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo // it listens to a port, not to a pipe
-  listener.close()
-  await once(listener, 'close')
-  return port
-}
-
-async function startNode(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, server.adminUrl, folder, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running.push(child)
-  await once(child.stdout, 'data')
-  return child
-}
+const startNode = useServerProcesses(folder)
 
 type Ask = { port: number; method: 'HEAD' | 'PATCH'; id: string; browser: TestBrowser; more?: object }
 
@@ -77,8 +51,7 @@ it(
     const { body } = await announce(server, browser, bytes)
     const { id } = body
 
-    const port = await freePort()
-    const victim = await startNode(port)
+    const { port, child: victim } = await startNode(server.adminUrl)
     const torn = ask({ port, method: 'PATCH', id, browser, more: pieceHeaders(0, bytes.length) })
     torn.on('error', () => undefined)
     torn.write(bytes.subarray(0, 1_500_000))
@@ -87,8 +60,7 @@ it(
     victim.kill('SIGKILL')
     await once(victim, 'exit')
 
-    const next = await freePort()
-    await startNode(next)
+    const { port: next } = await startNode(server.adminUrl)
     const at = await offsetAt({ port: next, id, browser })
     expect(at).toBeGreaterThan(1_000_000)
     expect(at).toBeLessThanOrEqual(1_500_000)
