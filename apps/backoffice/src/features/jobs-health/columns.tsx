@@ -45,11 +45,14 @@ export function kindColumns({ busy, onRetryAll }: JobActs): readonly Column<Fail
       card: 'status',
       cell: (kind) => (
         <Button
-          aria-label={fill(texts.retryAllOf, { n: kind.count, task: failedText(kind) })}
+          aria-label={fill(kind.count === 1 ? texts.retryOf : texts.retryAllOf, {
+            n: kind.count,
+            task: failedText(kind),
+          })}
           isBusy={busy === keyOfKind(kind)}
           onClick={() => onRetryAll(kind)}
         >
-          {fill(texts.retryAll, { n: kind.count })}
+          {kind.count === 1 ? texts.retry : fill(texts.retryAll, { n: kind.count })}
         </Button>
       ),
     },

@@ -50,7 +50,7 @@ export const restoreCompanyTexts = {
   done: 'Compañía {company} restaurada en {time}: {rows} filas y {files} archivos. Las demás compañías siguen igual y el portal no se detuvo.',
   persons:
     'Personas: {known} ya estaban y conservan su clave y sus factores; {added} volvieron con los de la copia.',
-  work: 'No se envía nada de entonces: {mails} correos, {jobs} trabajos y {deliveries} avisos a programas quedaron en espera; se reintentan o descartan en Control › Trabajos.',
+  work: 'No se envía nada de entonces. Quedaron en espera, para reintentar o descartar en Control › Trabajos: correos, {mails}; trabajos, {jobs}; avisos a programas, {deliveries}.',
   hosts: 'Ya no son de esta compañía, porque ahora son de otra: {hosts}.',
   erased:
     'Desde la copia se borraron los datos de {count} personas que lo pidieron: volvieron con ella. Bórrelos de nuevo con npm run enlace -- person erase.',
