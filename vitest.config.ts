@@ -49,7 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages', 'apps', 'bench', 'faults', 'cluster'].map(tests),
+          include: ['packages', 'apps', 'bench', 'faults', 'cluster', 'attack'].map(tests),
           exclude: ['**/node_modules/**', '**/dist/**', ...onDatabase],
           retry,
         },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const ROOT = join(import.meta.dirname, '..')
 
 /** The folders at the root that hold code of ours. */
-export const CODE_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'faults', 'cluster']
+export const CODE_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'faults', 'cluster', 'attack']
 
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
 
