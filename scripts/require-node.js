@@ -3,7 +3,7 @@
 const [major] = process.versions.node.split('.')
 if (Number(major) < 24) {
   process.stderr.write(
-    `Enlace needs Node 24 or newer, and this is ${process.version}. Run \`npm install\` (it brings Node 24 along) and start with \`npm start\` or \`npm test\`.\n`,
+    `Enlace needs Node 24 or newer, and this is ${process.version}. Run \`npm install\` (it brings Node along) and start with \`npm start\` or \`npm test\`.\n`,
   )
   process.exit(1)
 }

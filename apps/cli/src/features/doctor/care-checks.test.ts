@@ -36,6 +36,9 @@ describe('the doctor', () => {
   it('says of each thing that is not well what to do', () => {
     expect(notGood({})).toEqual([])
     expect(notGood({ version: '14.9' })[0]?.[0]).toBe('bad')
+    expect(notGood({ version: '18.4 (Debian 18.4-1)' })).toEqual([])
+    for (const version of ['19beta2', '19rc1', '20devel'])
+      expect(notGood({ version })).toEqual([['bad', expect.stringContaining(version)]])
     expect(notGood({ unguarded: ['media'] })).toEqual([['bad', expect.stringContaining('media')]])
     expect(notGood({ newer: ['0099_x.sql'] })).toEqual([['warning', expect.stringContaining('0099_x.sql')]])
     expect(notGood({ aheadMilliseconds: -65_000 })).toEqual([['bad', expect.stringContaining('65 segundos')]])

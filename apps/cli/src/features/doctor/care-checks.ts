@@ -22,15 +22,21 @@ const day = 24 * 60 * 60 * 1000
 /** Days after which a backup is old. */
 const backupDays = 2
 
+/** PostgreSQL's own name of its version: `18.4 (Debian …)`; one that is no release says so, as `19beta2`. */
+function checkEngine(version: string): Finding {
+  if (Number.parseInt(version, 10) < oldestEngine) return bad(fill(texts.engineOld, { version }))
+  return /^\d+(beta|rc|devel)/.test(version)
+    ? bad(fill(texts.engineUnreleased, { version }))
+    : good(fill(texts.engine, { version }))
+}
+
 /** What a database's facts mean for whoever looks after it. */
 export function checkFacts(facts: DatabaseFacts, now: Date): Finding[] {
   const { version, unguarded, newer, aheadMilliseconds } = facts
   const isApart = Math.abs(aheadMilliseconds) > clockTolerance
   const seconds = Math.round(Math.abs(aheadMilliseconds) / 1000).toLocaleString('es-CO')
   return [
-    Number.parseInt(version, 10) < oldestEngine
-      ? bad(fill(texts.engineOld, { version }))
-      : good(fill(texts.engine, { version })),
+    checkEngine(version),
     unguarded.length === 0
       ? good(texts.guards)
       : bad(fill(texts.guardsFault, { tables: unguarded.join(', ') })),

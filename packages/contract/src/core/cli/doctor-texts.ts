@@ -2,6 +2,8 @@
 export const doctorCareTexts = {
   engine: 'PostgreSQL {version}',
   engineOld: 'PostgreSQL {version}: se necesita la versión 15 o posterior. Actualice el servidor.',
+  engineUnreleased:
+    'PostgreSQL {version} es una versión de prueba: no guarde en ella datos de una empresa. Instale una versión publicada.',
   guards: 'Seguridad por filas: en vigor en todas las tablas',
   guardsFault:
     'Seguridad por filas: no está en vigor en {tables}. Alguien la quitó: restaure el esquema antes de seguir.',
