@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-/** A proxy as companies have one at the edge of their network: it wants a password and tunnels by CONNECT. */
+/** A proxy as companies have one at the edge of their network: it wants a password, tunnels by CONNECT and passes plain http on. */
 export interface TestProxy {
   /** Its address with the password, from the first `beforeAll` on. */
   url: string
@@ -22,22 +22,35 @@ export function useTestProxy(): TestProxy {
   const proxy: TestProxy = { url: '', asked: [], strangers: 0, leads: new Map() }
   const open = new Set<Socket>()
   let server: Server
+  /** The local port behind an address for who brought the password, else the status of the refusal. */
+  const admit = (address: string, headers: IncomingHttpHeaders): number | string => {
+    const { name, password } = proxyUser
+    if (headers['proxy-authorization'] !== `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`) {
+      proxy.strangers += 1
+      return '407 Proxy Authentication Required'
+    }
+    proxy.asked.push(address)
+    return proxy.leads.get(address) ?? '502 Bad Gateway'
+  }
   beforeAll(async () => {
-    server = createServer((_, response) => response.writeHead(405).end())
+    server = createServer((asked, answer) => {
+      const { host, port, pathname, search } = new URL(asked.url ?? '', 'http://none')
+      const leadsTo = admit(port === '' ? `${host}:80` : host, asked.headers)
+      if (typeof leadsTo === 'string') return void answer.writeHead(Number(leadsTo.slice(0, 3))).end()
+      const { method, headers } = asked
+      const onward = request(
+        { host: '127.0.0.1', port: leadsTo, path: pathname + search, method, headers },
+        (behind) => behind.pipe(answer.writeHead(behind.statusCode ?? 502, behind.headers)),
+      )
+      onward.on('error', () => answer.writeHead(502).end())
+      asked.pipe(onward)
+    })
     server.on('connect', ({ url = '', headers }, socket: Socket) => {
       open.add(socket)
       socket.on('error', () => socket.destroy())
-      const { name, password } = proxyUser
-      if (
-        headers['proxy-authorization'] !== `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
-      ) {
-        proxy.strangers += 1
-        return void socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n')
-      }
-      proxy.asked.push(url)
-      const port = proxy.leads.get(url)
-      if (port === undefined) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
-      const behind = connect(port, '127.0.0.1', () => {
+      const leadsTo = admit(url, headers)
+      if (typeof leadsTo === 'string') return void socket.end(`HTTP/1.1 ${leadsTo}\r\n\r\n`)
+      const behind = connect(leadsTo, '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 Connection established\r\n\r\n')
         behind.pipe(socket).pipe(behind)
       })
