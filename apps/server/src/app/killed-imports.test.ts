@@ -11,6 +11,7 @@ import {
 } from '@enlace/contract/features/imports/calls'
 import { importsTexts } from '@enlace/contract/features/imports/texts'
 import type { ImportLoad } from '@enlace/contract/features/imports/schemas'
+import { asOwner } from '@enlace/database/backup/owner'
 import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
 import { type TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
@@ -116,17 +117,22 @@ const nothing = { invoices: 0, suppliers: 0, changes: 0, batches: [], audited: 0
 const writing = () =>
   server.asAdmin(
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-        and state <> 'idle' and query ~* 'load_staged|load_resolved|import_changes'`,
+        and application_name <> 'enlace hold' and state <> 'idle' and query ~* 'load_staged|load_resolved|import_changes'`,
   )
 const isWriting = () => expect.poll(writing, { timeout: 90_000, interval: 5 }).not.toEqual([])
 
-/** Starts a process that works, and kills it while it writes. */
+/** Starts a process that works, holds it while it writes, and kills it there. */
 async function killInTheMidst(): Promise<void> {
-  const child = spawn(process.execPath, [program, server.adminUrl, folder, '2'], { stdio: 'ignore' })
-  children.push(child)
-  await isWriting()
-  child.kill('SIGKILL')
-  await once(child, 'exit')
+  // Without a hold a busy machine sees the load write when it has nearly ended, and kills it too late.
+  await asOwner(server.adminUrl, 'hold', async (client) => {
+    await client.query('begin; lock table account_statements in share mode')
+    const child = spawn(process.execPath, [program, server.adminUrl, folder, '2'], { stdio: 'ignore' })
+    children.push(child)
+    await isWriting()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await client.query('rollback')
+  })
   await expect.poll(writing, { timeout: 90_000 }).toEqual([])
 }
 
