@@ -30,6 +30,10 @@ export async function ageMaster(server: Pick<TestServer, 'asAdmin'>, person: Bui
        accepted_at = now() - make_interval(hours => $2::integer) where id = $1`,
     [person.membership, hours],
   )
+  await server.asAdmin(
+    `update master_spells set began_at = now() - make_interval(hours => $2::integer) where membership_id = $1`,
+    [person.membership, hours],
+  )
 }
 
 /** Builds such a supplier and signs its master in. */
