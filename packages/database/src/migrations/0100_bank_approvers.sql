@@ -272,7 +272,7 @@ begin
   end loop;
   return null;
 end $$;
-create trigger staff_members_end_approver after update on staff_members
+create trigger staff_members_end_approver after update of active, ends_on, accepted_at on staff_members
   for each row execute function end_bank_approver_of_staff();
 
 -- Nodes of the version before name by an email alone, in nobody's name: not any more.
@@ -390,7 +390,9 @@ begin
     return 'no-code';
   end if;
   if held.code_hash <> code then
-    update bank_code_sends s set tries = s.tries + 1, last_wrong_at = now()
+    update bank_code_sends s
+       set tries = case when s.last_wrong_at <= now() - interval '1 day' then 1 else s.tries + 1 end,
+           is_told = s.is_told and s.last_wrong_at > now() - interval '1 day', last_wrong_at = now()
      where s.company_id = change.company_id and s.change_id = change.id and s.identity_id = person
        and s.id = (select max(l.id) from bank_code_sends l where l.company_id = s.company_id and l.change_id = change.id
                       and l.identity_id = person);
