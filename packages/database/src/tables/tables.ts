@@ -16,13 +16,7 @@ import type {
   MenuItemsTable,
 } from './companies.ts'
 import type { ThirdPartiesTable, BranchAccountsTable } from './third-parties.ts'
-import type {
-  IdentitiesTable,
-  MasterSpellsTable,
-  MembershipsTable,
-  MembershipAccountsTable,
-  AuditLogTable,
-} from './people.ts'
+import type { IdentitiesTable, MembershipsTable, MembershipAccountsTable, AuditLogTable } from './people.ts'
 import type {
   SessionFamiliesTable,
   SessionsTable,
@@ -48,9 +42,6 @@ import type {
   BankAccountEventsTable,
   BankAccountsTable,
   BankChangeApprovalsTable,
-  BankApproversTable,
-  BankChangeApproversTable,
-  BankCodeSendsTable,
   BankChangeCodesTable,
   BankChangeLinksTable,
   BankChangeNumbersTable,
@@ -199,7 +190,6 @@ export interface Tables extends BackofficeTables {
   identities: IdentitiesTable
   memberships: MembershipsTable
   membership_accounts: MembershipAccountsTable
-  master_spells: MasterSpellsTable
   outbox_mails: OutboxMailsTable
   contact_options: ContactOptionsTable
   contact_recipients: ContactRecipientsTable
@@ -244,9 +234,6 @@ export interface Tables extends BackofficeTables {
   bank_changes: BankChangesTable
   bank_change_numbers: BankChangeNumbersTable
   bank_change_approvals: BankChangeApprovalsTable
-  bank_change_approvers: BankChangeApproversTable
-  bank_approvers: BankApproversTable
-  bank_code_sends: BankCodeSendsTable
   bank_change_codes: BankChangeCodesTable
   bank_change_links: BankChangeLinksTable
   file_uploads: FileUploadsTable

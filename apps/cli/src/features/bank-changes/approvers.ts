@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { fill } from '@enlace/contract/core/fill'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
-import { bankDeskTexts } from '@enlace/contract/features/bank-desk/texts'
+import { approverCountsText, approverStateTexts } from '@enlace/contract/core/bank-accounts/texts'
 import { Scope } from '@enlace/database/scope'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
@@ -67,7 +67,7 @@ async function list({ service, company, print }: Given): Promise<number> {
 function stateWords(approver: Approver): string {
   const since = approver.counts_from
   return [
-    bankDeskTexts.approverStates[approverState(approver)],
-    ...(since === null ? [] : [fill(bankDeskTexts.countsFrom, { fecha: formatInstant(new Date(since)) })]),
+    approverStateTexts[approverState(approver)],
+    ...(since === null ? [] : [fill(approverCountsText, { fecha: formatInstant(new Date(since)) })]),
   ].join(', ')
 }

@@ -1,4 +1,5 @@
 import { bankCommandTexts } from '../../core/bank-accounts/cli-texts.ts'
+import { approverCountsText, approverStateTexts } from '../../core/bank-accounts/texts.ts'
 
 /** The changes of bank accounts, and who approves them. */
 export const bankDeskTexts = {
@@ -74,16 +75,10 @@ export const bankDeskTexts = {
   approversHint:
     'Dos de estas personas aprueban cada cambio. A quien propone un administrador lo confirma otro aprobador o el operador, y decide sobre lo que se pida desde 48 horas después. De cada paso reciben un correo los aprobadores, los administradores y el operador.',
   approversFew: 'Hacen falta al menos dos personas vigentes: sin ellas ningún cambio se puede aprobar.',
-  approverStates: {
-    por_confirmar: 'Por confirmar',
-    en_espera: 'En espera',
-    vigente: 'Vigente',
-    sin_factor: 'Sin segundo factor',
-    por_renombrar: 'Debe volver a nombrarse',
-  },
+  approverStates: approverStateTexts,
   proposedBy: 'Propuesto por {quien} el {fecha}',
   confirmedBy: 'confirmado por {quien}',
-  countsFrom: 'vigente desde el {fecha}',
+  countsFrom: approverCountsText,
   leaves: 'se retira el {fecha}, lo pidió {quien}',
   noFactor: 'no puede decidir hasta que active su segundo factor',
   nobody: 'el correo no es de nadie del equipo: no puede decidir',
