@@ -3,11 +3,11 @@ import type { BuiltCompany } from './builders.ts'
 
 type AsAdmin = Pick<TestServer, 'asAdmin'>
 
-/** Lets a person have an authenticator's secret, and its open sessions have shown it. */
+/** Lets a person have had an authenticator's secret for a month, and its open sessions have shown it. */
 export async function giveFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
   await asAdmin(
-    `insert into totp_secrets (identity_id, sealed, last_counter) select id, '', 0 from identities where email = $1
-     on conflict do nothing`,
+    `insert into totp_secrets (identity_id, sealed, last_counter, created_at)
+     select id, '', 0, now() - interval '30 days' from identities where email = $1 on conflict do nothing`,
     [email],
   )
   await asAdmin(

@@ -180,6 +180,29 @@ describe('an approver', () => {
     expect(again.problem.message).toBe(texts.refusals['same-person'])
   })
 
+  it('decides nothing for two days after its email changed, or its only second factor was made anew', async () => {
+    const world = await enter()
+    const named = await world.join()
+    await standApprover(server, world.company, named.email)
+    const { id, params } = await ask(world)
+    await takeFactor(server, named.email)
+    await giveFactor(server, named.email)
+    await server.asAdmin(
+      'update totp_secrets t set created_at = now() from identities i where i.id = t.identity_id and i.email = $1',
+      [named.email],
+    )
+    expect((await server.call(getBankReview, named.browser, { params })).body.decisor).toBe('acceso_nuevo')
+    expect((await approve(world, id, named)).problem.message).toBe(texts.refusals['new-access'])
+    expect((await act(confirmBankApprover, named, rosa)).status).toBe(409)
+    await server.asAdmin(`update totp_secrets set created_at = now() - interval '3 days'`)
+    await server.asAdmin(
+      `insert into email_changes (identity_id, company_id, old_email, new_email, old_token_hash, new_token_hash, expires_at, outcome, ended_at)
+       select id, $2, 'antes@c.test', email, sha256($3::bytea), sha256(($3 || 'x')::bytea), now(), 'applied', now() from identities where email = $1`,
+      [named.email, world.company.id, named.id],
+    )
+    expect((await approve(world, id, named)).problem.message).toBe(texts.refusals['new-access'])
+  })
+
   it('is one no more once it left the staff, also when it comes back', async () => {
     const world = await enter()
     const named = await world.join()

@@ -77,11 +77,26 @@ select a.company_id, i.id, a.name, a.email, '', a.created_at, '', a.created_at, 
 
 -- Who may name ----------------------------------------------------------------------------------------------------------
 
--- Whether an approver stands now: confirmed for two days, not taken away, a member of the staff, with a second factor.
+-- Until when an approver waits because its email, or all of its second factor, is of the last two days: whoever took a mailbox
+-- over, or had a factor taken away and made its own, decides nothing meanwhile. Null where nothing is new.
+create function bank_access_new(a bank_approvers) returns timestamptz
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select max(n.until) from (
+    select max(e.ended_at) + interval '48 hours' as until from email_changes e
+     where e.identity_id = a.identity_id and e.outcome = 'applied'
+    union all
+    select min(f.created_at) + interval '48 hours' from (
+      select t.created_at from totp_secrets t where t.identity_id = a.identity_id
+      union all select p.created_at from passkeys p where p.identity_id = a.identity_id) f
+     where a.needs_factor) n
+   where n.until > now() $$;
+
+-- Whether an approver stands now: confirmed for two days, not taken away, a member of the staff, with a second factor that,
+-- like its email, is not of these days.
 create function bank_approver_stands(a bank_approvers) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
   select a.counts_from <= now() and a.ended_at is null and (a.leaves_at is null or a.leaves_at > now())
-     and (not a.needs_factor or has_second_factor(a.identity_id))
+     and (not a.needs_factor or has_second_factor(a.identity_id)) and bank_access_new(a) is null
      and exists (select 1 from staff_members s where s.company_id = a.company_id and s.identity_id = a.identity_id
                     and staff_is_open(s)) $$;
 
@@ -311,6 +326,7 @@ begin
   if not found then return 'not-approver'; end if;
   if coalesce(held.counts_from, 'infinity') >= least(change.created_at, now()) then return 'too-new'; end if;
   if held.needs_factor and not has_second_factor(held.identity_id) then return 'no-factor'; end if;
+  if bank_access_new(held) is not null then return 'new-access'; end if;
   if exists (select 1 from memberships m
               where m.company_id = change.company_id and m.third_party_id = change.third_party_id and m.identity_id = held.identity_id)
      or exists (select 1 from branch_accounts b where b.company_id = change.company_id
@@ -484,7 +500,7 @@ declare
 begin
   for made in select p.oid::regprocedure::text from pg_proc p
                where p.pronamespace = 'public'::regnamespace
-                 and p.proname in ('bank_approver_stands', 'bank_naming_rights', 'lock_bank_approvers', 'held_bank_approver',
+                 and p.proname in ('bank_access_new', 'bank_approver_stands', 'bank_naming_rights', 'lock_bank_approvers', 'held_bank_approver',
                    'propose_bank_approver', 'confirm_bank_approver', 'reject_bank_approver', 'retire_bank_approver',
                    'scope_bank_approvers', 'bank_approver_watchers', 'end_bank_approver_of_staff', 'bank_decider_refusal',
                    'bank_standing', 'bank_code_closed', 'bank_code_refusal', 'tell_bank_code_closed') loop

@@ -27,6 +27,7 @@ export type ReviewRefusal =
   | 'not-approver'
   | 'too-new'
   | 'no-factor'
+  | 'new-access'
   | 'of-supplier'
   | 'no-code'
   | 'code-locked'
@@ -107,7 +108,7 @@ export type CodeRefusal =
   | {
       why: Extract<
         ReviewRefusal,
-        'unknown' | 'not-approver' | 'too-new' | 'no-factor' | 'of-supplier' | 'not-waiting'
+        'unknown' | 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | 'not-waiting'
       >
     }
   | { why: 'code-locked' | 'too-many-codes'; until: string }
@@ -124,7 +125,7 @@ export async function renewBankCode(
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
     const [standing] = await tx.run(
       sql<{
-        why: 'not-approver' | 'too-new' | 'no-factor' | 'of-supplier' | null
+        why: 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | null
       }>`select bank_standing(${change}, ${email}) as why`.compile(query),
     )
     if (standing?.why) return { why: standing.why }

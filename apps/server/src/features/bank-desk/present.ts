@@ -58,6 +58,7 @@ const standings = {
   'not-approver': 'no_nombrado',
   'too-new': 'nombrado_despues',
   'no-factor': 'sin_factor',
+  'new-access': 'acceso_nuevo',
   'of-supplier': 'del_proveedor',
 } as const // the words of the answer
 

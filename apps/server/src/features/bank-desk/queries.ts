@@ -23,7 +23,7 @@ export interface BankChangeRow {
 }
 
 /** Why somebody cannot decide about a change. */
-export type DeciderRefusal = 'not-approver' | 'too-new' | 'no-factor' | 'of-supplier'
+export type DeciderRefusal = 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier'
 
 /** The changes of the open company: what waits first, the oldest above; then what ended last. */
 export const bankDesk: Desk = {

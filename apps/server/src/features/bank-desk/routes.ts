@@ -137,6 +137,7 @@ async function refusal(
     case 'not-approver':
     case 'too-new':
     case 'no-factor':
+    case 'new-access':
     case 'of-supplier':
     case 'same-person':
     case 'file-changed':

@@ -56,6 +56,8 @@ export const bankCommandTexts = {
     'too-new':
       'El nombramiento de {correo} empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
     'no-factor': '{correo} no tiene un segundo factor: lo activa en la administración, en Mi cuenta.',
+    'new-access':
+      'El correo o el segundo factor de {correo} cambió hace menos de 48 horas: todavía no puede decidir.',
     'too-many-codes':
       'A {correo} ya se le enviaron los códigos que se permiten en una hora. Espere, o use el último.',
     'of-supplier': '{correo} es de una persona o un contacto de ese proveedor: no puede decidir.',

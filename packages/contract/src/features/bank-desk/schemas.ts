@@ -48,6 +48,7 @@ export const DeciderStanding = z.enum([
   'no_nombrado',
   'nombrado_despues',
   'sin_factor',
+  'acceso_nuevo',
   'del_proveedor',
 ])
 

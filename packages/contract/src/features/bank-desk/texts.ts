@@ -69,6 +69,8 @@ export const bankDeskTexts = {
     nombrado_despues:
       'Su nombramiento empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
     sin_factor: 'Para decidir necesita un segundo factor. Actívelo en Mi cuenta y vuelva a entrar aquí.',
+    acceso_nuevo:
+      'Su correo o su segundo factor cambió hace menos de 48 horas: podrá decidir después de ese plazo.',
     del_proveedor: 'Usted es persona o contacto de este proveedor: no puede decidir.',
   },
   approversTitle: 'Quién aprueba',
@@ -108,6 +110,8 @@ export const bankDeskTexts = {
     'too-new':
       'Su nombramiento empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
     'no-factor': 'Para decidir necesita un segundo factor. Actívelo en Mi cuenta y vuelva a intentarlo.',
+    'new-access':
+      'Su correo o su segundo factor cambió hace menos de 48 horas. Mientras tanto no puede decidir sobre cambios de cuenta.',
     'too-many-codes':
       'Ya se enviaron los códigos que se permiten en una hora. Pida otro desde el {fecha}, o use el último que recibió.',
     'code-locked':
