@@ -12,11 +12,14 @@ export type RefusalCode =
 /** A scope that did not open, or an owner's function that refused: nothing after it ran. */
 export class DatabaseRefusal extends Error {
   readonly code: RefusalCode
+  /** The instant from which it is refused no more, where the refusal is for a time. */
+  readonly until: Date | undefined
 
-  constructor(code: RefusalCode, cause: unknown) {
+  constructor(code: RefusalCode, cause: unknown, until?: Date) {
     super(`Refused: ${code}`, { cause })
     this.name = 'DatabaseRefusal'
     this.code = code
+    this.until = until
   }
 }
 
@@ -26,7 +29,7 @@ export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (fault) {
     if (fault instanceof Error && 'code' in fault && /^EN\d{3}$/.test(String(fault.code))) {
-      throw new DatabaseRefusal(fault.message, fault)
+      throw new DatabaseRefusal(fault.message, fault, instantIn(fault))
     }
     // Whoever looks at the portal as somebody else is in a transaction that only reads.
     if (fault instanceof Error && 'code' in fault && fault.code === '25006') {
@@ -34,4 +37,10 @@ export async function refusalOf<T>(work: () => Promise<T>): Promise<T> {
     }
     throw fault
   }
+}
+
+/** The instant that an exception tells as its detail. */
+function instantIn(fault: Error): Date | undefined {
+  const told = 'detail' in fault && typeof fault.detail === 'string' ? new Date(fault.detail) : undefined
+  return told && !Number.isNaN(told.getTime()) ? told : undefined
 }

@@ -13,8 +13,11 @@ export type BankChangeState = StateOf<'cambio_cuenta'>
 /** Hours between the second approval of a change and its being applied, in which any master may cancel it. */
 export const holdHours = 48
 
-/** Hours in which a new master sees no bank account (decisions 6). */
+/** Hours in which a new master sees no bank account, and keeps out nobody who was there before (decisions 6). */
 export const newMasterHours = 48
+
+/** Days for which whoever was a master is told of changes of accounts, and can stop them. */
+export const formerMasterDays = 30
 
 /** Days for which a bank's certificate of an account is good. */
 export const certificateDays = 30

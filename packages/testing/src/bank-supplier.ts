@@ -1,15 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { requestBankChange } from '@enlace/contract/core/bank-accounts/calls'
 import { loadBankAccount, type LoadOutcome } from '@enlace/server/core/bank-accounts/load-commands'
-import {
-  approveBankChange,
-  nameApprover,
-  type ReviewOutcome,
-} from '@enlace/server/core/bank-accounts/review-commands'
+import { approveBankChange, type ReviewOutcome } from '@enlace/server/core/bank-accounts/review-commands'
 import { addDays, todayInBogota } from '@enlace/domain/calendar-date'
 import { checkDigit } from '@enlace/domain/nit'
+import { standApprover } from './bank-approvers.ts'
 import { type BuiltBranch, buildCompany, type BuiltPerson, buildSupplier } from './builders.ts'
 import type { TestBrowser, TestServer } from './server.ts'
+import { buildStaff } from './staff.ts'
 
 /** The people of a company who may approve changes. */
 export const approvers = ['rosa@compania.test', 'luis@compania.test'] as const // their number is the point
@@ -30,6 +28,10 @@ export async function ageMaster(server: Pick<TestServer, 'asAdmin'>, person: Bui
        accepted_at = now() - make_interval(hours => $2::integer) where id = $1`,
     [person.membership, hours],
   )
+  await server.asAdmin(
+    `update master_spells set began_at = now() - make_interval(hours => $2::integer) where membership_id = $1`,
+    [person.membership, hours],
+  )
 }
 
 /** Builds such a supplier and signs its master in. */
@@ -39,8 +41,10 @@ export async function enterBankSupplier(server: TestServer) {
   const { person, thirdParty } = built
   await ageMaster(server, person)
   const service = server.portal.service
-  for (const email of approvers)
-    await nameApprover(service, company.id, { email, name: email.split('@')[0] ?? '' }, 'prueba')
+  for (const email of approvers) {
+    await buildStaff(server.db, company, 'cuentas_por_pagar', email)
+    await standApprover(server, company, email)
+  }
   const browser = await server.signIn(person)
   const nit = `${thirdParty.documento_numero}-${checkDigit(thirdParty.documento_numero) ?? ''}`
   return { ...built, company, browser, nit, mails: mailsIn(server, company.id), service }

@@ -14,6 +14,11 @@ export const bankTables: Record<string, string> = {
   bank_account_events: `insert into bank_account_events (company_id, third_party_id, event, actor_kind, actor, hash)
     select company_id, id, $2, 'proveedor', $2, '' from third_parties where company_id = $1 order by id limit 1`,
   bank_change_approvers: `insert into bank_change_approvers (company_id, email, name) values ($1, $2, $2)`,
+  bank_approvers: `insert into bank_approvers (company_id, identity_id, name, email, proposed_by)
+    select $1, identity_id, $2, $2, $2 from memberships where company_id = $1 order by created_at desc limit 1`,
+  bank_code_sends: `insert into bank_code_sends (company_id, change_id, identity_id)
+    select c.company_id, c.id, m.identity_id from bank_changes c join memberships m on m.company_id = c.company_id
+     where c.company_id = $1 and $2 <> '' limit 1`,
   bank_change_approvals: `insert into bank_change_approvals (company_id, change_id, approver, how, sha256)
     select company_id, id, $2, $2 || ' por teléfono', $2 from bank_changes where company_id = $1 limit 1`,
   bank_change_codes: `insert into bank_change_codes (company_id, change_id, email, code_hash, expires_at)

@@ -15,6 +15,8 @@ import { mediaTables } from './media-tables.ts'
 export const personTables: Record<string, string> = {
   sign_ins: `insert into sign_ins (identity_id, company_id, address, device, outcome)
     select identity_id, company_id, $2, $2, 'entered' from memberships where company_id = $1 order by created_at desc limit 1`,
+  master_spells: `insert into master_spells (company_id, membership_id, began_at)
+    select company_id, id, now() - interval '1 year' from memberships where company_id = $1 and $2 <> '' order by created_at desc limit 1`,
   factor_steps: `insert into factor_steps (token_hash, company_id, identity_id, membership_id, purpose, challenge, expires_at)
     select sha256($2::text::bytea), company_id, identity_id, id, 'sign-in', $2, now() from memberships where company_id = $1 order by created_at desc limit 1`,
   email_changes: `insert into email_changes (identity_id, company_id, old_email, new_email, old_token_hash, new_token_hash, expires_at)

@@ -27,7 +27,7 @@ const besides = ['content_versions', 'media_sizes', 'settings', 'staff_members',
 const never = [
   // What suppliers are and send.
   `
-    bank_account_events bank_accounts bank_change_approvals bank_change_approvers bank_change_codes
+    bank_account_events bank_accounts bank_approvers bank_code_sends bank_change_approvals bank_change_approvers bank_change_codes
     bank_change_links bank_change_numbers bank_changes branch_accounts consents
     evaluation_review_messages evaluation_reviews improvement_actions online_payment_events
     online_payments profile_request_changes profile_request_events profile_request_numbers
@@ -51,7 +51,7 @@ const never = [
   `
     audit_log blog_desk_files blog_post_files blog_post_tags blog_posts blog_reads blog_receipts
     download_tickets email_changes event_feeds event_files event_guests event_registrations events
-    exports factor_steps hand_overs jobs membership_accounts memberships notification_boxes
+    exports factor_steps hand_overs jobs master_spells membership_accounts memberships notification_boxes
     notification_choices notification_events notification_preferences notifications one_use_tokens
     push_subscriptions repeated_jobs report_runs report_schedules saved_views sessions sign_ins
     staff_download_tickets staff_sessions statement_subscriptions staff_presence

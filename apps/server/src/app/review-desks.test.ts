@@ -26,6 +26,7 @@ import {
 import { getCompanyRecord, requestCompanyChange } from '@enlace/contract/features/profile/company-calls'
 import { requestAboutData } from '@enlace/contract/features/profile/rights-calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
+import { standApprover } from '@enlace/testing/bank-approvers'
 import {
   askForAccount,
   bringAccount,
@@ -140,9 +141,7 @@ describe('a change of account at the desk', () => {
     for (const role of ['administrador', 'cuentas_por_pagar'] as const) {
       const one = await enterStaff(world.company, role)
       staff.push(one)
-      await server.call(nameBankApprover, staff[0]?.browser ?? one.browser, {
-        body: { correo: one.member.email },
-      })
+      await standApprover(server, world.company, one.member.email)
     }
     await bringAccount(server, world, world.branch)
     const { id } = (await askForAccount(server, world)).body

@@ -1,3 +1,4 @@
+import { bankApproverRoutes } from '../features/bank-desk/approver-routes.ts'
 import { bankDeskRoutes } from '../features/bank-desk/routes.ts'
 import { companyContractsRoutes } from '../features/company-contracts/routes.ts'
 import { contractsDeskRoutes } from '../features/contracts-desk/routes.ts'
@@ -12,6 +13,7 @@ export const reviewDesks = [
   registrationsRoutes,
   profileRequestsRoutes,
   bankDeskRoutes,
+  bankApproverRoutes,
   documentsReviewRoutes,
   companyContractsRoutes,
   contractsDeskRoutes,

@@ -129,6 +129,7 @@ export const problemStatus = {
   'picture-used': 409,
   'last-administrator': 409,
   'user-is-master': 409,
+  'master-too-new': 403,
   'user-joined': 409,
   'user-not-joined': 409,
   'invitation-just-sent': 409,

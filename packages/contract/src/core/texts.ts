@@ -196,6 +196,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'maintenance-over':
     'Este mantenimiento ya terminó o se anuló. Recargue la página para ver cómo quedó; lo que escribió sigue aquí.',
   'last-administrator': 'Es el último administrador de la compañía: nombre otro antes de quitarle el rol.',
+  'master-too-new':
+    'Usted es Master desde hace menos de 48 horas. Desde el {fecha} podrá retirar, desactivar o cambiar el acceso de quienes ya eran usuarios; mientras tanto puede invitar a otros.',
   'user-is-master': 'Esta persona es Master. Quítele primero el rol y después desactívela.',
   'user-joined': 'La persona ya aceptó la invitación. No hace falta enviarla de nuevo.',
   'user-not-joined': 'La persona no puede entrar todavía: no ha aceptado la invitación o está inactiva.',

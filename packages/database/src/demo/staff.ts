@@ -10,6 +10,8 @@ export interface DemoStaff {
   /** Not in yet: it has an invitation, and no password. Or in no longer. */
   standing?: 'invited' | 'closed'
   isOperator?: true
+  /** The companies whose changes of bank accounts it approves, since long. */
+  approves?: readonly number[]
 }
 
 /** The back office's logins of the demo. */
@@ -20,12 +22,14 @@ export const demoStaff: readonly DemoStaff[] = [
     lastName: 'Restrepo Vélez',
     roles: { 1: 'administrador', 2: 'administrador' },
     isOperator: true,
+    approves: [1, 2],
   },
   {
     email: 'cuentas@demo.co',
     firstName: 'Wilson',
     lastName: 'Bermúdez Ortiz',
     roles: { 1: 'cuentas_por_pagar' },
+    approves: [1],
   },
   {
     email: 'compras@demo.co',
@@ -44,6 +48,7 @@ export const demoStaff: readonly DemoStaff[] = [
     firstName: 'Ingrid',
     lastName: 'Barrios Pacheco',
     roles: { 2: 'cuentas_por_pagar' },
+    approves: [2],
   },
   { email: 'auditoria@demo.co', firstName: 'Gloria', lastName: 'Pardo Niño', roles: { 1: 'auditor' } },
 ]

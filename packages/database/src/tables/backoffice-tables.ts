@@ -1,3 +1,4 @@
+import type { BankApproversTable, BankChangeApproversTable, BankCodeSendsTable } from './bank-accounts.ts'
 import type { BlogDeskFilesTable } from './blog.ts'
 import type { CatalogueEntriesTable, CompanyConceptsTable } from './catalogues.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
 import type { MailSenderCodesTable, MailSettingsTable } from './mail.ts'
 import type { MediaSizesTable, MediaTable } from './media.ts'
+import type { MasterSpellsTable } from './people.ts'
 import type { CareActsTable, MaintenanceWindowsTable, SetupLinksTable } from './setup.ts'
 import type {
   InvitationBatchesTable,
@@ -44,6 +46,10 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable 
 
 /** The tables behind the back office: who works there, and what it sets up, writes and loads. */
 export interface BackofficeTables {
+  bank_approvers: BankApproversTable
+  bank_change_approvers: BankChangeApproversTable
+  bank_code_sends: BankCodeSendsTable
+  master_spells: MasterSpellsTable
   operators: OperatorsTable
   staff_members: StaffMembersTable
   staff_sessions: StaffSessionsTable

@@ -79,7 +79,42 @@ export interface BankAccountEventsTable {
   hash: Buffer
 }
 
-/** Who of the company may approve changes. */
+/** A person of the company's staff who approves changes: asked for, confirmed, and counting from two days later. */
+export interface BankApproversTable {
+  company_id: number
+  id: Generated<string>
+  identity_id: string
+  name: string
+  email: string
+  proposed_by: string
+  proposed_identity: string | null
+  proposed_at: Generated<string>
+  confirmed_by: string | null
+  confirmed_identity: string | null
+  confirmed_at: string | null
+  counts_from: string | null
+  leaving_by: string | null
+  leaves_at: string | null
+  ended_at: string | null
+  ended_by: string | null
+  ended_why: string | null
+  is_inherited: Generated<boolean>
+  needs_factor: Generated<boolean>
+}
+
+/** A code that was mailed to an approver, and the wrong ones that were written for it. */
+export interface BankCodeSendsTable {
+  company_id: number
+  id: GeneratedAlways<string>
+  change_id: string
+  identity_id: string
+  sent_at: Generated<string>
+  tries: Generated<number>
+  last_wrong_at: string | null
+  is_told: Generated<boolean>
+}
+
+/** Who was named by an email, before approvers were persons. */
 export interface BankChangeApproversTable {
   company_id: number
   email: string
@@ -96,6 +131,7 @@ export interface BankChangeApprovalsTable {
   at: Generated<string>
   how: string
   sha256: string
+  identity_id: string | null
 }
 
 /** The mailed code of an approver for one decision. */

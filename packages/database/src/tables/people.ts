@@ -59,6 +59,14 @@ export interface MembershipAccountsTable {
   third_id: number
 }
 
+/** From when to when somebody was a supplier's master. */
+export interface MasterSpellsTable {
+  company_id: number
+  membership_id: string
+  began_at: string
+  ended_at: string | null
+}
+
 /** Who did what, when, from where. */
 export interface AuditLogTable {
   company_id: number

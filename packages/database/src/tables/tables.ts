@@ -42,7 +42,6 @@ import type {
   BankAccountEventsTable,
   BankAccountsTable,
   BankChangeApprovalsTable,
-  BankChangeApproversTable,
   BankChangeCodesTable,
   BankChangeLinksTable,
   BankChangeNumbersTable,
@@ -235,7 +234,6 @@ export interface Tables extends BackofficeTables {
   bank_changes: BankChangesTable
   bank_change_numbers: BankChangeNumbersTable
   bank_change_approvals: BankChangeApprovalsTable
-  bank_change_approvers: BankChangeApproversTable
   bank_change_codes: BankChangeCodesTable
   bank_change_links: BankChangeLinksTable
   file_uploads: FileUploadsTable

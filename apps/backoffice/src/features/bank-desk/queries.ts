@@ -2,12 +2,14 @@ import type { DeskQuery } from '@enlace/contract/core/desk/schemas'
 import {
   approveBankReview,
   askBankCode,
+  confirmBankApprover,
   downloadBankCertificate,
   getBankReview,
   listBankApprovers,
   listDeskBankChangeRows,
   listDeskBankChanges,
   nameBankApprover,
+  rejectBankApprover,
   rejectBankReview,
   removeBankApprover,
 } from '@enlace/contract/features/bank-desk/calls'
@@ -20,6 +22,7 @@ import type { LoadSlice } from '@enlace/web/list/use-slices.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
 import type { DeskFilter } from '../../core/desk/desk-route.tsx'
+import type { ApproverDeed } from './deeds.ts'
 
 /** A page of the desk. */
 export const bankChangesQuery = (query: DeskQuery) => ({
@@ -53,10 +56,16 @@ export const sendApproval = (id: string, codigo: string, como: string) =>
 export const sendRejection = (id: string, codigo: string, motivo: string) =>
   withStepUp(() => send(rejectBankReview, { params: { id }, body: { codigo, motivo } }))
 
-/** Names or takes away an approver. @throws CallFailure */
-export const sendNaming = (correo: string) => withStepUp(() => send(nameBankApprover, { body: { correo } }))
-export const sendRemoval = (correo: string) =>
-  withStepUp(() => send(removeBankApprover, { body: { correo } }))
+const deeds = {
+  name: nameBankApprover,
+  confirm: confirmBankApprover,
+  reject: rejectBankApprover,
+  remove: removeBankApprover,
+}
+
+/** Does it, by whoever has just shown who it is. @throws CallFailure */
+export const sendApproverDeed = (deed: ApproverDeed, correo: string) =>
+  withStepUp(() => send(deeds[deed], { body: { correo } }))
 
 /** Where the certificate is shown once. @throws CallFailure */
 export const certificateAddress = (id: string) => framedAddress(downloadBankCertificate, { params: { id } })

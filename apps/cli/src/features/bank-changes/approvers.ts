@@ -1,50 +1,73 @@
 import { userInfo } from 'node:os'
 import { fill } from '@enlace/contract/core/fill'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
+import { approverCountsText, approverStateTexts } from '@enlace/contract/core/bank-accounts/texts'
+import { Scope } from '@enlace/database/scope'
 import { approversNeeded } from '@enlace/domain/bank-account'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'
-import { nameApprover, removeApprover } from '@enlace/server/core/bank-accounts/review-commands'
-import { findApprovers } from '@enlace/server/core/bank-accounts/review-queries'
+import { type ApproverAct, changeApprover, isDone } from '@enlace/server/core/bank-accounts/approver-commands'
+import {
+  type Approver,
+  approverState,
+  findApprovers,
+} from '@enlace/server/core/bank-accounts/approver-queries'
 import { CommandFault } from '../../core/command.ts'
 import type { BankAction, Given } from './given.ts'
 
-/** Lists who may approve changes, names one more, or takes one away; the others are mailed. */
-export const approvers: BankAction = (given) => {
-  const [action, correo = ''] = given.words
+const acts: Readonly<Record<string, ApproverAct>> = {
+  add: 'propose',
+  confirm: 'confirm',
+  reject: 'reject',
+  remove: 'retire',
+}
+
+const answers = {
+  proposed: texts.approverProposed,
+  confirmed: texts.approverNamed,
+  rejected: texts.approverRejected,
+  leaving: texts.approverLeaving,
+  removed: texts.approverRemoved,
+}
+
+/**
+ * Lists who may approve changes, names one more, or takes one away, as the installation's operator does; approvers,
+ * administrators and operators are mailed.
+ */
+export const approvers: BankAction = async (given) => {
+  const { service, company, words, print } = given
+  const [action, typed = ''] = words
   if (action === undefined) return list(given)
-  if (!isEmail(correo)) throw new CommandFault(fill(texts.emailMalformed, { correo }))
-  if (action === 'add') return add(given, correo.toLowerCase())
-  if (action === 'remove') return remove(given, correo.toLowerCase())
-  throw new CommandFault(texts.actionUnknown)
+  const correo = typed.toLowerCase()
+  if (!isEmail(correo)) throw new CommandFault(fill(texts.emailMalformed, { correo: typed }))
+  const act = Object.hasOwn(acts, action) ? acts[action] : undefined
+  if (!act) throw new CommandFault(texts.actionUnknown)
+  const by = { scope: Scope.ofStaff(company), company, actor: userInfo().username }
+  const outcome = await changeApprover(service.db, by, act, correo)
+  if (!isDone(outcome)) throw new CommandFault(fill(texts.approverRefusals[outcome], { correo }))
+  print(fill(answers[outcome], { correo }))
+  return 0
 }
 
 async function list({ service, company, print }: Given): Promise<number> {
-  const known = await findApprovers(service.db, company)
-  for (const { email, name, created_at } of known)
+  const known = await findApprovers(service.db, Scope.ofStaff(company))
+  for (const approver of known)
     print(
-      fill(texts.approverLine, { correo: email, nombre: name, fecha: formatInstant(new Date(created_at)) }),
+      fill(texts.approverLine, {
+        correo: approver.email,
+        nombre: approver.name,
+        estado: stateWords(approver),
+      }),
     )
   if (known.length === 0) print(texts.approversNone)
-  else if (known.length < approversNeeded) print(texts.approversFew)
+  else if (known.filter(({ stands }) => stands).length < approversNeeded) print(texts.approversFew)
   return 0
 }
 
-async function add({ service, company, options, print }: Given, correo: string): Promise<number> {
-  if (!options.name) throw new CommandFault(texts.nameMissing)
-  const isNew = await nameApprover(service, company, { email: correo, name: options.name }, operator())
-  print(fill(isNew ? texts.approverNamed : texts.approverKnown, { correo }))
-  return 0
-}
-
-async function remove({ service, company, print }: Given, correo: string): Promise<number> {
-  const isGone = await removeApprover(service, company, correo, operator())
-  if (!isGone) throw new CommandFault(fill(texts.approverUnknown, { correo }))
-  print(fill(texts.approverRemoved, { correo }))
-  return 0
-}
-
-/** Who runs the command on this machine, for the audit and for those who are told. */
-function operator(): string {
-  return userInfo().username
+function stateWords(approver: Approver): string {
+  const since = approver.counts_from
+  return [
+    approverStateTexts[approverState(approver)],
+    ...(since === null ? [] : [fill(approverCountsText, { fecha: formatInstant(new Date(since)) })]),
+  ].join(', ')
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bankCommandTexts as texts } from '@enlace/contract/core/bank-accounts/cli-texts'
 import { fill } from '@enlace/contract/core/fill'
+import { giveFactor } from '@enlace/testing/bank-approvers'
 import {
   approvers,
   askForAccount,
@@ -11,6 +12,7 @@ import {
   enterBankSupplier,
 } from '@enlace/testing/bank-supplier'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
+import { buildStaff } from '@enlace/testing/staff'
 import { useTestServer } from '@enlace/testing/server'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
@@ -91,15 +93,21 @@ describe('a change of account at the command line', () => {
 
 describe('those who approve', () => {
   it('are named and taken away, and the others hear of it', async () => {
-    const { run, mails } = await enter()
+    const { run, mails, company } = await enter()
     expect((await run('approvers')).lines).toHaveLength(2)
-    expect((await run('approvers add tres@compania.test --name "Tres Persona"')).lines).toEqual([
-      fill(texts.approverNamed, { correo: 'tres@compania.test' }),
-    ])
-    expect((await mails(rosa)).at(-1)?.text).toContain('tres@compania.test')
+    const { email: correo } = await buildStaff(server.db, company, 'cuentas_por_pagar')
+    expect((await run(`approvers add ${correo}`)).fault).toBe(
+      fill(texts.approverRefusals['no-factor'], { correo }),
+    )
+    await giveFactor(server, correo)
+    expect((await run(`approvers add ${correo}`)).lines).toEqual([fill(texts.approverNamed, { correo })])
+    expect((await run('approvers')).lines.join()).toContain('En espera')
+    expect((await mails(rosa)).at(-1)?.text).toContain(correo)
     await run(`approvers remove ${luis}`)
     expect((await mails(luis)).at(-1)?.text).toContain(luis)
-    expect((await run('approvers remove nadie@compania.test')).fault).toContain('no está nombrado')
+    expect((await run('approvers remove nadie@compania.test')).fault).toContain(
+      'no está propuesto ni nombrado',
+    )
     expect((await run('approvers add nadie')).fault).toContain('no es un correo')
   })
 })

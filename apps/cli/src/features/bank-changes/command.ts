@@ -40,7 +40,6 @@ export const command: Command = {
         code: { type: 'string' },
         verified: { type: 'string' },
         reason: { type: 'string' },
-        name: { type: 'string' },
       },
       texts.usage,
     )

@@ -14,8 +14,8 @@ import { type BankAction, changeOf, type Given } from './given.ts'
 export const newCode: BankAction = async (given) => {
   const change = await changeOf(given)
   const correo = whoOf(given)
-  const isSent = await renewBankCode(given.service, given.company, change.id, correo)
-  if (!isSent) throw new CommandFault(fill(texts.refusals['not-approver'], { correo }))
+  const refused = await renewBankCode(given.service, given.company, change.id, correo)
+  if (refused) throw new CommandFault(fill(texts.refusals[refused.why], { correo, numero: change.numero }))
   given.print(fill(texts.codeSent, { correo }))
   return 0
 }

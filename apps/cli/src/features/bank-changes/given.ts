@@ -13,7 +13,7 @@ export interface Given extends Pick<CommandContext, 'print' | 'warn'> {
   company: number
   /** The words after the action. */
   words: readonly string[]
-  options: Readonly<Partial<Record<'as' | 'code' | 'verified' | 'reason' | 'name', string | undefined>>>
+  options: Readonly<Partial<Record<'as' | 'code' | 'verified' | 'reason', string | undefined>>>
 }
 
 /** One action of the command; answers the exit code. */

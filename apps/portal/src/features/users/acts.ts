@@ -31,3 +31,7 @@ export const isAsked = (act: UserAct): act is Exclude<UserAct, 'resend' | 'enabl
 
 /** Acts that keep somebody out. */
 export const isDanger = (act: UserAct): boolean => act === 'disable' || act === 'withdraw'
+
+/** Acts that a new master does not do to who was there before it: they keep somebody out. */
+export const isHeldBack = (act: UserAct): boolean =>
+  act === 'disable' || act === 'withdraw' || act === 'takeMaster' || act === 'endSessions'

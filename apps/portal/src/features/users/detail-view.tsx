@@ -1,9 +1,12 @@
+import { fill } from '@enlace/contract/core/fill'
 import type { UserDetail } from '@enlace/contract/features/users/schemas'
 import {
   userActTexts,
   userDetailTexts as texts,
   userListTexts,
 } from '@enlace/contract/features/users/screen-texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { Banner } from '@enlace/ui/banner'
 import { Breadcrumb } from '@enlace/ui/breadcrumb'
 import { Button } from '@enlace/ui/button'
 import { PageHeading } from '@enlace/ui/page-heading'
@@ -11,7 +14,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../core/paths.ts'
-import { actsOn, isAsked, isDanger, type UserAct } from './acts.ts'
+import { actsOn, isAsked, isDanger, isHeldBack, type UserAct } from './acts.ts'
 import { State } from './columns.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { userName } from './shown.ts'
@@ -30,7 +33,7 @@ const ActDialog = lazy(async () => ({ default: (await import('./act-dialog.tsx')
 
 /** One user: who it is, what it may see and do, what happened, and what can be done. */
 export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
-  const { user, history } = detail
+  const { user, history, protectedUntil } = detail
   const [isEditing, setIsEditing] = useState(false)
   const [asked, setAsked] = useState<UserAct>()
   const acts = actsOn(user)
@@ -52,6 +55,7 @@ export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
             <Button
               key={act}
               isBusy={busy === act}
+              disabled={protectedUntil !== null && isHeldBack(act)}
               {...(isDanger(act) && { variant: 'danger' })}
               onClick={() => (isAsked(act) ? setAsked(act) : onAct(act))}
             >
@@ -59,6 +63,11 @@ export function UserDetailView({ detail, busy, onAct }: UserDetailViewProps) {
             </Button>
           ))}
         </div>
+      )}
+      {protectedUntil !== null && (
+        <Banner kind="info">
+          {fill(texts.protectedUntil, { fecha: formatInstant(new Date(protectedUntil), 'short') })}
+        </Banner>
       )}
       <UserFacts user={user} />
       <Panel title={texts.history}>

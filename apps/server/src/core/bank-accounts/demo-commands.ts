@@ -12,7 +12,7 @@ import { banks } from '@enlace/domain/catalogue/banks'
 import { fold } from '@enlace/domain/text'
 import { loadBankAccount } from './load-commands.ts'
 import { bankLettersOf } from './notice-commands.ts'
-import { approveBankChange, nameApprover } from './review-commands.ts'
+import { approveBankChange } from './review-commands.ts'
 import { codeHash, newCode, printOf, sealNumber } from './secrets.ts'
 import type { Service } from '../http/service.ts'
 import { addJob, Queue } from '../jobs/commands.ts'
@@ -38,7 +38,6 @@ export async function addDemoBankAccounts(service: DemoService): Promise<void> {
   for (const { id } of demoCompanies) await bringPaidAccounts(service, id)
   const [first, second] = demoCompanies
   if (!first) return
-  for (const approver of texts.approvers) await nameApprover(service, first.id, approver, 'demo')
   const asked = await askAsMaster(service, first.id)
   for (const { email } of asked ? texts.approvers : []) await approveAs(service, first.id, asked, email)
   if (second) await waitForSecond(service, second.id)
@@ -46,7 +45,6 @@ export async function addDemoBankAccounts(service: DemoService): Promise<void> {
 
 /** A change of the second company that one of its two people has approved, and that waits for the other. */
 async function waitForSecond(service: DemoService, company: number): Promise<void> {
-  for (const approver of texts.secondApprovers) await nameApprover(service, company, approver, 'demo')
   const asked = await askAsMaster(service, company)
   const [one] = texts.secondApprovers
   if (asked) await approveAs(service, company, asked, one.email)

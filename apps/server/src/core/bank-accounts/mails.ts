@@ -115,14 +115,34 @@ export function writeDifference(
   })
 }
 
-/** Tells the company's other approvers that one was named or taken away. */
+/** What is done about an approver. */
+export type ApproverNews = 'proposed' | 'confirmed' | 'rejected' | 'leaving' | 'removed'
+
+/** Tells who watches over a company's approvers what was done about one; `counts` is when it begins or ends to count. */
 export function writeApproverNews(
   brand: MailBrand,
-  news: 'named' | 'removed',
+  news: ApproverNews,
   values: { persona: string; correo: string; operador: string },
+  counts: Date,
 ): MailContent {
   const { subject, title, text } = bankReviewMailTexts[news]
-  return writeMail(brand, { subject: fill(subject, values), title, paragraphs: [fill(text, values)] })
+  const told = { ...values, fecha: formatInstant(counts) }
+  return writeMail(brand, {
+    subject: fill(subject, told),
+    title,
+    paragraphs: [fill(text, told), bankReviewMailTexts.unexpected],
+  })
+}
+
+/** Tells them that wrong codes closed one of them out of a change. */
+export function writeCodesClosed(brand: MailBrand, facts: BankChangeFacts, correo: string): MailContent {
+  const { subject, title, text } = bankReviewMailTexts.closed
+  const values = { ...valuesOf(brand, facts), persona: correo, correo }
+  return writeMail(brand, {
+    subject: fill(subject, values),
+    title,
+    paragraphs: [fill(text, values), bankReviewMailTexts.unexpected],
+  })
 }
 
 /** An account in one line: "Bancolombia · Ahorros · •••• 4821". */

@@ -94,13 +94,16 @@ export async function askDeciders(tx: Transaction, letters: BankLetters, id: str
   }
 }
 
-/** Mails an approver a new code for one decision about a change; the one before it is good no more. */
+/**
+ * Mails an approver a new code for one decision about a change; the one before it is good no more. False, and nothing is
+ * mailed, where it had as many as it may, or is closed out of the change.
+ */
 export async function sendCode(
   tx: Transaction,
   { profile, keys, desk }: BankLetters,
   id: string,
   approver: string,
-): Promise<void> {
+): Promise<boolean> {
   const digits = newCode()
   const [kept] = await tx.run(
     sql<{
@@ -109,10 +112,11 @@ export async function sendCode(
       query,
     ),
   )
-  if (!kept?.expires) return
+  if (!kept?.expires) return false
   const code = { digits, expires: new Date(kept.expires) }
   const content = writeReview(mailBrandOf(profile), await factsOf(tx, id), code, desk('bank-change', id))
   await queueMail(tx, { purpose: 'bank-change-review', recipient: approver, content, holdsSecret: true })
+  return true
 }
 
 /** What mails tell of a change of the open company. */

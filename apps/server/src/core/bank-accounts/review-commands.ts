@@ -5,12 +5,11 @@ import { query, type Database, type Transaction } from '@enlace/database/databas
 import { Scope } from '@enlace/database/scope'
 import { addJob } from '../jobs/commands.ts'
 import type { Service } from '../http/service.ts'
-import { queueMail } from '../mail/commands.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import type { Storage } from '../storage/storage.ts'
-import { writeApproverNews } from './mails.ts'
-import { bankLettersOf, sendCode, tellPeople } from './notice-commands.ts'
-import { findApprovers } from './review-queries.ts'
+import { tellApprovers } from './approver-commands.ts'
+import { writeCodesClosed } from './mails.ts'
+import { type BankLetters, bankLettersOf, factsOf, sendCode, tellPeople } from './notice-commands.ts'
 import { codeHash } from './secrets.ts'
 
 /** The name of the work that puts an approved change into use when its hold is over. */
@@ -27,6 +26,8 @@ export type ReviewRefusal =
   | 'not-waiting'
   | 'not-approver'
   | 'too-new'
+  | 'no-factor'
+  | 'new-access'
   | 'of-supplier'
   | 'no-code'
   | 'code-locked'
@@ -73,6 +74,7 @@ export async function approveBankChange(
           ${how}, ${seen})`.compile(query),
     )
     if (!answer) throw new Error('An approval has an outcome')
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
     if (answer.outcome !== 'approved') return { outcome: answer.outcome }
     if (answer.applies_at === null) throw new Error('A change that is held has an end of its hold')
     await queueApplying(tx, change, new Date(answer.applies_at))
@@ -96,78 +98,61 @@ export async function rejectBankChange(
     )
     if (!answer) throw new Error('A rejection has an outcome')
     if (answer.outcome === 'rejected') await tellPeople(tx, letters, change, 'rejected')
+    if (answer.outcome === 'code-locked') await tellWhereClosed(tx, letters, change, approver)
     return answer
   })
 }
 
-/** Mails an approver a new code for a change. Answers whether it is an approver of this change. */
+/** Why no code was mailed; with the instant from which one is, where that is for a time. */
+export type CodeRefusal =
+  | {
+      why: Extract<
+        ReviewRefusal,
+        'unknown' | 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | 'not-waiting'
+      >
+    }
+  | { why: 'code-locked' | 'too-many-codes'; until: string }
+
+/** Mails an approver a new code for a change, a few times an hour. Undefined where it was mailed. */
 export async function renewBankCode(
   service: ReviewService,
   company: number,
   change: string,
   approver: string,
-): Promise<boolean> {
+): Promise<CodeRefusal | undefined> {
   const letters = await bankLettersOf(service, company)
+  const email = approver.toLowerCase()
   return service.db.transaction(Scope.ofStaff(company), async (tx) => {
-    const deciders = await tx.run(
-      sql<{ email: string }>`select email from bank_change_deciders(${change})`.compile(query),
+    const [standing] = await tx.run(
+      sql<{
+        why: 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier' | null
+      }>`select bank_standing(${change}, ${email}) as why`.compile(query),
     )
-    const known = deciders.some(({ email }) => email === approver.toLowerCase())
-    if (known) await sendCode(tx, letters, change, approver.toLowerCase())
-    return known
+    if (standing?.why) return { why: standing.why }
+    if (await sendCode(tx, letters, change, email)) return undefined
+    const [refusal] = await tx.run(
+      sql<{
+        why: 'code-locked' | 'too-many-codes'
+        until: string
+      }>`select why, until from bank_code_refusal(${change}, ${email})`.compile(query),
+    )
+    return refusal ?? { why: 'not-waiting' }
   })
 }
 
-/** Names who may approve changes that are asked for from now on; the others are mailed. False where it may already. */
-export function nameApprover(
-  service: ReviewService,
-  company: number,
-  person: { email: string; name: string },
-  operator: string,
-): Promise<boolean> {
-  const done = sql<{
-    isNew: boolean
-  }>`select name_bank_approver(${person.email}, ${person.name}, ${operator}) as "isNew"`
-  return changeApprovers(service, company, { ...person, operator }, 'named', async (tx) => {
-    const [answer] = await tx.run(done.compile(query))
-    return answer?.isNew === true
-  })
-}
-
-/** Takes an approver away; the others are mailed, and so is the one. False where there is none. */
-export async function removeApprover(
-  service: ReviewService,
-  company: number,
-  email: string,
-  operator: string,
-): Promise<boolean> {
-  const approvers = await findApprovers(service.db, company)
-  const known = approvers.find((approver) => approver.email === email.toLowerCase())
-  if (!known) return false
-  const done = sql<{ isNew: boolean }>`select remove_bank_approver(${email}, ${operator}) as "isNew"`
-  return changeApprovers(service, company, { ...known, operator }, 'removed', async (tx) => {
-    const [answer] = await tx.run(done.compile(query))
-    return answer?.isNew === true
-  })
-}
-
-async function changeApprovers(
-  service: ReviewService,
-  company: number,
-  { email, name, operator }: { email: string; name: string; operator: string },
-  news: 'named' | 'removed',
-  change: (tx: Transaction) => Promise<boolean>,
-): Promise<boolean> {
-  const others = await findApprovers(service.db, company)
-  const { profile } = await bankLettersOf(service, company)
-  return service.db.transaction(Scope.ofStaff(company), async (tx) => {
-    if (!(await change(tx))) return false
-    const values = { persona: name, correo: email, operador: operator }
-    const content = writeApproverNews(mailBrandOf(profile), news, values)
-    for (const other of others)
-      await queueMail(tx, { purpose: 'bank-approver', recipient: other.email, content })
-    return true
-  })
+/** Tells the other approvers, once, that wrong codes closed one of them out of a change. */
+async function tellWhereClosed(
+  tx: Transaction,
+  { profile }: BankLetters,
+  change: string,
+  approver: string,
+): Promise<void> {
+  const [closed] = await tx.run(
+    sql<{ isNew: boolean }>`select tell_bank_code_closed(${change}, ${approver}) as "isNew"`.compile(query),
+  )
+  if (!closed?.isNew) return
+  const content = writeCodesClosed(mailBrandOf(profile), await factsOf(tx, change), approver.toLowerCase())
+  await tellApprovers(tx, content)
 }
 
 /** Puts the end of a hold into the open company's queue, once for each change. */

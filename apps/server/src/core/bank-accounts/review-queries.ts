@@ -107,27 +107,6 @@ export async function findReviewedChange(
   return row
 }
 
-/** An approver of a company. */
-export interface Approver {
-  email: string
-  name: string
-  created_at: string
-}
-
-/** Who of a company may approve changes. */
-export async function findApprovers(db: Database, company: number): Promise<Approver[]> {
-  const [rows] = await db.read(Scope.ofStaff(company), [
-    query
-      .selectFrom('bank_change_approvers')
-      .select(['email', 'name', 'created_at'])
-      .where('company_id', '=', scopeCompany)
-      .where('removed_at', 'is', null)
-      .orderBy('email')
-      .compile(),
-  ])
-  return rows
-}
-
 /** The first entry of each supplier's log that somebody changed behind the product's back. */
 export async function findBrokenLog(
   db: Database,

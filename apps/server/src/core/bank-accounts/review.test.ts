@@ -7,6 +7,7 @@ import { cancelBankChange, getBankAccounts } from '@enlace/contract/core/bank-ac
 import { Scope } from '@enlace/database/scope'
 import { sql } from 'kysely'
 import { query } from '@enlace/database/database'
+import { giveFactor } from '@enlace/testing/bank-approvers'
 import {
   approve,
   approvers,
@@ -20,11 +21,13 @@ import {
 import { buildSupplier } from '@enlace/testing/builders'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { useTestServer } from '@enlace/testing/server'
+import { buildStaff } from '@enlace/testing/staff'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startWorker, type Worker } from '../jobs/worker.ts'
+import { changeApprover } from './approver-commands.ts'
 import { applyChange, tendChanges } from './apply-commands.ts'
 import { applyBankChange } from './apply-jobs.ts'
-import { nameApprover, rejectBankChange, removeApprover, renewBankCode } from './review-commands.ts'
+import { rejectBankChange, renewBankCode } from './review-commands.ts'
 import { findBrokenLog, findPaidAccounts, findReviewedChange } from './review-queries.ts'
 import { unsealNumber } from './secrets.ts'
 
@@ -90,13 +93,11 @@ describe('a change of account', () => {
     expect(await outcomeOf(world, world.id, luis, { code })).toBe('wrong-code')
     expect(await outcomeOf(world, world.id, 'nadie@compania.test', { code })).toBe('not-approver')
     // A second name for the same person comes too late for this change.
-    await nameApprover(
-      world.service,
-      world.company.id,
-      { email: 'rosa.dos@compania.test', name: 'R' },
-      'rosa',
-    )
-    expect(await outcomeOf(world, world.id, 'rosa.dos@compania.test', { code })).toBe('too-new')
+    const { email } = await buildStaff(server.db, world.company, 'cuentas_por_pagar')
+    await giveFactor(server, email)
+    const machine = { scope: Scope.ofStaff(world.company.id), company: world.company.id, actor: 'rosa' }
+    expect(await changeApprover(server.db, machine, 'propose', email)).toBe('confirmed')
+    expect(await outcomeOf(world, world.id, email, { code })).toBe('too-new')
     expect(await stateOf(world)).toBe('en_verificacion')
     expect((await world.mails(luis)).filter(({ purpose }) => purpose === 'bank-approver')).toHaveLength(1)
   })
@@ -104,14 +105,16 @@ describe('a change of account', () => {
   it('takes no more than five wrong codes, and no approval without how the person made sure', async () => {
     const world = await enter()
     expect(await outcomeOf(world, world.id, rosa, { how: 'ok' })).toBe('how-missing')
-    for (let tries = 0; tries < 5; tries++)
+    for (let tries = 0; tries < 4; tries++)
       expect(await outcomeOf(world, world.id, rosa, { code: '0000 0000' })).toBe('wrong-code')
+    expect(await outcomeOf(world, world.id, rosa, { code: '0000 0000' })).toBe('code-locked')
     expect(await outcomeOf(world, world.id, rosa)).toBe('code-locked')
   })
 
   it('is not approved by anybody of the supplier, nor by who was taken away', async () => {
     const world = await enter()
-    await removeApprover(world.service, world.company.id, luis, 'rosa')
+    const machine = { scope: Scope.ofStaff(world.company.id), company: world.company.id, actor: 'rosa' }
+    expect(await changeApprover(server.db, machine, 'retire', luis)).toBe('removed')
     expect(await outcomeOf(world, world.id, luis)).toBe('not-approver')
     const inside = await enterBankSupplier(server)
     await server.asAdmin(`update branch_accounts set correo = $2 where id = $1`, [inside.branch.id, rosa])

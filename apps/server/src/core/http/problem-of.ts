@@ -1,5 +1,6 @@
 import { problemStatus, type ProblemCode } from '@enlace/contract/core/problem-codes'
 import { Problem } from '@enlace/contract/core/problems'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { databaseFault } from '@enlace/database/driver/faults'
 import { DatabaseRefusal } from '@enlace/database/refusal'
 
@@ -23,8 +24,10 @@ const fullDiskFaults = new Set(['ENOSPC', 'EDQUOT', '53100'])
 /** The problem that a fault is, from the closed list; whatever nobody foresaw is `unexpected`. */
 export function problemOf(fault: unknown): Problem {
   if (fault instanceof Problem) return fault
-  if (fault instanceof DatabaseRefusal)
-    return isCode(fault.code) ? new Problem(fault.code) : new Problem('unexpected')
+  if (fault instanceof DatabaseRefusal) {
+    const values = fault.until ? { fecha: formatInstant(fault.until) } : {}
+    return isCode(fault.code) ? new Problem(fault.code, values) : new Problem('unexpected')
+  }
   if (!(fault instanceof Error)) return new Problem('unexpected')
   const code = 'code' in fault ? String(fault.code) : ''
   if (dataFaults.has(code)) return new Problem('invalid-fields')

@@ -14,6 +14,7 @@ import { hashOf, randomToken } from '../http/keys.ts'
 import { queueMail } from '../mail/commands.ts'
 import { portalLink } from '../mail/links.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
+import { findWatchers } from '../users/master-watchers-commands.ts'
 import { writeInvitation } from '../users/invitation-mail.ts'
 import {
   type DeskActor,
@@ -62,8 +63,13 @@ export async function approveRequest(
     const party = known ? await openParty(tx, known, request) : await createParty(tx, request, approved)
     await createBranch(tx, party.id, request, approved)
     await inviteMaster(tx, { party, request, approved, letter, link, tokenHash: hashOf(token) })
-    const told = contacts.filter(({ email }) => email !== approved.correo.toLowerCase())
-    for (const { email } of told) await tellContact(tx, email, party, approved, letter)
+    // Who was a master lately is told, too.
+    const told = new Set([
+      ...contacts.map(({ email }) => email),
+      ...(await findWatchers(tx, party.id, approved.correo)),
+    ])
+    told.delete(approved.correo.toLowerCase())
+    for (const email of told) await tellContact(tx, email, party, approved, letter)
     const nit = formatNit(number, request.documento_dv)
     const note = [
       fill(party.isNew ? texts.created : texts.linked, { nombre: party.nombre, nit }),

@@ -3,6 +3,7 @@ import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { queueMail } from '../mail/commands.ts'
 import type { MailContent } from '../mail/words.ts'
+import { findWatchers, tellWatchers } from './master-watchers-commands.ts'
 
 /** Who acts in the company's name, and from where. */
 interface Act {
@@ -37,11 +38,27 @@ export async function changeCompanyUser(
   )
 }
 
-/** Lets a user in or keeps it out. @throws DatabaseRefusal `user-not-found`, `user-not-joined`. */
-export async function setCompanyUserActive({ db, scope, origin }: Act, id: string, isActive: boolean) {
-  await db.transaction(scope, (tx) =>
-    tx.run(sql`select set_company_user_active(${id}, ${isActive}, ${origin})`.compile(query)),
-  )
+/** Who of a supplier is told of an act of the company's on one of its users, and what. */
+interface Notice {
+  party: number
+  about: string
+  content: MailContent
+}
+
+/**
+ * Lets a user in or keeps it out; who watches over the supplier is told where it is a master.
+ * @throws DatabaseRefusal `user-not-found`, `user-not-joined`.
+ */
+export async function setCompanyUserActive(
+  { db, scope, origin }: Act,
+  id: string,
+  isActive: boolean,
+  notice: Notice | undefined,
+) {
+  await db.transaction(scope, async (tx) => {
+    await tx.run(sql`select set_company_user_active(${id}, ${isActive}, ${origin})`.compile(query))
+    if (notice) await tellWatchers(tx, notice.party, notice.about, notice.content)
+  })
 }
 
 /** Ends a user's sessions at its supplier; answers how many there were. @throws DatabaseRefusal `user-not-found`. */
@@ -57,20 +74,22 @@ export async function endCompanyUserSessions({ db, scope, origin }: Act, id: str
 }
 
 /**
- * Makes a user a master or an ordinary user again, and mails the supplier's masters before and after.
+ * Makes a user a master or an ordinary user again, and mails the supplier's masters before and after, and who else watches
+ * over it.
  * @throws DatabaseRefusal `user-not-found`, `user-not-joined`.
  */
 export async function setCompanyMaster(
   { db, scope, origin }: Act,
-  { id, party, isMaster }: { id: string; party: number; isMaster: boolean },
-  content: MailContent,
+  { id, isMaster }: { id: string; isMaster: boolean },
+  { party, about, content }: Notice,
 ): Promise<void> {
   const masters = sql<{ email: string }>`select email from record_masters(${party})`.compile(query)
   await db.transaction(scope, async (tx) => {
     const before = await tx.run(masters)
     await tx.run(sql`select set_company_master(${id}, ${isMaster}, ${origin})`.compile(query))
     const after = await tx.run(masters)
-    for (const recipient of new Set([...before, ...after].map(({ email }) => email)))
+    const watchers = await findWatchers(tx, party, about)
+    for (const recipient of new Set([...[...before, ...after].map(({ email }) => email), ...watchers]))
       await queueMail(tx, { purpose: 'master-changed', recipient, content })
   })
 }

@@ -4,6 +4,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../content/audit-commands.ts'
 import { queueMail } from '../mail/commands.ts'
 import type { MailContent } from '../mail/words.ts'
+import { tellWatchers } from './master-watchers-commands.ts'
 import type { NewInvitation } from './new-invitation.ts'
 
 /** Whom the company invites to a supplier's documents, and what of them the person may see. */
@@ -50,7 +51,7 @@ export function invitePerson(
 export async function invitePersonIn(
   tx: Transaction,
   user: InvitedUser,
-  { tokenHash, minutes, write }: NewInvitation,
+  { tokenHash, minutes, write, announce }: NewInvitation,
   { author, onlyNew, mail: mailId }: InvitationWay,
 ): Promise<InvitedPerson | undefined> {
   if (onlyNew && (await isUser(tx, user))) return undefined
@@ -63,6 +64,7 @@ export async function invitePersonIn(
   if (!invited) throw new Error('An invitation makes a user')
   const { membership_id: id, has_password: hasPassword } = invited
   await mail(tx, email, write(hasPassword), mailId)
+  if (isMaster) await tellWatchers(tx, party, email, announce(email))
   const detail = JSON.stringify({ email, third_party: party, accounts, isMaster })
   await tx.run(
     sql`select append_audit(${scopeCompany}, ${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},

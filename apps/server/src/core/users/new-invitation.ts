@@ -9,6 +9,7 @@ import type { MailContent } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import type { Settings } from '../settings/settings.ts'
 import { writeInvitation } from './invitation-mail.ts'
+import { writeNamedMaster } from './named-master-mail.ts'
 import type { InvitingParty } from './party-queries.ts'
 
 /** An invitation as it is given: the hash of its link, for how long that works, and the mail that carries it. */
@@ -16,6 +17,8 @@ export interface NewInvitation {
   tokenHash: Buffer
   minutes: number
   write: (hasPassword: boolean) => MailContent
+  /** Tells whoever watches over the third party that this person is invited as a master. */
+  announce: (person: string) => MailContent
   link: string
   until: string
 }
@@ -28,6 +31,7 @@ export async function newInvitation(
 ): Promise<NewInvitation> {
   const token = randomToken()
   const link = await portalLink(db, settings, company, `/set-password/${token}`)
+  const usersLink = await portalLink(db, settings, company, '/users')
   const minutes = invitationDays * 24 * 60
   const until = formatInstant(new Date(Date.now() + minutes * 60_000))
   const brand = mailBrandOf(await readProfile(db, company))
@@ -37,6 +41,7 @@ export async function newInvitation(
     tokenHash: hashOf(token),
     minutes,
     write: (hasPassword) => writeMail(brand, writeInvitation({ ...told, hasPassword })),
+    announce: (person) => writeNamedMaster(brand, 'invited', { supplier: nombre, person, until }, usersLink),
     link,
     until,
   }

@@ -1,10 +1,12 @@
 import { bankEventTexts } from '@enlace/contract/core/bank-accounts/texts'
-import type { BankReview, DeskBankChange } from '@enlace/contract/features/bank-desk/schemas'
+import type { BankApprovers, BankReview, DeskBankChange } from '@enlace/contract/features/bank-desk/schemas'
+import { approverState } from '../../core/bank-accounts/approver-queries.ts'
 import { accountText } from '../../core/bank-accounts/mails.ts'
 import type { ReviewedChange } from '../../core/bank-accounts/review-queries.ts'
-import type { BankChangeRow, findBankPlace } from './queries.ts'
+import type { BankChangeRow, findApproverChoice, findBankPlace } from './queries.ts'
 
 type Place = NonNullable<Awaited<ReturnType<typeof findBankPlace>>>
+type Choice = Awaited<ReturnType<typeof findApproverChoice>>
 
 /** A row of the desk: the account by its last digits. */
 export function presentBankRow({ banco, tipo, ultimos, ...row }: BankChangeRow): DeskBankChange {
@@ -48,14 +50,49 @@ export function presentBankReview(change: ReviewedChange, place: Place, email: s
       quien: actor,
       texto: '',
     })),
-    decisor: standingOf(change, place, email.toLowerCase()),
+    decisor: standingOf(place, email.toLowerCase()),
   }
 }
 
-function standingOf(change: ReviewedChange, place: Place, email: string): BankReview['decisor'] {
-  const named = place.approvers.find((approver) => approver.email === email)
-  if (!named) return 'no_nombrado'
-  if (Date.parse(named.created_at) >= Date.parse(change.created_at)) return 'nombrado_despues'
-  if (change.contacts.some((contact) => contact.email.trim().toLowerCase() === email)) return 'del_proveedor'
+const standings = {
+  'not-approver': 'no_nombrado',
+  'too-new': 'nombrado_despues',
+  'no-factor': 'sin_factor',
+  'new-access': 'acceso_nuevo',
+  'of-supplier': 'del_proveedor',
+} as const // the words of the answer
+
+function standingOf(place: Place, email: string): BankReview['decisor'] {
+  if (place.refusal) return standings[place.refusal]
   return place.approvals.some(({ quien }) => quien === email) ? 'ya_aprobo' : 'puede'
+}
+
+/** Who approves, with what the signed-in member may do about each; the same rules stand in the database. */
+export function presentApprovers({ approvers, rights, choice }: Choice): BankApprovers {
+  const { is_administrator: isAdministrator, is_operator: isOperator, is_approver: isApprover } = rights
+  return {
+    aprobadores: approvers.map((approver) => {
+      const { is_self: isSelf, is_asker: isAsker, is_nobody: isNobody } = approver
+      const isWaiting = !isNobody && approver.confirmed_at === null
+      return {
+        correo: approver.email,
+        nombre: approver.name,
+        estado: approverState(approver),
+        propuesto_por: approver.proposed_by,
+        propuesto_at: approver.proposed_at,
+        confirmado_por: approver.confirmed_by,
+        vigente_desde: approver.counts_from,
+        se_retira: approver.leaves_at,
+        retirado_por: approver.leaving_by,
+        puede_confirmar:
+          isWaiting && !isSelf && (isOperator || (isApprover && !isAsker)) && rights.has_factor,
+        puede_rechazar: isWaiting && (isApprover || isOperator || isAdministrator || isSelf),
+        puede_retirar:
+          !isWaiting && (isSelf || isOperator || (isAdministrator && approver.leaves_at === null)),
+        retiro_inmediato: isSelf || isOperator || isNobody,
+        es_usted: isSelf,
+      }
+    }),
+    posibles: choice,
+  }
 }

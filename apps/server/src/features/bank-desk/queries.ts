@@ -4,6 +4,7 @@ import { rolesThatMay } from '@enlace/domain/staff-roles'
 import type { BankAccountKind, BankChangeState } from '@enlace/domain/bank-account'
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import { allApprovers, type NamingRights } from '../../core/bank-accounts/approver-queries.ts'
 import type { Desk } from '../../core/list/desk-queries.ts'
 
 /** A row of the desk as the database has it: the account in its parts. */
@@ -20,6 +21,9 @@ export interface BankChangeRow {
   desde: string
   se_aplica: string | null
 }
+
+/** Why somebody cannot decide about a change. */
+export type DeciderRefusal = 'not-approver' | 'too-new' | 'no-factor' | 'new-access' | 'of-supplier'
 
 /** The changes of the open company: what waits first, the oldest above; then what ended last. */
 export const bankDesk: Desk = {
@@ -41,37 +45,34 @@ export const countBankChanges = sql<{ count: number }>`select count(*)::integer 
   where c.company_id = ${scopeCompany} and c.estado in ('solicitado', 'en_verificacion')`.compile(query)
 
 /** What is asked of one change beside what its review tells; undefined for every other id. */
-export async function findBankPlace(db: Database, scope: Scope, id: string) {
+export async function findBankPlace(db: Database, scope: Scope, id: string, email: string) {
   const { context, rows } = await db.readWithContext(scope, [
     sql<{ numero: string; media_type: string }>`select c.numero, s.media_type from bank_changes c
       join stored_files s on s.company_id = c.company_id and s.storage_key = c.storage_key
      where c.company_id = ${scopeCompany} and c.id = ${id}`.compile(query),
-    sql<{ email: string; created_at: string }>`select email, created_at from bank_change_approvers
-      where company_id = ${scopeCompany} and removed_at is null`.compile(query),
+    sql<{ why: DeciderRefusal | null }>`select bank_standing(${id}, ${email}) as why`.compile(query),
     sql<
       BankReview['verificaciones'][number]
     >`select approver as quien, at, how as como from bank_change_approvals
       where company_id = ${scopeCompany} and change_id = ${id} order by at`.compile(query),
   ])
-  const [[change], approvers, approvals] = rows
-  return change && { company: context.company_id, ...change, approvers, approvals }
+  const [[change], [standing], approvals] = rows
+  return change && { company: context.company_id, ...change, refusal: standing?.why ?? null, approvals }
 }
 
-/** Who approves, and which members of the staff could. */
-export async function findApproverChoice(db: Database, scope: Scope): Promise<BankApprovers> {
+/** Who approves, what the signed-in member may do about them, and which members of the staff could. */
+export async function findApproverChoice(db: Database, scope: Scope) {
   const roles = [...rolesThatMay('bank-accounts', 'write')]
-  const [aprobadores, posibles] = await db.read(scope, [
-    sql<BankApprovers['aprobadores'][number]>`select email as correo, name as nombre, created_at as desde
-      from bank_change_approvers where company_id = ${scopeCompany} and removed_at is null order by name, email`.compile(
-      query,
-    ),
+  const [approvers, [rights], choice] = await db.read(scope, [
+    allApprovers.compile(query),
+    sql<NamingRights>`select * from bank_naming_rights()`.compile(query),
     sql<BankApprovers['posibles'][number]>`select m.email as correo,
-        coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email) as nombre
+        coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email) as nombre, m.has_factor as con_factor
       from scope_staff_members() m
      where m.active and m.accepted_at is not null and m.role = any (${roles}::text[])
-       and not exists (select 1 from bank_change_approvers a
-                        where a.company_id = ${scopeCompany} and a.email = m.email and a.removed_at is null)
+       and not exists (select 1 from scope_bank_approvers() a where a.email = m.email and not a.is_nobody)
      order by 2, 1`.compile(query),
   ])
-  return { aprobadores, posibles }
+  if (!rights) throw new Error('Whoever asks may do something or nothing')
+  return { approvers, rights, choice }
 }

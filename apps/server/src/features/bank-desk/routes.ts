@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { stateTexts } from '@enlace/contract/core/state-texts'
 import {
@@ -6,22 +7,19 @@ import {
   askBankCode,
   downloadBankCertificate,
   getBankReview,
-  listBankApprovers,
   listDeskBankChangeRows,
   listDeskBankChanges,
-  nameBankApprover,
   rejectBankReview,
-  removeBankApprover,
 } from '@enlace/contract/features/bank-desk/calls'
 import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
 import type { Scope } from '@enlace/database/scope'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import {
   approveBankChange,
-  nameApprover,
   printOfFile,
   rejectBankChange,
-  removeApprover,
   renewBankCode,
+  type CodeRefusal,
   type ReviewRefusal,
 } from '../../core/bank-accounts/review-commands.ts'
 import { findReviewedChange, type ReviewedChange } from '../../core/bank-accounts/review-queries.ts'
@@ -31,7 +29,7 @@ import { findDesk, findDeskSlice } from '../../core/list/desk-queries.ts'
 import { authorOf } from '../../core/staff/author.ts'
 import { decidedBefore } from '../../core/staff/decided.ts'
 import { presentBankReview, presentBankRow } from './present.ts'
-import { bankDesk, type BankChangeRow, findApproverChoice, findBankPlace } from './queries.ts'
+import { bankDesk, type BankChangeRow, findBankPlace } from './queries.ts'
 
 /** Changes of bank accounts: two people approve each, by codes of their own mailboxes, and it is held before it counts. */
 export function bankDeskRoutes(app: FastifyInstance): void {
@@ -63,7 +61,8 @@ export function bankDeskRoutes(app: FastifyInstance): void {
 
   serve(app, askBankCode, async ({ scope, request, params }) => {
     const { place, email } = await open(request, scope, params.id)
-    if (!(await renewBankCode(service, place.company, params.id, email))) throw refusedBy('not-approver')
+    const refused = await renewBankCode(service, place.company, params.id, email)
+    if (refused) throw codeRefusal(refused)
     return { correo: email }
   })
 
@@ -90,45 +89,27 @@ export function bankDeskRoutes(app: FastifyInstance): void {
       throw await refusal(request, scope, params.id, outcome)
     return { review: (await open(request, scope, params.id)).review }
   })
-
-  approverRoutes(app)
-}
-
-function approverRoutes(app: FastifyInstance): void {
-  const { service } = app
-  const { db } = service
-
-  serve(app, listBankApprovers, ({ scope }) => findApproverChoice(db, scope))
-
-  serve(app, nameBankApprover, async ({ scope, request, body }) => {
-    const { company, author } = await authorOf(request, scope)
-    const { posibles } = await findApproverChoice(db, scope)
-    const person = posibles.find(({ correo }) => correo === body.correo.toLowerCase())
-    if (!person) throw new Problem('invalid-fields', {}, { correo: texts.faults.notStaff })
-    await nameApprover(service, company, { email: person.correo, name: person.nombre }, author.actor)
-    return findApproverChoice(db, scope)
-  })
-
-  serve(app, removeBankApprover, async ({ scope, request, body }) => {
-    const { company, author } = await authorOf(request, scope)
-    await removeApprover(service, company, body.correo, author.actor)
-    return findApproverChoice(db, scope)
-  })
 }
 
 /** A change as the signed-in member may decide about it. @throws Problem `document-not-found`. */
 async function open(request: FastifyRequest, scope: Scope, id: string) {
   const { db } = request.server.service
-  const place = await findBankPlace(db, scope, id)
-  const change = place && (await findReviewedChange(db, place.company, place.numero))
-  if (!place || !change) throw new Problem('document-not-found')
   const { author } = await authorOf(request, scope)
   const email = author.actor.toLowerCase()
+  const place = await findBankPlace(db, scope, id, email)
+  const change = place && (await findReviewedChange(db, place.company, place.numero))
+  if (!place || !change) throw new Problem('document-not-found')
   return { place, change, email, review: presentBankReview(change, place, email) }
 }
 
-const refusedBy = (why: keyof typeof texts.refusals) =>
-  new Problem('bank-decision-refused', { razon: texts.refusals[why] })
+const refusedBy = (why: keyof typeof texts.refusals, fecha = '') =>
+  new Problem('bank-decision-refused', { razon: fill(texts.refusals[why], { fecha }) })
+
+function codeRefusal(refused: CodeRefusal): Problem {
+  if ('until' in refused) return refusedBy(refused.why, formatInstant(new Date(refused.until)))
+  if (refused.why === 'unknown') return new Problem('document-not-found')
+  return refused.why === 'not-waiting' ? new Problem('changed-meanwhile') : refusedBy(refused.why)
+}
 
 /** Why a decision was not taken, told at the field or as a sentence. */
 async function refusal(
@@ -155,6 +136,8 @@ async function refusal(
       return new Problem('invalid-fields', {}, { motivo: faults.reason })
     case 'not-approver':
     case 'too-new':
+    case 'no-factor':
+    case 'new-access':
     case 'of-supplier':
     case 'same-person':
     case 'file-changed':

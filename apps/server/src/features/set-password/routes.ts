@@ -3,6 +3,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../../core/company/profile.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf } from '../../core/http/keys.ts'
@@ -13,7 +14,8 @@ import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
 import { isCommonPassword } from '../../core/session/password-rules.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
-import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
+import { writeNamedMaster } from '../../core/users/named-master-mail.ts'
+import { findOneUseLink, type JoinedMaster, spendOneUseLink, type OneUseLink } from './commands.ts'
 import { writeChangedMail } from '../../core/session/changed-mail.ts'
 
 /**
@@ -38,6 +40,7 @@ export function setPasswordRoutes(app: FastifyInstance): void {
     const isSpent = await spendOneUseLink(db, link, hash, {
       newPasswordHash: isKnown ? null : await hashPassword(body.password),
       notice: link.purpose === 'recovery' ? await changedMail(request, link) : null,
+      announce: link.purpose === 'invitation' ? await masterMail(request, link) : null,
     })
     if (!isSpent) throw new Problem('link-spent')
     await rememberCompany(request, reply, link.company_id)
@@ -68,6 +71,14 @@ async function changedMail(request: FastifyRequest, { company_id, email }: OneUs
     at: new Date(),
     loginLink: await portalLink(db, settings, company_id, '/login'),
   })
+}
+
+async function masterMail(request: FastifyRequest, { company_id }: OneUseLink) {
+  const { db, settings } = request.server.service
+  const brand = mailBrandOf(await readProfile(db, company_id))
+  const href = await portalLink(db, settings, company_id, '/users')
+  return ({ settled, ...joined }: JoinedMaster) =>
+    writeNamedMaster(brand, 'joined', { ...joined, settled: formatInstant(new Date(settled)) }, href)
 }
 
 async function demandOwnPassword(request: FastifyRequest, link: OneUseLink, password: string): Promise<void> {

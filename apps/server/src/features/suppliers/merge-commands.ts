@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { query, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../../core/content/audit-commands.ts'
+import type { MailContent } from '../../core/mail/words.ts'
+import { tellWatchers } from '../../core/users/master-watchers-commands.ts'
 
 /** What a merge did with the rows of one table. */
 export interface MergedRows {
@@ -11,7 +13,7 @@ export interface MergedRows {
 }
 
 /**
- * Makes two third parties one, in one transaction.
+ * Makes two third parties one, in one transaction; who watches over the kept one is told of each master that comes along.
  * @throws DatabaseRefusal `supplier-not-found`; `merge-refused` where one is another's already or money is under way.
  */
 export function mergeThirdParties(
@@ -19,11 +21,18 @@ export function mergeThirdParties(
   scope: Scope,
   { kept, gone }: { kept: number; gone: number },
   { actor, person, address }: Author,
+  announce: (master: string) => MailContent,
 ): Promise<MergedRows[]> {
-  return db.transaction(scope, (tx) =>
-    tx.run(
+  return db.transaction(scope, async (tx) => {
+    const masters = await tx.run(
+      sql<{ email: string }>`select email from record_masters(${gone})
+        except select email from record_masters(${kept})`.compile(query),
+    )
+    const rows = await tx.run(
       sql<MergedRows>`select * from merge_third_parties(${kept}, ${gone}, ${actor}, ${person ?? null}::uuid,
         ${address ?? null})`.compile(query),
-    ),
-  )
+    )
+    for (const { email } of masters) await tellWatchers(tx, kept, email, announce(email))
+    return rows
+  })
 }

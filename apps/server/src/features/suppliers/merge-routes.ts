@@ -6,6 +6,7 @@ import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../../core/http/serve.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
+import { masterWriter } from './master-mail-present.ts'
 import { mergeThirdParties } from './merge-commands.ts'
 import { presentHoldings, presentPair, presentSide } from './merge-present.ts'
 import { findHoldings, findPairs, getMergeFacts, type MergeFacts } from './merge-queries.ts'
@@ -39,7 +40,11 @@ export function supplierMergeRoutes(app: FastifyInstance): void {
 
   serve(app, mergeSuppliers, async ({ scope, request, params: { id, other } }) => {
     const author = await staffAuthor(request, scope)
-    const rows = await mergeThirdParties(db, scope, { kept: id, gone: other }, author)
+    const { supplier } = await demand(db, scope, id)
+    const write = await masterWriter(request, scope, supplier.nombre)
+    const rows = await mergeThirdParties(db, scope, { kept: id, gone: other }, author, (master) =>
+      write('given', master),
+    )
     return {
       moved: presentHoldings(rows.map(({ what, moved }) => ({ what, rows: moved }))),
       stayed: presentHoldings(rows.map(({ what, stayed }) => ({ what, rows: stayed }))),

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
-import { masterMailTexts as mailTexts } from '@enlace/contract/core/users/master-mail-texts'
 import {
   changeSupplierUser,
   enableSupplierUser,
@@ -14,15 +12,12 @@ import {
 } from '@enlace/contract/features/suppliers/user-calls'
 import { supplierUserFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import type { Scope } from '@enlace/database/scope'
-import { formatInstant, todayInBogota } from '@enlace/domain/calendar-date'
+import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../core/http/serve.ts'
-import { readProfile } from '../../core/company/profile.ts'
-import { portalLink } from '../../core/mail/links.ts'
-import type { MailContent } from '../../core/mail/words.ts'
-import { mailBrandOf, writeMail } from '../../core/mail/write.ts'
 import { authorOf } from '../../core/staff/author.ts'
 import * as commands from '../../core/users/company-commands.ts'
 import { resetFactor } from '../../core/users/reset-factor-commands.ts'
+import { namedNotice, takenNotice } from './master-mail-present.ts'
 import { presentHoldings } from './merge-present.ts'
 import { findHoldings } from './merge-queries.ts'
 import { findSupplier } from './queries.ts'
@@ -63,8 +58,11 @@ export function supplierUserRoutes(app: FastifyInstance): void {
   })
 
   serve(app, enableSupplierUser, async ({ scope, request, params, body }) => {
-    await demandUser(request, scope, params)
-    await commands.setCompanyUserActive(act(request, scope), params.user, body.isActive)
+    const { supplier, user } = await demandUser(request, scope, params)
+    const news = body.isActive ? 'enabled' : 'disabled'
+    const notice =
+      user.is_master && user.has_joined ? await namedNotice(request, scope, news, supplier, user) : undefined
+    await commands.setCompanyUserActive(act(request, scope), params.user, body.isActive, notice)
     return {}
   })
 
@@ -75,17 +73,11 @@ export function supplierUserRoutes(app: FastifyInstance): void {
 
   serve(app, setSupplierMaster, async ({ scope, request, params, body }) => {
     const { supplier, user } = await demandUser(request, scope, params)
-    const content = await masterMail(request, scope, {
-      supplier: supplier.nombre,
-      user: user.nombre || user.correo,
-      change: body.isMaster ? 'given' : 'taken',
-    })
     const { isMaster } = body
-    await commands.setCompanyMaster(
-      act(request, scope),
-      { id: params.user, party: params.id, isMaster },
-      content,
-    )
+    const notice = isMaster
+      ? await namedNotice(request, scope, 'given', supplier, user)
+      : await takenNotice(request, scope, supplier, user)
+    await commands.setCompanyMaster(act(request, scope), { id: params.user, isMaster }, notice)
     return {}
   })
 
@@ -118,23 +110,4 @@ async function demandUser(
   const found = await findSupplierUser(request.server.service.db, scope, id, user)
   if (!found) throw new Problem('user-not-found')
   return found
-}
-
-/** Tells a supplier's masters that the company made somebody one, or no more. */
-async function masterMail(
-  request: FastifyRequest,
-  scope: Scope,
-  { supplier, user, change }: { supplier: string; user: string; change: 'given' | 'taken' },
-): Promise<MailContent> {
-  const { db, settings } = request.server.service
-  const { company } = await authorOf(request, scope)
-  const brand = mailBrandOf(await readProfile(db, company))
-  const names = { company: brand.company, supplier, user, actor: brand.company }
-  return writeMail(brand, {
-    subject: fill(mailTexts.subject, names),
-    title: mailTexts.title,
-    paragraphs: [fill(mailTexts[change], names), fill(mailTexts.at, { at: formatInstant(new Date()) })],
-    button: { label: mailTexts.button, href: await portalLink(db, settings, company, '/users') },
-    small: [mailTexts.unexpected],
-  })
 }

@@ -38,12 +38,14 @@ export function presentDetail({
   user,
   history,
   branches,
+  protectedUntil,
 }: {
   user: KeptUser
   history: readonly KeptUserEvent[]
   branches: UserDetail['branches']
+  protectedUntil: string | null
 }): UserDetail {
-  return { user: presentUser(user), history: history.map(presentEvent), branches }
+  return { user: presentUser(user), history: history.map(presentEvent), branches, protectedUntil }
 }
 
 function presentEvent({ at, actor, is_company, action, detail }: KeptUserEvent): UserEvent {

@@ -102,12 +102,13 @@ export async function findUsers(db: Database, scope: Scope, filter: UsersQuery) 
 
 /** One of the supplier's users with its history and the supplier's branches; undefined for every other id. */
 export async function findUser(db: Database, scope: Scope, id: string) {
-  const [[user], history, branches] = await db.read(scope, [
+  const [[user], history, branches, [kept]] = await db.read(scope, [
     sql<KeptUser>`select * from ${users} where id = ${id}`.compile(query),
     sql<KeptUserEvent>`select * from scope_user_history(${id})`.compile(query),
     branchesOfScope.compile(query),
+    sql<{ until: string | null }>`select scope_user_protection(${id}) as until`.compile(query),
   ])
-  return user && { user, history, branches }
+  return user && { user, history, branches, protectedUntil: kept?.until ?? null }
 }
 
 const branchesOfScope = sql<{

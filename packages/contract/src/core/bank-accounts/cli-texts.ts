@@ -2,7 +2,7 @@
 export const bankCommandTexts = {
   summary: 'Muestra las cuentas bancarias de los proveedores y decide sobre los cambios que piden',
   usage:
-    'bank-changes list | show <número> | file <número> <archivo> | code <número> --as <correo> | approve <número> --as <correo> --code <código> --verified <cómo> | reject <número> --as <correo> --code <código> --reason <motivo> | approvers [add <correo> --name <nombre> | remove <correo>] | load <archivo> | accounts <archivo> | verify [--company <número>]',
+    'bank-changes list | show <número> | file <número> <archivo> | code <número> --as <correo> | approve <número> --as <correo> --code <código> --verified <cómo> | reject <número> --as <correo> --code <código> --reason <motivo> | approvers [add | confirm | reject | remove <correo>] | load <archivo> | accounts <archivo> | verify [--company <número>]',
   actionUnknown: 'No se entendió la acción. Vea: npm run enlace -- bank-changes --help',
   none: 'No hay cambios de cuenta en curso ni terminados en los últimos {dias} días.',
   line: '{numero}  {estado}  {fecha}  {proveedor}{nota}',
@@ -53,11 +53,18 @@ export const bankCommandTexts = {
     unknown: 'No hay un cambio {numero}.',
     'not-waiting': '{numero} ya no espera una decisión.',
     'not-approver': '{correo} no está nombrado para aprobar cambios de cuenta.',
-    'too-new': '{correo} fue nombrado después de esta solicitud: podrá decidir sobre las siguientes.',
+    'too-new':
+      'El nombramiento de {correo} empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
+    'no-factor': '{correo} no tiene un segundo factor: lo activa en la administración, en Mi cuenta.',
+    'new-access':
+      'El correo o el segundo factor de {correo} cambió hace menos de 48 horas: todavía no puede decidir.',
+    'too-many-codes':
+      'A {correo} ya se le enviaron los códigos que se permiten en una hora. Espere, o use el último.',
     'of-supplier': '{correo} es de una persona o un contacto de ese proveedor: no puede decidir.',
     'no-code':
       'No hay un código vigente para {correo}. Pida uno: npm run enlace -- bank-changes code {numero} --as {correo}',
-    'code-locked': 'Se escribieron demasiados códigos equivocados. Pida uno nuevo con la acción code.',
+    'code-locked':
+      'Se escribieron cinco códigos equivocados: {correo} no puede decidir sobre {numero} durante un día.',
     'wrong-code': 'El código no es el que se envió a {correo}. Revíselo.',
     'same-person': '{correo} ya aprobó {numero}. Debe aprobar otra persona.',
     'how-missing': 'Diga cómo lo verificó, con al menos 10 letras: --verified "Llamada al … con …".',
@@ -66,13 +73,23 @@ export const bankCommandTexts = {
   },
   approversNone: 'Nadie está nombrado para aprobar cambios de cuenta. Nombre al menos a dos personas.',
   approversFew: 'Hace falta nombrar a una persona más: cada cambio lo aprueban dos distintas.',
-  approverLine: '{correo}  {nombre}  desde el {fecha}',
-  approverNamed: '{correo} podrá aprobar las solicitudes que lleguen desde ahora.',
-  approverKnown: '{correo} ya estaba nombrado.',
+  approverLine: '{correo}  {nombre}  {estado}',
+  approverProposed: '{correo} quedó propuesto. Debe confirmarlo otro aprobador, o el operador.',
+  approverNamed: '{correo} podrá aprobar las solicitudes que lleguen desde 48 horas después de ahora.',
+  approverRejected: '{correo} no aprobará cambios de cuenta.',
+  approverLeaving: '{correo} deja de aprobar cambios de cuenta en 48 horas.',
   approverRemoved: '{correo} ya no aprueba cambios de cuenta.',
-  approverUnknown: '{correo} no está nombrado.',
+  approverRefusals: {
+    'may-not': 'No se puede hacer en nombre de nadie.',
+    'not-staff': '{correo} no es de nadie que atienda cuentas bancarias en la administración de la compañía.',
+    'no-factor': '{correo} no tiene un segundo factor: lo activa en la administración, en Mi cuenta.',
+    'no-own-factor': 'Para confirmar hace falta un segundo factor.',
+    known: '{correo} ya estaba propuesto o nombrado.',
+    oneself: 'Debe confirmarlo otra persona.',
+    unknown: '{correo} no está propuesto ni nombrado.',
+    'not-waiting': 'Otra persona ya lo hizo.',
+  },
   emailMalformed: '«{correo}» no es un correo.',
-  nameMissing: 'Falta el nombre: --name <nombre>.',
   columns: {
     sucursal: 'sucursal',
     banco: 'banco',

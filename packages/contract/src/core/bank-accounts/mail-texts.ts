@@ -77,14 +77,36 @@ export const bankReviewMailTexts = {
     'El código es personal, sirve para una sola decisión y vence el {vence}. No lo comparta con nadie de la compañía.',
   nobody:
     'La compañía no tiene personas nombradas que puedan aprobarlo. Pida a quien administra el portal que las nombre: las que se nombren ahora podrán aprobar las solicitudes siguientes.',
-  named: {
-    subject: 'Nombraron a {persona} para aprobar cambios de cuentas bancarias',
+  proposed: {
+    subject: 'Propusieron a {persona} para aprobar cambios de cuentas bancarias',
+    title: 'Propusieron a una persona para aprobar cambios de cuentas',
+    text: '{operador} propuso que {persona} ({correo}) apruebe los cambios de cuentas bancarias de los proveedores. Todavía no puede: debe confirmarlo otro aprobador o el operador de la instalación.',
+  },
+  confirmed: {
+    subject: '{persona} aprobará cambios de cuentas bancarias desde el {fecha}',
     title: 'Hay una persona más que aprueba cambios de cuentas',
-    text: '{operador} nombró a {persona} ({correo}). Podrá aprobar las solicitudes que lleguen desde ahora. Si usted no lo esperaba, avise de inmediato a quien administra el portal.',
+    text: '{operador} confirmó a {persona} ({correo}). Podrá aprobar las solicitudes que lleguen después del {fecha}.',
+  },
+  rejected: {
+    subject: 'No se nombró a {persona} para aprobar cambios de cuentas bancarias',
+    title: 'No se nombró a quien habían propuesto',
+    text: '{operador} rechazó que {persona} ({correo}) apruebe cambios de cuentas bancarias.',
+  },
+  leaving: {
+    subject: '{persona} dejará de aprobar cambios de cuentas bancarias el {fecha}',
+    title: 'Pidieron retirar a una persona que aprueba cambios de cuentas',
+    text: '{operador} pidió retirar a {persona} ({correo}). Sigue aprobando hasta el {fecha}.',
   },
   removed: {
     subject: '{persona} ya no aprueba cambios de cuentas bancarias',
     title: 'Una persona dejó de aprobar cambios de cuentas',
-    text: '{operador} quitó a {persona} ({correo}). Si usted no lo esperaba, avise de inmediato a quien administra el portal.',
+    text: '{operador} retiró a {persona} ({correo}). Ya no aprueba cambios de cuentas bancarias.',
   },
+  closed: {
+    subject: '{numero}: se escribieron códigos equivocados en nombre de {persona}',
+    title: 'Códigos equivocados al decidir sobre un cambio de cuenta',
+    text: 'En la solicitud {numero} de {proveedor} se escribieron cinco códigos equivocados en nombre de {correo}. Esa persona no puede decidir sobre ella durante un día.',
+  },
+  unexpected:
+    'Si usted no lo esperaba, llame de inmediato a quien administra el portal, a un teléfono que ya conozca.',
 } as const

@@ -133,3 +133,15 @@ export const bankAccountTexts = {
     motive: 'Escriba hasta {n} caracteres.',
   },
 } as const
+
+/** How far the naming of an approver is. */
+export const approverStateTexts = {
+  por_confirmar: 'Por confirmar',
+  en_espera: 'En espera',
+  vigente: 'Vigente',
+  sin_factor: 'Sin segundo factor',
+  por_renombrar: 'Debe volver a nombrarse',
+} as const
+
+/** Since when one counts. */
+export const approverCountsText = 'vigente desde el {fecha}'

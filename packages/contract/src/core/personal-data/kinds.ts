@@ -2,7 +2,7 @@ import type { PersonalKind } from './kind-texts.ts'
 
 const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
   cuenta: ['identities'],
-  accesos: ['memberships', 'membership_accounts', 'staff_members'],
+  accesos: ['memberships', 'membership_accounts', 'master_spells', 'staff_members'],
   sesiones: [
     'sessions',
     'staff_sessions',
@@ -16,6 +16,7 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
     'reply_links',
     'bank_change_links',
     'bank_change_codes',
+    'bank_code_sends',
   ],
   preferencias: [
     'saved_views',
@@ -49,7 +50,7 @@ const tables: Readonly<Record<PersonalKind, readonly string[]>> = {
     'supplier_documents',
     'supplier_contracts_policy_versions',
   ],
-  listas: ['contact_recipients', 'question_recipients', 'bank_change_approvers'],
+  listas: ['contact_recipients', 'question_recipients', 'bank_change_approvers', 'bank_approvers'],
   trabajo: [],
 }
 

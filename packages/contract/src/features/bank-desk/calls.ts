@@ -13,9 +13,10 @@ import {
 } from './schemas.ts'
 
 const access = { actor: 'staff', area: 'bank-accounts' } as const // the actor is the type
-/** Who names those who approve is no approver by that: only administrators do. */
+/** Who asks for those who approve is no approver by that: only administrators do. */
 const naming = { actor: 'staff', area: 'staff' } as const // likewise
 const params = z.object({ id: DocumentId })
+const named = z.object({ correo: StaffEmail })
 
 /** The changes of accounts, those that wait first. */
 export const listDeskBankChanges = defineCall({
@@ -102,24 +103,46 @@ export const listBankApprovers = defineCall({
   answer: BankApprovers,
 })
 
-/** Names an approver of the changes that are asked for from now on; the others are mailed. */
+/** Asks for an approver; another one, or an operator, confirms it, and it counts two days later. All are mailed. */
 export const nameBankApprover = defineCall({
-  purpose: 'Names a member of the staff who approves changes that are asked for from now on.',
+  purpose: 'Asks for an approver of changes of accounts, whom another approver or an operator confirms.',
   method: 'POST',
   path: '/staff/bank-approvers',
   access: naming,
   stepUp: true,
-  body: z.object({ correo: StaffEmail }),
+  body: named,
   answer: BankApprovers,
 })
 
-/** Takes an approver away; all are mailed. */
+/** Confirms an approver that somebody else asked for. */
+export const confirmBankApprover = defineCall({
+  purpose: 'Confirms an approver whom somebody else asked for; it counts from 48 hours later.',
+  method: 'POST',
+  path: '/staff/bank-approvers/confirmation',
+  access,
+  stepUp: true,
+  body: named,
+  answer: BankApprovers,
+})
+
+/** Turns down an approver that was asked for. */
+export const rejectBankApprover = defineCall({
+  purpose: 'Turns down an approver who was asked for and is not confirmed.',
+  method: 'POST',
+  path: '/staff/bank-approvers/rejection',
+  access,
+  stepUp: true,
+  body: named,
+  answer: BankApprovers,
+})
+
+/** Takes an approver away: at once for itself and for an operator, in two days for an administrator. All are mailed. */
 export const removeBankApprover = defineCall({
-  purpose: 'Takes an approver of changes of bank accounts away.',
+  purpose: 'Takes an approver of changes of bank accounts away, or lets one resign.',
   method: 'POST',
   path: '/staff/bank-approvers/removal',
-  access: naming,
+  access,
   stepUp: true,
-  body: z.object({ correo: StaffEmail }),
+  body: named,
   answer: BankApprovers,
 })

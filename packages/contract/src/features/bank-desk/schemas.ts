@@ -47,6 +47,8 @@ export const DeciderStanding = z.enum([
   'ya_aprobo',
   'no_nombrado',
   'nombrado_despues',
+  'sin_factor',
+  'acceso_nuevo',
   'del_proveedor',
 ])
 
@@ -80,14 +82,42 @@ export const BankApproval = z.object({ codigo: code, como: words(faults.how) })
 /** A rejection with the reason that the supplier reads. */
 export const BankRejection = z.object({ codigo: code, motivo: words(faults.reason) })
 
-/** Somebody who may approve changes that are asked for from its naming on. */
-export const BankApprover = z.object({ correo: z.string(), nombre: z.string(), desde: Instant })
+/** How far the naming of an approver is. */
+export const approverStates = [
+  'por_confirmar',
+  'en_espera',
+  'vigente',
+  'sin_factor',
+  'por_renombrar',
+] as const // the words are the type
+
+/** Somebody who approves changes, or was asked for to do so. */
+export const BankApprover = z.object({
+  correo: z.string(),
+  nombre: z.string(),
+  estado: z.enum(approverStates),
+  propuesto_por: z.string(),
+  propuesto_at: Instant,
+  confirmado_por: z.nullable(z.string()),
+  /** From when on it counts; null until somebody confirms. */
+  vigente_desde: z.nullable(Instant),
+  /** When it is taken away, where an administrator asked for that. */
+  se_retira: z.nullable(Instant),
+  retirado_por: z.nullable(z.string()),
+  /** What the signed-in member may do about it. */
+  puede_confirmar: z.boolean(),
+  puede_rechazar: z.boolean(),
+  puede_retirar: z.boolean(),
+  /** Whether it is the member itself, or an operator asks: it is taken away at once. */
+  retiro_inmediato: z.boolean(),
+  es_usted: z.boolean(),
+})
 export type BankApprover = z.infer<typeof BankApprover>
 
 /** Who approves, and who of the staff could. */
 export const BankApprovers = z.object({
   aprobadores: z.array(BankApprover),
-  posibles: z.array(z.object({ correo: z.string(), nombre: z.string() })),
+  posibles: z.array(z.object({ correo: z.string(), nombre: z.string(), con_factor: z.boolean() })),
 })
 export type BankApprovers = z.infer<typeof BankApprovers>
 

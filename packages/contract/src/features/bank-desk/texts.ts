@@ -1,4 +1,5 @@
 import { bankCommandTexts } from '../../core/bank-accounts/cli-texts.ts'
+import { approverCountsText, approverStateTexts } from '../../core/bank-accounts/texts.ts'
 
 /** The changes of bank accounts, and who approves them. */
 export const bankDeskTexts = {
@@ -65,40 +66,81 @@ export const bankDeskTexts = {
     puede: '',
     ya_aprobo: 'Usted ya aprobó este cambio. Falta la aprobación de otra persona.',
     no_nombrado: 'Usted no está entre las personas que aprueban cambios de cuenta.',
-    nombrado_despues: 'Usted fue nombrado después de esta solicitud: podrá decidir sobre las siguientes.',
+    nombrado_despues:
+      'Su nombramiento empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
+    sin_factor: 'Para decidir necesita un segundo factor. Actívelo en Mi cuenta y vuelva a entrar aquí.',
+    acceso_nuevo:
+      'Su correo o su segundo factor cambió hace menos de 48 horas: podrá decidir después de ese plazo.',
     del_proveedor: 'Usted es persona o contacto de este proveedor: no puede decidir.',
   },
   approversTitle: 'Quién aprueba',
   approversHint:
-    'Dos de estas personas aprueban cada cambio. Quien se nombre hoy decide sobre lo que se pida desde hoy, y los demás reciben un correo.',
-  approversFew: 'Hace falta nombrar al menos a dos personas: sin ellas ningún cambio se puede aprobar.',
-  approverSince: 'desde el {fecha}',
-  addApprover: 'Nombrar a',
+    'Dos de estas personas aprueban cada cambio. A quien propone un administrador lo confirma otro aprobador o el operador, y decide sobre lo que se pida desde 48 horas después. De cada paso reciben un correo los aprobadores, los administradores y el operador.',
+  approversFew: 'Hacen falta al menos dos personas vigentes: sin ellas ningún cambio se puede aprobar.',
+  approverStates: approverStateTexts,
+  proposedBy: 'Propuesto por {quien} el {fecha}',
+  confirmedBy: 'confirmado por {quien}',
+  countsFrom: approverCountsText,
+  leaves: 'se retira el {fecha}, lo pidió {quien}',
+  noFactor: 'no puede decidir hasta que active su segundo factor',
+  nobody: 'el correo no es de nadie del equipo: no puede decidir',
+  addApprover: 'Proponer a',
   chooseApprover: 'Elija a una persona del equipo',
-  named: '{nombre} aprueba los cambios que se pidan desde ahora.',
+  withoutFactor: '{persona} (sin segundo factor)',
+  named: 'Propuso a {nombre}. Falta que otro aprobador o el operador lo confirme.',
+  confirm: 'Confirmar a {nombre}',
+  confirmTitle: '¿Confirmar a {nombre}?',
+  confirmBody:
+    'Podrá aprobar los cambios de cuenta que se pidan desde 48 horas después. Confírmelo solo si usted sabe que es la persona y que lo acordaron.',
+  confirmNow: 'Confirmar',
+  confirmed: '{nombre} quedó confirmado y vale dentro de 48 horas.',
+  rejectNaming: 'Rechazar a {nombre}',
+  rejectedNaming: '{nombre} no aprobará cambios de cuenta.',
   remove: 'Retirar a {nombre}',
   removeTitle: '¿Retirar a {nombre}?',
-  removeBody: 'Ya no aprueba cambios de cuenta. Lo que aprobó se conserva, y todos reciben un correo.',
+  removeBody:
+    'Sigue aprobando durante 48 horas y después deja de hacerlo. Lo que aprobó se conserva, y todos reciben un correo.',
+  removeNowBody:
+    'Deja de aprobar cambios de cuenta desde ya. Lo que aprobó se conserva, y todos reciben un correo.',
   confirmRemove: 'Retirar',
-  removed: '{nombre} ya no aprueba cambios de cuenta.',
+  removed: 'Se pidió retirar a {nombre}. Todos recibieron un correo.',
   cancel: 'Volver',
   refusals: {
     'not-approver': 'Usted no está nombrado para aprobar cambios de cuenta.',
-    'too-new': 'Usted fue nombrado después de esta solicitud: podrá decidir sobre las siguientes.',
+    'too-new':
+      'Su nombramiento empezó a valer después de esta solicitud: podrá decidir sobre las siguientes.',
+    'no-factor': 'Para decidir necesita un segundo factor. Actívelo en Mi cuenta y vuelva a intentarlo.',
+    'new-access':
+      'Su correo o su segundo factor cambió hace menos de 48 horas. Mientras tanto no puede decidir sobre cambios de cuenta.',
+    'too-many-codes':
+      'Ya se enviaron los códigos que se permiten en una hora. Pida otro desde el {fecha}, o use el último que recibió.',
+    'code-locked':
+      'Se escribieron cinco códigos equivocados. Usted no puede decidir sobre este cambio hasta el {fecha}; los demás aprobadores recibieron un correo.',
     'of-supplier': 'Usted es persona o contacto de ese proveedor: no puede decidir.',
     'same-person': 'Usted ya aprobó este cambio. Debe aprobar otra persona.',
     'file-changed':
       'El archivo guardado no es el que llegó con la solicitud: no se aprobó. Avise a seguridad.',
   },
+  namingRefusals: {
+    'may-not': 'Esto lo hace un aprobador vigente o el operador de la instalación.',
+    'not-staff': 'Esta persona no atiende cuentas bancarias en la administración. Elija otra.',
+    'no-factor':
+      'Esta persona no tiene un segundo factor. Pídale que lo active en Mi cuenta y vuelva a proponerla.',
+    'no-own-factor': 'Para confirmar necesita un segundo factor. Actívelo en Mi cuenta.',
+    known: 'Esta persona ya está propuesta o nombrada.',
+    oneself: 'Debe confirmarlo otra persona: no quien lo propuso ni la persona misma.',
+    unknown: 'Esta persona no está propuesta ni nombrada. Actualice la página.',
+    'not-waiting': 'Otra persona ya lo hizo. Actualice la página.',
+  },
   faults: {
     code: 'Escriba las ocho cifras del código.',
     codeNone: 'No hay un código vigente. Pida uno nuevo.',
-    codeLocked: 'Se escribieron demasiados códigos equivocados. Pida uno nuevo.',
+    codeLocked:
+      'Se escribieron cinco códigos equivocados. Durante un día usted no puede decidir sobre este cambio; los demás aprobadores recibieron un correo.',
     codeWrong: 'El código no es el que se envió a su correo. Revíselo.',
     how: 'Escriba cómo lo verificó, con al menos 10 letras.',
     reason: 'Escriba el motivo, con al menos 10 letras.',
     long: 'El texto es demasiado largo.',
     email: 'Elija a una persona del equipo.',
-    notStaff: 'Esta persona no atiende cuentas bancarias en la administración. Elija otra.',
   },
 } as const

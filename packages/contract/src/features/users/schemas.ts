@@ -76,6 +76,8 @@ export const UserDetail = z.object({
   user: User,
   history: z.array(UserEvent),
   branches: z.array(z.object({ thirdId: z.number(), nombre: z.string() })),
+  /** Until when the signed-in master, who is new, keeps nobody out who was there before; null where it may. */
+  protectedUntil: z.nullable(Instant),
 })
 export type UserDetail = z.infer<typeof UserDetail>
 

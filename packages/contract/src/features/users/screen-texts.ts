@@ -109,6 +109,8 @@ export const userDetailTexts = {
   sessions: 'Sesiones abiertas',
   invitedUntil: 'Invitación',
   none: '—',
+  protectedUntil:
+    'Usted es Master desde hace menos de 48 horas. Desde el {fecha} podrá retirar, desactivar o cambiar el acceso de esta persona, que ya era usuario de su empresa.',
   oneself:
     'Es usted. Sus datos los cambia en Mis datos; su rol y su acceso los cambia otro Master de su empresa.',
 } as const

@@ -1,0 +1,37 @@
+import { fill } from '@enlace/contract/core/fill'
+import type { BankApprover } from '@enlace/contract/features/bank-desk/schemas'
+import { bankDeskTexts as texts } from '@enlace/contract/features/bank-desk/texts'
+import { Button } from '@enlace/ui/button'
+import { Dialog } from '@enlace/ui/dialog'
+
+type ApproverQuestionProps = {
+  deed: 'confirm' | 'remove'
+  person: BankApprover
+  isBusy: boolean
+  onClose: () => void
+  onYes: () => void
+}
+
+/** Asks before an approver is confirmed or taken away, with what that means and from when. */
+export function ApproverQuestion({ deed, person, isBusy, onClose, onYes }: ApproverQuestionProps) {
+  const isRemoval = deed === 'remove'
+  const removal = person.retiro_inmediato ? texts.removeNowBody : texts.removeBody
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fill(isRemoval ? texts.removeTitle : texts.confirmTitle, { nombre: person.nombre })}
+      closeLabel={texts.cancel}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant={isRemoval ? 'danger' : 'primary'} isBusy={isBusy} onClick={onYes}>
+            {isRemoval ? texts.confirmRemove : texts.confirmNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{isRemoval ? removal : texts.confirmBody}</p>
+    </Dialog>
+  )
+}

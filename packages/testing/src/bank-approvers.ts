@@ -1,0 +1,50 @@
+import type { TestServer } from './server.ts'
+import type { BuiltCompany } from './builders.ts'
+
+type AsAdmin = Pick<TestServer, 'asAdmin'>
+
+/** Lets a person have had an authenticator's secret for a month, and its open sessions have shown it. */
+export async function giveFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
+  await asAdmin(
+    `insert into totp_secrets (identity_id, sealed, last_counter, created_at)
+     select id, '', 0, now() - interval '30 days' from identities where email = $1 on conflict do nothing`,
+    [email],
+  )
+  await asAdmin(
+    `update session_families f set stepped_up_by = 'totp', stepped_up_at = now() from identities i
+      where i.email = $1 and f.identity_id = i.id`,
+    [email],
+  )
+}
+
+/** Takes it away again. */
+export async function takeFactor({ asAdmin }: AsAdmin, email: string): Promise<void> {
+  await asAdmin(`delete from totp_secrets t using identities i where i.id = t.identity_id and i.email = $1`, [
+    email,
+  ])
+}
+
+/** Lets a member of a company's staff, who gets a second factor, have been an approver for so many hours. */
+export async function standApprover(
+  server: AsAdmin,
+  company: Pick<BuiltCompany, 'id'>,
+  email: string,
+  hours = 240,
+): Promise<void> {
+  await giveFactor(server, email)
+  await server.asAdmin(
+    `insert into bank_approvers (company_id, identity_id, name, email, proposed_by, proposed_at, confirmed_by, confirmed_at, counts_from)
+     select $1, id, split_part(email, '@', 1), email, 'prueba', t.at - interval '48 hours', 'otra', t.at - interval '48 hours', t.at
+       from identities, (select now() - make_interval(hours => $3::integer) as at) t where email = $2`,
+    [company.id, email, hours],
+  )
+}
+
+/** Lets two days go by since an approver was confirmed. */
+export async function settleApprover({ asAdmin }: AsAdmin, company: Pick<BuiltCompany, 'id'>, email: string) {
+  await asAdmin(
+    `update bank_approvers set confirmed_at = confirmed_at - interval '49 hours', counts_from = counts_from - interval '49 hours'
+      where company_id = $1 and email = $2`,
+    [company.id, email],
+  )
+}
