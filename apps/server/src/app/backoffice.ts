@@ -24,6 +24,7 @@ import { pagesRoutes } from '../features/pages/routes.ts'
 import { availabilityRoutes } from '../features/availability/routes.ts'
 import { brandPreviewRoutes } from '../features/branding/preview-routes.ts'
 import { brandingRoutes } from '../features/branding/routes.ts'
+import { claimRoutes } from '../features/companies/claim-routes.ts'
 import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
@@ -77,6 +78,7 @@ const slices = [
   staffEmailRoutes,
   importRoutes,
   companiesRoutes,
+  (app: FastifyInstance) => claimRoutes(app),
   brandingRoutes,
   availabilityRoutes,
   firstRunRoutes,

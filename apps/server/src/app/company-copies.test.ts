@@ -71,7 +71,7 @@ const never = [
   `,
   // What is true of one company only.
   `
-    company_hosts legal_versions maintenance_windows template_faults answer_templates
+    company_hosts host_claims legal_versions maintenance_windows template_faults answer_templates
   `,
 ]
   .flatMap((names) => names.trim().split(/\s+/))

@@ -23,6 +23,7 @@ import type {
   SupplierViewsTable,
   ThirdPartyMergesTable,
 } from './supplier-desk.ts'
+import type { HostClaimsTable } from './companies.ts'
 import type {
   ConnectionCursorsTable,
   ConnectionFindingsTable,
@@ -61,6 +62,7 @@ export interface BackofficeTables {
   mail_settings: MailSettingsTable
   legal_versions: LegalVersionsTable
   legal_drafts: LegalDraftsTable
+  host_claims: HostClaimsTable
   proven_domains: ProvenDomainsTable
   staff_oidc: StaffOidcTable
   staff_oidc_logins: StaffOidcLoginsTable

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/commands.ts'
 import { mailBrandOf } from '../mail/write.ts'
 import { findAdministrators, noteCheck, type CheckOutcome } from './commands.ts'
 import { writeDomainMail } from './present.ts'
-import type { DomainRow } from './queries.ts'
+import { findDomains, type DomainRow } from './queries.ts'
 import { hasRecord, recordName } from './rules.ts'
 
 type Checking = Pick<Service, 'db' | 'settings' | 'names'>
@@ -34,4 +34,21 @@ export async function checkProof(
     }
     return outcome
   })
+}
+
+/** Milliseconds within which the same domain is not looked up twice by hand. */
+const pause = 3000
+
+/** Looks for the record of a domain because somebody wants to know now. False where nobody asked for the domain's proof. */
+export async function checkProofNow(
+  service: Checking,
+  { scope, company, author }: { scope: Scope; company: number; author: Author },
+  domain: string,
+): Promise<boolean> {
+  const row = (await findDomains(service.db, scope)).find((one) => one.domain === domain)
+  if (!row) return false
+  const now = new Date()
+  const isFresh = row.checked_at !== null && now.getTime() - new Date(row.checked_at).getTime() < pause
+  if (!isFresh) await checkProof(service, company, row, { author, now })
+  return true
 }

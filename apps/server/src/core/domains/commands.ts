@@ -3,7 +3,7 @@ import { domainTexts as texts } from '@enlace/contract/core/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { rolesThatMay } from '@enlace/domain/staff-roles'
-import { query, type Transaction } from '@enlace/database/database'
+import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../content/audit-commands.ts'
 import { lapseAfterHours, mostDomains, newToken, warnAfterHours } from './rules.ts'
 
@@ -20,6 +20,12 @@ export const system: Author = { actor: 'sistema' }
  * @throws Problem `invalid-fields` where the company has as many domains as it may have.
  */
 export async function askProof(tx: Work, domain: string, author: Author): Promise<void> {
+  const asked = query
+    .selectFrom('proven_domains')
+    .select('domain')
+    .where('company_id', '=', scopeCompany)
+    .where('domain', '=', domain)
+  if ((await tx.run(asked.compile())).length > 0) return
   const [row] = await tx.run(
     sql<{ kept: boolean }>`select ask_domain_proof(${domain}, ${newToken()}, ${mostDomains}) as kept`.compile(
       query,

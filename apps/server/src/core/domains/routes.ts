@@ -9,13 +9,10 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { serve } from '../http/serve.ts'
 import { authorOf, staffAuthor } from '../staff/author.ts'
-import { checkProof } from './check.ts'
+import { checkProofNow } from './check.ts'
 import { askProof, forget } from './commands.ts'
 import { presentDomain } from './present.ts'
 import { findDomains } from './queries.ts'
-
-/** Milliseconds within which the same domain is not looked up twice by hand. */
-const pause = 3000
 
 /** The domains that a company proves to be its own by a text record. */
 export function domainRoutes(app: FastifyInstance): void {
@@ -31,12 +28,9 @@ export function domainRoutes(app: FastifyInstance): void {
   })
 
   serve(app, checkDomainProof, async ({ scope, request, params }) => {
-    const row = (await findDomains(db, scope)).find(({ domain }) => domain === params.domain)
-    if (!row) throw new Problem('company-not-found')
     const { company, author } = await authorOf(request, scope)
-    const now = new Date()
-    const isFresh = row.checked_at !== null && now.getTime() - new Date(row.checked_at).getTime() < pause
-    if (!isFresh) await checkProof(app.service, company, row, { author, now })
+    const isAsked = await checkProofNow(app.service, { scope, company, author }, params.domain)
+    if (!isAsked) throw new Problem('company-not-found')
     return read(scope)
   })
 
