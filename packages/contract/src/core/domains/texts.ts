@@ -2,6 +2,25 @@
 export const domainTexts = {
   malformed: 'Escriba un dominio como sucompania.com.co, sin https:// ni @.',
   tooMany: 'Una compañía puede tener hasta {n} dominios. Quite uno que ya no use.',
+  record: {
+    type: 'Tipo',
+    txt: 'TXT',
+    name: 'Nombre',
+    value: 'Valor',
+    nameHint: 'Si su proveedor agrega el dominio por su cuenta, escriba solo lo que va antes de él.',
+    checkedAt: 'Comprobado por última vez el {at}.',
+    notChecked: 'Todavía no se ha comprobado.',
+    check: 'Comprobar ahora',
+    checking: 'Comprobando…',
+  },
+  states: {
+    waiting: 'Pendiente',
+    proven: 'Probado',
+    failing: 'Falta el registro',
+    lapsed: 'Dejó de estar probado',
+  },
+  notFound: 'El registro todavía no aparece. Puede tardar desde minutos hasta un día.',
+  found: 'El registro está en su sitio: el dominio {domain} quedó probado.',
   mail: {
     missing: {
       subject: 'No encontramos el registro que prueba el dominio {domain}',
