@@ -15,8 +15,8 @@ export function DomainRecord({ recordName, recordText, checkedAt }: DomainRecord
       <DefinitionList
         items={[
           { label: texts.type, value: texts.txt },
-          { label: texts.name, value: <code className={styles.value}>{recordName}</code> },
-          { label: texts.value, value: <code className={styles.value}>{recordText}</code> },
+          { label: texts.name, value: <code className={styles.value}>{recordName}</code>, isText: true },
+          { label: texts.value, value: <code className={styles.value}>{recordText}</code>, isText: true },
         ]}
       />
       <p className={styles.soft}>

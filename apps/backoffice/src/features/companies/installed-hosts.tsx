@@ -3,6 +3,7 @@ import { tableTexts } from '@enlace/contract/core/list-texts'
 import type { InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { Actions } from '@enlace/ui/actions'
 import { Button } from '@enlace/ui/button'
 import type { Column } from '@enlace/ui/core/columns'
 import { DataTable } from '@enlace/ui/data-table'
@@ -92,7 +93,7 @@ function columnsOf(
       header: texts.act,
       card: 'text',
       cell: (row) => (
-        <>
+        <Actions>
           {row.state !== 'approved' && (
             <Button aria-label={fill(texts.approveHost, row)} onClick={() => onApprove(row)}>
               {texts.approve}
@@ -103,7 +104,7 @@ function columnsOf(
               {texts.withdraw}
             </Button>
           )}
-        </>
+        </Actions>
       ),
     },
   ]
