@@ -14,6 +14,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   supplier_contracts: 'the company’s own people, as the contract names them',
   mail_settings: 'the address of the company',
   mail_sender_codes: 'the address of the company',
+  host_claims: 'whether an operator has to say so, not which',
   connections: 'the address of an ERP',
   events: 'where an event is',
   online_payment_events: 'what the gateway said',

@@ -29,7 +29,7 @@ export const documentTables = [...Object.keys(accountTables), 'document_search']
 
 /** What anybody may see of the company at its address. */
 const publicTables: Record<string, (planted: Planted) => Fixed> = {
-  company_hosts: ({ marker }) => ({ host: `${marker}.test` }),
+  company_hosts: ({ marker }) => ({ host: `${marker}.test`, basis: 'dns' }),
   settings: () => ({ name: 'page_title' }),
   company_files: () => ({ media_type: 'image/png' }),
   menu_items: () => ({ type: 'ext' }),

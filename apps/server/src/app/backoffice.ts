@@ -15,6 +15,7 @@ import { liveRoutes } from '../core/live/routes.ts'
 import { presenceRoutes } from '../core/presence/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { mediaFileRoutes } from '../core/media/file-routes.ts'
+import { domainRoutes } from '../core/domains/routes.ts'
 import { draftRoutes } from '../core/drafts/routes.ts'
 import { templateEditorRoutes } from '../features/template-editor/routes.ts'
 import { mediaRoutes } from '../features/media/routes.ts'
@@ -23,6 +24,7 @@ import { pagesRoutes } from '../features/pages/routes.ts'
 import { availabilityRoutes } from '../features/availability/routes.ts'
 import { brandPreviewRoutes } from '../features/branding/preview-routes.ts'
 import { brandingRoutes } from '../features/branding/routes.ts'
+import { claimRoutes } from '../features/companies/claim-routes.ts'
 import { companiesRoutes } from '../features/companies/routes.ts'
 import { firstRunRoutes } from '../features/first-run/routes.ts'
 import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
@@ -76,12 +78,14 @@ const slices = [
   staffEmailRoutes,
   importRoutes,
   companiesRoutes,
+  (app: FastifyInstance) => claimRoutes(app),
   brandingRoutes,
   availabilityRoutes,
   firstRunRoutes,
   pagesRoutes,
   legalTextRoutes,
   acceptanceRoutes,
+  domainRoutes,
   mailSettingsRoutes,
   captchaSettingsRoutes,
   staffOidcRoutes,

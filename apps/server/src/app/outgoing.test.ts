@@ -85,9 +85,12 @@ const kinds: Record<
     fails: { code: 'service-unavailable' },
   },
   'check of a host': {
-    leads: 'portal.example:443',
-    send: () => realNetwork.ask('https://portal.example/host-check/1'),
-    fails: { message: 'fetch failed' },
+    leads: `${openAddress}:443`,
+    send: () =>
+      realNetwork(settings, (_, tell) => tell(null, [{ address: openAddress, family: 4 }])).ask(
+        'https://portal.example/host-check/1',
+      ),
+    fails: { code: 'EPROXY' },
   },
   'ERP connection': {
     leads: `${openAddress}:8443`,
@@ -211,9 +214,8 @@ describe('behind a proxy', () => {
     goDirectly()
     settings = settingsWith({ NO_PROXY: 'erp.interno, .directo.example, receptor.example:444' })
     goDirectly = useProxy(settings.proxy)
-    await expect(realNetwork.ask('http://127.0.0.1:1/')).rejects.toThrow('fetch failed')
-    await expect(realNetwork.ask('http://localhost:1/')).rejects.toThrow('fetch failed')
-    await expect(realNetwork.ask('https://a.directo.example/')).rejects.toThrow('fetch failed')
+    for (const direct of ['http://127.0.0.1:1/', 'http://localhost:1/', 'https://a.directo.example/'])
+      await expect(fetch(direct)).rejects.toThrow('fetch failed')
     expect(await webhook({ ownHosts: ['127.0.0.1:1'] }, 'http://127.0.0.1:1/')).toMatchObject({
       fault: 'conexion',
     })

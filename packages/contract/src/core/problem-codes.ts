@@ -18,6 +18,7 @@ export const problemStatus = {
   'role-refused': 403,
   'person-foreign': 403,
   'company-mismatch': 403,
+  'unknown-host': 421,
   'company-not-found': 404,
   'document-not-found': 404,
   'job-not-found': 404,

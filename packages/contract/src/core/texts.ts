@@ -36,6 +36,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'role-refused': 'Su rol no permite hacer esto. Pídalo a un administrador de la compañía.',
   'not-master': 'Solo el usuario principal del proveedor puede hacer esto.',
   'person-foreign': 'Solo puede consultar sus propios datos.',
+  'unknown-host':
+    'Esta dirección todavía no es de ningún portal. Si es la de su compañía, pida a quien la administra que la habilite.',
   'company-mismatch': 'La compañía solicitada no corresponde a esta dirección.',
   'company-not-found': 'La compañía solicitada no existe.',
   'document-not-found': 'El documento no existe o no pertenece a su cuenta.',

@@ -25,6 +25,7 @@ import type {
   SupplierViewsTable,
   ThirdPartyMergesTable,
 } from './supplier-desk.ts'
+import type { HostClaimsTable } from './companies.ts'
 import type {
   ConnectionCursorsTable,
   ConnectionFindingsTable,
@@ -34,6 +35,7 @@ import type {
 } from './connections.ts'
 import type { ApiKeysTable, PushChunksTable, PushesTable, PushStatisticsTable } from './api-keys.ts'
 import type { StaffPresenceTable } from './presence.ts'
+import type { ProvenDomainsTable } from './proven-domains.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
   OperatorsTable,
@@ -66,6 +68,8 @@ export interface BackofficeTables {
   mail_settings: MailSettingsTable
   legal_versions: LegalVersionsTable
   legal_drafts: LegalDraftsTable
+  host_claims: HostClaimsTable
+  proven_domains: ProvenDomainsTable
   staff_oidc: StaffOidcTable
   staff_oidc_logins: StaffOidcLoginsTable
   catalogue_entries: CatalogueEntriesTable

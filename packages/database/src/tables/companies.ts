@@ -10,10 +10,22 @@ export interface CompaniesTable {
   created_at: Generated<string>
 }
 
-/** A host name that a company claims. */
+/** A host that counts for a company: it shows its portal, and links lead there. */
 export interface CompanyHostsTable {
   company_id: number
   host: string
+  /** Why it counts: an operator gave or approved it (`operator`), or its domain is proven (`dns`). */
+  basis: Generated<string>
+  since: Generated<string>
+}
+
+/** A host that a company says it has, and that does not count yet, or no more. */
+export interface HostClaimsTable {
+  company_id: number
+  host: string
+  /** No record helps it, only an operator does. */
+  needs_operator: Generated<boolean>
+  asked_at: Generated<string>
 }
 
 /** One setting of a company. */

@@ -45,6 +45,9 @@ export interface MailSettingsTable {
   /** The address that was proven to be the company's; mails go out under no other of its own. */
   confirmed_address: string | null
   confirmed_at: string | null
+  /** An address from before domains had to be proven, and until when it is used all the same. */
+  unproven_address: string | null
+  unproven_until: string | null
 }
 
 /** The code that was mailed to the address that a company's mails are to come from. */

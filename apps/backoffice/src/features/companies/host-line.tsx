@@ -1,27 +1,31 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { HostCheck, OwnCompany } from '@enlace/contract/features/companies/schemas'
+import type { CompanyHost, HostCheck, OwnCompany } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts } from '@enlace/contract/features/companies/texts'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { Button } from '@enlace/ui/button'
 import { Dialog } from '@enlace/ui/dialog'
 import { Link } from '@enlace/ui/link'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { useState } from 'react'
+import { DomainRecord } from '../../core/domains/domain-record.tsx'
 import type { HostActs } from './actions.ts'
+import { hostTones } from './host-tones.ts'
 import styles from './view.module.css'
 
 const texts = companiesTexts.hosts
-const tones = { reaches: 'good', 'no-address': 'warning', 'no-answer': 'bad', 'other-server': 'bad' } as const // the tones of a chip
+const reachTones = { reaches: 'good', 'no-address': 'warning', elsewhere: 'warning' } as const // the tones of a chip
 
-type HostLineProps = { host: string; company: OwnCompany; mayWrite: boolean; acts: HostActs }
+type HostLineProps = { host: CompanyHost; company: OwnCompany; mayWrite: boolean; acts: HostActs }
 
-/** One host: whether it leads here, and giving it up. */
-export function HostLine({ host, company, mayWrite, acts }: HostLineProps) {
+/** One host: whether it counts and what is left to do, whether it leads here, and giving it up. */
+export function HostLine({ host: { host, state, ...proof }, company, mayWrite, acts }: HostLineProps) {
   const [checked, setChecked] = useState<HostCheck>()
   const [isChecking, setIsChecking] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const address = new URL(company.portalUrl)
   address.hostname = host
+  const until = proof.until === null ? '' : formatInstant(new Date(proof.until))
   const handleCheck = async () => {
     setIsChecking(true)
     setChecked(await acts.onCheck(host))
@@ -36,6 +40,7 @@ export function HostLine({ host, company, mayWrite, acts }: HostLineProps) {
       <Link href={address.href} newTabLabel={backofficeTexts.newTab}>
         {host}
       </Link>
+      <StatusChip tone={hostTones[state]}>{texts.standing[state]}</StatusChip>
       {mayWrite && (
         <span className={styles.hostActs}>
           <Button
@@ -50,13 +55,18 @@ export function HostLine({ host, company, mayWrite, acts }: HostLineProps) {
           </Button>
         </span>
       )}
+      <div className={styles.standing}>
+        <p>{fill(texts.standingHelp[state], { until })}</p>
+        {(state === 'pending' || state === 'failing') && proof.recordText !== null && (
+          <DomainRecord {...proof} recordText={proof.recordText} />
+        )}
+      </div>
       <div className={styles.checked} role="status">
         {checked && (
           <>
-            <StatusChip tone={tones[checked.state]}>{texts.states[checked.state]}</StatusChip>
+            <StatusChip tone={reachTones[checked.state]}>{texts.states[checked.state]}</StatusChip>
             <p>
               {fill(texts.help[checked.state], {
-                addresses: checked.addresses.join(', '),
                 url: checked.checkedUrl,
                 target: new URL(company.portalUrl).hostname,
               })}

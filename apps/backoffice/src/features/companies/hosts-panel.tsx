@@ -21,7 +21,7 @@ export function HostsPanel({ kept, mayWrite, acts }: HostsPanelProps) {
   return (
     <Panel title={texts.title}>
       <Stack>
-        <p>{texts.intro}</p>
+        <p>{fill(texts.intro, { url: portalUrl })}</p>
         {hosts.length === 0 && (
           <p>
             {texts.none} {fill(isAtPortalUrl ? texts.shared : texts.notShared, { url: portalUrl })}
@@ -30,7 +30,7 @@ export function HostsPanel({ kept, mayWrite, acts }: HostsPanelProps) {
         {hosts.length > 0 && (
           <ul className={styles.hosts}>
             {hosts.map((host) => (
-              <HostLine key={host} host={host} company={kept} mayWrite={mayWrite} acts={acts} />
+              <HostLine key={host.host} host={host} company={kept} mayWrite={mayWrite} acts={acts} />
             ))}
           </ul>
         )}

@@ -82,7 +82,9 @@ function hostActs(refresh: () => Promise<void>): HostActs {
     },
     async onCheck(host) {
       try {
-        return await check(host)
+        const checked = await check(host)
+        await refresh()
+        return checked
       } catch (thrown) {
         toastFailure(thrown)
         return undefined

@@ -1,13 +1,16 @@
 import {
   addHost,
+  approveHost,
   checkHost,
   createCompany,
   getOwnCompany,
   listCompanies,
+  listInstalledHosts,
   removeHost,
   saveOwnCompany,
+  withdrawHost,
 } from '@enlace/contract/features/companies/calls'
-import type { NewCompany } from '@enlace/contract/features/companies/schemas'
+import type { InstalledHost, NewCompany } from '@enlace/contract/features/companies/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
 import { withStepUp } from '@enlace/web/second-factor/step-up.ts'
 import { send } from '../../core/client.ts'
@@ -18,6 +21,9 @@ export const ownCompanyQuery = () => ({ ...callQuery(getOwnCompany), staleTime: 
 /** The companies of the installation that the person may know. */
 export const companiesQuery = () => ({ ...callQuery(listCompanies), staleTime: 0 })
 
+/** The hosts of all companies, for operators. */
+export const installedHostsQuery = () => ({ ...callQuery(listInstalledHosts), staleTime: 0 })
+
 /** Keeps name and contact over the version that was seen. */
 export const sendOwn = (version: string, written: WrittenOwn) =>
   send(saveOwnCompany, { body: { version, ...written } })
@@ -25,6 +31,12 @@ export const sendOwn = (version: string, written: WrittenOwn) =>
 export const claim = (host: string) => withStepUp(() => send(addHost, { body: { host } }))
 /** Gives a host up. */
 export const release = (host: string) => withStepUp(() => send(removeHost, { params: { host } }))
+/** Lets a host of any company count. */
+export const approve = ({ company, host }: InstalledHost) =>
+  withStepUp(() => send(approveHost, { params: { company, host } }))
+/** Takes it away. */
+export const withdraw = ({ company, host }: InstalledHost) =>
+  withStepUp(() => send(withdrawHost, { params: { company, host } }))
 /** Asks whether a host leads here. */
 export const check = (host: string) => send(checkHost, { params: { host } })
 /** Makes a company. */

@@ -1,10 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
+import type { InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
+import { toast } from '@enlace/ui/core/toasts'
+import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { switchCompany } from '../../core/session-acts.ts'
 import { useStaff } from '../../core/staff-session.ts'
-import { companiesQuery } from './queries.ts'
+import type { OperatorActs } from './installed-hosts.tsx'
+import { approve, companiesQuery, installedHostsQuery, withdraw } from './queries.ts'
 import { CompaniesView } from './view.tsx'
 
 /** `/companias`: the companies of the installation, and the way to a new one. */
@@ -14,10 +20,13 @@ export const companiesRoute = screenRoute({
   query: companiesQuery,
   Screen: function CompaniesScreen({ data }) {
     const { company } = useStaff()
+    const { hosts, acts } = useInstalledHosts(data.isOperator)
     return (
       <CompaniesView
         {...data}
         open={company.id}
+        hosts={hosts}
+        hostActs={acts}
         newHref={paths.newCompany()}
         onEnter={(id) => void switchCompany(id)}
       />
@@ -25,3 +34,25 @@ export const companiesRoute = screenRoute({
   },
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
+
+const { approved, withdrawn } = texts.hosts.operators
+
+/** The hosts of all companies and what an operator does with them; none for who is no operator. */
+function useInstalledHosts(isOperator: boolean) {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...installedHostsQuery(), enabled: isOperator })
+  const judge = async (send: typeof approve, host: InstalledHost, sentence: string) => {
+    try {
+      client.setQueryData(installedHostsQuery().queryKey, await send(host))
+      await client.invalidateQueries({ queryKey: companiesQuery().queryKey })
+      toast({ kind: 'success', message: fill(sentence, host) })
+    } catch (thrown) {
+      if (failureOf(thrown).code !== 'step-up-needed') toastFailure(thrown)
+    }
+  }
+  const acts: OperatorActs = {
+    onApprove: (host) => void judge(approve, host, approved),
+    onWithdraw: (host) => void judge(withdraw, host, withdrawn),
+  }
+  return { hosts: data?.hosts, acts }
+}

@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import type { InstalledCompany } from '@enlace/contract/features/companies/schemas'
+import type { InstalledCompany, InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { companiesTexts as texts } from '@enlace/contract/features/companies/texts'
 import { Banner } from '@enlace/ui/banner'
 import { Button } from '@enlace/ui/button'
@@ -11,18 +11,23 @@ import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import { tableTexts } from '@enlace/contract/core/list-texts'
 import { formatInstant } from '@enlace/domain/calendar-date'
+import { InstalledHosts, type OperatorActs } from './installed-hosts.tsx'
 
 type CompaniesViewProps = {
   isOperator: boolean
   companies: readonly InstalledCompany[]
   /** The one whose back office is open. */
   open: number
+  /** The hosts of all companies, once they are there, for an operator. */
+  hosts: readonly InstalledHost[] | undefined
+  hostActs: OperatorActs
   newHref: string
   onEnter: (id: number) => void
 }
 
 /** The companies that the person may know, and those into which it may go. */
-export function CompaniesView({ isOperator, companies, open, newHref, onEnter }: CompaniesViewProps) {
+export function CompaniesView(props: CompaniesViewProps) {
+  const { isOperator, companies, open, hosts, hostActs, newHref, onEnter } = props
   return (
     <Stack gap="large">
       <PageHeading
@@ -44,6 +49,7 @@ export function CompaniesView({ isOperator, companies, open, newHref, onEnter }:
         rowKey={({ id }) => id}
         texts={tableTexts}
       />
+      {hosts && <InstalledHosts hosts={hosts} {...hostActs} />}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { domainTexts } from '@enlace/contract/core/domains/texts'
 import { fill } from '@enlace/contract/core/fill'
 import type {
   MailSettings,
@@ -12,6 +13,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { useDeed } from '@enlace/web/http/use-deed.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
+import { checkDomain } from '../../core/domains/queries.ts'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite, useStaff } from '../../core/staff-session.ts'
@@ -79,6 +81,14 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
       async () => client.setQueryData(queryKey, await sendCode()),
       fill(texts.proof.sentAgain, { address: settings.fromAddress }),
     )
+  const handleLook = (asked: string) =>
+    run('look', async () => {
+      const { domains } = await checkDomain(asked)
+      await client.invalidateQueries({ queryKey })
+      const isFound = domains.some((one) => one.domain === asked && one.state === 'proven')
+      const message = isFound ? fill(domainTexts.found, { domain: asked }) : domainTexts.notFound
+      toast({ kind: isFound ? 'success' : 'info', message })
+    })
   const handleTest = () =>
     run(
       'test',
@@ -99,6 +109,8 @@ function MailSettingsScreen({ settings }: { settings: MailSettings }) {
       isProving={isProving}
       proofProblem={proofProblem}
       isSendingCode={busy === 'code'}
+      isLooking={busy === 'look'}
+      onLook={(asked) => void handleLook(asked)}
       onProve={(typed) => void handleProve(typed)}
       onSendCode={() => void handleSendCode()}
       domain={domain.data}

@@ -18,6 +18,7 @@ import { DomainPanel } from './domain-panel.tsx'
 import styles from './mail-settings.module.css'
 import { ProofPanel } from './proof-panel.tsx'
 import { SenderForm } from './sender-form.tsx'
+import { SenderDomainPanel } from './sender-domain-panel.tsx'
 import { TestPanel } from './test-panel.tsx'
 
 const proofTexts = texts.proof
@@ -41,6 +42,8 @@ type MailSettingsViewProps = {
   onProve: (typed: SenderCode) => void
   onSendCode: () => void
   onCheck: () => void
+  isLooking: boolean
+  onLook: (domain: string) => void
 }
 
 /** Whom the mails come from, a test of them, and what the domain says: in the order in which one sets it up. */
@@ -79,6 +82,7 @@ export function MailSettingsView(props: MailSettingsViewProps) {
         </Stack>
       </Panel>
       <ProofPanel key={settings.fromAddress} {...props} />
+      <SenderDomainPanel {...props} />
       <TestPanel {...props} />
       <DomainPanel {...props} />
     </Stack>

@@ -48,7 +48,7 @@ export const command: Command = {
     const found = await findParty(db, company, documento_numero)
     const { party } = found
     const account = values.account === undefined ? null : accountOf(party, values.account)
-    const invitation = await newInvitation({ db, settings: context.settings }, company, party)
+    const invitation = await newInvitation({ db, settings: context.settings }, company, party, email)
     const user = { email, firstName: '', lastName: '', party: party.id, isMaster: values.master }
     const invitedPerson = await invitePerson(
       db,

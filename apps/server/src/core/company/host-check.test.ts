@@ -1,7 +1,10 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Keys } from '../http/keys.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { expect, it } from 'vitest'
-import { checkHostAt, hostAnswer, type HostNetwork } from './host-check.ts'
+import { afterEach, expect, it } from 'vitest'
+import type { FindAddresses } from '../webhooks/target.ts'
+import { checkHostAt, hostAnswer, realNetwork, type HostNetwork } from './host-check.ts'
 
 const server = useTestServer()
 const keys = new Keys('k'.repeat(40))
@@ -10,8 +13,11 @@ const at = (network: Partial<HostNetwork>) =>
   checkHostAt(host, {
     publicUrl: 'https://portal.example:8443/base/',
     keys,
-    network: { lookup: async () => ['203.0.113.7'], ask: async () => '', ...network },
+    network: { isPublic: async () => true, ask: async () => '', ...network },
   })
+
+let inside: Server | undefined
+afterEach(() => inside?.close())
 
 it('asks the host where the portal would be, and knows this installation by an answer only it can give', async () => {
   const asked: string[] = []
@@ -21,18 +27,60 @@ it('asks the host where the portal would be, and knows this installation by an a
       return hostAnswer(keys, url.split('/').at(-1) ?? '')
     },
   })
-  expect(found).toMatchObject({ state: 'reaches', addresses: ['203.0.113.7'] })
+  expect(found.state).toBe('reaches')
   expect(asked[0]).toMatch(/^https:\/\/proveedores\.ejemplo\.co:8443\/base\/host-check\/[0-9a-f]{32}$/)
 })
 
-it('tells a name without an address, a server that is silent, and another server', async () => {
+it('tells no more of a host elsewhere than that it is elsewhere: silent, another server or an imitation', async () => {
   const fails = () => Promise.reject(new Error('none'))
-  expect((await at({ lookup: fails })).state).toBe('no-address')
-  expect((await at({ ask: fails })).state).toBe('no-answer')
-  expect((await at({ ask: async () => '<html>' })).state).toBe('other-server')
   const elsewhere = new Keys('otra'.repeat(10))
-  const imitated = await at({ ask: async (url) => hostAnswer(elsewhere, url.split('/').at(-1) ?? '') })
-  expect(imitated.state).toBe('other-server')
+  const answers = [
+    await at({ ask: fails }),
+    await at({ ask: async () => '<html>' }),
+    await at({ ask: async (url) => hostAnswer(elsewhere, url.split('/').at(-1) ?? '') }),
+  ]
+  const checkedUrl = 'https://proveedores.ejemplo.co:8443/base/'
+  expect(answers).toEqual(answers.map(() => ({ state: 'elsewhere', checkedUrl })))
+})
+
+it('asks nothing inside, and tells neither the address nor whether anything listens there', async () => {
+  let isAsked = false
+  inside = createServer((_, response) => {
+    isAsked = true
+    response.end('x')
+  })
+  await new Promise<void>((resolve) => inside?.listen(0, '127.0.0.1', resolve))
+  const { port } = inside.address() as AddressInfo // it listens to a port
+  const leadingTo =
+    (...addresses: string[]): FindAddresses =>
+    (_, tell) =>
+      tell(
+        null,
+        addresses.map((address) => ({ address, family: 4 })),
+      )
+  const check = (find: FindAddresses, atPort = port) =>
+    checkHostAt(host, {
+      publicUrl: `http://portal.example:${atPort}/`,
+      keys,
+      network: realNetwork({ proxy: undefined }, find),
+    })
+  const unknown: FindAddresses = (_, tell) => tell(new Error('ENOTFOUND'), [])
+  const answers = [
+    await check(leadingTo('127.0.0.1')),
+    // Public at the first look, inside at the second.
+    await check(leadingTo('93.184.216.34', '10.0.0.8')),
+    await check(leadingTo('169.254.169.254')),
+    await check(unknown),
+  ]
+  expect(answers.map((answer) => [answer.state, JSON.stringify(answer).includes('addresses')])).toEqual(
+    answers.map(() => ['no-address', false]),
+  )
+  // What looks again when it connects finds out a name that leads elsewhere by then.
+  let looks = 0
+  const turning: FindAddresses = (name, tell) =>
+    leadingTo(looks++ === 0 ? '93.184.216.34' : '127.0.0.1')(name, tell)
+  expect((await check(turning)).state).toBe('elsewhere')
+  expect([looks, isAsked]).toEqual([2, false])
 })
 
 it('is answered by the portal at any host', async () => {

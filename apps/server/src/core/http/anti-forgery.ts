@@ -73,8 +73,17 @@ function isOurOrigin(request: FastifyRequest): boolean {
   // `none` is the person's own doing; another host of the same site is another origin all the same.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (origin === undefined) return true
-  if (!URL.canParse(origin)) return false
-  return new URL(origin).host === request.host || origin === new URL(configuredAddress(request)).origin
+  return ownOrigins(request).includes(origin)
+}
+
+/**
+ * The origins of the site as browsers write them: the configured one, and the host that was asked. A site that is reached by
+ * TLS has none without; where nothing tells of TLS, there may be a proxy in front that does not say so.
+ */
+function ownOrigins(request: FastifyRequest): string[] {
+  const schemes = isSecure(request) ? ['https:'] : ['http:', 'https:']
+  const asked = schemes.map((scheme) => `${scheme}//${request.host}`).filter((url) => URL.canParse(url))
+  return [configuredAddress(request), ...asked].map((url) => new URL(url).origin)
 }
 
 function isGenuine(request: FastifyRequest, token: string, session: string | null): boolean {

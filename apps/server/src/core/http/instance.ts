@@ -13,6 +13,8 @@ import { refuseForeignOrigin } from './anti-forgery.ts'
 import { bodyLimit, fieldLimit } from './body.ts'
 import { standardOutput } from './log-output.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
+import { plainForwarded } from './forwarded.ts'
+import { refuseUnknownHost } from './known-host.ts'
 import { secretsOf } from './known-secrets.ts'
 import { requestReferences } from './request-reference.ts'
 import { secureAnswer, securityHeaders } from './security-headers.ts'
@@ -66,6 +68,11 @@ export async function createInstance(
     },
     throwFileSizeLimit: true,
   })
+  if (settings.trustProxy !== false)
+    app.addHook('onRequest', async ({ raw: { headers } }) => {
+      const told = headers['x-forwarded-for']
+      if (typeof told === 'string') headers['x-forwarded-for'] = plainForwarded(told)
+    })
   // What a request puts into a queue keeps its reference; the reading of its body loses it, so it is told twice.
   for (const moment of ['onRequest', 'preHandler'] as const)
     app.addHook(moment, ({ id }: { id: string }, _: unknown, done: () => void) => cause.run(id, done))
@@ -78,6 +85,7 @@ export async function createInstance(
     if (isDraining(app)) void reply.header('connection', 'close')
   })
   app.addHook('onRequest', secureAnswer)
+  app.addHook('onRequest', refuseUnknownHost)
   app.addHook('onRequest', refuseForeignOrigin)
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { call } = routeOptions.config

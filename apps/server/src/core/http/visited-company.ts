@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
+import { plainHost } from '@enlace/domain/host-name'
 import type { Database } from '@enlace/database/database'
 import { isSecure } from './secrets.ts'
 
@@ -89,7 +90,7 @@ export async function rememberCompany(
   })
 }
 
-/** The host name that a request was sent to, without its port. */
+/** The host name that a request was sent to, in the one way in which hosts are kept: without its port and a final dot. */
 export function hostOf(request: FastifyRequest): string {
-  return request.hostname.toLowerCase().slice(0, 255)
+  return plainHost(request.hostname.slice(0, 255))
 }

@@ -4,8 +4,15 @@ import { Scope } from '@enlace/database/scope'
 
 const hosts = sql<{ host: string }>`select host from scope_hosts()`.compile(query)
 
-/** The host names that a company claims. @throws DatabaseRefusal `company-not-found`. */
+/** The hosts that count for a company. @throws DatabaseRefusal `company-not-found`. */
 export async function findCompanyHosts(db: Database, company: number): Promise<string[]> {
   const [rows] = await db.read(Scope.ofVisitor(company), [hosts])
   return rows.map(({ host }) => host)
+}
+
+/** Whether the person behind an email has to do with another company, too, or with the installation itself. */
+export async function belongsElsewhere(db: Database, company: number, email: string): Promise<boolean> {
+  const asked = sql<{ elsewhere: boolean }>`select belongs_elsewhere(${company}, ${email}) as elsewhere`
+  const [[row]] = await db.read(Scope.ofVisitor(company), [asked.compile(query)])
+  return row?.elsewhere !== false
 }

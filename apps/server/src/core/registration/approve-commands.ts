@@ -12,7 +12,7 @@ import { checkDigit, formatNit } from '@enlace/domain/nit'
 import { query, scopeCompany, type Transaction } from '@enlace/database/database'
 import { hashOf, randomToken } from '../http/keys.ts'
 import { queueMail } from '../mail/commands.ts'
-import { portalLink } from '../mail/links.ts'
+import { personLink } from '../mail/links.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import { findWatchers } from '../users/master-watchers-commands.ts'
 import { writeInvitation } from '../users/invitation-mail.ts'
@@ -49,7 +49,8 @@ export async function approveRequest(
 ): Promise<void> {
   const letter = await letterOf(service, scope, id)
   const token = randomToken()
-  const link = await portalLink(service.db, service.settings, letter.company, `/set-password/${token}`)
+  const person = { company: letter.company, email: approved.correo }
+  const link = await personLink(service.db, service.settings, person, `/set-password/${token}`)
   await service.db.transaction(scope, async (tx) => {
     const request = await lockRequest(tx, id, { version: approved.version, state: 'aprobada' })
     const { documento_numero: number } = request

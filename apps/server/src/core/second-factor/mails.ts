@@ -9,7 +9,7 @@ import type { Database } from '@enlace/database/database'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../company/profile.ts'
 import type { Audience } from '../http/service.ts'
-import { backofficeLink, portalLink } from '../mail/links.ts'
+import { backofficeLink, personLink } from '../mail/links.ts'
 import type { MailContent } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -84,7 +84,7 @@ async function write(
       href:
         audience === 'backoffice'
           ? backofficeLink(settings, '/mi-cuenta')
-          : await portalLink(db, settings, company, '/profile/security'),
+          : await personLink(db, settings, { company, email }, '/profile/security'),
     },
     small: [facts.unexpected],
   })

@@ -1,7 +1,7 @@
 import { fill } from '@enlace/contract/core/fill'
 import { emailChangeMailTexts as texts } from '@enlace/contract/core/security/mail-texts'
 import { readProfile } from '../company/profile.ts'
-import { portalLink } from '../mail/links.ts'
+import { personLink } from '../mail/links.ts'
 import type { MailContent } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import type { MailService } from '../second-factor/mails.ts'
@@ -14,6 +14,7 @@ export async function writeEmailLinks(
 ): Promise<{ old: MailContent; new: MailContent; taken: MailContent }> {
   const brand = mailBrandOf(await readProfile(db, owner.company))
   const values = { company: brand.company, old: owner.email, new: wanted.email }
+  // Both lead to one place: the address that is asked for is the same person's.
   const asking = async (body: string, token: string) =>
     writeMail(brand, {
       subject: texts.subject,
@@ -21,7 +22,7 @@ export async function writeEmailLinks(
       paragraphs: [fill(body, values), texts.both],
       button: {
         label: texts.button,
-        href: await portalLink(db, settings, owner.company, `/email-change/${token}`),
+        href: await personLink(db, settings, owner, `/email-change/${token}`),
       },
       small: [texts.unexpected],
     })

@@ -172,12 +172,13 @@ it('opens at no other host, and for nobody who did not come from where it was ma
   const code = codeIn(body.address)
   for (const [host, from] of [
     [first.host, first.host],
-    ['nobody-claims.test', first.host],
     [second.host, second.host],
     [second.host, 'attacker.test'],
   ] as const) {
     expect([host, from, (await take(new TestBrowser(host), code, from)).status]).toEqual([host, from, 410])
   }
+  // A name that is nobody’s is answered nothing at all.
+  expect((await take(new TestBrowser('nobody-claims.test'), code, first.host)).status).toBe(421)
   const nowhere = await server.call(takeHandOver, new TestBrowser(second.host), { body: { code, from: '' } })
   expect(nowhere.status).toBe(410)
   expect((await take(new TestBrowser(second.host), code, first.host)).status).toBe(200)

@@ -43,6 +43,8 @@ export interface Settings extends WatchingSettings, ProxySettings {
   storageUrl: string | undefined
   /** Where people reach the portal and the back office; both end with a slash. */
   publicUrl: string
+  /** Whether the operator said where the portal is, instead of leaving it to the port. */
+  isPublicUrlSet: boolean
   backofficeUrl: string
   captcha: {
     provider: 'altcha' | 'turnstile' | 'recaptcha'
@@ -147,6 +149,7 @@ function readAddresses(variables: Variables) {
     host: variables.matching('HOST', /^[A-Za-z0-9.:_-]+$/, 'a host name or address') ?? '127.0.0.1',
     dataDir: variables.text('DATA_DIR') ?? './data',
     urlPath: trimmed ? `/${trimmed}` : '',
+    isPublicUrlSet: variables.text('PUBLIC_URL') !== undefined,
     publicUrl: variables.webUrl('PUBLIC_URL', `http://localhost:${port}/${trimmed ? `${trimmed}/` : ''}`),
     backofficeUrl,
     backofficeGatewayUrl: variables.webUrl('BACKOFFICE_GATEWAY_URL', backofficeUrl),

@@ -4,7 +4,7 @@ import { formatInstant } from '@enlace/domain/calendar-date'
 import { formatNit } from '@enlace/domain/nit'
 import { readProfile } from '../company/profile.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
-import { portalLink } from '../mail/links.ts'
+import { personLink, portalLink } from '../mail/links.ts'
 import type { MailContent } from '../mail/words.ts'
 import { mailBrandOf, writeMail } from '../mail/write.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -28,9 +28,10 @@ export async function newInvitation(
   { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
   company: number,
   { nombre, documento_numero, documento_dv }: Omit<InvitingParty, 'id' | 'accounts' | 'activo'>,
+  email: string | undefined,
 ): Promise<NewInvitation> {
   const token = randomToken()
-  const link = await portalLink(db, settings, company, `/set-password/${token}`)
+  const link = await personLink(db, settings, { company, email }, `/set-password/${token}`)
   const usersLink = await portalLink(db, settings, company, '/users')
   const minutes = invitationDays * 24 * 60
   const until = formatInstant(new Date(Date.now() + minutes * 60_000))

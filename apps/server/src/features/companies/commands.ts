@@ -7,11 +7,13 @@ import { query, scopeCompany, type Database, type Transaction } from '@enlace/da
 import { DatabaseRefusal } from '@enlace/database/refusal'
 import type { Scope } from '@enlace/database/scope'
 import type { TypedNit } from '@enlace/domain/nit'
+import { audit, type Author } from '../../core/content/audit-commands.ts'
 import { firstFace } from '../../core/company/first-face.ts'
 import { keepSettingsIn, type SettingsAuthor } from '../../core/company/settings-commands.ts'
 import { copiedSettings, copiedTables, ownPictures } from './rules.ts'
 import type { CarriedFiles } from '../../core/storage/carried-files.ts'
-import { findHosts } from './queries.ts'
+
+type Work = Pick<Transaction, 'run'>
 
 /** Hosts of one company: more than any has, and no list without end. */
 const mostHosts = 10
@@ -28,33 +30,43 @@ export async function keepOwnCompany(
   await keepSettingsIn(tx, new Map([['contact_info', to.contact]]), by)
 }
 
-/** Claims a host for the open company; answers all of its hosts. @throws Problem `invalid-fields` where it is taken. */
-export async function claimHost(tx: Pick<Transaction, 'run'>, host: string): Promise<string[]> {
-  const held = await findHosts(tx)
-  if (held.includes(host)) return held
-  if (held.length >= mostHosts) throw refusedHost(fill(texts.hosts.tooMany, { n: mostHosts }))
-  const added = await tx.run(
-    query
-      .insertInto('company_hosts')
-      .values({ company_id: scopeCompany, host })
-      .onConflict((conflict) => conflict.column('host').doNothing())
-      .returning('host')
-      .compile(),
+/** Claims a host for the open company; `isOwn` says that it lies below the installation's own. @throws Problem `invalid-fields` where it is taken. */
+export async function claimHost(tx: Work, host: string, isOwn: boolean, author: Author): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ outcome: string }>`select claim_host(${host}, ${isOwn}, ${mostHosts}) as outcome`.compile(query),
   )
-  if (added.length === 0) throw refusedHost(texts.hosts.taken)
-  return findHosts(tx)
+  if (row?.outcome === 'many') throw refusedHost(fill(texts.hosts.tooMany, { n: mostHosts }))
+  if (row?.outcome === 'taken') throw refusedHost(texts.hosts.taken)
+  if (row?.outcome === 'claimed') await audit(tx, author, 'company:host-added', host)
 }
 
-/** Gives a host of the open company up; answers the hosts that are left. */
-export async function releaseHost(tx: Pick<Transaction, 'run'>, host: string): Promise<string[]> {
-  await tx.run(
-    query
-      .deleteFrom('company_hosts')
-      .where('company_id', '=', scopeCompany)
-      .where('host', '=', host)
-      .compile(),
+/** Gives a host of the open company up. */
+export async function releaseHost(tx: Work, host: string, author: Author): Promise<void> {
+  const [row] = await tx.run(
+    sql<{ was_there: boolean }>`select release_host(${host}) as was_there`.compile(query),
   )
-  return findHosts(tx)
+  if (row?.was_there === true) await audit(tx, author, 'company:host-removed', host)
+}
+
+/**
+ * Lets a host of any company count, or takes it away, in the name of an operator.
+ * @throws Problem `not-operator`, `company-not-found`; `invalid-fields` where another company has it.
+ */
+export async function judgeHost(
+  db: Database,
+  scope: Scope,
+  act: 'approve' | 'withdraw',
+  { company, host, address }: { company: number; host: string; address: string },
+): Promise<void> {
+  const judged =
+    act === 'approve'
+      ? sql`select approve_host(${company}, ${host}, ${address})`
+      : sql`select withdraw_host(${company}, ${host}, ${address})`
+  try {
+    await db.transaction(scope, (tx) => tx.run(judged.compile(query)))
+  } catch (fault) {
+    throw fault instanceof DatabaseRefusal ? problemOf(fault) : fault
+  }
 }
 
 /**

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf } from '@enlace/contract/core/call'
 import type { getOwnCompany, listCompanies } from '@enlace/contract/features/companies/calls'
+import type { CompanyHost, InstalledHost } from '@enlace/contract/features/companies/schemas'
 import { formatNit } from '@enlace/domain/nit'
 import { contactOf } from '../../core/company/rules.ts'
 import type { ScopeMember } from '../../core/staff/commands.ts'
 import type { StaffCompanyRow } from '../../core/staff/queries.ts'
-import type { InstalledCompanyRow, OwnCompany } from './queries.ts'
+import { presentDomain } from '../../core/domains/present.ts'
+import type { DomainRow } from '../../core/domains/queries.ts'
+import { recordName } from '../../core/domains/rules.ts'
+import type { HostRow, InstalledCompanyRow, InstalledHostRow, OwnCompany } from './queries.ts'
 
 const contactOfRow = (found: OwnCompany) => contactOf(new Map([['contact_info', found.contact]]))
 
@@ -18,7 +22,7 @@ export function versionOfOwn(found: OwnCompany): string {
 /** The company as its own staff sees it; `shared` is the company at the address that none claims. */
 export function presentOwn(
   found: OwnCompany,
-  { publicUrl, shared }: { publicUrl: string; shared: number | undefined },
+  { publicUrl, shared, domains }: { publicUrl: string; shared: number | undefined; domains: DomainRow[] },
 ): AnswerOf<typeof getOwnCompany> {
   const { id, nombre, nit, dv } = found.company
   return {
@@ -26,11 +30,45 @@ export function presentOwn(
     nombre,
     nit: formatNit(nit, dv),
     contact: contactOfRow(found),
-    hosts: found.hosts,
+    hosts: presentHosts(found.hosts, domains),
     portalUrl: publicUrl,
     isAtPortalUrl: shared === id,
     version: versionOfOwn(found),
   }
+}
+
+/** A company's hosts with the record that proves each. */
+export function presentHosts(hosts: readonly HostRow[], domains: readonly DomainRow[]): CompanyHost[] {
+  const rows = new Map(domains.map((row) => [row.domain, row]))
+  return hosts.map((host) => {
+    const row = rows.get(host.host)
+    const proof = row && presentDomain(row)
+    const state = stateOf(host)
+    return {
+      host: host.host,
+      state: state === 'proven' && proof?.state === 'failing' ? 'failing' : state,
+      recordName: recordName(host.host),
+      recordText: proof?.recordText ?? null,
+      checkedAt: proof?.checkedAt ?? null,
+      until: proof?.until ?? null,
+    }
+  })
+}
+
+/** The hosts of the installation as an operator sees them. */
+export function presentInstalledHosts(rows: readonly InstalledHostRow[]): InstalledHost[] {
+  return rows.map((row) => ({
+    company: row.company_id,
+    nombre: row.company,
+    host: row.host,
+    state: stateOf(row),
+    since: row.since,
+  }))
+}
+
+function stateOf({ basis, needs_operator }: HostRow): InstalledHost['state'] {
+  if (basis !== null) return basis === 'operator' ? 'approved' : 'proven'
+  return needs_operator ? 'operator' : 'pending'
 }
 
 /** The installation's companies as somebody may know them. */

@@ -17,10 +17,24 @@ export interface InstalledCompanyRow extends OwnCompanyRow {
   staff: number
 }
 
+/** A host that a company has or wants; `basis` is null where it does not count. */
+export interface HostRow {
+  host: string
+  basis: 'operator' | 'dns' | null
+  needs_operator: boolean
+  since: string
+}
+
+/** The same with its company, as an operator may know it. */
+export interface InstalledHostRow extends HostRow {
+  company_id: number
+  company: string
+}
+
 /** The open company with its hosts and what it says of how it is reached. */
 export interface OwnCompany {
   company: OwnCompanyRow
-  hosts: string[]
+  hosts: HostRow[]
   contact: unknown
 }
 
@@ -29,12 +43,7 @@ const own = query
   .select(['id', 'nit', 'dv', 'nombre'])
   .where('id', '=', scopeCompany)
   .compile()
-const hosts = query
-  .selectFrom('company_hosts')
-  .select('host')
-  .where('company_id', '=', scopeCompany)
-  .orderBy('host')
-  .compile()
+const hosts = sql<HostRow>`select * from scope_own_hosts()`.compile(query)
 const contact = query
   .selectFrom('settings')
   .select('value')
@@ -48,16 +57,11 @@ export function getOwnCompanyRow(db: Database, scope: Scope): Promise<OwnCompany
   return db.transaction(scope, readOwnCompanyIn)
 }
 
-/** The hosts of the open company, in the caller's transaction. */
-export async function findHosts(tx: Pick<Transaction, 'run'>): Promise<string[]> {
-  return (await tx.run(hosts)).map(({ host }) => host)
-}
-
 /** The same in the caller's transaction. */
 export async function readOwnCompanyIn(tx: Pick<Transaction, 'run'>): Promise<OwnCompany> {
   const [[company], found, [kept]] = [await tx.run(own), await tx.run(hosts), await tx.run(contact)]
   if (!company) throw new Error('An open scope has a company')
-  return { company, hosts: found.map(({ host }) => host), contact: kept?.value }
+  return { company, hosts: found, contact: kept?.value }
 }
 
 /** The files of the storage that a copy of another company's tables takes along; none where the person may not copy it. */
@@ -79,5 +83,13 @@ export async function findFilesOf(
 /** Every company of the installation for an operator; for anybody else those where the person works. */
 export async function findInstallation(db: Database, scope: Scope): Promise<InstalledCompanyRow[]> {
   const [rows] = await db.read(scope, [installation])
+  return rows
+}
+
+/** The hosts of all companies for an operator; none for anybody else. */
+export async function findInstalledHosts(db: Database, scope: Scope): Promise<InstalledHostRow[]> {
+  const [rows] = await db.read(scope, [
+    sql<InstalledHostRow>`select * from scope_installation_hosts()`.compile(query),
+  ])
   return rows
 }

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  addHost,
-  checkHost,
   createCompany,
   getOwnCompany,
   listCompanies,
-  removeHost,
   saveOwnCompany,
 } from '@enlace/contract/features/companies/calls'
 import type { NewCompany } from '@enlace/contract/features/companies/schemas'
@@ -15,24 +12,24 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Scope } from '@enlace/database/scope'
 import { readNit, type TypedNit } from '@enlace/domain/nit'
 import { lockSettings } from '../../core/company/settings-commands.ts'
+import { findDomains } from '../../core/domains/queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { CarriedFiles } from '../../core/storage/carried-files.ts'
-import { claimHost, foundCompany, keepOwnCompany, refusedHost, releaseHost } from './commands.ts'
-import { checkHostAt, realNetwork, type HostNetwork } from '../../core/company/host-check.ts'
+import { foundCompany, keepOwnCompany, refusedHost } from './commands.ts'
 import { presentInstallation, presentOwn, versionOfOwn } from './present.ts'
 import { findFilesOf, findInstallation, getOwnCompanyRow, readOwnCompanyIn } from './queries.ts'
 import { copiedTables, isSharedHost } from './rules.ts'
 
-/** The company's own data and hosts, and the companies of the installation. */
-export function companiesRoutes(app: FastifyInstance, network: HostNetwork = realNetwork): void {
-  const { db, settings, keys, visited } = app.service
+/** The company's own data, and the companies of the installation. */
+export function companiesRoutes(app: FastifyInstance): void {
+  const { db, settings, visited } = app.service
 
   serve(app, getOwnCompany, async ({ scope }) => {
-    const found = await getOwnCompanyRow(db, scope)
+    const [found, domains] = await Promise.all([getOwnCompanyRow(db, scope), findDomains(db, scope)])
     const shared = await visited.find(new URL(settings.publicUrl).hostname, null)
-    return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company })
+    return presentOwn(found, { publicUrl: settings.publicUrl, shared: shared?.company, domains })
   })
 
   serve(app, saveOwnCompany, async ({ scope, request, body }) => {
@@ -44,25 +41,6 @@ export function companiesRoutes(app: FastifyInstance, network: HostNetwork = rea
       await keepOwnCompany(tx, written, settingsAuthorOf(request, member))
     })
     return { version: versionOfOwn(await getOwnCompanyRow(db, scope)) }
-  })
-
-  serve(app, addHost, async ({ scope, request, body: { host } }) => {
-    if (isSharedHost(host, settings)) throw refusedHost(texts.hosts.reserved)
-    const hosts = await db.transaction(scope, (tx) => claimHost(tx, host))
-    await auditMember(request, scope, { action: 'company:host-added', target: host })
-    return { hosts }
-  })
-
-  serve(app, removeHost, async ({ scope, request, params: { host } }) => {
-    const hosts = await db.transaction(scope, (tx) => releaseHost(tx, host))
-    await auditMember(request, scope, { action: 'company:host-removed', target: host })
-    return { hosts }
-  })
-
-  serve(app, checkHost, async ({ scope, params: { host } }) => {
-    const { hosts } = await getOwnCompanyRow(db, scope)
-    if (!hosts.includes(host)) throw new Problem('company-not-found')
-    return checkHostAt(host, { publicUrl: settings.publicUrl, keys, network })
   })
 
   serve(app, listCompanies, async ({ scope }) => {

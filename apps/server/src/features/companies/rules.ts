@@ -1,4 +1,5 @@
 import type { CopyPart } from '@enlace/contract/features/companies/schemas'
+import { plainHost } from '@enlace/domain/host-name'
 import { parameters, placeOf } from '@enlace/domain/parameters'
 
 /** Settings that name the company's own pictures. */
@@ -53,5 +54,18 @@ export function isSharedHost(
   host: string,
   { publicUrl, backofficeUrl }: { publicUrl: string; backofficeUrl: string },
 ): boolean {
-  return [publicUrl, backofficeUrl].some((url) => new URL(url).hostname === host) || host === 'localhost'
+  return ownHosts({ publicUrl, backofficeUrl }).includes(host)
 }
+
+/** Whether a host lies below one of the installation's own: whoever sees it takes it for the installation. */
+export function liesBelowShared(
+  host: string,
+  settings: { publicUrl: string; backofficeUrl: string },
+): boolean {
+  return ownHosts(settings).some((own) => host.endsWith(`.${own}`))
+}
+
+const ownHosts = ({ publicUrl, backofficeUrl }: { publicUrl: string; backofficeUrl: string }) => [
+  ...[publicUrl, backofficeUrl].map((url) => plainHost(new URL(url).hostname)),
+  'localhost',
+]

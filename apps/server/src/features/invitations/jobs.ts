@@ -48,7 +48,7 @@ async function sendLine(
   const settle = (became: Parameters<typeof settleLine>[2]) =>
     db.transaction(scope, (tx) => settleLine(tx, line.id, became))
   if (!line.activo) return settle({ fault: 'supplier-inactive' })
-  const invitation = await newInvitation(service, company, line)
+  const invitation = await newInvitation(service, company, line, line.email)
   const mail = randomUUID()
   try {
     await db.transaction(scope, async (tx) => {

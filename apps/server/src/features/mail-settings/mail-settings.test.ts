@@ -12,6 +12,7 @@ import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { useMailServer } from '@enlace/testing/use-mail-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { checkDomains } from '../../core/domains/jobs.ts'
 import { usualPolicy } from '../../core/mail/rules.ts'
 import { startMailSender, type MailSender } from '../../core/mail/sender.ts'
 
@@ -60,6 +61,17 @@ async function codeFor(company: number): Promise<string> {
       .join('') ?? ''
   )
 }
+/** Sets up the record that the company was asked for, or takes it away, and looks for it. */
+async function lookUpDomain(company: BuiltCompany, hasRecord = true): Promise<void> {
+  const [row] = await server.asAdmin<{ token: string }>(
+    `update proven_domains set checked_at = null, missing_since = now() - interval '8 days'
+      where company_id = $1 returning token`,
+    [company.id],
+  )
+  const texts = hasRecord ? [`enlace-domain=${row?.token}`] : []
+  const names = { txt: () => Promise.resolve(texts), mx: () => Promise.resolve([]) }
+  await checkDomains({ ...server.portal.service, names }, company.id, new Date())
+}
 const change = (desk: TestBrowser, given: object = {}) =>
   server.call(changeMailSettings, desk, { body: { ...own, ...given } })
 
@@ -80,7 +92,13 @@ describe('whom a company’s mails come from', () => {
     await change(desk)
     const code = await codeFor(company.id)
     const proven = await server.call(proveSender, desk, { body: { code } })
-    expect(proven.body.effective.address).toBe('pagos@andina.test')
+    // Whoever reads a mailbox of a domain does not speak for the domain.
+    expect(proven.body).toMatchObject({
+      effective: { address: 'portal@enlace.test' },
+      senderDomain: { domain: 'andina.test', state: 'waiting', recordName: '_enlace.andina.test' },
+    })
+    await lookUpDomain(company)
+    expect((await server.call(getMailSettings, desk)).body.effective.address).toBe('pagos@andina.test')
     for (const browser of [desk, otherDesk]) await server.call(sendTestMail, browser)
     startSender()
     const [mail] = await mailServer.mailsTo(member.email)
@@ -92,6 +110,41 @@ describe('whom a company’s mails come from', () => {
     const [usual] = await mailServer.mailsTo(other.email)
     expect(usual?.from).toBe('Andina S.A.S. <portal@enlace.test>')
     expect(usual?.replyTo).toBe('')
+  })
+
+  it('is the installation again, in the company’s name, while the record of its domain stays away', async () => {
+    const { company, desk, member } = await buildDesk()
+    await change(desk)
+    await server.call(proveSender, desk, { body: { code: await codeFor(company.id) } })
+    await lookUpDomain(company)
+    await lookUpDomain(company, false)
+    await server.call(sendTestMail, desk)
+    startSender()
+    const mails = await mailServer.mailsTo(member.email)
+    expect(mails.map(({ from }) => from)).toContain('Cuentas por pagar de Andina <portal@enlace.test>')
+    expect(mails.filter(({ from }) => from.includes('andina.test'))).toEqual([])
+  })
+
+  it('stays for a month what it was before domains had to be proven, and that address alone', async () => {
+    const { company, desk } = await buildDesk()
+    await change(desk)
+    await server.asAdmin(
+      `update mail_settings set confirmed_address = from_address, unproven_address = from_address,
+              unproven_until = now() + interval '1 day' where company_id = $1`,
+      [company.id],
+    )
+    const sender = async () => (await server.call(getMailSettings, desk)).body
+    expect(await sender()).toMatchObject({
+      effective: { address: 'pagos@andina.test' },
+      unprovenUntil: expect.any(String),
+    })
+    await server.asAdmin(`update mail_settings set unproven_until = now() where company_id = $1`, [
+      company.id,
+    ])
+    expect(await sender()).toMatchObject({
+      effective: { address: 'portal@enlace.test' },
+      unprovenUntil: null,
+    })
   })
 
   it('is refused where it is no address, and where somebody else changed it meanwhile', async () => {
@@ -141,6 +194,7 @@ describe('an address that a company’s mails are to come from', () => {
     const spaced = code.replace(/^(....)/, '$1 ')
     expect((await prove(desk, spaced)).body.proof.state).toBe('proven')
     expect((await prove(desk, '00000000')).body.proof.state).toBe('proven')
+    await lookUpDomain(company)
     const renamed = await change(desk, { version: 2, fromName: 'Andina' })
     expect([renamed.body.proof.state, renamed.body.effective.address]).toEqual([
       'proven',

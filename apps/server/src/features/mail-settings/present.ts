@@ -1,6 +1,9 @@
 import type { MailSettings, MailTest } from '@enlace/contract/features/mail-settings/schemas'
 import { mailServerName, senderAddress } from '../../core/mail/smtp.ts'
 import type { Settings } from '../../core/settings/settings.ts'
+import { plainHost } from '@enlace/domain/host-name'
+import { presentDomain } from '../../core/domains/present.ts'
+import type { DomainRow } from '../../core/domains/queries.ts'
 import type { findMailSettings, MailSettingsRow, MailTestRow } from './queries.ts'
 
 type Found = Awaited<ReturnType<typeof findMailSettings>>
@@ -11,9 +14,11 @@ export function presentMailSettings(
   installation: Installation,
   company: string,
   { settings, tests, waiting, dead, codeUntil }: Found,
+  domains: readonly DomainRow[],
 ): MailSettings {
   const { smtpUrl } = installation
   const effective = senderOf(installation, company, settings)
+  const domain = domains.find((row) => row.domain === domainOf(settings?.from_address ?? ''))
   return {
     version: settings?.version ?? 0,
     fromName: settings?.from_name ?? '',
@@ -26,21 +31,31 @@ export function presentMailSettings(
     },
     effective,
     proof: proofOf(settings, codeUntil),
+    senderDomain: domain ? presentDomain(domain) : null,
+    unprovenUntil: settings?.own_sender ? graceOf(settings, domain) : null,
     tests: tests.map((test) => presentTest(test, smtpUrl !== undefined)),
     waiting,
     dead,
   }
 }
 
-/** Whom a company's mails come from now: its own address takes only the replies until it is proven. */
+/** The domain of an address, as it is proven. */
+export function domainOf(address: string): string {
+  return plainHost(address.slice(address.lastIndexOf('@') + 1))
+}
+
+/** An address that is used although its domain is not proven is one from before that was asked. */
+const graceOf = (settings: MailSettingsRow, domain: DomainRow | undefined) =>
+  domain?.proven_at ? null : settings.unproven_until
+
+/** Whom a company's mails come from now: its own address takes only the replies until it and its domain are proven. */
 export function senderOf(
   installation: Installation,
   company: string,
   settings: MailSettingsRow | undefined,
 ): MailSettings['effective'] {
   const wanted = settings?.from_address ?? null
-  const usual = senderAddress(installation)
-  const address = wanted !== null && isProven(settings) ? wanted : usual
+  const address = settings?.own_sender ?? senderAddress(installation)
   return { name: settings?.from_name ?? company, address, replyTo: settings?.reply_to ?? wanted ?? address }
 }
 

@@ -12,6 +12,9 @@ export interface MailSettingsRow {
   /** The address that was proven, which may be another than the one that is wanted now. */
   confirmed_address: string | null
   confirmed_at: string | null
+  /** The address under which mails go out now; null is the installation's. */
+  own_sender: string | null
+  unproven_until: string | null
 }
 
 /** A test mail, as it stands in the outbox. */
@@ -51,6 +54,8 @@ export async function findMailSettings(
         'version',
         'confirmed_address',
         'confirmed_at',
+        'unproven_until',
+        sql<string | null>`own_sender(${scopeCompany})`.as('own_sender'),
       ])
       .where('company_id', '=', scopeCompany)
       .compile(),

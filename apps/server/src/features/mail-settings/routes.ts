@@ -14,13 +14,15 @@ import { mailSettingsTexts } from '@enlace/contract/features/mail-settings/texts
 import type { Scope } from '@enlace/database/scope'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { readProfile } from '../../core/company/profile.ts'
+import { askProof } from '../../core/domains/commands.ts'
+import { findDomains } from '../../core/domains/queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/write.ts'
 import { authorOf, staffAuthor } from '../../core/staff/author.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { keepMailSettings, queueTest } from './commands.ts'
 import { checkDomain } from './domain-rules.ts'
-import { presentMailSettings, senderOf } from './present.ts'
+import { domainOf, presentMailSettings, senderOf } from './present.ts'
 import { codePause, issueSenderCode, trySenderCode } from './proof-commands.ts'
 import { codeHashOf, newCode, writeCodeMail } from './proof-rules.ts'
 import { findMailSettings } from './queries.ts'
@@ -32,7 +34,8 @@ export function mailSettingsRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
   const read = async (scope: Scope) => {
     const { member } = await readStaffMember(db, scope)
-    return presentMailSettings(settings, member.company_name, await findMailSettings(db, scope))
+    const [found, domains] = await Promise.all([findMailSettings(db, scope), findDomains(db, scope)])
+    return presentMailSettings(settings, member.company_name, found, domains)
   }
 
   const prepareCode = async (scope: Scope, request: FastifyRequest, address: string) => {
@@ -51,6 +54,7 @@ export function mailSettingsRoutes(app: FastifyInstance): void {
     const { author, code } = await prepareCode(scope, request, body.fromAddress)
     await db.transaction(scope, async (tx) => {
       await keepMailSettings(tx, body, author)
+      if (body.fromAddress !== '') await askProof(tx, domainOf(body.fromAddress), author)
       // Only an address that is not proven yet gets one.
       if (code) await issueSenderCode(tx, code, author)
     })

@@ -11,7 +11,7 @@ import { hashOf, randomToken } from '../../core/http/keys.ts'
 import { takeSubjectTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany } from '../../core/http/visited-company.ts'
-import { portalLink } from '../../core/mail/links.ts'
+import { personLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import { atEvenTime } from '../../core/session/even-time.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
@@ -52,7 +52,7 @@ async function recover(
   const { db, settings } = request.server.service
   const token = randomToken()
   const brand = mailBrandOf(await readProfile(db, company))
-  const link = await portalLink(db, settings, company, `/set-password/${token}`)
+  const link = await personLink(db, settings, { company, email }, `/set-password/${token}`)
   const asked = { email, tokenHash: hashOf(token), minutes: linkMinutes }
   const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
   const person = isRefused

@@ -9,7 +9,7 @@ import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { rememberCompany, visitCompany } from '../../core/http/visited-company.ts'
-import { portalLink } from '../../core/mail/links.ts'
+import { personLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
 import { isCommonPassword } from '../../core/session/password-rules.ts'
@@ -69,7 +69,7 @@ async function changedMail(request: FastifyRequest, { company_id, email }: OneUs
     email,
     address: request.ip,
     at: new Date(),
-    loginLink: await portalLink(db, settings, company_id, '/login'),
+    loginLink: await personLink(db, settings, { company: company_id, email }, '/login'),
   })
 }
 

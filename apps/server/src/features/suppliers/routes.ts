@@ -59,7 +59,7 @@ export function supplierRoutes(app: FastifyInstance): void {
       accounts: null,
       isMaster: true,
     }
-    const invitation = await newInvitation(app.service, company, party)
+    const invitation = await newInvitation(app.service, company, party, user.email)
     const invited = await invitePerson(db, scope, user, invitation, { author, onlyNew: true })
     if (!invited) throw new Problem('supplier-user-exists')
     return { id: invited.id }
@@ -69,9 +69,10 @@ export function supplierRoutes(app: FastifyInstance): void {
     const found = await findSupplier(db, scope, params.id)
     if (!found) throw new Problem('supplier-not-found')
     if (found.supplier.estado === 'inactivo') throw new Problem('supplier-inactive')
-    if (!found.users.some(({ id }) => id === params.user)) throw new Problem('user-not-found')
+    const user = found.users.find(({ id }) => id === params.user)
+    if (!user) throw new Problem('user-not-found')
     const { company } = await authorOf(request, scope)
-    const invitation = await newInvitation(app.service, company, found.supplier)
+    const invitation = await newInvitation(app.service, company, found.supplier, user.correo)
     return { correo: await resendInvitation(db, scope, params.user, invitation, request.ip) }
   })
 }

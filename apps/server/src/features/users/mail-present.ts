@@ -7,7 +7,7 @@ import type { Scope } from '@enlace/database/scope'
 import { readProfile } from '../../core/company/profile.ts'
 import { hashOf, randomToken } from '../../core/http/keys.ts'
 import type { Service } from '../../core/http/service.ts'
-import { portalLink } from '../../core/mail/links.ts'
+import { personLink, portalLink } from '../../core/mail/links.ts'
 import type { MailContent } from '../../core/mail/words.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/write.ts'
 import { writeInvitation } from '../../core/users/invitation-mail.ts'
@@ -22,12 +22,15 @@ async function letterOf(db: Database, scope: Scope) {
 }
 
 /** Makes invitations of the scope's supplier: a link each that nobody else has, in a mail that says who invites. */
-export async function invitationsOf(service: Service, scope: Scope): Promise<() => Promise<Invitation>> {
+export async function invitationsOf(
+  service: Service,
+  scope: Scope,
+): Promise<(email: string | undefined) => Promise<Invitation>> {
   const { db, settings } = service
   const { brand, company, companyName, supplier, nit, name } = await letterOf(db, scope)
-  return async () => {
+  return async (email) => {
     const token = randomToken()
-    const link = await portalLink(db, settings, company, `/set-password/${token}`)
+    const link = await personLink(db, settings, { company, email }, `/set-password/${token}`)
     const until = formatInstant(new Date(Date.now() + invitationDays * 86_400_000))
     const told = { company: companyName, supplier, nit, link, until, inviter: name }
     return {

@@ -59,7 +59,7 @@ export function userRoutes(app: FastifyInstance): void {
   serve(app, createUser, async ({ scope, body, request }) => {
     refusePast(body.grant.endsOn)
     refuseForeignType(body, await findIdentificationTypes(service.db, scope))
-    const invitation = await (await invitationsOf(service, scope))()
+    const invitation = await (await invitationsOf(service, scope))(body.email)
     return {
       id: await commands.inviteUser(
         act(request, scope),
@@ -76,7 +76,7 @@ export function userRoutes(app: FastifyInstance): void {
     const people: { email: string; outcome: 'invited' | 'exists' }[] = []
     for (const { email, role } of body.people) {
       const invite = async () =>
-        commands.inviteUser(act(request, scope), email, invitedUser(role, body), await makeInvitation())
+        commands.inviteUser(act(request, scope), email, invitedUser(role, body), await makeInvitation(email))
       people.push({ email, outcome: (await isInvited(invite)) ? 'invited' : 'exists' })
     }
     return { people }
@@ -86,8 +86,9 @@ export function userRoutes(app: FastifyInstance): void {
     refusePast(body.grant?.endsOn ?? null)
     // Who holds a kind that the company retired keeps it.
     refuseForeignType(body, await findAllIdentificationTypes(service.db, scope))
-    const invitation = await (await invitationsOf(service, scope))()
     const { email = null } = body
+    const present = email ?? (await findUser(service.db, scope, params.id))?.user.correo
+    const invitation = await (await invitationsOf(service, scope))(present)
     const written = writtenUser(body)
     return {
       reinvited: await commands.changeUser(act(request, scope), params.id, email, written, invitation),
@@ -95,7 +96,8 @@ export function userRoutes(app: FastifyInstance): void {
   })
 
   serve(app, resendInvitation, async ({ scope, params, request }) => {
-    const invitation = await (await invitationsOf(service, scope))()
+    const present = await findUser(service.db, scope, params.id)
+    const invitation = await (await invitationsOf(service, scope))(present?.user.correo)
     await commands.resendInvitation(act(request, scope), params.id, invitation)
     return { done: true }
   })

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../core/call.ts'
 import { CompanyName } from '../../core/company/name.ts'
-import { HostCheck, HostName, InstalledCompany, NewCompany, OwnCompany, WrittenContact } from './schemas.ts'
+import { wholeNumber } from '../../core/values.ts'
+import {
+  CompanyHost,
+  HostCheck,
+  HostName,
+  InstalledCompany,
+  InstalledHost,
+  NewCompany,
+  OwnCompany,
+  WrittenContact,
+} from './schemas.ts'
 
 const access = { actor: 'staff', area: 'settings' } as const
 const params = z.object({ host: HostName })
+const hosts = z.object({ hosts: z.array(CompanyHost) })
 
 /** The company's own data and the hosts at which its portal is found. */
 export const getOwnCompany = defineCall({
@@ -25,7 +36,7 @@ export const saveOwnCompany = defineCall({
   answer: z.object({ version: z.string() }),
 })
 
-/** Claims a host for the company's portal. */
+/** Claims a host for the company's portal; it counts once its record is found, or an operator approves it. */
 export const addHost = defineCall({
   purpose: 'Claims a host name for the portal of the company.',
   method: 'POST',
@@ -33,7 +44,7 @@ export const addHost = defineCall({
   access,
   stepUp: true,
   body: z.object({ host: HostName }),
-  answer: z.object({ hosts: z.array(z.string()) }),
+  answer: hosts,
 })
 
 /** Gives a host up. */
@@ -44,12 +55,12 @@ export const removeHost = defineCall({
   access,
   stepUp: true,
   params,
-  answer: z.object({ hosts: z.array(z.string()) }),
+  answer: hosts,
 })
 
-/** Whether one of the company's hosts leads to this portal already. */
+/** Whether one of the company's hosts leads to this portal already, and whether its record is there. */
 export const checkHost = defineCall({
-  purpose: 'Looks up a host name of the company and asks there for this portal.',
+  purpose: 'Looks for the record of a host name of the company, and asks there for this portal.',
   method: 'POST',
   path: '/staff/company/hosts/:host/check',
   access,
@@ -65,6 +76,40 @@ export const listCompanies = defineCall({
   path: '/staff/companies',
   access,
   answer: z.object({ isOperator: z.boolean(), companies: z.array(InstalledCompany) }),
+})
+
+/** The hosts of all companies and how each stands; only for operators. */
+export const listInstalledHosts = defineCall({
+  purpose: 'The host names of all companies of this installation; none for who is no operator.',
+  method: 'GET',
+  path: '/staff/companies/hosts',
+  access,
+  answer: z.object({ hosts: z.array(InstalledHost) }),
+})
+
+const ofCompany = z.object({ company: wholeNumber(1, 2_147_483_647), host: HostName })
+
+/** Lets a host of a company count without a record. */
+export const approveHost = defineCall({
+  purpose: 'Approves a host name of a company; operators only.',
+  method: 'PUT',
+  path: '/staff/companies/:company/hosts/:host',
+  access: { actor: 'staff' },
+  stepUp: true,
+  params: ofCompany,
+  answer: z.object({ hosts: z.array(InstalledHost) }),
+})
+
+/** Takes a host of a company away from what counts. */
+export const withdrawHost = defineCall({
+  purpose:
+    'Withdraws a host name of a company, which counts no more until an operator approves it; operators only.',
+  method: 'DELETE',
+  path: '/staff/companies/:company/hosts/:host',
+  access: { actor: 'staff' },
+  stepUp: true,
+  params: ofCompany,
+  answer: z.object({ hosts: z.array(InstalledHost) }),
 })
 
 /** Makes a company, empty or with a copy of another one's set-up; only for operators. */

@@ -2,19 +2,11 @@ import * as z from 'zod/mini'
 import { isColour } from '@enlace/domain/brand-colours'
 import { CompanyName, CompanyNit } from '../../core/company/name.ts'
 import { CompanyContact } from '../../core/company/schemas.ts'
+import { hostNameOf } from '../../core/domains/schemas.ts'
 import { companiesTexts as texts } from './texts.ts'
 
-/** A host name as browsers send it: letters without accents, digits, hyphens and dots; neither a port nor an address. */
-export const HostName = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.regex(
-    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
-    texts.hostMalformed,
-  ),
-  z.maxLength(253, texts.hostMalformed),
-  z.refine((host) => !/^[\d.]+$/.test(host), texts.hostMalformed),
-)
+/** A host name as browsers send it: accents as punycode, neither a port nor an address. */
+export const HostName = hostNameOf(texts.hostMalformed)
 
 const line = (most: number) => z.string().check(z.trim(), z.maxLength(most, texts.lineLong))
 
@@ -29,13 +21,32 @@ export const WrittenContact = z.object({
   dir: line(200),
 })
 
+/**
+ * How a host stands. `approved` and `proven` count: they show the company's portal, and links lead there; `failing` still
+ * does, though the record is not found lately. `pending` waits for its record, `operator` for an operator.
+ */
+export const HostState = z.enum(['approved', 'proven', 'failing', 'pending', 'operator'])
+export type HostState = z.infer<typeof HostState>
+
+/** A host of a company and, where a record proves it, what that record is. */
+export const CompanyHost = z.object({
+  host: z.string(),
+  state: HostState,
+  recordName: z.string(),
+  recordText: z.nullable(z.string()),
+  /** When its record was looked for last, and until when a failing one still counts. */
+  checkedAt: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+})
+export type CompanyHost = z.infer<typeof CompanyHost>
+
 /** A company as its own staff sees it. */
 export const OwnCompany = z.object({
   id: z.number(),
   nombre: z.string(),
   nit: z.string(),
   contact: CompanyContact,
-  hosts: z.array(z.string()),
+  hosts: z.array(CompanyHost),
   /** Where the portal is without a host of its own, and whether the company is found there. */
   portalUrl: z.string(),
   isAtPortalUrl: z.boolean(),
@@ -43,11 +54,11 @@ export const OwnCompany = z.object({
 })
 export type OwnCompany = z.infer<typeof OwnCompany>
 
-/** Whether a host leads to this portal, and where it leads otherwise. */
+/** Whether a host leads to this portal: neither where else it leads nor what answers there. */
 export const HostCheck = z.object({
-  state: z.enum(['reaches', 'no-address', 'no-answer', 'other-server']),
-  addresses: z.array(z.string()),
+  state: z.enum(['reaches', 'no-address', 'elsewhere']),
   checkedUrl: z.string(),
+  hosts: z.array(CompanyHost),
 })
 export type HostCheck = z.infer<typeof HostCheck>
 
@@ -90,3 +101,13 @@ export const InstalledCompany = z.object({
   mayCopy: z.boolean(),
 })
 export type InstalledCompany = z.infer<typeof InstalledCompany>
+
+/** A host of any company, as operators see it. */
+export const InstalledHost = z.object({
+  company: z.number(),
+  nombre: z.string(),
+  host: z.string(),
+  state: z.enum(['approved', 'proven', 'pending', 'operator']),
+  since: z.string(),
+})
+export type InstalledHost = z.infer<typeof InstalledHost>

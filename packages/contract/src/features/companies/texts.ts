@@ -33,7 +33,7 @@ export const companiesTexts = {
   hosts: {
     title: 'Direcciones web del portal',
     intro:
-      'Cada dirección es de una sola compañía: quien la abra ve el portal con la marca de esta compañía desde la primera pantalla.',
+      'Cada dirección es de una sola compañía: quien la abra ve el portal con la marca de esta compañía desde la primera pantalla. Una dirección empieza a contar cuando se prueba que el dominio es suyo, o cuando la aprueba quien opera esta instalación. Hasta entonces los enlaces de los correos salen con {url}.',
     none: 'La compañía todavía no tiene una dirección propia.',
     shared: 'Mientras tanto su portal se encuentra en {url}.',
     notShared:
@@ -41,15 +41,15 @@ export const companiesTexts = {
     label: 'Nombre de host',
     hint: 'Sin https:// ni barra final, como proveedores.sucompania.com.co.',
     add: 'Agregar dirección',
-    added: 'La dirección {host} ya es de la compañía.',
+    added: 'La dirección {host} quedó agregada.',
     remove: 'Quitar {host}',
     removeTitle: 'Quitar la dirección',
     removeSure:
       'Quien abra {host} dejará de ver el portal de {company}, y los enlaces de los correos ya enviados con esa dirección no abrirán.',
     removed: 'La dirección {host} se quitó.',
     removeShort: 'Quitar',
-    check: 'Comprobar {host}',
-    checkShort: 'Comprobar',
+    check: 'Comprobar ahora {host}',
+    checkShort: 'Comprobar ahora',
     open: 'Abrir {host}',
     checking: 'Comprobando…',
     taken: 'Esa dirección ya es de una compañía de esta instalación.',
@@ -58,24 +58,59 @@ export const companiesTexts = {
     how: 'Cómo apuntar el dominio',
     howSteps: [
       'Entre al panel de DNS de su dominio (donde lo compró o donde está su sitio web).',
+      'Cree el registro TXT que aparece junto a la dirección: con él se prueba que el dominio es de la compañía. No lo borre después: se comprueba todos los días.',
       'Cree un registro CNAME con el nombre que agregó aquí, que apunte a {target}. Si su proveedor solo admite registros A, pida a quien administra el servidor su dirección IP.',
-      'Espere a que se propague: suele tardar minutos y a veces hasta un día.',
+      'Espere a que se propaguen: suele tardar minutos y a veces hasta un día.',
       'Pida a quien administra el servidor que incluya la dirección en el certificado TLS (https).',
       'Vuelva aquí y compruebe la dirección.',
     ],
+    standing: {
+      approved: 'Aprobada',
+      proven: 'Probada',
+      failing: 'Falta el registro',
+      pending: 'Pendiente',
+      operator: 'Pendiente de aprobación',
+    },
+    standingHelp: {
+      approved: 'La aprobó quien opera esta instalación. Cuenta hasta que la retire.',
+      proven: 'El registro TXT está en su sitio. Se comprueba todos los días: no lo borre.',
+      failing:
+        'El registro TXT ya no aparece. Si no vuelve antes del {until}, la dirección dejará de contar.',
+      pending: 'Para que cuente, cree este registro en el DNS de su dominio y compruébelo:',
+      operator: 'Esta dirección solo la puede aprobar quien opera esta instalación. Pídaselo.',
+    },
     states: {
       reaches: 'Llega a este portal',
-      'no-address': 'El dominio todavía no apunta a ningún servidor',
-      'no-answer': 'El servidor al que apunta no responde',
-      'other-server': 'Apunta a otro servidor',
+      'no-address': 'No llega a ninguna dirección pública',
+      elsewhere: 'Todavía no llega a este portal',
     },
     help: {
-      reaches: 'Ya puede compartir la dirección con sus proveedores.',
-      'no-address': 'Cree el registro en el DNS de su dominio o espere a que se propague.',
-      'no-answer':
-        'El dominio apunta a {addresses}, pero allí no respondió nadie en {url}. Revise el cortafuegos, el certificado y que el servidor esté encendido.',
-      'other-server':
-        'En {url} respondió otro servidor ({addresses}). Cambie el registro para que apunte a {target}.',
+      reaches: 'Quien la abra llega a este servidor.',
+      'no-address':
+        'Cree el registro CNAME en el DNS de su dominio o espere a que se propague. Si el portal está en una red interna, desde aquí no se puede comprobar.',
+      elsewhere:
+        'En {url} no respondió este portal. Revise que el registro apunte a {target}, el cortafuegos y el certificado.',
+    },
+    operators: {
+      title: 'Direcciones de todas las compañías',
+      intro:
+        'Una dirección aprobada cuenta sin registro TXT hasta que un operador la retire. Apruebe solo las que conozca: los enlaces que la compañía envía a sus proveedores llevan a ella.',
+      caption: 'Direcciones de las compañías de la instalación',
+      host: 'Dirección',
+      company: 'Compañía',
+      state: 'Estado',
+      since: 'Desde',
+      act: 'Acción',
+      approve: 'Aprobar',
+      approveHost: 'Aprobar {host}',
+      approved: 'La dirección {host} quedó aprobada.',
+      withdraw: 'Retirar',
+      withdrawHost: 'Retirar {host}',
+      withdrawTitle: 'Retirar la dirección',
+      withdrawSure:
+        'Quien abra {host} dejará de ver el portal de {company}, y los enlaces ya enviados con esa dirección no abrirán. Volverá a contar solo si un operador la aprueba.',
+      withdrawn: 'La dirección {host} se retiró.',
+      none: 'Ninguna compañía tiene una dirección propia.',
     },
   },
   list: {

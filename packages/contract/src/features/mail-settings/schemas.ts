@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailPattern } from '@enlace/domain/email'
+import { DomainProof } from '../../core/domains/schemas.ts'
 import { Instant, Optional } from '../../core/values.ts'
 import { domainFindings } from './finding-schemas.ts'
 import { mailSettingsTexts as texts } from './texts.ts'
@@ -66,6 +67,10 @@ export const MailSettings = z.object({
     /** `until` is how long the code that was mailed is good; nothing where there is none that is. */
     z.object({ state: z.literal('waiting'), until: z.nullable(Instant) }),
   ]),
+  /** How the domain of the company's own address stands: mails go out under it only while that is proven. */
+  senderDomain: z.nullable(DomainProof),
+  /** Until when an address from before domains had to be proven is used all the same. */
+  unprovenUntil: z.nullable(Instant),
   tests: z.array(MailTest),
   /** Mails that wait or were given up. */
   waiting: z.number(),

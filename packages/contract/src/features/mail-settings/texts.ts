@@ -48,7 +48,16 @@ export const mailSettingsTexts = {
     confirm: 'Confirmar la dirección',
     again: 'Enviar otro código',
     sentAgain: 'Se envió otro código a {address}.',
-    done: 'La dirección quedó confirmada: los correos ya salen con ella.',
+    done: 'La dirección quedó confirmada.',
+    domainTitle: 'Pruebe el dominio del remitente',
+    domainWaiting:
+      'Los correos salen de {address} cuando se pruebe que {domain} es de la compañía. Mientras tanto salen de {sender} con el nombre de la compañía. Cree este registro en el DNS del dominio:',
+    domainWaitingAlone:
+      'Los correos salen de {address} cuando se pruebe que {domain} es de la compañía. Cree este registro en el DNS del dominio:',
+    domainFailing:
+      'El registro que prueba que {domain} es de la compañía ya no aparece. Si no vuelve antes del {until}, los correos dejarán de salir de {address}.',
+    domainGrace:
+      'Los correos todavía salen de {address}, pero desde el {until} solo si se prueba que {domain} es de la compañía. Cree este registro en el DNS del dominio:',
     proven: 'Confirmada el {at}.',
     codeMalformed: 'Escriba los ocho dígitos del código.',
     codeWrong: 'El código no es el que se envió. Revíselo, o pida otro.',

@@ -1,0 +1,30 @@
+import { domainTexts } from '@enlace/contract/core/domains/texts'
+import { fill } from '@enlace/contract/core/fill'
+import { formatInstant } from '@enlace/domain/calendar-date'
+import { DefinitionList } from '@enlace/ui/definition-list'
+import styles from './domain-record.module.css'
+
+const texts = domainTexts.record
+
+type DomainRecordProps = { recordName: string; recordText: string; checkedAt: string | null }
+
+/** The text record that proves a domain, as it is written at whoever keeps the domain's DNS. */
+export function DomainRecord({ recordName, recordText, checkedAt }: DomainRecordProps) {
+  return (
+    <div className={styles.record}>
+      <DefinitionList
+        items={[
+          { label: texts.type, value: texts.txt },
+          { label: texts.name, value: <code className={styles.value}>{recordName}</code>, isText: true },
+          { label: texts.value, value: <code className={styles.value}>{recordText}</code>, isText: true },
+        ]}
+      />
+      <p className={styles.soft}>
+        {texts.nameHint}{' '}
+        {checkedAt === null
+          ? texts.notChecked
+          : fill(texts.checkedAt, { at: formatInstant(new Date(checkedAt)) })}
+      </p>
+    </div>
+  )
+}

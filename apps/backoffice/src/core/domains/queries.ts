@@ -1,0 +1,5 @@
+import { checkDomainProof } from '@enlace/contract/core/domains/calls'
+import { send } from '../client.ts'
+
+/** Looks for the record of a domain now. @throws CallFailure */
+export const checkDomain = (domain: string) => send(checkDomainProof, { params: { domain } })

@@ -1,0 +1,8 @@
+/** The tones in which the standing of a host is shown. */
+export const hostTones = {
+  approved: 'good',
+  proven: 'good',
+  failing: 'bad',
+  pending: 'warning',
+  operator: 'warning',
+} as const // the tones of a chip
