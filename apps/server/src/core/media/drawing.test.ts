@@ -32,8 +32,14 @@ describe('a drawing', () => {
     ['an address written by references', '<a href="&#106;avascript:alert(1)"><text>x</text></a>'],
     ['an address that an animation sets', '<set attributeName="href" to="java&#10;script:alert(1)"/>'],
     ['a style from elsewhere', '<style>@import "https://otro.test/a.css";</style>'],
-    ['a style whose address is written by escapes', String.raw`<style>a{fill:u\72l(https://otro.test/a)}</style>`],
-    ['a style that a comment cuts', '<style>a{fill:u/**/rl(#a);mask:url(/* */"https://otro.test/a")}</style>'],
+    [
+      'a style whose address is written by escapes',
+      String.raw`<style>a{fill:u\72l(https://otro.test/a)}</style>`,
+    ],
+    [
+      'a style that a comment cuts',
+      '<style>a{fill:u/**/rl(#a);mask:url(/* */"https://otro.test/a")}</style>',
+    ],
     ['a filter from elsewhere', '<rect style="filter:url(https://otro.test/a#b)"/>'],
     ['an end that is missing', '<g>'],
   ])('is refused with %s', (_, inner) => {

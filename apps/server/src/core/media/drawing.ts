@@ -13,7 +13,8 @@ const addresses = new Set(['href', 'src'])
 /** An address that fetches nothing: a part of the drawing, or a picture within it. */
 const own = /^\s*(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]|$)/i
 /** What a style fetches from elsewhere; escapes of CSS are read before. */
-const fetching = /@import|(?:url|image|image-set|src)\s*\(\s*["']?(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]|data:font\/))/i
+const fetching =
+  /@import|(?:url|image|image-set|src)\s*\(\s*["']?(?!\s*["']?(?:#|data:image\/(?:png|jpeg|webp|gif)[;,]|data:font\/))/i
 
 /**
  * The shape of an SVG by its first element; undefined for what is none, or holds what runs, fetches or embeds something.
@@ -36,7 +37,16 @@ export function drawingOf(bytes: Buffer): Dimensions | undefined {
       if (localName(within) === 'style') styles.push(text)
     },
   })
-  if (!scan.take(bytes.toString('utf8').replace(/^\uFEFF/, '').trimStart()) || !scan.isWhole()) return undefined
+  if (
+    !scan.take(
+      bytes
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+        .trimStart(),
+    ) ||
+    !scan.isWhole()
+  )
+    return undefined
   return isFetching(styles.join('')) ? undefined : shape
 }
 

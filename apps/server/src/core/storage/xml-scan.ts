@@ -1,5 +1,10 @@
 /** Characters at most: invoices carry whole other invoices in CDATA; nobody writes comments or tags as long as these. */
-const longest = { comment: 1024 * 1024, instruction: 64 * 1024, cdata: 10 * 1024 * 1024, tag: 64 * 1024 } as const
+const longest = {
+  comment: 1024 * 1024,
+  instruction: 64 * 1024,
+  cdata: 10 * 1024 * 1024,
+  tag: 64 * 1024,
+} as const
 /** Elements within each other at most. */
 const deepest = 200
 /** No reference and no start of a comment or instruction is longer: what is cut within one waits for the next piece. */

@@ -35,7 +35,8 @@ export async function isXmlDocument(path: string): Promise<boolean> {
 export function scanOfData(): XmlScan {
   return new XmlScan({
     element: (name, attributes, depth) =>
-      (depth > 0 || !pages.has(localName(name))) && ![...attributes.values()].some((value) => active.test(value)),
+      (depth > 0 || !pages.has(localName(name))) &&
+      ![...attributes.values()].some((value) => active.test(value)),
     instruction: (target) => target.toLowerCase() !== 'xml-stylesheet',
   })
 }
