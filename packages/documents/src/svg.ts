@@ -32,12 +32,39 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
+/** What a drawing has besides its elements, by how it begins and ends. */
+const asides = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!DOCTYPE', '>'],
+] as const // pairs
+
+/**
+ * The markup without comments, instructions and document type; undefined where one has no end. Each is looked for from where the last
+ * one ended: a pattern would look anew from each that is not closed.
+ */
+function withoutAsides(markup: string): string | undefined {
+  const kept: string[] = []
+  let done = 0
+  for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', Math.max(done, at + 1))) {
+    const aside = asides.find(([begin]) => markup.slice(at, at + begin.length).toUpperCase() === begin)
+    if (!aside) continue
+    const [begin, end] = aside
+    const stop = markup.indexOf(end, at + begin.length)
+    if (stop === -1) return undefined
+    kept.push(markup.slice(done, at))
+    done = stop + end.length
+  }
+  return kept.join('') + markup.slice(done)
+}
+
 /**
  * Reads a plain drawing: shapes, groups and texts with colours of their own. Undefined where it needs more than that
  * (style sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
  */
 export function readSvg(markup: string): SvgElement | undefined {
-  const body = markup.replace(/<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '').trim()
+  const body = withoutAsides(markup)?.trim()
+  if (body === undefined) return undefined
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [root]
   let at = 0
