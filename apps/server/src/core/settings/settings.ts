@@ -37,6 +37,8 @@ export interface Settings extends WatchingSettings, ProxySettings {
   pushHosts: readonly string[]
   /** Hosts, with or without a port, to which webhooks may go although they are not public, or without TLS. */
   webhookHosts: readonly string[]
+  /** Hosts of identity providers, with or without a port, that may be asked although they are not public, or without TLS. */
+  oidcHosts: readonly string[]
   /** Networks beside the open internet in which an ERP may be that a company connects to, as addresses or `net/bits`. */
   connectionNetworks: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
@@ -218,6 +220,7 @@ function readServices(variables: Variables) {
     mailBounceAddress,
     pushHosts: variables.words('PUSH_HOSTS'),
     webhookHosts: variables.words('WEBHOOK_HOSTS').map((host) => host.toLowerCase()),
+    oidcHosts: variables.words('OIDC_HOSTS').map((host) => host.toLowerCase()),
     connectionNetworks: readNetworks(variables),
     storageUrl,
     captcha: { provider, siteKey, secret },
