@@ -9,6 +9,7 @@ import { findRuns } from '../apps/server/src/core/certificates/run-queries.ts'
 import { Keys } from '../apps/server/src/core/http/keys.ts'
 import { startWorker } from '../apps/server/src/core/jobs/worker.ts'
 import { keepTrialSigner } from '../apps/server/src/core/papers/signer.ts'
+import { openDomainNames } from '@enlace/server/core/mail/domain-names'
 import { readSettings } from '../apps/server/src/core/settings/settings.ts'
 import { openStorage } from '../apps/server/src/core/storage/open-storage.ts'
 
@@ -48,7 +49,10 @@ async function issueAll(db: Database, keys: Keys, folder: string, count: number)
   await beginRun(db, { company, actor: 'bench' }, { act: 'issue', anio, tipos: ['fuente'] })
   const before = process.cpuUsage()
   const begin = performance.now()
-  const worker = startWorker({ db, settings, keys, storage: openStorage(settings), log }, [certificateRun])
+  const worker = startWorker(
+    { db, settings, keys, storage: openStorage(settings), names: openDomainNames(), log },
+    [certificateRun],
+  )
   let early = 0
   let highest = 0
   try {

@@ -3,6 +3,7 @@ import { Keys } from '@enlace/server/core/http/keys'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import type { Task } from '@enlace/server/core/jobs/task'
 import { startWorker } from '@enlace/server/core/jobs/worker'
+import { openDomainNames } from '@enlace/server/core/mail/domain-names'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
 
@@ -30,7 +31,14 @@ const task: Task = {
 
 process.stdout.write('looks\n')
 startWorker(
-  { db, settings, storage: openStorage(settings), keys: new Keys('k'.repeat(40)), log: silent },
+  {
+    db,
+    settings,
+    storage: openStorage(settings),
+    keys: new Keys('k'.repeat(40)),
+    names: openDomainNames(),
+    log: silent,
+  },
   [task],
   {
     ...usualPolicy,

@@ -12,6 +12,8 @@ export const settingsTables: Record<string, string> = {
     values ($1, $2, $2 || '@ejemplo.co', $2 || '@ejemplo.co', $2)`,
   mail_sender_codes: `insert into mail_sender_codes (company_id, address, code_hash, expires_at)
     values ($1, $2, sha256($2::text::bytea), now())`,
+  proven_domains: `insert into proven_domains (company_id, domain, token)
+    values ($1, $2 || '.test', repeat($2, 10)::varchar(40))`,
   staff_oidc: `insert into staff_oidc (company_id, issuer, client_id, sealed_secret, domains, updated_by)
     values ($1, $2, $2, $2::text::bytea, array[$2], $2)`,
   staff_oidc_logins: `insert into staff_oidc_logins (company_id, state_hash, browser_hash, sealed_proof, expires_at)

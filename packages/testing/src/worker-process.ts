@@ -3,6 +3,7 @@ import { tasks } from '@enlace/server/app/jobs'
 import { usualPolicy } from '@enlace/server/core/jobs/rules'
 import { startWorker } from '@enlace/server/core/jobs/worker'
 import { Keys } from '@enlace/server/core/http/keys'
+import { openDomainNames } from '@enlace/server/core/mail/domain-names'
 import { readSettings } from '@enlace/server/core/settings/settings'
 import { openStorage } from '@enlace/server/core/storage/open-storage'
 
@@ -16,7 +17,14 @@ const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 3 }
 const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), DATA_DIR: dataDir })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 startWorker(
-  { db, settings, storage: openStorage(settings), keys: new Keys('k'.repeat(40)), log: silent },
+  {
+    db,
+    settings,
+    storage: openStorage(settings),
+    keys: new Keys('k'.repeat(40)),
+    names: openDomainNames(),
+    log: silent,
+  },
   tasks,
   { ...usualPolicy, leaseSeconds: Number(leaseSeconds), renewMilliseconds: Number(leaseSeconds) * 250 },
 )

@@ -15,6 +15,7 @@ import { liveRoutes } from '../core/live/routes.ts'
 import { presenceRoutes } from '../core/presence/routes.ts'
 import { captchaRoutes } from '../core/captcha/routes.ts'
 import { mediaFileRoutes } from '../core/media/file-routes.ts'
+import { domainRoutes } from '../core/domains/routes.ts'
 import { draftRoutes } from '../core/drafts/routes.ts'
 import { templateEditorRoutes } from '../features/template-editor/routes.ts'
 import { mediaRoutes } from '../features/media/routes.ts'
@@ -82,6 +83,7 @@ const slices = [
   pagesRoutes,
   legalTextRoutes,
   acceptanceRoutes,
+  domainRoutes,
   mailSettingsRoutes,
   captchaSettingsRoutes,
   staffOidcRoutes,

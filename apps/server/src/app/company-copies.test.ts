@@ -64,7 +64,7 @@ const never = [
   `,
   // Keys and what opens something.
   `
-    paper_signers payment_gateways spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
+    paper_signers payment_gateways proven_domains spent_captchas staff_oidc staff_oidc_logins api_keys push_statistics
     webhook_endpoints webhook_events webhook_deliveries
     connections connection_cursors connection_runs connection_findings connection_records
     pushes push_chunks

@@ -6,6 +6,7 @@ import { notificationDigests } from '../core/notifications/digest-jobs.ts'
 import { pushNotification } from '../core/notifications/push-jobs.ts'
 import { spreadNotification } from '../core/notifications/spread-jobs.ts'
 import { putters } from './putters.ts'
+import { domainProofs } from '../core/domains/jobs.ts'
 import { eventSoon, generateCalendar, remindOfEvents } from '../core/events/jobs.ts'
 import { exportTask } from '../core/exports/task.ts'
 import type { Task } from '../core/jobs/task.ts'
@@ -52,6 +53,7 @@ export const tasks: readonly Task[] = [
   sendInvitations,
   connectionPull,
   sourceAlarms,
+  domainProofs,
   publishVersion(putters),
   retention,
 ]

@@ -6,6 +6,7 @@ import * as staffOidcLogin from '@enlace/contract/core/staff/oidc-login-calls'
 import * as staffSecurity from '@enlace/contract/core/staff/security-calls'
 import * as live from '@enlace/contract/core/live/calls'
 import * as presence from '@enlace/contract/core/presence/calls'
+import * as domains from '@enlace/contract/core/domains/calls'
 import * as drafts from '@enlace/contract/core/drafts/calls'
 import * as media from '@enlace/contract/core/media/calls'
 import * as legalTexts from '@enlace/contract/features/legal-texts/calls'
@@ -65,6 +66,7 @@ const calls: readonly AnyCall[] = [
   ...Object.values(pages),
   ...Object.values(legalTexts),
   ...Object.values(captchaSettings),
+  ...Object.values(domains),
   ...Object.values(mailSettings),
   ...Object.values(staffOidc),
   ...Object.values(media),

@@ -32,6 +32,7 @@ import type {
 } from './connections.ts'
 import type { ApiKeysTable, PushChunksTable, PushesTable, PushStatisticsTable } from './api-keys.ts'
 import type { StaffPresenceTable } from './presence.ts'
+import type { ProvenDomainsTable } from './proven-domains.ts'
 import type { StaffOidcLoginsTable, StaffOidcTable } from './staff-oidc.ts'
 import type {
   OperatorsTable,
@@ -60,6 +61,7 @@ export interface BackofficeTables {
   mail_settings: MailSettingsTable
   legal_versions: LegalVersionsTable
   legal_drafts: LegalDraftsTable
+  proven_domains: ProvenDomainsTable
   staff_oidc: StaffOidcTable
   staff_oidc_logins: StaffOidcLoginsTable
   catalogue_entries: CatalogueEntriesTable

@@ -3,7 +3,9 @@ import type { Service } from '../http/service.ts'
 import type { Schedule } from './schedule.ts'
 
 /** What work may need of the running server. */
-export type JobService = Pick<Service, 'db' | 'settings' | 'storage' | 'keys'> & { readonly log: JobLog }
+export type JobService = Pick<Service, 'db' | 'settings' | 'storage' | 'keys' | 'names'> & {
+  readonly log: JobLog
+}
 
 /** Where a worker tells how it goes; never with what the rows hold. */
 export interface JobLog {

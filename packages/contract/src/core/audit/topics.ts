@@ -63,6 +63,7 @@ export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] 
       'maintenance:',
       'mail-settings:',
       'staff-oidc:',
+      'domain:',
       'catalogue-',
       'withholding-',
       'contact-lists-',

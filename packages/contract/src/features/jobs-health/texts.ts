@@ -88,4 +88,5 @@ export const jobTaskTexts: Readonly<Record<string, string>> = {
   'connection-pull': 'Traer registros de un ERP',
   'publish-version': 'Publicar una versión programada',
   'source-alarms': 'Revisar si llegaron las fuentes',
+  'domain-proofs': 'Comprobar los registros de los dominios',
 }

@@ -93,6 +93,8 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   report: 'Reporte programado',
   'staff-invitation': 'Invitación al equipo',
   'source-alarm': 'Fuente que no llegó',
+  'domain-missing': 'Registro de un dominio que falta',
+  'domain-lapsed': 'Dominio que dejó de estar probado',
   test: 'Correo de prueba',
   'webhook-put-off': 'Webhook desactivado',
 }

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { Scope } from '@enlace/database/scope'
+
+/** A domain of a company and how its proof stands. */
+export interface DomainRow {
+  domain: string
+  token: string
+  asked_at: string
+  proven_at: string | null
+  checked_at: string | null
+  missing_since: string | null
+  lapsed_at: string | null
+}
+
+const ofCompany = query
+  .selectFrom('proven_domains')
+  .select(['domain', 'token', 'asked_at', 'proven_at', 'checked_at', 'missing_since', 'lapsed_at'])
+  .where('company_id', '=', scopeCompany)
+  .orderBy('domain')
+  .compile()
+
+const isProven = (domain: string) =>
+  sql<{ is_proven: boolean }>`select is_proven_domain(${scopeCompany}, ${domain}) as is_proven`.compile(query)
+
+/** The domains that the open company proved or is to prove. */
+export async function findDomains(db: Database, scope: Scope): Promise<DomainRow[]> {
+  const [rows] = await db.read(scope, [ofCompany])
+  return rows
+}
+
+/** Whether a company has proven that it controls a domain, written as `plainHost` writes it. */
+export async function isProvenDomain(db: Database, company: number, domain: string): Promise<boolean> {
+  const [[row]] = await db.read(Scope.ofStaff(company), [isProven(domain)])
+  return row?.is_proven === true
+}
+
+/** The same of the open company, in the caller's transaction. */
+export async function isProvenDomainIn(tx: Pick<Transaction, 'run'>, domain: string): Promise<boolean> {
+  const [row] = await tx.run(isProven(domain))
+  return row?.is_proven === true
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  askDomainProof,
+  checkDomainProof,
+  forgetDomain,
+  listDomains,
+} from '@enlace/contract/core/domains/calls'
+import { Problem } from '@enlace/contract/core/problems'
+import type { Scope } from '@enlace/database/scope'
+import { serve } from '../http/serve.ts'
+import { authorOf, staffAuthor } from '../staff/author.ts'
+import { checkProof } from './check.ts'
+import { askProof, forget } from './commands.ts'
+import { presentDomain } from './present.ts'
+import { findDomains } from './queries.ts'
+
+/** Milliseconds within which the same domain is not looked up twice by hand. */
+const pause = 3000
+
+/** The domains that a company proves to be its own by a text record. */
+export function domainRoutes(app: FastifyInstance): void {
+  const { db } = app.service
+  const read = async (scope: Scope) => ({ domains: (await findDomains(db, scope)).map(presentDomain) })
+
+  serve(app, listDomains, ({ scope }) => read(scope))
+
+  serve(app, askDomainProof, async ({ scope, request, body }) => {
+    const author = await staffAuthor(request, scope)
+    await db.transaction(scope, (tx) => askProof(tx, body.domain, author))
+    return read(scope)
+  })
+
+  serve(app, checkDomainProof, async ({ scope, request, params }) => {
+    const row = (await findDomains(db, scope)).find(({ domain }) => domain === params.domain)
+    if (!row) throw new Problem('company-not-found')
+    const { company, author } = await authorOf(request, scope)
+    const now = new Date()
+    const isFresh = row.checked_at !== null && now.getTime() - new Date(row.checked_at).getTime() < pause
+    if (!isFresh) await checkProof(app.service, company, row, { author, now })
+    return read(scope)
+  })
+
+  serve(app, forgetDomain, async ({ scope, request, params }) => {
+    const author = await staffAuthor(request, scope)
+    await db.transaction(scope, (tx) => forget(tx, params.domain, author))
+    return read(scope)
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { plainHost } from './host-name.ts'
+
+it.each([
+  ['Portal.Ejemplo.CO', 'portal.ejemplo.co'],
+  ['caribe.localhost.', 'caribe.localhost'],
+  [' proveedores.compañía.co ', 'proveedores.xn--compaa-zwa3j.co'],
+  ['xn--compaa-zwa3j.co', 'xn--compaa-zwa3j.co'],
+])('writes the host %s as %s', (written, host) => {
+  expect(plainHost(written)).toBe(host)
+})
+
+it.each(['portal.co:8443', 'a@portal.co', 'portal.co/x', 'por tal.co', '', 'portal.co%2e'])(
+  'leaves %j to whoever refuses it',
+  (written) => {
+    expect(plainHost(written)).toBe(written)
+  },
+)
