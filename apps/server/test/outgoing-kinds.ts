@@ -17,7 +17,8 @@ export const outgoingKinds = {
 /** Where a way out is made, or a request goes to this product itself. */
 export const otherNetworkFiles: Readonly<Record<string, string>> = {
   'apps/cli/src/features/doctor/care-checks.ts': 'asks the portal at its own address, by fetch',
-  'apps/server/src/core/outgoing/guarded-fetch.ts': 'asks where people of a company say, for several of these kinds',
+  'apps/server/src/core/outgoing/guarded-fetch.ts':
+    'asks where people of a company say, for several of these kinds',
   'apps/server/src/core/proxy/agent.ts': 'makes the connections',
   'apps/server/src/core/proxy/use-proxy.ts': 'sets where fetch goes',
 }

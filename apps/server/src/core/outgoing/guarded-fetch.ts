@@ -77,7 +77,10 @@ async function readAll(answered: IncomingMessage, largest: number): Promise<Buff
   return Buffer.concat(pieces)
 }
 
-function responseOf({ statusCode = 502, headersDistinct }: IncomingMessage, bytes: Buffer<ArrayBuffer>): Response {
+function responseOf(
+  { statusCode = 502, headersDistinct }: IncomingMessage,
+  bytes: Buffer<ArrayBuffer>,
+): Response {
   const headers = new Headers()
   for (const [name, values = []] of Object.entries(headersDistinct))
     for (const value of values) headers.append(name, value)

@@ -38,6 +38,8 @@ export const staffOidcTexts = {
     clientMissing: 'Escriba el identificador del cliente.',
     secretMissing: 'Escriba el secreto del cliente.',
     domainsMissing: 'Escriba al menos un dominio de correo, como compania.co.',
+    domainPublic:
+      '«{domain}» es de un proveedor público de correo y ninguna compañía puede probar que es suyo. Use un dominio propio.',
     domainMalformed: '«{domain}» no es un dominio de correo.',
     long: 'Es demasiado largo.',
   },
