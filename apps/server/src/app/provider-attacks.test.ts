@@ -9,16 +9,17 @@ import { beginTotp, confirmTotp } from '@enlace/contract/core/staff/security-cal
 import { listCompanies } from '@enlace/contract/features/companies/calls'
 import { getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import { buildCompany } from '@enlace/testing/builders'
+import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '@enlace/testing/oidc-desk'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
 import { totpCode } from '@enlace/testing/totp'
 import { describe, expect, it } from 'vitest'
-import { signInAt } from '../../test/identity-provider.ts'
-import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '../../test/oidc-desk.ts'
+import { signInAt, useIdentityProvider } from '../../test/identity-provider.ts'
 import { servedStaffCalls } from './staff-calls.ts'
 
 const server = useTestServer(oidcEnvironment)
-const oidc = useOidcDesk(server)
+const provider = useIdentityProvider(oidcEnvironment.BACKOFFICE_URL)
+const oidc = useOidcDesk(server, provider)
 const { accounts, buildDesk, buildKnown, change, prove, goThrough, signIn, start, tie } = oidc
 const sessionOf = async (browser: TestBrowser) => (await server.call(getStaffSession, browser)).body
 const makeOperator = ({ id }: BuiltStaff) =>
@@ -163,7 +164,7 @@ describe('whoever is named by a provider for the first time', () => {
     const member = await buildKnown(desk)
     await server.asAdmin(`update staff_members set oidc_issuer = $2, oidc_subject = $3 where id = $1`, [
       member.id,
-      oidc.issuer,
+      provider.issuer,
       member.email,
     ])
     expect((await goThrough(member.email)).body).toMatchObject({ tie: { email: member.email } })
@@ -212,7 +213,8 @@ describe('a session that a provider opened', () => {
     const { browser } = await signIn(victim)
     const body = { factor: 'password' as const, password: victim.password }
     for (const isSteppedUp of [false, true]) {
-      if (isSteppedUp) expect((await server.call(staffStepUp, browser, { body })).status).toBe(200)
+      const shown = isSteppedUp ? (await server.call(staffStepUp, browser, { body })).status : 200
+      expect(shown).toBe(200)
       const session = await sessionOf(browser)
       expect(session).toMatchObject({ isConfined: true, isOperator: false })
       expect(session.companies.map(({ id }) => id)).toEqual([attacker.company.id])

@@ -103,7 +103,7 @@ export async function sendPush(
   )
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(details.headers))
-    if (name.toLowerCase() !== 'content-length') headers[name] = String(value)
+    if (name.toLowerCase() !== 'content-length') headers[name] = value
   const { status } = await guardedFetch(
     endpoint,
     { method: 'POST', headers, body: details.body },

@@ -81,7 +81,10 @@ function authentication(secret: string): oidc.ClientAuth {
   }
 }
 
-/** Where the browser goes to sign in, and what to keep until it comes back. */
+/**
+ * Where the browser goes to sign in, and what to keep until it comes back.
+ * @throws Problem `oidc-unreachable` where the provider names no page of the web for it.
+ */
 export async function wayOut(
   provider: oidc.Configuration,
   redirectUri: string,
@@ -92,7 +95,7 @@ export async function wayOut(
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
   }
-  const { href } = oidc.buildAuthorizationUrl(provider, {
+  const asked = {
     redirect_uri: redirectUri,
     response_type: 'code',
     scope: 'openid email profile',
@@ -101,8 +104,13 @@ export async function wayOut(
     state: proof.state,
     nonce: proof.nonce,
     login_hint: email,
-  })
-  return { address: href, proof }
+  }
+  try {
+    return { address: oidc.buildAuthorizationUrl(provider, asked).href, proof }
+  } catch {
+    // The library takes addresses of the web only, and with TLS where the issuer has it.
+    throw new Problem('oidc-unreachable')
+  }
 }
 
 /** Whom the provider vouches for, by the address that it sent the browser back to. @throws what openid-client throws. */

@@ -1,15 +1,18 @@
 import { getStaffSession } from '@enlace/contract/core/staff/calls'
-import { changeStaffOidc, checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
+import { checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import { buildCompany } from '@enlace/testing/builders'
+import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '@enlace/testing/oidc-desk'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { describe, expect, it } from 'vitest'
-import { client, signInAt } from '../../../test/identity-provider.ts'
-import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '../../../test/oidc-desk.ts'
+import { client, signInAt, useIdentityProvider } from '../../../test/identity-provider.ts'
 
 const server = useTestServer(oidcEnvironment)
-const oidc = useOidcDesk(server)
-const { accounts, buildDesk, buildKnown, change, start, arrive, signIn, goThrough } = oidc
+const provider = useIdentityProvider(oidcEnvironment.BACKOFFICE_URL)
+const { accounts, buildDesk, buildKnown, change, start, arrive, signIn, goThrough } = useOidcDesk(
+  server,
+  provider,
+)
 
 describe('signing in by the company’s provider', () => {
   it('opens the back office to who works there', async () => {
@@ -138,7 +141,7 @@ describe('signing in by the company’s provider', () => {
     expect((await arrive(browser, `error=access_denied&state=${await state()}`)).problem.code).toBe(
       'oidc-refused',
     )
-    const forged = new URLSearchParams({ code: 'falso', state: await state(), iss: oidc.issuer })
+    const forged = new URLSearchParams({ code: 'falso', state: await state(), iss: provider.issuer })
     expect((await arrive(browser, forged.toString())).problem.code).toBe('oidc-refused')
   })
 
@@ -206,10 +209,10 @@ describe('the settings of the provider', () => {
     expect(await faults({ domains: ['no es'] })).toEqual(['domains'])
     expect(await faults({ domains: ['compania.test', 'gmail.com'] })).toEqual(['domains'])
     expect(await faults({ issuer: 'http://proveedor.test' })).toEqual(['issuer'])
-    expect(await faults({ issuer: `${oidc.issuer}/otro` })).toEqual(['issuer'])
+    expect(await faults({ issuer: `${provider.issuer}/otro` })).toEqual(['issuer'])
     const check = (issuer: string) => server.call(checkStaffOidc, desk, { body: { issuer } })
-    expect((await check(oidc.issuer)).body).toMatchObject({ issuer: oidc.issuer, hasPkce: true })
-    expect((await check(`${oidc.issuer}/otro`)).problem.code).toBe('invalid-fields')
+    expect((await check(provider.issuer)).body).toMatchObject({ issuer: provider.issuer, hasPkce: true })
+    expect((await check(`${provider.issuer}/otro`)).problem.code).toBe('invalid-fields')
   })
 
   it('are an administrator’s', async () => {

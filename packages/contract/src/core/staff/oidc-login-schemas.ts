@@ -23,7 +23,7 @@ export const OidcArrival = z.object({ answer: z.string().check(z.maxLength(8000)
 /** Who arrives for the first time and was here before shows its own password once. */
 export const OidcTieBody = z.object({
   step: z.string().check(z.maxLength(100)),
-  password: z.string().check(z.maxLength(200)),
+  password: z.string().check(z.minLength(1, oidcLoginTexts.tieMissing), z.maxLength(200)),
 })
 
 /** What an arrival comes to: as a login, or the password that ties the account to the person is asked for. */

@@ -2,14 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { arriveByStaffOidc, startStaffOidc, tieStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
 import { changeStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import type { StaffRole } from '@enlace/domain/staff-roles'
-import { buildCompany, type BuiltCompany } from '@enlace/testing/builders'
-import { TestBrowser, type TestServer } from '@enlace/testing/server'
-import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
-import { afterAll, beforeAll } from 'vitest'
-import { IdentityProvider, client, signInAt, type Account } from './identity-provider.ts'
+import { buildCompany, type BuiltCompany } from './builders.ts'
+import { TestBrowser, type TestServer } from './server.ts'
+import { buildStaff, relaxStaffFactor, type BuiltStaff } from './staff.ts'
 
 /** Where a provider of the tests may be asked though it is on this machine. */
 export const oidcEnvironment = { BACKOFFICE_URL: 'http://localhost:3001/', OIDC_HOSTS: '127.0.0.1' }
+
+/** What a provider of the tests knows of somebody. */
+type Account = { email?: string; email_verified?: boolean | undefined; preferred_username?: string }
+
+/** A provider of the tests: whom it knows, as whom it knows us, and how a browser signs in there. */
+interface TestProvider {
+  readonly issuer: string
+  readonly accounts: Map<string, Account>
+  readonly client: { id: string; secret: string }
+  signInAt: (address: string, account: string) => Promise<string>
+}
 
 /** A company whose staff signs in by a provider, and its administrator's session. */
 export interface Desk {
@@ -23,14 +32,9 @@ let counted = 0
 /** A domain that no other test has. */
 export const ownDomain = () => `compania${(counted += 1)}-${randomBytes(3).toString('hex')}.test`
 
-/** A real provider, companies that use it, and people who come by it. */
-export function useOidcDesk(server: TestServer) {
-  const accounts = new Map<string, Account>()
-  let provider: IdentityProvider
-  beforeAll(async () => {
-    provider = await IdentityProvider.open(oidcEnvironment.BACKOFFICE_URL, accounts)
-  })
-  afterAll(() => provider.close())
+/** Companies that use a provider, and people who come by it. */
+export function useOidcDesk(server: TestServer, provider: TestProvider) {
+  const { accounts, client, signInAt } = provider
 
   /** As if the record of a domain had been found. */
   const prove = ({ id }: BuiltCompany, ...domains: string[]) =>
@@ -102,9 +106,6 @@ export function useOidcDesk(server: TestServer) {
 
   return {
     accounts,
-    get issuer() {
-      return provider.issuer
-    },
     prove,
     change,
     buildDesk,
