@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { afterAll, beforeAll } from 'vitest'
 
 /** What a provider knows of somebody who signs in there. */
 export interface Account {
@@ -97,23 +96,4 @@ export async function signInAt(address: string, account: string): Promise<string
     if (new URL(url).origin !== origin) return new URL(url).search.slice(1)
   }
   throw new Error('The provider sends nobody back')
-}
-
-/** A provider for the tests of a file, open while they run. */
-export function useIdentityProvider(redirectUri: string) {
-  const accounts = new Map<string, Account>()
-  let provider: IdentityProvider | undefined
-  beforeAll(async () => {
-    provider = await IdentityProvider.open(redirectUri, accounts)
-  })
-  afterAll(() => provider?.close())
-  return {
-    accounts,
-    client,
-    signInAt,
-    get issuer() {
-      if (provider === undefined) throw new Error('A provider is asked while tests run')
-      return provider.issuer
-    },
-  }
 }

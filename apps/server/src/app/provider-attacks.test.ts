@@ -14,7 +14,8 @@ import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor, type BuiltStaff } from '@enlace/testing/staff'
 import { totpCode } from '@enlace/testing/totp'
 import { describe, expect, it } from 'vitest'
-import { signInAt, useIdentityProvider } from '../../test/identity-provider.ts'
+import { signInAt } from '../../test/identity-provider.ts'
+import { useIdentityProvider } from '../../test/use-identity-provider.ts'
 import { servedStaffCalls } from './staff-calls.ts'
 
 const server = useTestServer(oidcEnvironment)
@@ -126,7 +127,7 @@ describe('whoever is named by a provider for the first time', () => {
     expect(came.body).toMatchObject({ tie: { email: victim.email } })
     expect([came.body.session_token, came.browser.cookies.has('enlace_staff')]).toEqual([undefined, false])
     const step = came.body.tie?.step ?? ''
-    for (const guess of ['', attacker.administrator.password.toUpperCase(), 'otra clave larga']) {
+    for (const guess of ['clave', attacker.administrator.password.toUpperCase(), 'otra clave larga']) {
       const wrong = await tie(came.browser, step, guess)
       expect([wrong.status, wrong.problem.code]).toEqual([401, 'wrong-credentials'])
     }

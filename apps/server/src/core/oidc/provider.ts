@@ -52,8 +52,12 @@ export async function discover(
       timeout: patience,
       // Whatever is asked later, of the addresses that the provider itself names, is asked in the same way.
       [oidc.customFetch]: askGuarded(settings, find),
-      // Only what may be asked without TLS gets here with such an address.
-      execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      execute: [
+        // A token is believed by its signature, not by the connection that it came over.
+        oidc.enableNonRepudiationChecks,
+        // Only what may be asked without TLS gets here with such an address.
+        ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+      ],
     })
   } catch {
     throw new Problem('oidc-unreachable')

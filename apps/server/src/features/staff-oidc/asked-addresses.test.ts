@@ -8,7 +8,7 @@ import { oidcEnvironment, useOidcDesk } from '@enlace/testing/oidc-desk'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useIdentityProvider } from '../../../test/identity-provider.ts'
+import { useIdentityProvider } from '../../../test/use-identity-provider.ts'
 
 const server = useTestServer({ BACKOFFICE_URL: oidcEnvironment.BACKOFFICE_URL, OIDC_HOSTS: '127.0.0.1:1' })
 

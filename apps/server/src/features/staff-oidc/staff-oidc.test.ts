@@ -5,7 +5,8 @@ import { oidcEnvironment, ownDomain, useOidcDesk, type Desk } from '@enlace/test
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { describe, expect, it } from 'vitest'
-import { client, signInAt, useIdentityProvider } from '../../../test/identity-provider.ts'
+import { client, signInAt } from '../../../test/identity-provider.ts'
+import { useIdentityProvider } from '../../../test/use-identity-provider.ts'
 
 const server = useTestServer(oidcEnvironment)
 const provider = useIdentityProvider(oidcEnvironment.BACKOFFICE_URL)
