@@ -1,13 +1,14 @@
 import { fill } from '@enlace/contract/core/fill'
 import { oidcLoginTexts as login } from '@enlace/contract/core/staff/oidc-login-texts'
-import { backofficeLoginTexts } from '@enlace/contract/core/backoffice/texts'
+import { backofficeLoginTexts, backofficeTexts } from '@enlace/contract/core/backoffice/texts'
 import { problemTexts } from '@enlace/contract/core/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { staffOidcTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { signInAtProvider, test } from '../fixtures/identity-provider.ts'
-import { openDesk } from '../fixtures/own-desk.ts'
+import { publishText } from '../fixtures/name-server.ts'
+import { deskPassword, joinStaff, openDesk } from '../fixtures/own-desk.ts'
 import { createCompany, operate } from '../fixtures/own-company.ts'
 import { userMenu } from '../fixtures/people.ts'
 import { backofficeAddress, expect } from '../fixtures/staff.ts'
@@ -59,6 +60,22 @@ test(
       await expect(desk.getByLabel(texts.form.secret)).toHaveValue('')
       await expectAccessible(desk)
     })
+    await test.step('nobody enters by a domain before its record is found', async () => {
+      await goToProvider(page, email)
+      await expect(page.getByRole('alert')).toContainText(problemTexts['oidc-unknown'])
+      const check = desk.getByRole('button', { name: fill(texts.domains.checkLong, { domain }) })
+      await check.click()
+      await expect(desk.getByText(fill(texts.domains.notFound, { domain })).first()).toBeVisible()
+      const line = desk.getByRole('listitem').filter({ hasText: domain })
+      await expect(line.getByText(texts.domains.states.waiting)).toBeVisible()
+      const [name = '', text = ''] = await line.locator('code').allTextContents()
+      await publishText(name, text)
+      await expect(async () => {
+        await check.click()
+        await expect(line.getByText(texts.domains.states.proven)).toBeVisible({ timeout: 5000 })
+      }).toPass({ timeout: 30_000 })
+      await expectAccessible(desk)
+    })
     await test.step('whoever thinks better of it finds the login as it was', async () => {
       await goToProvider(page, email)
       await page.waitForURL((url) => url.origin === issuer)
@@ -72,6 +89,36 @@ test(
       expect(new URL(page.url()).search).toBe('')
       await page.reload()
       await expect(userMenu(page)).toBeVisible()
+    })
+    await test.step('whoever was here before ties the account by its own password, and is in for this company alone', async () => {
+      const own = `admin@${host}`
+      accounts.set('admin', { email: own, email_verified: true })
+      const context = await browser.newContext()
+      const first = await context.newPage()
+      await goToProvider(first, email)
+      await signInAtProvider(first, issuer, 'admin')
+      await first.waitForURL((url) => url.origin === new URL(backofficeAddress()).origin)
+      await expect(first.getByRole('alert')).toContainText(fill(problemTexts['oidc-foreign'], { email: own }))
+      await context.close()
+      const member = `jefe@${domain}`
+      await joinStaff(browser, { id, email: member })
+      accounts.set('jefe', { email: member, email_verified: true })
+      const other = await browser.newContext()
+      const tying = await other.newPage()
+      await goToProvider(tying, member)
+      await signInAtProvider(tying, issuer, 'jefe')
+      await expect(tying.getByText(fill(login.tieIntro, { email: member }))).toBeVisible()
+      await expectAccessible(tying)
+      await tying.getByLabel(login.tiePassword, { exact: true }).fill(deskPassword)
+      await tying.getByRole('button', { name: login.tie }).click()
+      await userMenu(tying).click()
+      await expect(
+        tying.getByText(fill(backofficeTexts.confined, { company: company.nombre }), { exact: false }),
+      ).toBeVisible()
+      await tying.goto(backofficeAddress('/mi-cuenta'))
+      await expect(tying.getByText(problemTexts['own-sign-in-needed'])).toBeVisible()
+      await expectAccessible(tying)
+      await other.close()
     })
     await test.step('who is not invited, or whose email is not verified, hears so and stays out', async () => {
       await refuse(browser, { issuer, email, account: 'de-fuera' }, async (stranger) => {

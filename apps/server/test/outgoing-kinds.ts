@@ -7,7 +7,7 @@ export const outgoingKinds = {
   'check of a host': ['apps/server/src/core/company/host-check.ts'],
   'ERP connection': ['packages/connectors/src/core/http-client.ts'],
   'identity provider': ['apps/server/src/core/oidc/provider.ts'],
-  'notice to a browser': ['apps/server/src/core/notifications/push.ts'],
+  'notice to a browser': [],
   'payment gateway': ['apps/server/src/core/payments/gateways/wompi.ts'],
   storage: ['apps/server/src/core/storage/s3-storage.ts'],
   traces: ['apps/server/src/core/tracing/spans.ts'],
@@ -17,6 +17,8 @@ export const outgoingKinds = {
 /** Where a way out is made, or a request goes to this product itself. */
 export const otherNetworkFiles: Readonly<Record<string, string>> = {
   'apps/cli/src/features/doctor/care-checks.ts': 'asks the portal at its own address, by fetch',
+  'apps/server/src/core/outgoing/guarded-fetch.ts':
+    'asks where people of a company say, for several of these kinds',
   'apps/server/src/core/proxy/agent.ts': 'makes the connections',
   'apps/server/src/core/proxy/use-proxy.ts': 'sets where fetch goes',
 }

@@ -27,6 +27,8 @@ export interface StaffKeys {
   renews: boolean
   /** Who must have shown lately who it is: everybody, or only who has a second factor; undefined asks for nothing. */
   stepUp?: 'everybody' | 'with-factor' | undefined
+  /** Whether this is the person's and not its company's: no identity provider's word opens it. */
+  ownSignIn?: boolean
 }
 
 /** Seconds for which a session that has shown who it is may do dangerous acts. */
@@ -102,10 +104,15 @@ export class Scope {
   }
 
   /** The company of a staff member's session, told by its two halves. Made by the server's access check only. */
-  static ofStaffMember({ token, cookie, roles, renews, stepUp }: StaffKeys): Scope {
+  static ofStaffMember({ token, cookie, roles, renews, stepUp, ownSignIn = false }: StaffKeys): Scope {
     const values = [token, cookie, roles, renews, stepUp === undefined ? null : stepUpSeconds]
     const door = stepUp === 'with-factor' ? 'open_factor_staff_scope' : 'open_staff_scope'
-    return new Scope('staff', { text: `select * from ${door}($1, $2, $3, $4, $5)`, values }, {})
+    const opened = `${door}($1, $2, $3, $4, $5)`
+    return new Scope(
+      'staff',
+      { text: `select * from ${ownSignIn ? `refuse_provider(${opened})` : opened}`, values },
+      {},
+    )
   }
 
   /** The staff member's session that a spent ticket stands for. Made by `serveFile` only. */

@@ -81,6 +81,12 @@ function StaffMenu({ staff }: { staff: StaffSession }) {
               {fill(texts.until, { fecha: formatDate(staff.ends_on) })}
             </>
           )}
+          {staff.isConfined && (
+            <>
+              <br />
+              {fill(texts.confined, { company: staff.company.nombre })}
+            </>
+          )}
         </>
       }
       items={[

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { logout } from '@enlace/contract/core/session/calls'
 import * as z from 'zod/mini'
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
@@ -25,6 +25,8 @@ const named = (calls: readonly AnyCall[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const)
 
 const uuid = '00000000-0000-4000-8000-000000000000'
+/** Some point of the curve P-256. */
+const pushKey = createECDH('prime256v1').generateKeys('base64url')
 const notificationFields = {
   through: 0,
   portal: true,
@@ -33,7 +35,7 @@ const notificationFields = {
   isDaily: false,
   tellsOnLockScreen: false,
   endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-  p256dh: 'B'.repeat(87),
+  p256dh: pushKey,
   auth: 'a'.repeat(22),
 }
 const aView = { name: 'Vencidas', days: 0, search: '', columns: null, is_default: false }

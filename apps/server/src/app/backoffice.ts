@@ -31,6 +31,7 @@ import { mailSettingsRoutes } from '../features/mail-settings/routes.ts'
 import { importRoutes } from '../features/imports/routes.ts'
 import { staffOidcRoutes } from '../features/staff-oidc/routes.ts'
 import { staffOidcSignInRoutes } from '../features/staff-oidc/sign-in-routes.ts'
+import { staffOidcTieRoutes } from '../features/staff-oidc/tie-routes.ts'
 import { captchaSettingsRoutes } from '../features/captcha-settings/routes.ts'
 import { staffRoutes } from '../features/staff/routes.ts'
 import { invitationRoutes } from '../features/invitations/routes.ts'
@@ -90,6 +91,7 @@ const slices = [
   captchaSettingsRoutes,
   staffOidcRoutes,
   staffOidcSignInRoutes,
+  staffOidcTieRoutes,
   mediaRoutes,
   draftRoutes,
   templateEditorRoutes,

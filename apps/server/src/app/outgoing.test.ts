@@ -19,6 +19,7 @@ import { Keys } from '../core/http/keys.ts'
 import { pushKeysOf, sendPush } from '../core/notifications/push.ts'
 import { discover } from '../core/oidc/provider.ts'
 import { Wompi } from '../core/payments/gateways/wompi.ts'
+import type { FindAddresses } from '../core/outgoing/guarded-lookup.ts'
 import { outgoingAgent } from '../core/proxy/agent.ts'
 import { useProxy } from '../core/proxy/use-proxy.ts'
 import { readSettings, type Settings } from '../core/settings/settings.ts'
@@ -45,6 +46,7 @@ beforeEach(() => {
 afterEach(() => goDirectly())
 
 const hasty = { retries: 0, timeoutMilliseconds: 5000 }
+const findOpen: FindAddresses = (_, tell) => tell(null, [{ address: openAddress, family: 4 }])
 const webhook = (more: object = {}, url = 'https://receptor.example/aviso') =>
   post(
     { url, headers: {}, body: '{}' },
@@ -52,7 +54,7 @@ const webhook = (more: object = {}, url = 'https://receptor.example/aviso') =>
       ownHosts: [],
       patienceMilliseconds: 5000,
       proxy: settings.proxy,
-      find: (_, tell) => tell(null, [{ address: openAddress, family: 4 }]),
+      find: findOpen,
       ...more,
     },
   )
@@ -98,19 +100,27 @@ const kinds: Record<
     fails: { reason: 'connection-lost' },
   },
   'identity provider': {
-    leads: 'login.example:443',
-    send: () => discover(settings, { issuer: 'https://login.example/', clientId: 'c', secret: 's' }),
+    leads: `${openAddress}:443`,
+    send: () =>
+      discover(settings, { issuer: 'https://login.example/', clientId: 'c', secret: 's' }, findOpen),
     fails: { code: 'oidc-unreachable' },
   },
   'notice to a browser': {
-    leads: 'fcm.googleapis.com:443',
+    leads: `${openAddress}:443`,
     send: () =>
       sendPush(
         { endpoint: 'https://fcm.googleapis.com/fcm/send/1', ...browser() },
         { title: '', body: '', path: '', tag: '' },
-        { keys: pushKeysOf(new Keys('k'.repeat(40))), contact: 'https://portal.example', topic: 't' },
+        {
+          keys: pushKeysOf(new Keys('k'.repeat(40))),
+          contact: 'https://portal.example',
+          topic: 't',
+          ownHosts: [],
+          proxy: settings.proxy,
+          find: findOpen,
+        },
       ),
-    fails: { message: 'fetch failed' },
+    fails: { code: 'EPROXY' },
   },
   'payment gateway': {
     leads: 'sandbox.wompi.co:443',

@@ -1,4 +1,12 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  ECDH,
+  hkdfSync,
+  randomBytes,
+  verify,
+} from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -128,6 +136,45 @@ describe('a notice of the browser', () => {
     await pay(built)
     await expect.poll(() => kept(built.browser), { timeout: 15_000 }).toBe(0)
     status = 201
+  })
+
+  it('is sent to no browser with keys that nothing can be encrypted for', async () => {
+    const built = await enter()
+    const { subscription } = browserOf('/torcido')
+    const point = Buffer.from(subscription.p256dh, 'base64url')
+    const wrongPoints = [
+      // Well formed, and no point of the curve.
+      Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)]),
+      Buffer.alloc(65),
+      point.subarray(0, 33),
+      Buffer.concat([point, Buffer.alloc(3)]),
+      Buffer.from(ECDH.convertKey(point, 'prime256v1', undefined, undefined, 'compressed')),
+    ].map((bytes) => ({ ...subscription, p256dh: bytes.toString('base64url') }))
+    const wrongSecrets = [15, 17].map((size) => ({
+      ...subscription,
+      auth: randomBytes(size).toString('base64url'),
+    }))
+    for (const wrong of [...wrongPoints, ...wrongSecrets]) {
+      expect((await keep(built.browser, wrong)).problem.code).toBe('invalid-fields')
+    }
+    expect(await kept(built.browser)).toBe(0)
+  })
+
+  it('is not tried again where it can never be encrypted, and the browser is forgotten', async () => {
+    const built = await enter()
+    await keep(built.browser, browserOf('/viejo').subscription)
+    await server.asAdmin(`update push_subscriptions set p256dh = $2 where company_id = $1`, [
+      built.company.id,
+      'B'.repeat(87),
+    ])
+    await pay(built)
+    await expect.poll(() => kept(built.browser), { timeout: 15_000 }).toBe(0)
+    const jobs = await server.asAdmin(
+      `select 1 from jobs where company_id = $1 and task = 'push-notification' and last_error is not null`,
+      [built.company.id],
+    )
+    expect(jobs).toEqual([])
+    expect(at('/viejo')).toEqual([])
   })
 
   it('ends with the session of who leaves, and where the person takes it away', async () => {

@@ -66,7 +66,7 @@ export async function serviceOf(settings: Settings, db: Database): Promise<Servi
     keys,
     captcha: captchaOf(settings, db, keys),
     visited: new VisitedCompanies(db, settings.company),
-    names: openDomainNames(),
+    names: openDomainNames(settings.dnsServers),
     storage: openStorage(settings),
     disk: openDisk(settings, db),
     served: [],

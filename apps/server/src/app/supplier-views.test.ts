@@ -31,8 +31,10 @@ type Seen = { thirdParty: { id: number }; person: { membership: string } }
 const begin = (browser: TestBrowser, { thirdParty, person }: Seen) =>
   server.call(viewAsSupplierUser, browser, { params: { id: thirdParty.id, user: person.membership } })
 
-const arrive = (host: string, code: string, from = 'http://backoffice.test/') => {
-  const browser = new TestBrowser(host)
+/** One browser, at the back office and at the portal. */
+const here = new TestBrowser('backoffice.test').address
+const arrive = (host: string, code: string, from = 'http://backoffice.test/', address = here) => {
+  const browser = new TestBrowser(host, address)
   return server
     .call(takeSupplierView, browser, { body: { code, from } })
     .then(({ body, status, problem }) => {
@@ -53,7 +55,12 @@ async function enter() {
   await relaxStaffFactor(server.asAdmin, company)
   const member = await buildStaff(server.db, company, 'compras')
   const supplier = await buildSupplier(server.db, company)
-  return { company, member, ...supplier, browser: await server.signInStaff(member) }
+  return {
+    company,
+    member,
+    ...supplier,
+    browser: await server.signInStaff(member, new TestBrowser('backoffice.test', here)),
+  }
 }
 
 describe('a look at the portal as a supplier’s user', () => {
@@ -135,6 +142,8 @@ describe('a look at the portal as a supplier’s user', () => {
       new URL((await begin(entered.browser, entered)).body.address).hash.split('/').at(-1) ?? ''
     expect((await arrive('elsewhere.test', await next())).status).not.toBe(200)
     expect((await arrive(host, await next(), 'https://evil.test/')).problem.code).toBe('hand-over-spent')
+    const stolen = await arrive(host, await next(), 'http://backoffice.test/', '203.0.113.9')
+    expect(stolen.problem.code).toBe('hand-over-spent')
     const late = await next()
     await server.asAdmin(`update supplier_views set code_until = now() where token_hash is null`)
     expect((await arrive(host, late)).problem.code).toBe('hand-over-spent')
@@ -202,7 +211,10 @@ describe('whoever looks', () => {
     const [{ thirdParty, person }] = world.suppliers
     await plantOfPersons(server, world.closed)
     await relaxStaffFactor(server.asAdmin, world.company)
-    const staff = await server.signInStaff(await buildStaff(server.db, world.company, 'compras'))
+    const staff = await server.signInStaff(
+      await buildStaff(server.db, world.company, 'compras'),
+      new TestBrowser('backoffice.test', here),
+    )
     const looked = await look(staff, { thirdParty, person })
     browser = looked.browser
     before = await printOf()

@@ -50,6 +50,11 @@ export interface Call<
    */
   stepUp?: true | 'with-factor'
   /**
+   * The person's own in all companies, or the installation's: closed to a session of the back office that a company's identity
+   * provider opened, whose word counts in that company only.
+   */
+  ownSignIn?: true
+  /**
    * Not read only by its method, and yet it changes nothing but the person's own things: whoever may only look at the
    * supplier's may make it, too. Every other call that is no GET is refused to such a person.
    */

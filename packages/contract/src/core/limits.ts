@@ -23,4 +23,5 @@ export type LimitName =
   | 'bank-change'
   | 'upload'
   | 'event-feed'
+  | 'provider-check'
   | 'program'

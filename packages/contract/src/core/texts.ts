@@ -149,6 +149,12 @@ export const problemTexts: Record<ProblemCode, string> = {
     'La cuenta {email} no está invitada a la administración de la compañía. Pida a un administrador que la invite.',
   'oidc-factor':
     'La compañía exige un segundo factor y usted aún no tiene uno. Ingrese una vez con su contraseña para configurarlo.',
+  'oidc-operator':
+    'Su usuario opera esta instalación y no ingresa con la cuenta de una compañía. Ingrese con su contraseña.',
+  'oidc-unproven':
+    'Antes de vincular la cuenta de la compañía debe confirmar quién es. Acepte la invitación que recibió por correo, defina allí su contraseña e intente de nuevo.',
+  'own-sign-in-needed':
+    'Usted ingresó con la cuenta de la compañía. Para esto, cierre la sesión e ingrese con su contraseña.',
   'oidc-spent': 'El ingreso venció o empezó en otro navegador. Ingrese de nuevo.',
   'oidc-unreachable':
     'El proveedor de identidad no respondió o su dirección no es la de un proveedor. Intente de nuevo o ingrese con su contraseña.',

@@ -71,6 +71,9 @@ export interface FactorStepsTable {
   expires_at: string
   spent_at: string | null
   created_at: Generated<string>
+  /** With whose word the step began, where an identity provider came first. */
+  oidc_issuer: string | null
+  oidc_subject: string | null
 }
 
 /** A change of email, which both addresses confirm. */

@@ -69,6 +69,8 @@ export interface HandOversTable {
   expires_at: string
   spent_at: string | null
   created_at: Generated<string>
+  /** What the server saw of the browser that the code was made for. */
+  browser_hash: Buffer | null
 }
 
 /** Attempts counted per address or account. */

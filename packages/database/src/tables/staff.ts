@@ -22,6 +22,8 @@ export interface StaffMembersTable {
   /** By what the company's identity provider knows the member, once it vouched for it. */
   oidc_issuer: string | null
   oidc_subject: string | null
+  /** Since when the member is tied to that subject; null where only an email was matched with it. */
+  oidc_linked_at: string | null
 }
 
 /** A person who may make companies in this installation. */

@@ -20,6 +20,8 @@ export interface SupplierViewsTable {
   created_at: Generated<string>
   /** From where the look was asked for. */
   origin: string | null
+  /** What the server saw of the browser that the code was made for. */
+  browser_hash: Buffer | null
 }
 
 /** A file of invitations, and how far it is. */

@@ -15,11 +15,13 @@ import { paths } from '../../core/paths.ts'
 import { session } from '../../core/session.ts'
 import { EntryFrame } from '../../core/entry-frame.tsx'
 import { takeProviderReturn } from '../../core/provider-return.ts'
-import { arrive, logIn, type LoginOutcome } from './queries.ts'
+import { arrive, logIn, type LoginOutcome, type Tie } from './queries.ts'
 
 const SecondStepPart = lazy(async () => ({
   default: (await import('../../core/second-step-part.tsx')).SecondStepPart,
 }))
+
+const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))
 
 const InstitutionalPart = lazy(async () => ({
   default: (await import('./institutional-route.tsx')).InstitutionalPart,
@@ -31,13 +33,17 @@ const InstitutionalPart = lazy(async () => ({
  */
 export function LoginPage() {
   usePageTitle(texts.title)
-  const { isSending, isArriving, problem, waiting, enterBy, goBack } = useEntry()
+  const { isSending, isArriving, problem, waiting, tie, enterBy, goBack } = useEntry()
   const [isInstitutional, setIsInstitutional] = useState(false)
   return (
     <EntryFrame title={texts.title} description={texts.intro}>
       {waiting ? (
         <Suspense>
           <SecondStepPart step={waiting} onToken={(token) => session.open(token)} onBack={goBack} />
+        </Suspense>
+      ) : tie ? (
+        <Suspense>
+          <TiePart tie={tie} onToken={(token) => session.open(token)} onBack={goBack} />
         </Suspense>
       ) : isArriving ? (
         <p role="status">{oidcTexts.arriving}</p>
@@ -77,6 +83,7 @@ function useEntry() {
   const [isArriving, setIsArriving] = useState(answer !== undefined)
   const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
   const [waiting, setWaiting] = useState<SignInStep>()
+  const [tie, setTie] = useState<Tie>()
   const hasArrived = useRef(false)
 
   const enterBy = async (show: () => Promise<LoginOutcome>) => {
@@ -85,6 +92,7 @@ function useEntry() {
     try {
       const outcome = await show()
       if (outcome.kind === 'opened') session.open(outcome.token)
+      else if (outcome.kind === 'tie') setTie(outcome.tie)
       else setWaiting(outcome.step)
     } catch (thrown) {
       setProblem({ id: Date.now(), message: failureOf(thrown).message })
@@ -103,9 +111,11 @@ function useEntry() {
     isArriving,
     problem,
     waiting,
+    tie,
     enterBy,
     goBack(message?: string) {
       setWaiting(undefined)
+      setTie(undefined)
       setProblem(message === undefined ? null : { id: Date.now(), message })
     },
   }

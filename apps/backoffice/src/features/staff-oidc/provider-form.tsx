@@ -27,7 +27,7 @@ type Fields = z.input<typeof ProviderFields>
 /** Which provider it is, whom it lets in, and how far it is believed. */
 export function ProviderForm(props: StaffOidcViewProps) {
   const { provider, mayWrite, busy, problem, onSave, onCheck } = props
-  const { hasSecret, redirectUri: _, domains: kept, ...rest } = provider
+  const { hasSecret, redirectUri: _, proofs: __, domains: kept, ...rest } = provider
   const form = useContractForm<Fields, WrittenStaffOidc>({
     schema: ProviderFields,
     defaults: { ...rest, secret: '', domains: kept.join(', ') },

@@ -1,3 +1,4 @@
+import { askDomainProof, checkDomainProof } from '@enlace/contract/core/domains/calls'
 import { changeStaffOidc, checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import type { WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
@@ -10,5 +11,11 @@ export const staffOidcQuery = () => ({ ...callQuery(getStaffOidc), staleTime: 0 
 /** Changes it, once it is sure who asks. @throws CallFailure */
 export const changeProvider = (body: WrittenStaffOidc) => withStepUp(() => send(changeStaffOidc, { body }))
 
-/** Asks an issuer what it is. @throws CallFailure */
-export const checkProvider = (issuer: string) => send(checkStaffOidc, { body: { issuer } })
+/** Asks an issuer what it is, once it is sure who asks. @throws CallFailure */
+export const checkProvider = (issuer: string) => withStepUp(() => send(checkStaffOidc, { body: { issuer } }))
+
+/** Asks for the record that proves a domain. @throws CallFailure */
+export const askDomain = (domain: string) => send(askDomainProof, { body: { domain } })
+
+/** Looks for that record now. @throws CallFailure */
+export const checkDomain = (domain: string) => send(checkDomainProof, { params: { domain } })

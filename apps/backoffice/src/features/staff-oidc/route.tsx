@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { fill } from '@enlace/contract/core/fill'
 import type { FoundProvider, StaffOidc, WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
 import { staffOidcTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
 import { toast } from '@enlace/ui/core/toasts'
 import type { FormProblem } from '@enlace/web/form/form-shell.tsx'
-import { failureOf } from '@enlace/web/http/failure.ts'
+import { failureOf, toastFailure } from '@enlace/web/http/failure.ts'
 import { screenRoute } from '@enlace/web/screen/screen-route.tsx'
 import { useState } from 'react'
 import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
-import { changeProvider, checkProvider, staffOidcQuery } from './queries.ts'
+import { askDomain, changeProvider, checkDomain, checkProvider, staffOidcQuery } from './queries.ts'
 import { StaffOidcView } from './view.tsx'
 
 /** `/ingreso-institucional`: the identity provider by which the company's staff may sign in. */
@@ -43,6 +44,14 @@ function StaffOidcScreen({ provider }: { provider: StaffOidc }) {
     }
     setBusy(undefined)
   }
+  const actOnDomain = async (act: () => Promise<unknown>) => {
+    try {
+      await act()
+    } catch (thrown) {
+      toastFailure(thrown)
+    }
+    await client.invalidateQueries({ queryKey })
+  }
   return (
     <StaffOidcView
       provider={provider}
@@ -57,6 +66,17 @@ function StaffOidcScreen({ provider }: { provider: StaffOidc }) {
         })
       }
       onCheck={(issuer) => void attempt('check', async () => setFound(await checkProvider(issuer)))}
+      onCheckDomain={(domain) =>
+        actOnDomain(async () => {
+          const { domains } = await checkDomain(domain)
+          const isFound = domains.some((one) => one.domain === domain && one.state === 'proven')
+          toast({
+            kind: isFound ? 'success' : 'info',
+            message: fill(isFound ? texts.domains.found : texts.domains.notFound, { domain }),
+          })
+        })
+      }
+      onAskDomain={(domain) => actOnDomain(() => askDomain(domain))}
     />
   )
 }

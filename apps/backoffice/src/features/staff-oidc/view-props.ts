@@ -11,4 +11,7 @@ export type StaffOidcViewProps = {
   found: FoundProvider | undefined
   onSave: (written: WrittenStaffOidc) => void
   onCheck: (issuer: string) => void
+  /** Looks for the record of a domain, or asks for one. */
+  onCheckDomain: (domain: string) => Promise<void>
+  onAskDomain: (domain: string) => Promise<void>
 }

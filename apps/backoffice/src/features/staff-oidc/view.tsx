@@ -8,6 +8,7 @@ import { Panel } from '@enlace/ui/panel'
 import { Stack } from '@enlace/ui/stack'
 import { StatusChip } from '@enlace/ui/status-chip'
 import type { StaffOidcViewProps } from './view-props.ts'
+import { DomainsPanel } from './domains-panel.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import styles from './staff-oidc.module.css'
 
@@ -35,6 +36,7 @@ export function StaffOidcView(props: StaffOidcViewProps) {
           </p>
         </Stack>
       </Panel>
+      {provider.domains.length > 0 && <DomainsPanel {...props} />}
       <Stack isNarrow>
         <ProviderForm {...props} />
       </Stack>

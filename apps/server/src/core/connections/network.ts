@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { isPrivateAddress } from '@enlace/connectors/core/private-address'
+import { isPublicAddress } from '@enlace/domain/public-address'
 
 /**
  * Which addresses an ERP may have: anybody's in the open internet by https, and those within the networks that the
@@ -15,6 +15,6 @@ export function allowedAddresses(networks: readonly string[], address: string): 
   const isTls = address.startsWith('https:')
   return (ip) => {
     const isNamed = named.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
-    return isNamed || (isTls && !isPrivateAddress(ip))
+    return isNamed || (isTls && isPublicAddress(ip))
   }
 }

@@ -46,6 +46,7 @@ export async function scopeOf(call: AnyCall, request: FastifyRequest): Promise<S
         roles: rolesThatMayCall(call, access),
         renews: call.isBackground !== true,
         stepUp: stepUpOf(call),
+        ownSignIn: call.ownSignIn === true,
       })
     }
     case 'program':

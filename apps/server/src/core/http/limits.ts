@@ -54,6 +54,10 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
   'bank-change': [{ turns: 60, seconds: 10 * minute }],
   upload: [{ turns: 120, seconds: 10 * minute }],
   'event-feed': [{ turns: 120, seconds: 10 * minute }],
+  'provider-check': [
+    { turns: 20, seconds: 10 * minute },
+    { turns: 100, seconds: 24 * hour },
+  ],
   program: [{ turns: 1200, seconds: minute }],
 }
 

@@ -14,9 +14,10 @@ const patience = { timeout: 2500, tries: 2 } as const
 /** There is such a name without such a record, or no such name. */
 const absent = new Set(['ENODATA', 'ENOTFOUND'])
 
-/** The name servers of this machine. */
-export function openDomainNames(): DomainNames {
+/** The name servers that the operator named (`DNS_SERVERS`), else those of this machine. */
+export function openDomainNames(servers: readonly string[] = []): DomainNames {
   const resolver = new Resolver(patience)
+  if (servers.length > 0) resolver.setServers([...servers])
   return {
     txt: (name) =>
       noneWhereAbsent(resolver.resolveTxt(name).then((texts) => texts.map((parts) => parts.join('')))),

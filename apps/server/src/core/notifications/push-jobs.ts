@@ -5,7 +5,7 @@ import { pushTexts } from '@enlace/contract/core/notifications/push-texts'
 import { notificationWords } from '@enlace/contract/core/notifications/words'
 import type { Job, JobService, Task } from '../jobs/task.ts'
 import { factsOf, pathOf } from './present.ts'
-import { isPushEndpoint, pushKeysOf, sendPush, type PushPayload } from './push.ts'
+import { arePushKeys, isPushEndpoint, pushKeysOf, sendPush, type PushPayload } from './push.ts'
 import { dropPushBrowser, findPushNotice, type PushNotice } from './spread-commands.ts'
 
 /** The work of one notice for one browser. */
@@ -27,11 +27,15 @@ export const pushNotification: Task = {
       .update(`${wanted.membership} ${wanted.place}`)
       .digest('base64url')
       .slice(0, 32)
-    const outcome = isPushEndpoint(notice.endpoint, settings.pushHosts)
+    // What can never be sent, of a browser that was kept before this was looked at, is not tried again.
+    const canBeSent = isPushEndpoint(notice.endpoint, settings.pushHosts) && arePushKeys(notice)
+    const outcome = canBeSent
       ? await sendPush(notice, payloadOf(notice, tag), {
           keys: pushKeysOf(keys),
           contact: contactOf(settings),
           topic: tag,
+          ownHosts: settings.pushHosts,
+          proxy: settings.proxy,
         })
       : 'gone'
     if (outcome === 'later') throw new Error('The push service asks to come again')

@@ -1,11 +1,16 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
 import webPush from 'web-push'
 import type { Keys } from '../http/keys.ts'
+import { guardedFetch } from '../outgoing/guarded-fetch.ts'
+import type { FindAddresses } from '../outgoing/guarded-lookup.ts'
+import type { OutgoingProxy } from '../settings/proxy.ts'
 import type { PushNotice } from './spread-commands.ts'
 
 /** Seconds for which a push service keeps a notice for a browser that is off. */
 const keptSeconds = 24 * 60 * 60
 const patience = 15_000
+/** Bytes of an answer that are read; what it says is of no use. */
+const largestAnswer = 64 * 1024
 
 /** The installation's pair of keys with which its notices are signed (VAPID), the same on every node. */
 export interface PushKeys {
@@ -45,6 +50,18 @@ export function isPushEndpoint(endpoint: string, ownHosts: readonly string[]): b
   )
 }
 
+/** Whether a browser's keys are ones that a notice can be encrypted for: a point of the curve P-256, and 16 bytes. */
+export function arePushKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  try {
+    // Also half a point would be one; browsers and their services take the whole one only.
+    const point = Buffer.from(p256dh, 'base64url')
+    ECDH.convertKey(point, 'prime256v1')
+    return point.length === 65 && Buffer.from(auth, 'base64url').length === 16
+  } catch {
+    return false
+  }
+}
+
 /** What a browser's worker is told: what it shows, where it leads, and by what a second one of the same is known. */
 export interface PushPayload {
   title: string
@@ -56,11 +73,22 @@ export interface PushPayload {
 /** How the push service took a notice. */
 export type PushOutcome = 'taken' | 'gone' | 'refused' | 'later'
 
+/** By whose keys a notice goes, what stands for it, and how the network may be reached. */
+export interface PushWay {
+  keys: PushKeys
+  contact: string
+  topic: string
+  /** Push services that the operator named (`PUSH_HOSTS`). */
+  ownHosts: readonly string[]
+  proxy?: OutgoingProxy | undefined
+  find?: FindAddresses
+}
+
 /** Sends a notice, encrypted for that one browser. @throws where the push service was not reached. */
 export async function sendPush(
   { endpoint, p256dh, auth }: Pick<PushNotice, 'endpoint' | 'p256dh' | 'auth'>,
   payload: PushPayload,
-  { keys, contact, topic }: { keys: PushKeys; contact: string; topic: string },
+  { keys, contact, topic, ownHosts, proxy, find }: PushWay,
 ): Promise<PushOutcome> {
   const details = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
@@ -73,16 +101,14 @@ export async function sendPush(
       contentEncoding: 'aes128gcm',
     },
   )
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(details.headers)) headers.set(name, value)
-  headers.delete('content-length')
-  const { status } = await fetch(endpoint, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(details.body),
-    redirect: 'error',
-    signal: AbortSignal.timeout(patience),
-  })
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(details.headers))
+    if (name.toLowerCase() !== 'content-length') headers[name] = value
+  const { status } = await guardedFetch(
+    endpoint,
+    { method: 'POST', headers, body: details.body },
+    { ownHosts, patienceMilliseconds: patience, largestAnswer, proxy, find },
+  )
   if (status >= 200 && status < 300) return 'taken'
   if (status === 404 || status === 410) return 'gone'
   return status === 429 || status >= 500 ? 'later' : 'refused'

@@ -10,6 +10,7 @@ import {
   removePushBrowser,
 } from '@enlace/contract/core/notifications/calls'
 import { rulesOf, type NotificationKind } from '@enlace/contract/core/notifications/kinds'
+import { pushTexts } from '@enlace/contract/core/notifications/push-texts'
 import type { NotificationChoices } from '@enlace/contract/core/notifications/schemas'
 import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
@@ -20,7 +21,7 @@ import * as commands from './commands.ts'
 import { followNews } from './follow.ts'
 import { NotificationHub } from './hub.ts'
 import { choicesOf, waysOf } from './present.ts'
-import { isPushEndpoint, pushKeysOf } from './push.ts'
+import { arePushKeys, isPushEndpoint, pushKeysOf } from './push.ts'
 import { countUnread, findChoices, findNotifications } from './queries.ts'
 
 /** What a person was told of, how it is told, and the stream that tells it at once. */
@@ -56,6 +57,7 @@ export function notificationRoutes(app: FastifyInstance): void {
 
   serve(app, keepPushBrowser, async ({ scope, body }) => {
     if (!isPushEndpoint(body.endpoint, settings.pushHosts)) throw new Problem('push-service-unknown')
+    if (!arePushKeys(body)) throw new Problem('invalid-fields', {}, { p256dh: pushTexts.keysWrong })
     await commands.keepPushBrowser(db, scope, body)
     return { isKept: true }
   })

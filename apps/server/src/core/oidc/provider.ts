@@ -1,6 +1,8 @@
 import * as oidc from 'openid-client'
 import { Problem } from '@enlace/contract/core/problems'
-import { isLoopback, type Settings } from '../settings/settings.ts'
+import { guardedFetch } from '../outgoing/guarded-fetch.ts'
+import { isNamedHost, type FindAddresses } from '../outgoing/guarded-lookup.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Whom the provider knows us as. */
 export interface Client {
@@ -11,6 +13,8 @@ export interface Client {
 
 /** Seconds that a provider may take to answer. */
 const patience = 8
+/** Bytes of an answer that are read: those of the large providers have less than a tenth. */
+const largestAnswer = 512 * 1024
 
 /** What is kept between the way out and the way back; nobody but this server reads it. */
 export interface Proof {
@@ -27,26 +31,48 @@ export interface Vouched {
   isVerified: boolean | undefined
 }
 
-/** Whether an issuer may be asked: by TLS, or on this very machine where the back office is on it, too. */
-export function mayAsk({ backofficeUrl }: Pick<Settings, 'backofficeUrl'>, issuer: string): boolean {
-  const { protocol, hostname } = new URL(issuer)
-  return protocol === 'https:' || (isLoopback(hostname) && isLoopback(new URL(backofficeUrl).hostname))
+/** What of the settings says how a provider is asked. */
+type Asking = Pick<Settings, 'oidcHosts' | 'proxy'>
+
+/** Whether an issuer's address is written as one that may be asked: with TLS, or at a host that the operator named. */
+export function mayAsk({ oidcHosts }: Asking, issuer: string): boolean {
+  const url = new URL(issuer)
+  return url.protocol === 'https:' || isNamedHost(url, oidcHosts)
 }
 
 /** Asks an issuer what it is. @throws Problem `oidc-unreachable` where it does not answer as a provider. */
 export async function discover(
-  settings: Pick<Settings, 'backofficeUrl'>,
+  settings: Asking,
   { issuer, clientId, secret }: Client,
+  find?: FindAddresses,
 ): Promise<oidc.Configuration> {
   if (!mayAsk(settings, issuer)) throw new Problem('oidc-unreachable')
   try {
     return await oidc.discovery(new URL(issuer), clientId, undefined, authentication(secret), {
       timeout: patience,
-      // Only what may be asked without TLS gets here with such an address.
-      execute: issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
+      // Whatever is asked later, of the addresses that the provider itself names, is asked in the same way.
+      [oidc.customFetch]: askGuarded(settings, find),
+      execute: [
+        // A token is believed by its signature, not by the connection that it came over.
+        oidc.enableNonRepudiationChecks,
+        // Only what may be asked without TLS gets here with such an address.
+        ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+      ],
     })
   } catch {
     throw new Problem('oidc-unreachable')
+  }
+}
+
+function askGuarded({ oidcHosts, proxy }: Asking, find: FindAddresses | undefined): oidc.CustomFetch {
+  return (url, { method, headers, body }) => {
+    // The library sends forms, and nothing else.
+    const sent = body === undefined || body === null ? undefined : String(body as URLSearchParams | string)
+    return guardedFetch(
+      url,
+      { method, headers, ...(sent !== undefined && { body: sent }) },
+      { ownHosts: oidcHosts, patienceMilliseconds: patience * 1000, largestAnswer, proxy, find },
+    )
   }
 }
 
@@ -59,7 +85,10 @@ function authentication(secret: string): oidc.ClientAuth {
   }
 }
 
-/** Where the browser goes to sign in, and what to keep until it comes back. */
+/**
+ * Where the browser goes to sign in, and what to keep until it comes back.
+ * @throws Problem `oidc-unreachable` where the provider names no page of the web for it.
+ */
 export async function wayOut(
   provider: oidc.Configuration,
   redirectUri: string,
@@ -70,7 +99,7 @@ export async function wayOut(
     nonce: oidc.randomNonce(),
     verifier: oidc.randomPKCECodeVerifier(),
   }
-  const { href } = oidc.buildAuthorizationUrl(provider, {
+  const asked = {
     redirect_uri: redirectUri,
     response_type: 'code',
     scope: 'openid email profile',
@@ -79,8 +108,13 @@ export async function wayOut(
     state: proof.state,
     nonce: proof.nonce,
     login_hint: email,
-  })
-  return { address: href, proof }
+  }
+  try {
+    return { address: oidc.buildAuthorizationUrl(provider, asked).href, proof }
+  } catch {
+    // The library takes addresses of the web only, and with TLS where the issuer has it.
+    throw new Problem('oidc-unreachable')
+  }
 }
 
 /** Whom the provider vouches for, by the address that it sent the browser back to. @throws what openid-client throws. */

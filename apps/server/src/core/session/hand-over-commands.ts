@@ -9,7 +9,14 @@ import { handOverSeconds, tokenSeconds } from './rules.ts'
 export function handOverSession(
   db: Database,
   scope: Scope,
-  to: { membership: string; code: string; host: string; leftHost: string; isSharedDevice: boolean },
+  to: {
+    membership: string
+    code: string
+    host: string
+    leftHost: string
+    isSharedDevice: boolean
+    browser: Buffer
+  },
 ): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
     await refuseUnshown(tx, to.membership)
@@ -19,7 +26,9 @@ export function handOverSession(
         query,
       ),
     )
-    return row?.is_kept === true
+    if (row?.is_kept !== true) return false
+    await tx.run(sql`select bind_hand_over(${hashOf(to.code)}, ${to.browser})`.compile(query))
+    return true
   })
 }
 
@@ -45,11 +54,12 @@ export async function takeHandedOver(
     previousCookie: string | undefined
     address: string
     device: string
+    browser: Buffer
   },
 ): Promise<{ arrival: Arrival; tokens: IssuedTokens; cookie: string } | undefined> {
   const cookie = randomToken()
   const issued = issueTokens(keys, randomToken())
-  const [arrival] = await db.lookUp<Arrival>('take_hand_over', [
+  const [arrival] = await db.lookUp<Arrival>('take_bound_hand_over', [
     hashOf(sent.code),
     sent.host,
     sent.leftHost,
@@ -63,6 +73,7 @@ export async function takeHandedOver(
     sent.previousCookie === undefined ? null : hashOf(sent.previousCookie),
     sent.address,
     sent.device,
+    sent.browser,
   ])
   if (arrival?.is_open === true) await db.lookUp('carry_factor', [hashOf(sent.code), hashOf(cookie)])
   return arrival && { arrival, tokens: { ...issued, expires_in: arrival.token_seconds_left }, cookie }

@@ -10,6 +10,7 @@ import { hostOf, rememberCompany } from '../http/visited-company.ts'
 import { userAgentOf } from '../second-factor/device.ts'
 import { noteEntry } from '../second-factor/entry.ts'
 import { handOverSession, takeHandedOver } from './hand-over-commands.ts'
+import { browserSeen } from './browser-seen.ts'
 import { addressOf, elsewhereFrom } from './other-host.ts'
 import { switchAnswer } from './present.ts'
 import { findPersonMembership, getScopePerson } from './queries.ts'
@@ -34,6 +35,7 @@ export function handOverRoutes(app: FastifyInstance): void {
       host: address.hostname,
       leftHost: hostOf(request),
       isSharedDevice: body.isSharedDevice,
+      browser: browserSeen(request),
     })
     if (!isKept) throw new Problem('person-foreign')
     const person = await getScopePerson(db, scope)
@@ -57,6 +59,7 @@ export function handOverRoutes(app: FastifyInstance): void {
       previousCookie: sessionCookie(request),
       address: request.ip,
       device: userAgentOf(request),
+      browser: browserSeen(request),
     })
     if (!taken) throw new Problem('hand-over-spent')
     const { arrival, tokens, cookie } = taken

@@ -14,9 +14,16 @@ import {
   buildThirdParty,
 } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 const server = useTestServer({ PUBLIC_URL: 'http://portal.test:4000/' })
+
+/** A browser is at one place, whichever host it asks. */
+let here = ''
+beforeEach(() => {
+  here = new TestBrowser('anywhere.test').address
+})
+const at = (host: string) => new TestBrowser(host, here)
 
 /** A person of two companies at hosts of their own, or at none, signed in to the first. */
 async function enterFirstOfTwo({ firstHost }: { firstHost?: null } = {}) {
@@ -26,10 +33,7 @@ async function enterFirstOfTwo({ firstHost }: { firstHost?: null } = {}) {
   const elsewhere = await buildThirdParty(server.db, second)
   await buildBranch(server.db, elsewhere)
   const there = await buildPerson(server.db, elsewhere, { email: person.email, isMaster: true })
-  const browser = await server.signIn(
-    person,
-    new TestBrowser(firstHost === null ? 'portal.test' : first.host),
-  )
+  const browser = await server.signIn(person, at(firstHost === null ? 'portal.test' : first.host))
   return { first, second, person, there, elsewhere, browser }
 }
 
@@ -53,7 +57,7 @@ it('takes a person to the other company at its own host, without a second login'
   const { status, body } = await handOver(browser, there.membership)
   expect(status).toBe(200)
   expect(body.address).toMatch(new RegExp(`^http://${second.host}:4000/#/hand-over/[\\w-]{43}$`))
-  const arrived = new TestBrowser(second.host)
+  const arrived = at(second.host)
   const taken = await take(arrived, codeIn(body.address), first.host)
   expect(taken.status).toBe(200)
   expect(taken.body).toMatchObject({
@@ -73,7 +77,7 @@ it('takes a person to the other company at its own host, without a second login'
 it('gives the other host a cookie and tokens of its own, and leaves the first session as it was', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
   const { body } = await handOver(browser, there.membership)
-  const arrived = new TestBrowser(second.host)
+  const arrived = at(second.host)
   const taken = await take(arrived, codeIn(body.address), first.host)
   const cookie = taken.response.cookies.find(({ name }) => name === 'enlace_session')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
@@ -85,7 +89,7 @@ it('gives the other host a cookie and tokens of its own, and leaves the first se
   })
   expect(refreshed.status).toBe(200)
   // Neither half opens anything at the other's side.
-  const mixed = new TestBrowser(first.host)
+  const mixed = at(first.host)
   mixed.cookies.set('enlace_session', browser.cookies.get('enlace_session') ?? '')
   mixed.token = taken.body.data.session_token
   expect((await server.call(getSessionContext, mixed)).status).toBe(401)
@@ -98,7 +102,7 @@ it('ends when the session would have from which it came, however late it was han
     [person.identity],
   )
   const { body } = await handOver(browser, there.membership)
-  const taken = await take(new TestBrowser(second.host), codeIn(body.address), first.host)
+  const taken = await take(at(second.host), codeIn(body.address), first.host)
   expect(taken.body.expires_in).toBeLessThanOrEqual(300)
   expect(taken.response.cookies.find(({ name }) => name === 'enlace_session')?.maxAge).toBeLessThanOrEqual(
     300,
@@ -112,7 +116,7 @@ it('ends when the session would have from which it came, however late it was han
 
 it('leads from a host of its own to where the operator put the portal, for a company without one', async () => {
   const { browser, person, second } = await enterFirstOfTwo({ firstHost: null })
-  const atSecond = await server.signIn({ ...person, company: second }, new TestBrowser(second.host))
+  const atSecond = await server.signIn({ ...person, company: second }, at(second.host))
   const { body } = await handOver(atSecond, person.membership)
   expect(body.address).toMatch(/^http:\/\/portal\.test:4000\/#\/hand-over\//)
   const taken = await take(browser, codeIn(body.address), second.host)
@@ -122,9 +126,9 @@ it('leads from a host of its own to where the operator put the portal, for a com
 
 it('takes the place of the session that the browser had at that host', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
-  const arrived = await server.signIn(there, new TestBrowser(second.host))
+  const arrived = await server.signIn(there, at(second.host))
   const before = arrived.cookies.get('enlace_session') ?? ''
-  const old = new TestBrowser(second.host)
+  const old = at(second.host)
   old.cookies.set('enlace_session', before)
   old.token = arrived.token
   const { body } = await handOver(browser, there.membership)
@@ -136,8 +140,8 @@ it('works once', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
   const { body } = await handOver(browser, there.membership)
   const code = codeIn(body.address)
-  expect((await take(new TestBrowser(second.host), code, first.host)).status).toBe(200)
-  const { status, problem, response } = await take(new TestBrowser(second.host), code, first.host)
+  expect((await take(at(second.host), code, first.host)).status).toBe(200)
+  const { status, problem, response } = await take(at(second.host), code, first.host)
   expect([status, problem.code, response.cookies]).toEqual([410, 'hand-over-spent', []])
 })
 
@@ -145,7 +149,7 @@ it('gives one session to however many spend a code at once', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
   const { body } = await handOver(browser, there.membership)
   const all = await Promise.all(
-    Array.from({ length: 8 }, () => take(new TestBrowser(second.host), codeIn(body.address), first.host)),
+    Array.from({ length: 8 }, () => take(at(second.host), codeIn(body.address), first.host)),
   )
   expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     200, 410, 410, 410, 410, 410, 410, 410,
@@ -163,7 +167,7 @@ it('is good for a minute', async () => {
   )
   expect(kept?.seconds).toBe(60)
   await server.asAdmin('update hand_overs set expires_at = now() where company_id = $1', [second.id])
-  expect((await take(new TestBrowser(second.host), codeIn(body.address), first.host)).status).toBe(410)
+  expect((await take(at(second.host), codeIn(body.address), first.host)).status).toBe(410)
 })
 
 it('opens at no other host, and for nobody who did not come from where it was made', async () => {
@@ -175,19 +179,52 @@ it('opens at no other host, and for nobody who did not come from where it was ma
     [second.host, second.host],
     [second.host, 'attacker.test'],
   ] as const) {
-    expect([host, from, (await take(new TestBrowser(host), code, from)).status]).toEqual([host, from, 410])
+    expect([host, from, (await take(at(host), code, from)).status]).toEqual([host, from, 410])
   }
   // A name that is nobody’s is answered nothing at all.
-  expect((await take(new TestBrowser('nobody-claims.test'), code, first.host)).status).toBe(421)
-  const nowhere = await server.call(takeHandOver, new TestBrowser(second.host), { body: { code, from: '' } })
+  expect((await take(at('nobody-claims.test'), code, first.host)).status).toBe(421)
+  const nowhere = await server.call(takeHandOver, at(second.host), { body: { code, from: '' } })
   expect(nowhere.status).toBe(410)
-  expect((await take(new TestBrowser(second.host), code, first.host)).status).toBe(200)
+  expect((await take(at(second.host), code, first.host)).status).toBe(200)
+})
+
+it('opens nothing in another browser, whatever it says of where it came from', async () => {
+  const { browser, there, first, second } = await enterFirstOfTwo()
+  const { body } = await handOver(browser, there.membership)
+  const code = codeIn(body.address)
+  const from = `http://${first.host}:4000/`
+  // A thief elsewhere, who knows the address, and where it was made.
+  const thief = new TestBrowser(second.host, '203.0.113.9')
+  expect((await take(thief, code, first.host)).problem.code).toBe('hand-over-spent')
+  // And one beside the person, in another program.
+  const beside = await server.portal.inject({
+    method: 'POST',
+    url: `/api${takeHandOver.path}`,
+    remoteAddress: here,
+    headers: { ...at(second.host).headers(), 'user-agent': 'curl/8', 'content-type': 'application/json' },
+    payload: JSON.stringify({ code, from }),
+  })
+  expect(beside.statusCode).toBe(410)
+  const sessions = await server.asAdmin('select 1 from sessions where company_id = $1', [second.id])
+  expect([sessions, (await auditOf(second)).map(({ action }) => action)]).toEqual([
+    [],
+    ['refused:hand-over-spent', 'refused:hand-over-spent'],
+  ])
+  expect((await take(at(second.host), code, first.host)).status).toBe(200)
+})
+
+it('opens in the same browser by another address of its network', async () => {
+  const { browser, there, first, second } = await enterFirstOfTwo()
+  const { body } = await handOver(browser, there.membership)
+  const [a, b, c, d] = here.split('.')
+  const near = new TestBrowser(second.host, `${a}.${b}.${c}.${(Number(d) % 250) + 1}`)
+  expect((await take(near, codeIn(body.address), first.host)).status).toBe(200)
 })
 
 it('refuses a code that nobody made', async () => {
   const { first, second } = await enterFirstOfTwo()
   for (const code of ['', 'x'.repeat(43), "' or 1=1 --"]) {
-    const { status, problem } = await take(new TestBrowser(second.host), code, first.host)
+    const { status, problem } = await take(at(second.host), code, first.host)
     expect([code, status, problem.code]).toEqual([code, 410, 'hand-over-spent'])
   }
 })
@@ -217,16 +254,16 @@ it('opens nothing when the membership was taken away, or the person signed out, 
   const { browser, there, first, second } = await enterFirstOfTwo()
   const [one, two] = [await handOver(browser, there.membership), await handOver(browser, there.membership)]
   await server.asAdmin('update memberships set active = false where id = $1', [there.membership])
-  expect((await take(new TestBrowser(second.host), codeIn(one.body.address), first.host)).status).toBe(410)
+  expect((await take(at(second.host), codeIn(one.body.address), first.host)).status).toBe(410)
   await server.asAdmin('update memberships set active = true where id = $1', [there.membership])
   await server.call(logout, browser)
-  expect((await take(new TestBrowser(second.host), codeIn(two.body.address), first.host)).status).toBe(410)
+  expect((await take(at(second.host), codeIn(two.body.address), first.host)).status).toBe(410)
 })
 
 it('remembers that the device is shared', async () => {
   const { browser, there, first, second } = await enterFirstOfTwo()
   const { body } = await handOver(browser, there.membership, true)
-  const taken = await take(new TestBrowser(second.host), codeIn(body.address), first.host)
+  const taken = await take(at(second.host), codeIn(body.address), first.host)
   expect(taken.body.isSharedDevice).toBe(true)
 })
 
@@ -234,8 +271,8 @@ it('is in the audit trail of both companies, and so is a code that is sent again
   const { browser, there, first, second, person } = await enterFirstOfTwo()
   const { body } = await handOver(browser, there.membership)
   const code = codeIn(body.address)
-  await take(new TestBrowser(second.host), code, first.host)
-  await take(new TestBrowser(second.host), code, first.host)
+  await take(at(second.host), code, first.host)
+  await take(at(second.host), code, first.host)
   const entry = { actor: person.email, target: there.membership }
   expect(await auditOf(first)).toEqual([
     { ...entry, action: 'session:hand-over', detail: { company: second.id, host: second.host } },
@@ -251,7 +288,7 @@ it('keeps a code by its hash only, and out of the log', async () => {
   const { body } = await handOver(browser, there.membership)
   const code = codeIn(body.address)
   expect(code).toHaveLength(43)
-  await take(new TestBrowser(second.host), code, first.host)
+  await take(at(second.host), code, first.host)
   // A person who types the address as a path, and a program that puts the code in a query.
   await server.portal.inject({ url: `/hand-over/${code}`, headers: { host: second.host } })
   await server.portal.inject({

@@ -17,17 +17,20 @@ export interface WantedView {
   host: string
   leftHost: string
   origin: string
+  /** What the server sees of the browser that asks. */
+  browser: Buffer
 }
 
 /** Keeps a code that opens a look, and tells the person's history. @throws DatabaseRefusal `user-not-joined`. */
 export async function beginView(db: Database, scope: Scope, view: WantedView): Promise<void> {
-  const { party, membership, code, host, leftHost, origin } = view
-  await db.transaction(scope, (tx) =>
-    tx.run(
+  const { party, membership, code, host, leftHost, origin, browser } = view
+  await db.transaction(scope, async (tx) => {
+    await tx.run(
       sql`select begin_supplier_view(${tx.context.session_id}, ${party}, ${membership}, ${hashOf(code)}, ${host},
         ${leftHost}, ${codeSeconds}, ${origin})`.compile(query),
-    ),
-  )
+    )
+    await tx.run(sql`select bind_supplier_view(${hashOf(code)}, ${browser})`.compile(query))
+  })
 }
 
 /** A look that was opened: who looks, as whom, until when. */
@@ -47,16 +50,17 @@ interface OpenedView {
 /** Opens a look with its code; undefined where the code opens nothing (any more). */
 export async function takeView(
   db: Database,
-  { code, host, leftHost }: { code: string; host: string; leftHost: string },
+  { code, host, leftHost, browser }: { code: string; host: string; leftHost: string; browser: Buffer },
 ): Promise<{ view: OpenedView; token: string; cookie: string } | undefined> {
   const [token, cookie] = [viewToken(randomToken()), randomToken()]
-  const [view] = await db.lookUp<OpenedView>('take_supplier_view', [
+  const [view] = await db.lookUp<OpenedView>('take_bound_supplier_view', [
     hashOf(code),
     host,
     leftHost,
     hashOf(token),
     hashOf(cookie),
     viewMinutes,
+    browser,
   ])
   return view && { view, token, cookie }
 }

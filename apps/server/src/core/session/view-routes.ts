@@ -4,6 +4,7 @@ import { takeSupplierView } from '@enlace/contract/core/session/view-calls'
 import { serve } from '../http/serve.ts'
 import { setViewCookie, viewHalves } from '../http/viewing.ts'
 import { hostOf, rememberCompany } from '../http/visited-company.ts'
+import { browserSeen } from './browser-seen.ts'
 import { endView, takeView, viewMinutes } from './view-commands.ts'
 
 /** A look at the portal as a supplier's user, which a company's staff begins in its back office. */
@@ -12,7 +13,12 @@ export function viewRoutes(app: FastifyInstance): void {
 
   serve(app, takeSupplierView, async ({ request, reply, body }) => {
     const leftHost = URL.canParse(body.from) ? new URL(body.from).hostname : ''
-    const taken = await takeView(db, { code: body.code, host: hostOf(request), leftHost })
+    const taken = await takeView(db, {
+      code: body.code,
+      host: hostOf(request),
+      leftHost,
+      browser: browserSeen(request),
+    })
     if (!taken) throw new Problem('hand-over-spent')
     const { view, token, cookie } = taken
     setViewCookie(request, reply, cookie, viewMinutes * 60)

@@ -37,6 +37,10 @@ export interface Settings extends WatchingSettings, ProxySettings {
   pushHosts: readonly string[]
   /** Hosts, with or without a port, to which webhooks may go although they are not public, or without TLS. */
   webhookHosts: readonly string[]
+  /** Name servers, as addresses with or without a port, that are asked for the records of domains; none are the machine's. */
+  dnsServers: readonly string[]
+  /** Hosts of identity providers, with or without a port, that may be asked although they are not public, or without TLS. */
+  oidcHosts: readonly string[]
   /** Networks beside the open internet in which an ERP may be that a company connects to, as addresses or `net/bits`. */
   connectionNetworks: readonly string[]
   /** `s3://…`, or a folder; undefined is a folder under `dataDir`. */
@@ -221,6 +225,8 @@ function readServices(variables: Variables) {
     mailBounceAddress,
     pushHosts: variables.words('PUSH_HOSTS'),
     webhookHosts: variables.words('WEBHOOK_HOSTS').map((host) => host.toLowerCase()),
+    dnsServers: readNameServers(variables),
+    oidcHosts: variables.words('OIDC_HOSTS').map((host) => host.toLowerCase()),
     connectionNetworks: readNetworks(variables),
     storageUrl,
     captcha: { provider, siteKey, secret },
@@ -228,6 +234,16 @@ function readServices(variables: Variables) {
     previousSecretKey,
     logLevel: variables.choice('LOG_LEVEL', logLevels, url === undefined ? 'warn' : 'info'),
   }
+}
+
+function readNameServers(variables: Variables): string[] {
+  const servers = variables.words('DNS_SERVERS')
+  for (const server of servers)
+    variables.demand(
+      isIP(server) !== 0 || isIP(server.replace(/^\[?(.*?)\]?:\d{1,5}$/, '$1')) !== 0,
+      `DNS_SERVERS: "${server.slice(0, 60)}" is no address of a name server like 1.1.1.1 or 10.0.0.2:5353.`,
+    )
+  return servers
 }
 
 function readNetworks(variables: Variables): string[] {

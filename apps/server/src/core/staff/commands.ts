@@ -176,6 +176,8 @@ export interface ScopeMember {
   role: StaffRole
   company_name: string
   is_operator: boolean
+  /** The company to which its identity provider confines the session; null where the person itself signed in. */
+  provider_company: number | null
   ends_on: CalendarDate | null
   idle_minutes: number
   seconds_left: number

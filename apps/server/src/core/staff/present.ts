@@ -25,6 +25,7 @@ export function sessionOf({
     }),
     companies: companies.map((one) => ({ id: one.company_id, nombre: one.nombre, rol: one.role })),
     isOperator: member.is_operator,
+    isConfined: member.provider_company !== null,
     ends_on: member.ends_on,
     idleMinutes: member.idle_minutes,
     secondsLeft: member.seconds_left,

@@ -24,9 +24,18 @@ export function readStaffMember(
     const [found] = await tx.run(
       sql<
         Omit<ScopeMember, 'company_id' | 'identity_id'>
-      >`select * from scope_staff_member(${session_id})`.compile(query),
+      >`select m.*, provider_company_of(${session_id}) as provider_company
+          from scope_staff_member(${session_id}) m`.compile(query),
     )
     if (!found) throw new Error('An open scope has a member')
-    return { member: { ...found, company_id, identity_id }, companies: await tx.run(companies) }
+    const own = await tx.run(companies)
+    const member = { ...found, company_id, identity_id }
+    const { provider_company: only } = found
+    if (only === null) return { member, companies: own }
+    // What a provider vouches for is told of nothing beyond its company.
+    return {
+      member: { ...member, is_operator: false },
+      companies: own.filter((one) => one.company_id === only),
+    }
   })
 }

@@ -12,6 +12,8 @@ import { hasFactor } from '../second-factor/rules.ts'
 import { stepQuestionRoutes, takeStep, type StepDoor } from '../second-factor/second-step.ts'
 import { findDueStaffStep, findStaffStep, type OpenStaffStep } from './commands.ts'
 import { enterBackoffice } from './enter.ts'
+import { enterVouched } from './enter-vouched.ts'
+import { findProviderOfStep } from './provider-commands.ts'
 
 const door: StepDoor<OpenStaffStep> = { open: openStep, openEnrolment }
 
@@ -25,17 +27,13 @@ export function staffStepRoutes(app: FastifyInstance): void {
 
   serve(app, takeStaffStep, async ({ request, reply, body }) => {
     const { step, shown, recoveryCodes } = await takeStep(request, body, door)
-    const session_token = await enterBackoffice(
-      request,
-      reply,
-      {
-        person: step.identity_id,
-        company: step.company_id,
-        staff: step.staff_id,
-        email: step.email,
-      },
-      { shown, trusts: body.trust },
-    )
+    const { identity_id: person, company_id: company, staff_id: staff, email } = step
+    const who = { person, company, staff, email }
+    const how = { shown, trusts: body.trust }
+    const tie = await findProviderOfStep(app.service.db, hashOf(body.step))
+    const session_token = tie
+      ? await enterVouched(request, reply, who, { tie, action: 'staff:oidc', ...how })
+      : await enterBackoffice(request, reply, who, how)
     return { session_token, ...(recoveryCodes && { recoveryCodes }) }
   })
 }

@@ -1,7 +1,7 @@
 import { useWebhookReceiver } from '@enlace/testing/webhook-receiver'
 import { expect, it } from 'vitest'
+import type { findAddresses } from '../outgoing/guarded-lookup.ts'
 import { post } from './post.ts'
-import type { findAddresses } from './target.ts'
 
 const receiver = await useWebhookReceiver()
 const policy = { ownHosts: [receiver.host], patienceMilliseconds: 300 }

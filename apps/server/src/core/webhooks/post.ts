@@ -1,9 +1,10 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { DeliveryFault } from '@enlace/contract/features/webhooks/schemas'
+import { PrivateTarget, type FindAddresses } from '../outgoing/guarded-lookup.ts'
 import { outgoingAgent } from '../proxy/agent.ts'
 import type { OutgoingProxy } from '../settings/proxy.ts'
-import { PrivateTarget, publicLookup, targetFault, type FindAddresses } from './target.ts'
+import { publicLookup, targetFault } from './target.ts'
 
 /** What an attempt came to. */
 export interface PostOutcome {

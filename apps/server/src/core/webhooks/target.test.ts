@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, leadsInside, publicLookup, targetFault } from './target.ts'
+import { leadsInside, publicLookup, targetFault } from './target.ts'
 
 describe('an address as it is written', () => {
   it.each([
@@ -106,9 +106,4 @@ describe('a name', () => {
     expect(await leadsInside('https://localhost/', [])).toBe(true)
     expect(await leadsInside('https://localhost/', ['localhost'])).toBe(false)
   })
-})
-
-it('takes for public no address that is none', () => {
-  for (const text of ['', 'erp', '1.2.3', '::ffff:1.2.3.4', '127.0.0.1.5'])
-    expect(isPublicAddress(text)).toBe(false)
 })

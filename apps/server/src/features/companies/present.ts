@@ -77,8 +77,10 @@ export function presentInstallation(
   own: readonly StaffCompanyRow[],
   all: readonly InstalledCompanyRow[],
 ): AnswerOf<typeof listCompanies> {
+  const shown =
+    member.provider_company === null ? all : all.filter(({ id }) => id === member.provider_company)
   const roles = new Map(own.map(({ company_id, role }) => [company_id, role]))
-  const companies = all.map(({ id, nombre, nit, dv, hosts, created_at, staff }) => ({
+  const companies = shown.map(({ id, nombre, nit, dv, hosts, created_at, staff }) => ({
     id,
     nombre,
     nit: formatNit(nit, dv),

@@ -3,7 +3,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
 import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
 import { audit, type Author } from '../../core/content/audit-commands.ts'
-import type { ProviderOfEmail, StaffOidcRow } from './queries.ts'
+import type { ProviderOfDomain, StaffOidcRow } from './queries.ts'
 
 /** Seconds for which a sign-in may be under way at a provider. */
 export const signInSeconds = 10 * 60
@@ -55,7 +55,7 @@ export async function beginSignIn(
 }
 
 /** A sign-in that comes back, with the provider that it comes from. */
-export type ReturnedSignIn = ProviderOfEmail &
+export type ReturnedSignIn = Omit<ProviderOfDomain, 'nombre'> &
   Pick<StaffOidcRow, 'domains' | 'satisfies_factor' | 'needs_verified_email'> & { sealed_proof: Buffer }
 
 /** Spends a sign-in that comes back; undefined where it is unknown, spent, too old, or began in another browser. */
@@ -66,30 +66,4 @@ export async function takeSignIn(
 ): Promise<ReturnedSignIn | undefined> {
   const [row] = await db.lookUp<ReturnedSignIn>('take_oidc_login', [state, browser], 'staff')
   return row
-}
-
-/** A member of a company's staff for whom its provider vouches, with the email that it has here. */
-interface VouchedMember {
-  identity_id: string
-  staff_id: string
-  was_invited: boolean
-  email: string
-}
-
-/**
- * The member of a company that its provider vouches for: the one for whom it did so before, whatever its email is by now,
- * or else the one with that email; an invitation that holds is taken up by it.
- */
-export async function enterAsMember(
-  db: Database,
-  company: number,
-  { issuer, subject, email }: { issuer: string; subject: string; email: string },
-): Promise<VouchedMember | undefined> {
-  const [row] = await db.lookUp<VouchedMember>('enter_by_oidc', [company, issuer, subject, email], 'staff')
-  return row
-}
-
-/** Remembers of a session that its company's provider vouched for it: it opens no other company by itself. */
-export async function markVouched(db: Database, token: Buffer): Promise<void> {
-  await db.lookUp('mark_oidc_session', [token], 'staff')
 }

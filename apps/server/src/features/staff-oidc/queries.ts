@@ -1,5 +1,6 @@
 import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
+import type { ProviderTie } from '../../core/staff/provider-commands.ts'
 
 /** A company's identity provider, as kept. */
 export interface StaffOidcRow {
@@ -34,16 +35,41 @@ export async function findStaffOidc(db: Database, scope: Scope): Promise<StaffOi
   return row
 }
 
-/** A provider by which an email may sign in. */
-export interface ProviderOfEmail {
+/** A provider by which the emails of a domain may sign in. */
+export interface ProviderOfDomain {
   company_id: number
+  nombre: string
   issuer: string
   client_id: string
   sealed_secret: Buffer
 }
 
-/** The provider of the company that an email's domain belongs to; undefined where none takes it. */
-export async function findProviderOf(db: Database, email: string): Promise<ProviderOfEmail | undefined> {
-  const [row] = await db.lookUp<ProviderOfEmail>('oidc_of_email', [email], 'staff')
+/** The providers of the companies that proved a domain and let it in: of whoever has an email there, nothing is asked. */
+export function findProvidersOf(db: Database, domain: string): Promise<ProviderOfDomain[]> {
+  return db.lookUp<ProviderOfDomain>('providers_of_domain', [domain], 'staff')
+}
+
+/** A member of a company's staff whom its provider names. */
+export interface VouchedMember {
+  identity_id: string
+  staff_id: string
+  /** The one that it has here. */
+  email: string
+  is_linked: boolean
+  is_invited: boolean
+  /** Whether it has something of its own here that the company's word does not reach. */
+  needs_proof: boolean
+  has_password: boolean
+  is_operator: boolean
+}
+
+/** Who is tied to what a provider knows somebody by; else, where an email is given, the member with that email. */
+export async function findVouched(
+  db: Database,
+  company: number,
+  { issuer, subject }: ProviderTie,
+  email: string | null,
+): Promise<VouchedMember | undefined> {
+  const [row] = await db.lookUp<VouchedMember>('provider_member', [company, issuer, subject, email], 'staff')
   return row
 }

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { Scope } from '@enlace/database/scope'
+import { isPublicMailDomain } from '@enlace/domain/public-mail'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { changeStaffOidc, checkStaffOidc, getStaffOidc } from '@enlace/contract/features/staff-oidc/calls'
 import type { StaffOidc, WrittenStaffOidc } from '@enlace/contract/features/staff-oidc/schemas'
 import { staffOidcTexts } from '@enlace/contract/features/staff-oidc/texts'
+import { askProof } from '../../core/domains/commands.ts'
+import { presentDomain } from '../../core/domains/present.ts'
+import { findDomains, type DomainRow } from '../../core/domains/queries.ts'
 import { serve } from '../../core/http/serve.ts'
 import { seal } from '../../core/settings/seal.ts'
 import type { Settings } from '../../core/settings/settings.ts'
@@ -21,7 +26,10 @@ const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z
 export function staffOidcRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
-  serve(app, getStaffOidc, async ({ scope }) => present(settings, await findStaffOidc(db, scope)))
+  const read = async (scope: Scope) =>
+    present(settings, await findStaffOidc(db, scope), await findDomains(db, scope))
+
+  serve(app, getStaffOidc, ({ scope }) => read(scope))
 
   serve(app, changeStaffOidc, async ({ scope, request, body }) => {
     const { secret, ...written } = body
@@ -34,8 +42,13 @@ export function staffOidcRoutes(app: FastifyInstance): void {
       secret === '' && kept
         ? kept.sealed_secret
         : seal(keys, secretPurpose, ownerOf(member.company_id), secret)
-    await db.transaction(scope, (tx) => keepStaffOidc(tx, written, sealed, author))
-    return present(settings, await findStaffOidc(db, scope))
+    const asked = new Set((await findDomains(db, scope)).map(({ domain }) => domain))
+    const unasked = new Set(written.domains.filter((domain) => !asked.has(domain)))
+    await db.transaction(scope, async (tx) => {
+      await keepStaffOidc(tx, written, sealed, author)
+      for (const domain of unasked) await askProof(tx, domain, author)
+    })
+    return read(scope)
   })
 
   serve(app, checkStaffOidc, async ({ body: { issuer } }) => {
@@ -53,6 +66,8 @@ function refuseFaults(
   if (!mayAsk(settings, issuer)) fields['issuer'] = texts.issuerMalformed
   if (secret === '' && !hasSecret) fields['secret'] = texts.secretMissing
   const wrong = domains.find((domain) => !domainPattern.test(domain))
+  const shared = domains.find(isPublicMailDomain)
+  if (shared !== undefined) fields['domains'] = fill(texts.domainPublic, { domain: shared })
   if (wrong !== undefined) fields['domains'] = fill(texts.domainMalformed, { domain: wrong })
   if (Object.keys(fields).length > 0) throw new Problem('invalid-fields', {}, fields)
 }
@@ -76,13 +91,16 @@ async function demandProvider(
 function present(
   { backofficeUrl }: Pick<Settings, 'backofficeUrl'>,
   row: StaffOidcRow | undefined,
+  proofs: readonly DomainRow[],
 ): StaffOidc {
+  const domains = row?.domains ?? []
   return {
     version: row?.version ?? 0,
     isOn: row?.is_on ?? false,
     issuer: row?.issuer ?? '',
     clientId: row?.client_id ?? '',
-    domains: row?.domains ?? [],
+    domains,
+    proofs: proofs.filter(({ domain }) => domains.includes(domain)).map(presentDomain),
     satisfiesFactor: row?.satisfies_factor ?? false,
     needsVerifiedEmail: row?.needs_verified_email ?? true,
     hasSecret: row !== undefined,

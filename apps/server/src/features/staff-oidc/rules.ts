@@ -2,6 +2,11 @@ import { Problem } from '@enlace/contract/core/problems'
 import { isEmail, normaliseEmail } from '@enlace/domain/email'
 import type { Vouched } from '../../core/oidc/provider.ts'
 
+/** What stands behind the at sign. */
+export function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1)
+}
+
 /**
  * The email of whoever a company's provider vouches for: one of the company's domains, and verified. Where the company
  * takes a provider that never says so, it still must not say the contrary.
@@ -15,6 +20,6 @@ export function emailOf(
   const email = normaliseEmail(told)
   if (isVerified === false || (needs_verified_email && isVerified !== true))
     throw new Problem('oidc-unverified')
-  if (!domains.includes(email.slice(email.lastIndexOf('@') + 1))) throw new Problem('oidc-foreign', { email })
+  if (!domains.includes(domainOf(email))) throw new Problem('oidc-foreign', { email })
   return email
 }

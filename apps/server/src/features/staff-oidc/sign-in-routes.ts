@@ -2,41 +2,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
 import { normaliseEmail } from '@enlace/domain/email'
-import { appendAudit } from '../../core/http/audit.ts'
 import { isSecure } from '../../core/http/secrets.ts'
 import { hashOf, randomToken } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { deviceHash } from '../../core/second-factor/device.ts'
 import { hasFactor } from '../../core/second-factor/rules.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
+import { askOwnProof, vouchedStep } from '../../core/staff/ask-own-proof.ts'
 import { findDueStaffStep } from '../../core/staff/commands.ts'
-import { enterBackoffice } from '../../core/staff/enter.ts'
-import { secondStepFor } from '../../core/staff/sign-in.ts'
-import {
-  beginSignIn,
-  enterAsMember,
-  markVouched,
-  signInSeconds,
-  takeSignIn,
-  type ReturnedSignIn,
-} from './commands.ts'
+import { enterVouched } from '../../core/staff/enter-vouched.ts'
+import { beginSignIn, signInSeconds, takeSignIn, type ReturnedSignIn } from './commands.ts'
 import { discover, wayBack, wayOut, type Vouched } from '../../core/oidc/provider.ts'
-import { findProviderOf } from './queries.ts'
-import { emailOf } from './rules.ts'
+import { findProvidersOf, findVouched, type VouchedMember } from './queries.ts'
+import { domainOf, emailOf } from './rules.ts'
 import { openProof, openSecret, sealProof } from '../../core/oidc/secrets.ts'
 
 /** Signing in to the back office by the company's own identity provider. */
 export function staffOidcSignInRoutes(app: FastifyInstance): void {
   const { db, settings, keys } = app.service
 
-  const isClosed = (email: string) => isDemoEmail(email) && !settings.allowsDemoLogins
-
   serve(app, startStaffOidc, async ({ request, reply, body }) => {
     const email = normaliseEmail(body.email)
-    const found = await findProviderOf(db, email)
-    if (!found) throw new Problem('oidc-unknown')
-    const { company_id: company, issuer, client_id: clientId } = found
-    const secret = openSecret(keys, company, found.sealed_secret)
+    const found = await findProvidersOf(db, domainOf(email))
+    if (found.length > 1 && body.company === undefined)
+      return { companies: found.map(({ company_id: id, nombre }) => ({ id, nombre })) }
+    const chosen = found.find((one) => body.company === undefined || one.company_id === body.company)
+    if (!chosen) throw new Problem('oidc-unknown')
+    const { company_id: company, issuer, client_id: clientId } = chosen
+    const secret = openSecret(keys, company, chosen.sealed_secret)
     const provider = await discover(settings, { issuer, clientId, secret })
     const { address, proof } = await wayOut(provider, settings.backofficeUrl, email)
     const browser = randomToken()
@@ -51,33 +44,42 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
 
   serve(app, arriveByStaffOidc, async ({ request, reply, body }) => {
     const signIn = await takeReturned(request, reply, body.answer)
-    const company = signIn.company_id
     const vouched = await askProvider(request, signIn, body.answer)
-    const told = emailOf(signIn, vouched)
-    const known = { issuer: signIn.issuer, subject: vouched.subject, email: told }
-    const member = isClosed(told) ? undefined : await enterAsMember(db, company, known)
-    if (!member || isClosed(member.email)) throw new Problem('oidc-foreign', { email: told })
-    const { email } = member
-    const who = { person: member.identity_id, company, staff: member.staff_id, email }
-    if (!signIn.satisfies_factor) {
-      const due = await findDueStaffStep(db, who, deviceHash(request))
+    const tie = { issuer: signIn.issuer, subject: vouched.subject }
+    const member = await demandMember(request, signIn, vouched)
+    const { identity_id: person, staff_id: staff, email } = member
+    const who = { person, company: signIn.company_id, staff, email }
+    const due = await findDueStaffStep(db, who, deviceHash(request))
+    const { satisfies_factor: satisfiesFactor } = signIn
+    if (member.needs_proof && !member.is_linked)
+      return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
+    if (!satisfiesFactor) {
       // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
       if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
-      const secondStep = await secondStepFor(request, who, due)
+      const secondStep = await vouchedStep(request, who, due, tie)
       if (secondStep) return { secondStep }
     }
-    const session_token = await enterBackoffice(request, reply, who, { shown: null, trusts: false })
-    await markVouched(db, hashOf(session_token))
-    await appendAudit(request, {
-      company,
-      actor: email,
-      person: member.identity_id,
-      action: member.was_invited ? 'staff:oidc-invitation' : 'staff:oidc',
-      target: member.staff_id,
-      detail: { issuer: signIn.issuer },
-    })
-    return { session_token }
+    const action = member.is_invited ? 'staff:oidc-invitation' : 'staff:oidc'
+    return { session_token: await enterVouched(request, reply, who, { tie, action }) }
   })
+}
+
+/** Whom a provider names. @throws Problem `oidc-foreign` where nobody was invited, `oidc-operator`, and those of `emailOf`. */
+async function demandMember(
+  request: FastifyRequest,
+  signIn: ReturnedSignIn,
+  vouched: Vouched,
+): Promise<VouchedMember> {
+  const { db, settings } = request.server.service
+  const tie = { issuer: signIn.issuer, subject: vouched.subject }
+  // Of who is tied already no email is looked at: another one in the provider's claims changes nothing.
+  const linked = await findVouched(db, signIn.company_id, tie, null)
+  const told = linked?.email ?? emailOf(signIn, vouched)
+  const isClosed = isDemoEmail(told) && !settings.allowsDemoLogins
+  const member = isClosed ? undefined : (linked ?? (await findVouched(db, signIn.company_id, tie, told)))
+  if (!member) throw new Problem('oidc-foreign', { email: told })
+  if (member.is_operator) throw new Problem('oidc-operator')
+  return member
 }
 
 /** The sign-in that a browser comes back with, which is spent by that. @throws Problem `oidc-spent`. */

@@ -5,6 +5,7 @@ import { randomToken } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { hostOf } from '../../core/http/visited-company.ts'
 import { findCompanyHosts } from '../../core/mail/queries.ts'
+import { browserSeen } from '../../core/session/browser-seen.ts'
 import { addressOf } from '../../core/session/other-host.ts'
 import { beginView } from '../../core/session/view-commands.ts'
 
@@ -24,6 +25,7 @@ export function supplierViewRoutes(app: FastifyInstance): void {
       host: address.hostname,
       leftHost: hostOf(request),
       origin: request.ip,
+      browser: browserSeen(request),
     })
     return { address: address.href }
   })

@@ -11,6 +11,7 @@ export const backofficeTexts = {
   api: 'Documentación de la API',
   signOut: 'Salir',
   signIn: 'Ingresar',
+  confined: 'Ingresó con la cuenta de la compañía. Esta sesión abre solo {company}.',
   role: 'Rol: {rol}',
   until: 'Acceso hasta el {fecha}',
   newTab: '(se abre en una pestaña nueva)',

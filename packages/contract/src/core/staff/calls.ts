@@ -114,6 +114,7 @@ export const switchStaffCompany = defineCall({
   method: 'POST',
   path: '/staff/session/company',
   access: anyStaff,
+  ownSignIn: true,
   body: z.object({ company: z.number() }),
   answer: z.object({ session_token: z.string() }),
 })

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineCall } from '../call.ts'
-import { OidcArrival, OidcStart } from './oidc-login-schemas.ts'
+import { OidcArrival, OidcArrivalAnswer, OidcStart, OidcTieBody, OidcWay } from './oidc-login-schemas.ts'
 import { StaffLoginAnswer } from './schemas.ts'
 
 const access = { actor: 'visitor' } as const
@@ -13,7 +12,7 @@ export const startStaffOidc = defineCall({
   access,
   limit: 'login',
   body: OidcStart,
-  answer: z.object({ address: z.string() }),
+  answer: OidcWay,
 })
 
 /** Ends it with what the provider sent the browser back with; sets the session's cookie half. */
@@ -24,5 +23,16 @@ export const arriveByStaffOidc = defineCall({
   access,
   limit: 'login',
   body: OidcArrival,
+  answer: OidcArrivalAnswer,
+})
+
+/** Ties the provider's account to a person who was here before, by its own password. */
+export const tieStaffOidc = defineCall({
+  purpose: 'Ties an identity provider’s account to the person whose password is shown, once.',
+  method: 'POST',
+  path: '/staff/oidc/tie',
+  access,
+  limit: 'login',
+  body: OidcTieBody,
   answer: StaffLoginAnswer,
 })

@@ -37,6 +37,8 @@ export const StaffSession = z.object({
   companies: z.array(StaffCompany),
   /** May make companies in this installation. */
   isOperator: z.boolean(),
+  /** The company's identity provider opened the session, which is confined to the company. */
+  isConfined: z.boolean(),
   ends_on: z.nullable(DateText),
   /** Minutes without activity after which the session ends, and seconds until it ends in any case. */
   idleMinutes: z.number(),

@@ -6,6 +6,8 @@ const atBackoffice = <C extends AnyCall>(call: C): C => ({
   ...call,
   path: `/staff${call.path}`,
   access: { actor: 'staff' },
+  // What a person's access is hangs together over all companies where it works.
+  ownSignIn: true,
 })
 
 /** How the member's access is secured. */

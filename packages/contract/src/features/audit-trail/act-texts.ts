@@ -30,6 +30,8 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'staff:logout': 'Salió de la administración',
   'staff:switch': 'Pasó a otra compañía de la administración',
   'staff:oidc': 'Ingresó a la administración con su cuenta institucional',
+  'staff:oidc-tied': 'Vinculó su cuenta institucional después de confirmar quién es',
+  'refused:oidc-tie': 'No confirmó quién es al vincular la cuenta institucional',
   'staff:oidc-invitation': 'Aceptó la invitación con su cuenta institucional',
   'staff:accepted': 'Aceptó la invitación al equipo',
   'staff:invited': 'Invitó a una persona al equipo',

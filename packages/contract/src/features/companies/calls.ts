@@ -119,6 +119,7 @@ export const createCompany = defineCall({
   path: '/staff/companies',
   access: { actor: 'staff' },
   stepUp: true,
+  ownSignIn: true,
   body: NewCompany,
   answer: z.object({ id: z.number(), nombre: z.string() }),
 })

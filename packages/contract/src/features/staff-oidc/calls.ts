@@ -20,6 +20,7 @@ export const changeStaffOidc = defineCall({
   path: '/staff/oidc-settings',
   access,
   stepUp: true,
+  limit: 'provider-check',
   body: WrittenStaffOidc,
   answer: StaffOidc,
 })
@@ -30,6 +31,8 @@ export const checkStaffOidc = defineCall({
   method: 'POST',
   path: '/staff/oidc-settings/check',
   access,
+  stepUp: true,
+  limit: 'provider-check',
   body: z.pick(WrittenStaffOidc, { issuer: true }),
   answer: FoundProvider,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DomainProof } from '../../core/domains/schemas.ts'
 import { staffOidcTexts } from './texts.ts'
 
 const texts = staffOidcTexts.form
@@ -31,6 +32,8 @@ export const StaffOidc = z.object({
   clientId: z.string(),
   domains: z.array(z.string()),
   hasSecret: z.boolean(),
+  /** How the proof of each of the domains stands: nobody enters by one that is not proven. */
+  proofs: z.array(DomainProof),
   /** Where the provider sends people back to. */
   redirectUri: z.string(),
 })

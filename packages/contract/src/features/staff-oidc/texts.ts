@@ -20,7 +20,8 @@ export const staffOidcTexts = {
     secretHint: 'Se guarda cifrado y no se vuelve a mostrar.',
     secretKept: 'Hay un secreto guardado. Déjelo vacío para conservarlo.',
     domains: 'Dominios de correo permitidos',
-    domainsHint: 'Separados por coma, por ejemplo: compania.co, compania.com.',
+    domainsHint:
+      'Separados por coma, por ejemplo: compania.co, compania.com. Cada uno cuenta cuando se prueba que es de la compañía.',
     satisfiesFactor: 'El proveedor ya pide un segundo factor: no pedir otro aquí',
     satisfiesFactorHint: 'Márquelo solo si su proveedor lo exige a todas las personas del equipo.',
     needsVerified: 'Exigir que el proveedor diga que el correo está verificado',
@@ -38,6 +39,8 @@ export const staffOidcTexts = {
     clientMissing: 'Escriba el identificador del cliente.',
     secretMissing: 'Escriba el secreto del cliente.',
     domainsMissing: 'Escriba al menos un dominio de correo, como compania.co.',
+    domainPublic:
+      '«{domain}» es de un proveedor público de correo y ninguna compañía puede probar que es suyo. Use un dominio propio.',
     domainMalformed: '«{domain}» no es un dominio de correo.',
     long: 'Es demasiado largo.',
   },
@@ -49,5 +52,28 @@ export const staffOidcTexts = {
     yes: 'Sí',
     no: 'No lo anuncia; se usa de todos modos',
   },
-  note: 'Solo entran las personas que ya están invitadas en Equipo. El ingreso institucional de una compañía no abre otra: para cambiar de compañía se confirma la identidad con contraseña o segundo factor.',
+  domains: {
+    title: 'Dominios',
+    description:
+      'Nadie ingresa con un dominio que no esté probado. Cree en el DNS de cada uno el registro TXT que se muestra; lo buscamos cada hora.',
+    states: {
+      waiting: 'Falta el registro',
+      proven: 'Probado',
+      failing: 'Probado; el registro no aparece',
+      lapsed: 'Dejó de estar probado',
+      unasked: 'Sin probar',
+    },
+    failingUntil: 'Si el registro no vuelve a aparecer, deja de estar probado el {until}.',
+    checkedAt: 'Última búsqueda: {at}.',
+    record: 'Nombre del registro TXT',
+    value: 'Valor',
+    check: 'Comprobar ahora',
+    checkLong: 'Comprobar ahora el dominio {domain}',
+    found: 'El dominio {domain} quedó probado.',
+    notFound:
+      'Todavía no encontramos el registro TXT de {domain}. Un registro nuevo puede tardar unas horas en aparecer.',
+    ask: 'Pedir el registro',
+    askLong: 'Pedir el registro del dominio {domain}',
+  },
+  note: 'Solo entran las personas que ya están invitadas en Equipo. La primera vez, quien ya tenía contraseña o segundo factor lo confirma. La sesión abre únicamente esta compañía: para otra compañía o para cambiar la contraseña se ingresa con contraseña. Quien opera la instalación ingresa siempre con contraseña.',
 } as const

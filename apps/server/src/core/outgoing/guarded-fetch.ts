@@ -1,0 +1,89 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { isInsideName, isPublicAddress } from '@enlace/domain/public-address'
+import { outgoingAgent } from '../proxy/agent.ts'
+import type { OutgoingProxy } from '../settings/proxy.ts'
+import { guardedLookup, isNamedHost, PrivateTarget, type FindAddresses } from './guarded-lookup.ts'
+
+/** How far an address is trusted that people of a company name. */
+export interface GuardPolicy {
+  /** Hosts that the operator named: they may be inside, and without TLS. */
+  ownHosts: readonly string[]
+  patienceMilliseconds: number
+  /** Bytes of an answer; one that is longer is none. */
+  largestAnswer: number
+  /** The proxy behind which this network is. */
+  proxy?: OutgoingProxy | undefined
+  find?: FindAddresses | undefined
+}
+
+/** What is asked. */
+export interface Asked {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string | Uint8Array
+}
+
+/**
+ * Asks an address that somebody of a company named: by TLS, at a public address, which was looked at before it is connected
+ * to; no redirect is followed, and neither time nor bytes are without end.
+ * @throws PrivateTarget before anything is connected to, and what the network throws.
+ */
+export async function guardedFetch(
+  address: string | URL,
+  { method = 'GET', headers = {}, body }: Asked,
+  policy: GuardPolicy,
+): Promise<Response> {
+  const url = new URL(address)
+  const isNamed = isNamedHost(url, policy.ownHosts)
+  if (!isNamed) refuseInside(url)
+  const patience = AbortSignal.timeout(policy.patienceMilliseconds)
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      method,
+      // A connection of its own each time: where it leads was looked at for this one.
+      agent: outgoingAgent(policy.proxy, url.protocol),
+      signal: patience,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+      ...(!isNamed && { lookup: guardedLookup(policy.find) }),
+    })
+    sent.once('response', resolve)
+    sent.on('error', reject)
+    sent.end(body)
+  })
+  return responseOf(answered, await readAll(answered, policy.largestAnswer))
+}
+
+/** What can be told from the address as it is written; where a name leads is looked at when it is connected to. */
+function refuseInside({ protocol, hostname, username, password }: URL): void {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  const isInside = isIP(bare) === 0 ? isInsideName(bare) : !isPublicAddress(bare)
+  if (protocol !== 'https:' || username !== '' || password !== '' || isInside) throw new PrivateTarget()
+}
+
+async function readAll(answered: IncomingMessage, largest: number): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Buffer[] = []
+  let size = 0
+  // A stream without an encoding gives bytes.
+  for await (const piece of answered as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > largest) {
+      answered.destroy()
+      throw new Error('The answer is too long')
+    }
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+function responseOf(
+  { statusCode = 502, headersDistinct }: IncomingMessage,
+  bytes: Buffer<ArrayBuffer>,
+): Response {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value)
+  const isEmpty = statusCode === 204 || statusCode === 205 || statusCode === 304
+  return new Response(isEmpty ? null : bytes, { status: statusCode, headers })
+}
