@@ -77,6 +77,8 @@ export interface AttemptCountersTable {
   window_start: Generated<string>
   attempts: Generated<number>
   blocked_until: string | null
+  /** When the attempts were made, where each counts for a time of its own. */
+  moments: Generated<string[]>
 }
 
 /** How busy a visitor keeps the server, by key and window. */

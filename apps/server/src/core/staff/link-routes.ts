@@ -13,6 +13,7 @@ import { takeSubjectTurn } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { backofficeLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
+import { rememberBrowser } from '../second-factor/entry.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../session/attempts.ts'
 import { writeChangedMail } from '../session/changed-mail.ts'
 import { atEvenTime } from '../session/even-time.ts'
@@ -45,17 +46,18 @@ export function staffLinkRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, spendStaffLink, async ({ request, body }) => {
+  serve(app, spendStaffLink, async ({ request, reply, body }) => {
     const hash = hashOf(body.token)
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
-    if (isKnown(link)) await demandOwnPassword(request, link, body.password)
+    if (isKnown(link)) await demandOwnPassword(request, link, body)
     else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
     const isSpent = await spendLink(db, link, hash, {
       newPasswordHash: isKnown(link) ? null : await hashPassword(body.password),
       notice: link.purpose === 'staff-recovery' ? await changedMail(request, link) : null,
     })
     if (!isSpent) throw new Problem('link-spent')
+    await rememberBrowser(request, reply, { person: link.identity_id, company: link.company_id })
     await appendAudit(request, {
       company: link.company_id,
       actor: link.email,
@@ -108,10 +110,14 @@ async function changedMail(request: FastifyRequest, { company_id, email }: Staff
   })
 }
 
-async function demandOwnPassword(request: FastifyRequest, link: StaffLink, password: string): Promise<void> {
-  await takeAttempt(request, link.email)
+async function demandOwnPassword(
+  request: FastifyRequest,
+  link: StaffLink,
+  { token: proof, password }: { token: string; password: string },
+): Promise<void> {
+  await takeAttempt(request, link.email, proof)
   if (!(await isPassword(link.password_hash, password))) throw invalidPassword(staffLinkTexts.existing)
-  await forgiveAttempts(request, link.email)
+  await forgiveAttempts(request, link.email, proof)
 }
 
 function invalidPassword(sentence: string): Problem {

@@ -11,6 +11,7 @@ import { rememberCompany, visitCompany } from '../../core/http/visited-company.t
 import { portalLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
+import { rememberBrowser } from '../../core/second-factor/entry.ts'
 import { isCommonPassword } from '../../core/session/password-rules.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
@@ -33,7 +34,7 @@ export function setPasswordRoutes(app: FastifyInstance): void {
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
     const isKnown = link.purpose === 'invitation' && link.password_hash !== null
-    if (isKnown) await demandOwnPassword(request, link, body.password)
+    if (isKnown) await demandOwnPassword(request, link, body)
     else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
     const isSpent = await spendOneUseLink(db, link, hash, {
       newPasswordHash: isKnown ? null : await hashPassword(body.password),
@@ -41,6 +42,7 @@ export function setPasswordRoutes(app: FastifyInstance): void {
     })
     if (!isSpent) throw new Problem('link-spent')
     await rememberCompany(request, reply, link.company_id)
+    await rememberBrowser(request, reply, { person: link.identity_id, company: link.company_id })
     await appendAudit(request, {
       company: link.company_id,
       actor: link.email,
@@ -70,10 +72,14 @@ async function changedMail(request: FastifyRequest, { company_id, email }: OneUs
   })
 }
 
-async function demandOwnPassword(request: FastifyRequest, link: OneUseLink, password: string): Promise<void> {
-  await takeAttempt(request, link.email)
+async function demandOwnPassword(
+  request: FastifyRequest,
+  link: OneUseLink,
+  { token: proof, password }: { token: string; password: string },
+): Promise<void> {
+  await takeAttempt(request, link.email, proof)
   if (!(await isPassword(link.password_hash, password))) throw invalidPassword(texts.existing)
-  await forgiveAttempts(request, link.email)
+  await forgiveAttempts(request, link.email, proof)
 }
 
 function invalidPassword(sentence: string): Problem {
