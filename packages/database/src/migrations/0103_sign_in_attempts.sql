@@ -5,6 +5,9 @@
 -- When the attempts of a counter were made that counts each for a time of its own.
 alter table attempt_counters add column moments timestamptz[] not null default '{}';
 
+-- Where a person signed in from lately, also where somebody else's failures are many.
+create index sign_ins_entered on sign_ins (identity_id, at) where left(outcome, 7) = 'entered';
+
 -- An email as counters name it: whoever reads them learns nobody's.
 create function sign_in_account(wanted_email text) returns text language sql immutable
   as $$ select encode(sha256(convert_to(lower(wanted_email), 'UTF8')), 'hex') $$;
@@ -20,7 +23,7 @@ exception when others then
 end $$;
 
 -- Takes one attempt at a person's password before it is looked at. `standing` is what is known of where it comes from:
--- `device` (a cookie that the person was given), `network` (one of its browsers came from there within 30 days), `unknown`.
+-- `device` (a cookie that the person was given), `network` (it signed in from there within 30 days), `unknown`.
 -- From a known device the attempt is delayed by `device_delays`; from elsewhere so many count within the time as `plain`
 -- says, and `checked` more with a captcha solved. Takes none and answers `pause` (seconds), or `asks_captcha`.
 create function take_sign_in_attempt(
@@ -46,8 +49,8 @@ begin
     return next;
     return;
   end if;
-  if exists (select 1 from known_devices d where d.identity_id = person and d.last_seen_at > now() - interval '30 days'
-                and network_of(d.address) = network_of(origin)) then
+  if exists (select 1 from sign_ins s where s.identity_id = person and left(s.outcome, 7) = 'entered'
+                and s.at > now() - interval '30 days' and network_of(s.address) = network_of(origin)) then
     shared := prefix || 'network:' || network_of(origin);
     standing := 'network';
   else
@@ -174,6 +177,17 @@ begin
   return query select person.id, person.email;
 end $$;
 
+-- What a person is called, and the companies and suppliers that it works for or was invited by: words that somebody who knows
+-- the person would try as its password.
+create function names_of_person(person uuid) returns table (name text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select i.first_name || ' ' || i.last_name from identities i where i.id = person
+  union select unnest(array[c.nombre, t.nombre]) from memberships m
+    join companies c on c.id = m.company_id
+    join third_parties t on t.company_id = m.company_id and t.id = m.third_party_id
+   where m.identity_id = person
+  union select c.nombre from staff_members s join companies c on c.id = s.company_id where s.identity_id = person $$;
+
 -- One-use links ---------------------------------------------------------------------------------------------------------
 
 -- Gives the person behind an email a link to set a new password, as before. An earlier one works until one of them is used:
@@ -297,12 +311,12 @@ begin
                where p.pronamespace = 'public'::regnamespace
                  and p.proname = any (array['sign_in_account', 'network_of', 'take_sign_in_attempt',
                        'sign_in_attempt_succeeded', 'sign_in_is_locked', 'forget_sign_in_attempts', 'unlock_person',
-                       'scope_locked_staff', 'third_party_locked_users', 'unlock_here', 'password_was_replaced']) loop
+                       'scope_locked_staff', 'third_party_locked_users', 'unlock_here', 'names_of_person', 'password_was_replaced']) loop
     execute format('revoke execute on function %s from public', door);
   end loop;
 end $$;
 grant execute on function
   take_sign_in_attempt(text, text, bytea, text, text, boolean, integer, integer, integer, integer, integer[], integer[]),
-  sign_in_attempt_succeeded(text, text, text) to enlace_app;
+  sign_in_attempt_succeeded(text, text, text), names_of_person(uuid) to enlace_app;
 grant execute on function unlock_person(text, integer), scope_locked_staff(), third_party_locked_users(integer),
   unlock_here(uuid, uuid) to enlace_staff;

@@ -31,7 +31,12 @@ export interface Metrics {
 export function startMetrics(db: Database, disk?: Disk): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const stops = [countRequests(registry), countBatches(registry), countWork(registry), countRefusals(registry)]
+  const stops = [
+    countRequests(registry),
+    countBatches(registry),
+    countWork(registry),
+    countRefusals(registry),
+  ]
   gaugeProcess(registry, db)
   if (disk) gaugeDisk(registry, disk)
   const readQueues = gaugeQueues(registry, db)

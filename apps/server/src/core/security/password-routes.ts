@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
-import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
 import { sessionCookie } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
@@ -9,7 +8,7 @@ import { queueMail } from '../mail/commands.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
 import { findScopePassword } from '../second-factor/queries.ts'
 import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
-import { isCommonPassword } from '../session/password-rules.ts'
+import { demandNewPassword } from '../session/new-password.ts'
 import { auditOwn } from './audit.ts'
 import { replacePassword } from './commands.ts'
 import type { SecurityCalls, SecurityDoor } from './door.ts'
@@ -32,9 +31,7 @@ export function bindPassword(
     }
     await forgiveAttempts(request, owner.email, proof)
     if (body.password === body.current) throw new Problem('invalid-fields', {}, { password: texts.same })
-    if (isCommonPassword(body.password, owner.email)) {
-      throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
-    }
+    await demandNewPassword(request, owner, body.password)
     const hash = await hashPassword(body.password)
     const content = await writeAccessMail(app.service, owner, 'password', originOf(request))
     await db.transaction(scope, async (tx) => {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { passwordRuleTexts as texts } from '@enlace/contract/core/session/password-texts'
 import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/core/staff/link-calls'
 import { staffLinkTexts, staffRecoveryTexts } from '@enlace/contract/core/staff/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
@@ -9,7 +8,7 @@ import { verifyCaptcha } from '../captcha/verify.ts'
 import { readProfile } from '../company/profile.ts'
 import { appendAudit } from '../http/audit.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
-import { takeSubjectTurn } from '../http/limits.ts'
+import { hasSubjectTurn } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { backofficeLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
@@ -17,7 +16,7 @@ import { rememberBrowser } from '../second-factor/entry.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../session/attempts.ts'
 import { writeChangedMail } from '../session/changed-mail.ts'
 import { atEvenTime } from '../session/even-time.ts'
-import { isCommonPassword } from '../session/password-rules.ts'
+import { demandNewPassword } from '../session/new-password.ts'
 import { writeRecoveryMail } from '../session/recovery-mail.ts'
 import { isDemoEmail } from '../session/rules.ts'
 import { findStaffLink, issueStaffRecovery, spendLink, type StaffLink } from './link-commands.ts'
@@ -32,8 +31,8 @@ export function staffLinkRoutes(app: FastifyInstance): void {
   serve(app, askStaffRecovery, async ({ request, body }) => {
     const email = normaliseEmail(body.email)
     await verifyCaptcha(request, body.captcha)
-    await takeSubjectTurn(request, 'recovery', settings.company, email)
-    await atEvenTime(evenTime, () => recover(request, email))
+    const mayMail = await hasSubjectTurn(request, 'recovery', settings.company, email)
+    await atEvenTime(evenTime, async () => mayMail && recover(request, email))
     return { message: staffRecoveryTexts.sent }
   })
 
@@ -51,7 +50,7 @@ export function staffLinkRoutes(app: FastifyInstance): void {
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
     if (isKnown(link)) await demandOwnPassword(request, link, body)
-    else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
+    else await demandNewPassword(request, { person: link.identity_id, email: link.email }, body.password)
     const isSpent = await spendLink(db, link, hash, {
       newPasswordHash: isKnown(link) ? null : await hashPassword(body.password),
       notice: link.purpose === 'staff-recovery' ? await changedMail(request, link) : null,

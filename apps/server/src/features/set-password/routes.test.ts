@@ -69,9 +69,15 @@ it('tells whose a link is without spending it, and nothing of one that is spent'
   const token = await invite(company, email)
   const browser = new TestBrowser(company.host)
   for (let turn = 0; turn < 3; turn++)
-    expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email })
+    expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({
+      email,
+      isKnown: false,
+    })
   expect((await set(company, token, phrase)).status).toBe(200)
-  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email: null })
+  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({
+    email: null,
+    isKnown: false,
+  })
 })
 
 it('spends a link once when two ask at the same time', async () => {

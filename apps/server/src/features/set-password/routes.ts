@@ -12,7 +12,7 @@ import { portalLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
 import { rememberBrowser } from '../../core/second-factor/entry.ts'
-import { isCommonPassword } from '../../core/session/password-rules.ts'
+import { demandNewPassword } from '../../core/session/new-password.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { findOneUseLink, spendOneUseLink, type OneUseLink } from './commands.ts'
 import { writeChangedMail } from '../../core/session/changed-mail.ts'
@@ -26,18 +26,18 @@ export function setPasswordRoutes(app: FastifyInstance): void {
 
   serve(app, openLink, async ({ request, body }) => {
     const link = await findLink(request, hashOf(body.token))
-    return { email: link?.email ?? null }
+    return { email: link?.email ?? null, isKnown: link !== undefined && isKnown(link) }
   })
 
   serve(app, setPassword, async ({ request, reply, body }) => {
     const hash = hashOf(body.token)
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
-    const isKnown = link.purpose === 'invitation' && link.password_hash !== null
-    if (isKnown) await demandOwnPassword(request, link, body)
-    else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
+    const takesUp = isKnown(link)
+    if (takesUp) await demandOwnPassword(request, link, body)
+    else await demandNewPassword(request, { person: link.identity_id, email: link.email }, body.password)
     const isSpent = await spendOneUseLink(db, link, hash, {
-      newPasswordHash: isKnown ? null : await hashPassword(body.password),
+      newPasswordHash: takesUp ? null : await hashPassword(body.password),
       notice: link.purpose === 'recovery' ? await changedMail(request, link) : null,
     })
     if (!isSpent) throw new Problem('link-spent')
@@ -47,12 +47,15 @@ export function setPasswordRoutes(app: FastifyInstance): void {
       company: link.company_id,
       actor: link.email,
       person: link.identity_id,
-      action: isKnown ? 'invitation:accepted' : 'password:set',
+      action: takesUp ? 'invitation:accepted' : 'password:set',
       detail: { purpose: link.purpose },
     })
     return { email: link.email }
   })
 }
+
+/** Whether the person takes the invitation up with the password that it has. */
+const isKnown = ({ purpose, password_hash }: OneUseLink) => purpose === 'invitation' && password_hash !== null
 
 /** An open link of the company that is visited; who guesses links is slowed down. */
 async function findLink(request: FastifyRequest, hash: Buffer): Promise<OneUseLink | undefined> {

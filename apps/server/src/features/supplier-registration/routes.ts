@@ -17,7 +17,7 @@ import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { findTemplate } from '../../core/content/queries.ts'
 import { hashOf } from '../../core/http/keys.ts'
-import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { takeNamedTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
 import {
@@ -57,8 +57,8 @@ export function supplierRegistrationRoutes(app: FastifyInstance): void {
       (await findReceivedRequest(receiving, sent)) ??
       (demands.hasCaptcha ? await proveHuman(receiving, sent, supplier.captchaValue ?? '') : undefined)
     if (!earlier) {
-      await takeSubjectTurn(request, 'registration', company.id, sent.email.toLowerCase())
-      await takeSubjectTurn(request, 'registration', company.id, sent.documento_numero)
+      await takeNamedTurn(request, 'registration', company.id, sent.email.toLowerCase())
+      await takeNamedTurn(request, 'registration', company.id, sent.documento_numero)
     }
     const { number, statusLink, isEarlier } = earlier ?? (await createRegistrationRequest(receiving, sent))
     const message = fill(isEarlier ? texts.done.earlier : texts.done.message, { number })

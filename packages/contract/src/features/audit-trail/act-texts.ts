@@ -30,7 +30,8 @@ export const auditActTexts: Readonly<Record<string, string>> = {
   'email:change-undone': 'Deshizo el cambio de correo',
   'staff:login': 'Ingresó a la administración',
   'staff:login-failed': 'Intentó ingresar a la administración con una contraseña que no corresponde',
-  'staff:login-locked': 'Intentó ingresar a la administración y el ingreso estaba bloqueado por intentos fallidos',
+  'staff:login-locked':
+    'Intentó ingresar a la administración y el ingreso estaba bloqueado por intentos fallidos',
   'staff:login-factor': 'Intentó ingresar a la administración con un segundo factor que no corresponde',
   'staff:login-provider': 'Intentó ingresar a la administración y su cuenta institucional no fue aceptada',
   'staff:unlocked': 'Quitó el bloqueo de ingreso de una persona del equipo',
