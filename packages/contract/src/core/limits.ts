@@ -20,6 +20,7 @@ export type LimitName =
   | 'verify'
   | 'question'
   | 'invitation'
+  | 'unlock'
   | 'bank-change'
   | 'upload'
   | 'event-feed'

@@ -9,9 +9,10 @@ import { tokenOf } from '../../core/second-step-acts.ts'
 /** What a login leads to: inside, or the second step. */
 export type LoginOutcome = { kind: 'opened'; token: string } | { kind: 'second-step'; step: SignInStep }
 
-/** Logs in with email and password. @throws CallFailure */
-export async function logIn({ email, password }: LoginValues): Promise<LoginOutcome> {
-  return outcomeOf(await send(staffLogin, { body: { username: email, password } }))
+/** Logs in with email and password, and a captcha where one was asked for. @throws CallFailure */
+export async function logIn({ email, password }: LoginValues, captcha: string): Promise<LoginOutcome> {
+  const body = { username: email, password, ...(captcha !== '' && { captcha }) }
+  return outcomeOf(await send(staffLogin, { body }))
 }
 
 /** Where an email signs in at its company's identity provider. @throws CallFailure */

@@ -21,6 +21,8 @@ const SecondStepPart = lazy(async () => ({
   default: (await import('../../core/second-step-part.tsx')).SecondStepPart,
 }))
 
+const Captcha = lazy(async () => ({ default: (await import('@enlace/web/captcha/captcha.tsx')).Captcha }))
+
 const InstitutionalPart = lazy(async () => ({
   default: (await import('./institutional-route.tsx')).InstitutionalPart,
 }))
@@ -31,7 +33,8 @@ const InstitutionalPart = lazy(async () => ({
  */
 export function LoginPage() {
   usePageTitle(texts.title)
-  const { isSending, isArriving, problem, waiting, enterBy, goBack } = useEntry()
+  const { isSending, isArriving, problem, asksCaptcha, waiting, enterBy, goBack } = useEntry()
+  const proof = useRef('')
   const [isInstitutional, setIsInstitutional] = useState(false)
   return (
     <EntryFrame title={texts.title} description={texts.intro}>
@@ -51,7 +54,19 @@ export function LoginPage() {
             offersSharedDevice={false}
             isSending={isSending}
             problem={problem}
-            onSubmit={(values) => void enterBy(() => logIn(values))}
+            captcha={
+              asksCaptcha && (
+                <Suspense>
+                  <Captcha
+                    resetKey={problem?.id ?? 0}
+                    onToken={(token) => {
+                      proof.current = token
+                    }}
+                  />
+                </Suspense>
+              )
+            }
+            onSubmit={(values) => void enterBy(() => logIn(values, proof.current))}
             onIncomplete={(messages) => toast({ kind: 'error', message: messages.join('\n') })}
           />
           {readBoot().offersOidc && (
@@ -76,6 +91,7 @@ function useEntry() {
   const [isSending, setIsSending] = useState(false)
   const [isArriving, setIsArriving] = useState(answer !== undefined)
   const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
   const [waiting, setWaiting] = useState<SignInStep>()
   const hasArrived = useRef(false)
 
@@ -87,7 +103,9 @@ function useEntry() {
       if (outcome.kind === 'opened') session.open(outcome.token)
       else setWaiting(outcome.step)
     } catch (thrown) {
-      setProblem({ id: Date.now(), message: failureOf(thrown).message })
+      const { code, message } = failureOf(thrown)
+      if (code === 'captcha-needed' || code === 'captcha-refused') setAsksCaptcha(true)
+      setProblem({ id: Date.now(), message })
     }
     setIsSending(false)
     setIsArriving(false)
@@ -102,6 +120,7 @@ function useEntry() {
     isSending,
     isArriving,
     problem,
+    asksCaptcha,
     waiting,
     enterBy,
     goBack(message?: string) {

@@ -51,6 +51,7 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 60, seconds: 10 * minute },
     { turns: 300, seconds: 24 * hour },
   ],
+  unlock: [{ turns: 60, seconds: 10 * minute }],
   'bank-change': [{ turns: 60, seconds: 10 * minute }],
   upload: [{ turns: 120, seconds: 10 * minute }],
   'event-feed': [{ turns: 120, seconds: 10 * minute }],
@@ -62,6 +63,8 @@ export const subjectRates = {
   recovery: [{ turns: 5, seconds: 15 * minute }],
   registration: [{ turns: 5, seconds: hour }],
   contact: [{ turns: 5, seconds: hour }],
+  /** Each lets strangers guess anew. */
+  unlock: [{ turns: 3, seconds: 24 * hour }],
   program: [{ turns: 600, seconds: minute }],
 } as const satisfies Partial<Record<LimitName, readonly Rate[]>> // the names are the type
 

@@ -11,6 +11,7 @@ import {
   listSupplierHoldings,
   resetSupplierUserFactor,
   setSupplierMaster,
+  unlockSupplierUser,
 } from '@enlace/contract/features/suppliers/user-calls'
 import { supplierUserFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import type { Scope } from '@enlace/database/scope'
@@ -22,6 +23,8 @@ import type { MailContent } from '../../core/mail/words.ts'
 import { mailBrandOf, writeMail } from '../../core/mail/write.ts'
 import { authorOf } from '../../core/staff/author.ts'
 import * as commands from '../../core/users/company-commands.ts'
+import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { unlockHere } from '../../core/users/unlock-commands.ts'
 import { resetFactor } from '../../core/users/reset-factor-commands.ts'
 import { presentHoldings } from './merge-present.ts'
 import { findHoldings } from './merge-queries.ts'
@@ -86,6 +89,15 @@ export function supplierUserRoutes(app: FastifyInstance): void {
       { id: params.user, party: params.id, isMaster },
       content,
     )
+    return {}
+  })
+
+  serve(app, unlockSupplierUser, async ({ scope, request, params }) => {
+    await demandUser(request, scope, params)
+    const { author } = await authorOf(request, scope)
+    await takeSubjectTurn(request, 'unlock', params.user)
+    if (!(await unlockHere(db, scope, { membership: params.user }, author)))
+      throw new Problem('user-not-found')
     return {}
   })
 
