@@ -10,6 +10,7 @@ export type LimitName =
   | 'captcha'
   | 'search'
   | 'validation'
+  | 'contact-email'
   | 'catalogue'
   | 'registration'
   | 'request-status'

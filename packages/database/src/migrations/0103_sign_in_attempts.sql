@@ -17,7 +17,7 @@ create function network_of(address text) returns text language plpgsql immutable
 begin
   if address like '::ffff:%.%' then return substr(address, 8); end if;
   if family(address::inet) = 4 then return host(address::inet); end if;
-  return host(network(set_masklen(address::inet, 64)));
+  return network(set_masklen(address::inet, 64))::text;
 exception when others then
   return address;
 end $$;

@@ -93,3 +93,22 @@ export interface SpentCaptchasTable {
   challenge_hash: Buffer
   expires_at: string
 }
+
+/** How often sign-ins of a company were refused in a minute, by network and person. */
+export interface SignInRefusalsTable {
+  company_id: number
+  minute: string
+  network: string
+  account: string
+  times: number
+}
+
+/** The last burst of refused sign-ins of a company. */
+export interface SignInAlarmsTable {
+  company_id: number
+  raised_at: Generated<string>
+  kind: 'many' | 'network'
+  refusals: number
+  people: number
+  network: string
+}

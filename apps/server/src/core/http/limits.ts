@@ -29,6 +29,11 @@ export const addressRates: Record<LimitName, readonly Rate[]> = {
     { turns: 60, seconds: minute },
     { turns: 600, seconds: hour },
   ],
+  /** It tells whether somebody has access, unless the company wants that neutral. */
+  'contact-email': [
+    { turns: 10, seconds: minute },
+    { turns: 60, seconds: hour },
+  ],
   catalogue: [{ turns: 240, seconds: minute }],
   registration: [
     { turns: 10, seconds: 10 * minute },
