@@ -47,10 +47,6 @@ const reasons: Partial<Record<ProblemCode, RefusalReason>> = {
   'captcha-needed': 'captcha',
   'captcha-refused': 'captcha',
   'factor-refused': 'factor',
-  'oidc-factor': 'provider',
-  'oidc-foreign': 'provider',
-  'oidc-refused': 'provider',
-  'oidc-unverified': 'provider',
 }
 
 /** Does what may refuse a sign-in, and notes where it did. */

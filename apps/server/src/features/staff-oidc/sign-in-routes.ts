@@ -8,6 +8,7 @@ import { hashOf, randomToken } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { deviceHash } from '../../core/second-factor/device.ts'
 import { hasFactor } from '../../core/second-factor/rules.ts'
+import { noteRefusedSignIn } from '../../core/session/refusals.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { findDueStaffStep } from '../../core/staff/commands.ts'
 import { enterBackoffice } from '../../core/staff/enter.ts'
@@ -56,13 +57,19 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
     const told = emailOf(signIn, vouched)
     const known = { issuer: signIn.issuer, subject: vouched.subject, email: told }
     const member = isClosed(told) ? undefined : await enterAsMember(db, company, known)
-    if (!member || isClosed(member.email)) throw new Problem('oidc-foreign', { email: told })
+    if (!member || isClosed(member.email)) {
+      await noteRefusedSignIn(request, { email: told, company: null }, 'provider')
+      throw new Problem('oidc-foreign', { email: told })
+    }
     const { email } = member
     const who = { person: member.identity_id, company, staff: member.staff_id, email }
     if (!signIn.satisfies_factor) {
       const due = await findDueStaffStep(db, who, deviceHash(request))
       // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
-      if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
+      if (due.is_demanded && !hasFactor(due)) {
+        await noteRefusedSignIn(request, { email, company: null }, 'provider')
+        throw new Problem('oidc-factor')
+      }
       const secondStep = await secondStepFor(request, who, due)
       if (secondStep) return { secondStep }
     }
