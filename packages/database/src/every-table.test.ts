@@ -75,6 +75,7 @@ const closedToStaff = [
   'session_families',
   'sessions',
   'setup_links',
+  'sign_in_refusals',
   'sign_ins',
   'spent_captchas',
   'staff_download_tickets',

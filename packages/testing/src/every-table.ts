@@ -85,6 +85,8 @@ const closedTables: Record<string, (planted: Planted) => Fixed> = {
   import_loads: () => ({ state: 'draft' }),
   import_sources: () => ({}),
   source_alarms: () => ({}),
+  sign_in_alarms: () => ({ kind: 'many' }),
+  sign_in_refusals: () => ({}),
   stored_files: () => storedFile,
   import_load_files: () => ({}),
   registration_numbers: () => ({ year: 2026 }),

@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StaffSession } from '@enlace/contract/core/staff/schemas'
 import { roomSentence } from '@enlace/contract/core/disk/texts'
 import { pageTexts } from '@enlace/contract/core/pages/texts'
+import { alarmSentence, signInAlarmTexts } from '@enlace/contract/core/sign-in-alarm/texts'
 import { serverErrorTitle } from '@enlace/contract/core/texts'
 import { Band } from '@enlace/ui/band'
+import { Link } from '@enlace/ui/link'
+import { formatInstant } from '@enlace/domain/calendar-date'
 import { warningIcon } from '@enlace/ui/core/icons'
 import { useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
@@ -11,7 +14,8 @@ import { useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
 import { ProblemPage } from '@enlace/web/screen/problem-page.tsx'
 import { useCallback, useEffect } from 'react'
-import { useLiveCounts, useRoom } from '../core/live/live.ts'
+import { paths } from '../core/paths.ts'
+import { useLiveCounts, useRoom, useSignInAlarm } from '../core/live/live.ts'
 import { watchLive } from '../core/live/watch.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
@@ -25,16 +29,27 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   const { page, isMissing, retry } = useFoundPage(undefined, find)
   const counts = useLiveCounts()
   const room = useRoom()
+  const alarm = useSignInAlarm()
   useEffect(() => watchLive(staff), [staff])
   return (
     <Shell
       staff={staff}
       menu={menuOf(screens, staff.rol, route, counts)}
       banner={
-        room && (
-          <Band kind="warning" icon={warningIcon}>
-            {roomSentence(room)}
-          </Band>
+        (room ?? alarm) && (
+          <>
+            {room && (
+              <Band kind="warning" icon={warningIcon}>
+                {roomSentence(room)}
+              </Band>
+            )}
+            {alarm && (
+              <Band kind="warning" icon={warningIcon}>
+                {alarmSentence(alarm, formatInstant(new Date(alarm.at)))}{' '}
+                <Link href={paths.audit({}, { tema: 'rechazos' })}>{signInAlarmTexts.open}</Link>
+              </Band>
+            )}
+          </>
         )
       }
     >

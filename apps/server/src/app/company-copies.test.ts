@@ -54,6 +54,7 @@ const never = [
     exports factor_steps hand_overs jobs master_spells membership_accounts memberships notification_boxes
     notification_choices notification_events notification_preferences notifications one_use_tokens
     push_subscriptions repeated_jobs report_runs report_schedules saved_views sessions sign_ins
+    sign_in_alarms sign_in_refusals
     staff_download_tickets staff_sessions statement_subscriptions staff_presence
   `,
   // What was written to whom.

@@ -67,6 +67,7 @@ export const problemStatus = {
   'refresh-refused': 401,
   'beyond-last-page': 422,
   'captcha-refused': 422,
+  'captcha-needed': 422,
   'file-refused': 422,
   'file-infected': 422,
   'scanner-away': 503,

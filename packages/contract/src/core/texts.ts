@@ -105,6 +105,8 @@ export const problemTexts: Record<ProblemCode, string> = {
   'refresh-refused': 'Su sesión ya no es válida. Inicie sesión de nuevo.',
   'beyond-last-page':
     'Hay más resultados de los que se pueden recorrer por página. Use los filtros para reducirlos.',
+  'captcha-needed':
+    'Por seguridad, marque la casilla «No soy un robot» e ingrese de nuevo. Si no recuerda su contraseña, recupérela.',
   'captcha-refused':
     'La verificación no es válida o venció. Resuélvala de nuevo; lo demás que escribió se conserva.',
   'file-refused': 'Uno de los archivos no se puede recibir. Revise los archivos marcados.',

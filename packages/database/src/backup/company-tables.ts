@@ -40,6 +40,8 @@ const treatments: Readonly<Record<string, Treatment>> = {
   review_numbers: 'counter',
   repeated_jobs: 'calendar',
   email_changes: 'left',
+  sign_in_alarms: 'left',
+  sign_in_refusals: 'left',
   spent_captchas: 'left',
 }
 

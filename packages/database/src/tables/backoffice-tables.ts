@@ -14,6 +14,7 @@ import type {
   ImportSourcesTable,
   SourceAlarmsTable,
 } from './imports.ts'
+import type { SignInAlarmsTable, SignInRefusalsTable } from './sessions.ts'
 import type { LegalDraftsTable, LegalVersionsTable } from './legal-texts.ts'
 import type { MailSenderCodesTable, MailSettingsTable } from './mail.ts'
 import type { MediaSizesTable, MediaTable } from './media.ts'
@@ -83,6 +84,8 @@ export interface BackofficeTables {
   import_load_files: ImportLoadFilesTable
   import_sources: ImportSourcesTable
   source_alarms: SourceAlarmsTable
+  sign_in_alarms: SignInAlarmsTable
+  sign_in_refusals: SignInRefusalsTable
   api_keys: ApiKeysTable
   push_statistics: PushStatisticsTable
   webhook_endpoints: WebhookEndpointsTable

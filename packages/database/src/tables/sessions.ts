@@ -79,6 +79,8 @@ export interface AttemptCountersTable {
   window_start: Generated<string>
   attempts: Generated<number>
   blocked_until: string | null
+  /** When the attempts were made, where each counts for a time of its own. */
+  moments: Generated<string[]>
 }
 
 /** How busy a visitor keeps the server, by key and window. */
@@ -92,4 +94,23 @@ export interface SpentCaptchasTable {
   company_id: number
   challenge_hash: Buffer
   expires_at: string
+}
+
+/** How often sign-ins of a company were refused in a minute, by network and person. */
+export interface SignInRefusalsTable {
+  company_id: number
+  minute: string
+  network: string
+  account: string
+  times: number
+}
+
+/** The last burst of refused sign-ins of a company. */
+export interface SignInAlarmsTable {
+  company_id: number
+  raised_at: Generated<string>
+  kind: 'many' | 'network'
+  refusals: number
+  people: number
+  network: string
 }

@@ -4,7 +4,7 @@ import { Button } from '@enlace/ui/button'
 import { Checkbox } from '@enlace/ui/checkbox'
 import { PasswordInput } from '@enlace/ui/password-input'
 import { TextInput } from '@enlace/ui/text-input'
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './login-form.module.css'
 import { type LoginFaults, loginFaults, type LoginValues } from './rules.ts'
 
@@ -14,6 +14,8 @@ type LoginFormProps = {
   isSending: boolean
   /** Why the server refused; each refusal is told anew. */
   problem: { id: number; message: string } | null
+  /** The captcha, where the server asks for one. */
+  captcha?: ReactNode
   onSubmit: (values: LoginValues & { isSharedDevice: boolean }) => void
   /** Something is missing or wrong, in the order of the fields. */
   onIncomplete: (messages: string[]) => void
@@ -27,6 +29,7 @@ export function LoginForm({
   offersSharedDevice,
   isSending,
   problem,
+  captcha,
   onSubmit,
   onIncomplete,
 }: LoginFormProps) {
@@ -81,6 +84,7 @@ export function LoginForm({
         onBlur={handleBlur}
       />
       {offersSharedDevice && <Checkbox name="shared" label={texts.sharedDevice} />}
+      {captcha}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSending}>
         {texts.submit}
       </Button>

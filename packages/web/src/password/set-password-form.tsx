@@ -11,22 +11,31 @@ import styles from './set-password-form.module.css'
 type SetPasswordFormProps = {
   /** Whose password it will be, for the browser that keeps it; unknown until the server has told. */
   email: string | undefined
+  /** Whether the person has a password, and takes an invitation up with it. */
+  isKnown?: boolean | undefined
   isSending: boolean
   problem: { message: string } | null
   onSubmit: (password: string) => void
 }
 
-/** The new password twice; it is checked before it is sent, by the contract's own rule. */
-export function SetPasswordForm({ email, isSending, problem, onSubmit }: SetPasswordFormProps) {
+/** The new password twice, checked before it is sent by the contract's own rule; or the one that the person has, once. */
+export function SetPasswordForm({
+  email,
+  isKnown = false,
+  isSending,
+  problem,
+  onSubmit,
+}: SetPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
   const [isChecked, setIsChecked] = useState(false)
-  const faults = isChecked ? faultsOf(password, repeat) : {}
+  const faultsNow = () => (isKnown ? knownFaults(password) : faultsOf(password, repeat))
+  const faults = isChecked ? faultsNow() : {}
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    const { password: first, repeat: second } = faultsOf(password, repeat)
+    const { password: first, repeat: second } = faultsNow()
     if (!first && !second) onSubmit(password)
   }
   const eye = { showLabel: passwordTexts.show, hideLabel: passwordTexts.hide }
@@ -37,30 +46,38 @@ export function SetPasswordForm({ email, isSending, problem, onSubmit }: SetPass
       <PasswordInput
         {...eye}
         name="password"
-        autoComplete="new-password"
-        label={texts.password}
-        hint={texts.hint}
+        autoComplete={isKnown ? 'current-password' : 'new-password'}
+        label={isKnown ? texts.knownPassword : texts.password}
+        hint={isKnown ? texts.existing : texts.hint}
         error={faults.password}
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         onBlur={() => setIsChecked(isChecked || repeat !== '')}
       />
-      <StrengthMeter password={password} email={email} />
-      <PasswordInput
-        {...eye}
-        name="repeat"
-        autoComplete="new-password"
-        label={texts.repeat}
-        error={faults.repeat}
-        value={repeat}
-        onChange={(event) => setRepeat(event.currentTarget.value)}
-        onBlur={() => setIsChecked(isChecked || repeat !== '')}
-      />
+      {!isKnown && (
+        <>
+          <StrengthMeter password={password} email={email} />
+          <PasswordInput
+            {...eye}
+            name="repeat"
+            autoComplete="new-password"
+            label={texts.repeat}
+            error={faults.repeat}
+            value={repeat}
+            onChange={(event) => setRepeat(event.currentTarget.value)}
+            onBlur={() => setIsChecked(isChecked || repeat !== '')}
+          />
+        </>
+      )}
       <Button type="submit" variant="primary" size="large" isBusy={isSending}>
-        {texts.submit}
+        {isKnown ? texts.accept : texts.submit}
       </Button>
     </form>
   )
+}
+
+function knownFaults(password: string): { password?: string; repeat?: string } {
+  return password === '' ? { password: texts.required } : {}
 }
 
 function faultsOf(password: string, repeat: string): { password?: string; repeat?: string } {

@@ -3,7 +3,7 @@ import type { Presence, Subject } from '@enlace/contract/core/presence/schemas'
 import { useSyncExternalStore } from 'react'
 
 /** What this tab knows of the company's work; nothing until it has heard. */
-type Standing = Pick<Live, 'counts' | 'present' | 'room'>
+type Standing = Pick<Live, 'counts' | 'present' | 'room' | 'signInAlarm'>
 
 const nothing: Standing = { counts: {}, present: [] }
 let standing = nothing
@@ -44,6 +44,10 @@ export const useLiveCounts = (): Live['counts'] => useSyncExternalStore(live.sub
 
 /** Who has what open, in the order in which they came. */
 export const usePresent = (): readonly Presence[] => useSyncExternalStore(live.subscribe, live.read).present
+
+/** The last burst of refused sign-ins, where it is of today and this person sees to it. */
+export const useSignInAlarm = (): Live['signInAlarm'] =>
+  useSyncExternalStore(live.subscribe, live.read).signInAlarm
 
 /** The server's room where it is little and this person sees to it. */
 export const useRoom = (): Live['room'] => useSyncExternalStore(live.subscribe, live.read).room

@@ -16,9 +16,10 @@ export type LoginOutcome =
 /** Whose password ties the account of the company's provider to it. */
 export type Tie = { step: string; email: string }
 
-/** Logs in with email and password. @throws CallFailure */
-export async function logIn({ email, password }: LoginValues): Promise<LoginOutcome> {
-  return outcomeOf(await send(staffLogin, { body: { username: email, password } }))
+/** Logs in with email and password, and a captcha where one was asked for. @throws CallFailure */
+export async function logIn({ email, password }: LoginValues, captcha: string): Promise<LoginOutcome> {
+  const body = { username: email, password, ...(captcha !== '' && { captcha }) }
+  return outcomeOf(await send(staffLogin, { body }))
 }
 
 /** Where an email signs in at its company's identity provider, or the companies to choose from. @throws CallFailure */

@@ -23,6 +23,8 @@ const SecondStepPart = lazy(async () => ({
 
 const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))
 
+const Captcha = lazy(async () => ({ default: (await import('@enlace/web/captcha/captcha.tsx')).Captcha }))
+
 const InstitutionalPart = lazy(async () => ({
   default: (await import('./institutional-route.tsx')).InstitutionalPart,
 }))
@@ -33,7 +35,8 @@ const InstitutionalPart = lazy(async () => ({
  */
 export function LoginPage() {
   usePageTitle(texts.title)
-  const { isSending, isArriving, problem, waiting, tie, enterBy, goBack } = useEntry()
+  const { isSending, isArriving, problem, asksCaptcha, waiting, tie, enterBy, goBack } = useEntry()
+  const proof = useRef('')
   const [isInstitutional, setIsInstitutional] = useState(false)
   return (
     <EntryFrame title={texts.title} description={texts.intro}>
@@ -57,7 +60,19 @@ export function LoginPage() {
             offersSharedDevice={false}
             isSending={isSending}
             problem={problem}
-            onSubmit={(values) => void enterBy(() => logIn(values))}
+            captcha={
+              asksCaptcha && (
+                <Suspense>
+                  <Captcha
+                    resetKey={problem?.id ?? 0}
+                    onToken={(token) => {
+                      proof.current = token
+                    }}
+                  />
+                </Suspense>
+              )
+            }
+            onSubmit={(values) => void enterBy(() => logIn(values, proof.current))}
             onIncomplete={(messages) => toast({ kind: 'error', message: messages.join('\n') })}
           />
           {readBoot().offersOidc && (
@@ -82,6 +97,7 @@ function useEntry() {
   const [isSending, setIsSending] = useState(false)
   const [isArriving, setIsArriving] = useState(answer !== undefined)
   const [problem, setProblem] = useState(notice === undefined ? null : { id: 0, message: notice })
+  const [asksCaptcha, setAsksCaptcha] = useState(false)
   const [waiting, setWaiting] = useState<SignInStep>()
   const [tie, setTie] = useState<Tie>()
   const hasArrived = useRef(false)
@@ -95,7 +111,9 @@ function useEntry() {
       else if (outcome.kind === 'tie') setTie(outcome.tie)
       else setWaiting(outcome.step)
     } catch (thrown) {
-      setProblem({ id: Date.now(), message: failureOf(thrown).message })
+      const { code, message } = failureOf(thrown)
+      if (code === 'captcha-needed' || code === 'captcha-refused') setAsksCaptcha(true)
+      setProblem({ id: Date.now(), message })
     }
     setIsSending(false)
     setIsArriving(false)
@@ -110,6 +128,7 @@ function useEntry() {
     isSending,
     isArriving,
     problem,
+    asksCaptcha,
     waiting,
     tie,
     enterBy,

@@ -1,5 +1,4 @@
 import { backofficeTexts } from '@enlace/contract/core/backoffice/texts'
-import { staffLinkTexts } from '@enlace/contract/core/staff/texts'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
 import { ButtonLink } from '@enlace/ui/button-link'
 import { SetPasswordForm } from '@enlace/web/password/set-password-form.tsx'
@@ -30,8 +29,7 @@ export function SetPasswordPage({ token }: { token: string }) {
     )
   return (
     <EntryFrame title={texts.title} description={whose ? `${whose.company} · ${whose.email}` : texts.intro}>
-      {whose?.isKnown && <p>{staffLinkTexts.existing}</p>}
-      <SetPasswordForm email={whose?.email} {...form} />
+      <SetPasswordForm email={whose?.email} isKnown={whose?.isKnown} {...form} />
     </EntryFrame>
   )
 }

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { StaffRole } from '@enlace/domain/staff-roles'
 
 /** What can be done to a member besides changing its role. */
-export type StaffAct = 'resend' | 'withdraw' | 'close' | 'reopen' | 'endSessions'
+export type StaffAct = 'resend' | 'withdraw' | 'close' | 'reopen' | 'endSessions' | 'unlock'
 
 /** What is asked about before it is done. */
 export type AskedAct = Extract<StaffAct, 'withdraw' | 'close' | 'endSessions'>
@@ -22,12 +22,20 @@ export type ChangeAccess = (seen: StaffMember, to: NewAccess) => Promise<unknown
 export type ChangeEmail = (to: StaffEmailForm) => Promise<unknown>
 
 /** What can be done to a member as it stands; nobody does anything to its own access here. */
-export function actsOn({ isSelf, estado, hasJoined, openSessions }: StaffMember): readonly StaffAct[] {
+export function actsOn(
+  { isSelf, estado, hasJoined, openSessions }: StaffMember,
+  isLocked = false,
+): readonly StaffAct[] {
   if (isSelf) return []
   if (!hasJoined) return estado === 'invitado' ? ['resend', 'withdraw'] : ['resend']
   if (estado === 'inactivo') return ['reopen']
-  return openSessions > 0 ? ['endSessions', 'close'] : ['close']
+  return [
+    ...(isLocked ? (['unlock'] as const) : []), // the word is the type
+    ...(openSessions > 0 ? (['endSessions'] as const) : []), // likewise
+    'close',
+  ]
 }
 
 /** Whether an act is asked about first. */
-export const isAsked = (act: StaffAct): act is AskedAct => act !== 'resend' && act !== 'reopen'
+export const isAsked = (act: StaffAct): act is AskedAct =>
+  act !== 'resend' && act !== 'reopen' && act !== 'unlock'

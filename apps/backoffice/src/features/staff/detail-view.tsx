@@ -45,7 +45,7 @@ type StaffDetailViewProps = {
 /** One member: who it is, what it may do, what happened, and what can be done. */
 export function StaffDetailView(props: StaffDetailViewProps) {
   const { detail, mayWrite, busy, links, onAct, onChange, onChangeEmail } = props
-  const { member, emailChange, history } = detail
+  const { member, isLocked, emailChange, history } = detail
   const [isChanging, setIsChanging] = useState(false)
   const [isChangingEmail, setIsChangingEmail] = useState(false)
   const [asked, setAsked] = useState<AskedAct>()
@@ -69,7 +69,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
             {texts.change}
           </Button>
           {member.hasJoined && <Button onClick={() => setIsChangingEmail(true)}>{texts.changeEmail}</Button>}
-          {actsOn(member).map((act) => (
+          {actsOn(member, isLocked).map((act) => (
             <Button
               key={act}
               isBusy={busy === act}
@@ -82,6 +82,7 @@ export function StaffDetailView(props: StaffDetailViewProps) {
           <ButtonLink href={links.personalData}>{personalDataLink}</ButtonLink>
         </div>
       )}
+      {isLocked && <Banner kind="warning">{texts.locked}</Banner>}
       {emailChange && (
         <Banner kind="info">
           {fill(texts.emailWaiting, {

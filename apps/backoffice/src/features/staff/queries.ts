@@ -7,6 +7,7 @@ import {
   inviteStaff,
   listStaff,
   resendStaffInvitation,
+  unlockStaff,
 } from '@enlace/contract/features/staff/calls'
 import type { InvitedStaff, StaffEmailForm } from '@enlace/contract/features/staff/schemas'
 import { callQuery } from '@enlace/web/http/call-query.ts'
@@ -41,6 +42,9 @@ export async function sendAct(act: StaffAct, member: StaffMember): Promise<void>
       return
     case 'endSessions':
       await send(endStaffSessions, { params })
+      return
+    case 'unlock':
+      await withStepUp(() => send(unlockStaff, { params }))
       return
     case 'reopen':
       // A last day that is over would leave the door shut.

@@ -10,19 +10,21 @@ export type UserAct =
   | 'giveMaster'
   | 'takeMaster'
   | 'resetFactor'
+  | 'unlock'
   | 'view'
 
 /** What is asked about before it is done. */
-export type AskedAct = Exclude<UserAct, 'resend' | 'open'>
+export type AskedAct = Exclude<UserAct, 'resend' | 'open' | 'unlock'>
 
 /** Changes what a user is granted, as it was seen. @throws CallFailure; `changed-meanwhile` where it is another by now. */
 export type ChangeGrant = (seen: SupplierUserDetail['user'], to: SupplierUserGrant) => Promise<unknown>
 
 /** Whether an act is asked about first. */
-export const isAsked = (act: UserAct): act is AskedAct => act !== 'resend' && act !== 'open'
+export const isAsked = (act: UserAct): act is AskedAct =>
+  act !== 'resend' && act !== 'open' && act !== 'unlock'
 
 /** What can be done to a user as it stands; nobody enters for a supplier that is inactive. */
-export function actsOn({ user, supplier }: SupplierUserDetail): readonly UserAct[] {
+export function actsOn({ user, supplier, isLocked }: SupplierUserDetail): readonly UserAct[] {
   const { estado, hasJoined, sesiones, rol, hasFactor } = user
   if (!hasJoined) {
     if (!supplier.isActive) return estado === 'invitado' ? ['withdraw'] : []
@@ -33,6 +35,7 @@ export function actsOn({ user, supplier }: SupplierUserDetail): readonly UserAct
   return [
     ...(isIn ? (['view', rol === 'master' ? 'takeMaster' : 'giveMaster'] as const) : []), // the words are the type
     ...(sesiones > 0 ? (['endSessions'] as const) : []), // likewise
+    ...(isLocked ? (['unlock'] as const) : []), // likewise
     ...(hasFactor ? (['resetFactor'] as const) : []), // likewise
     'close',
   ]

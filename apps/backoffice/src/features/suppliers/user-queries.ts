@@ -7,6 +7,7 @@ import {
   listSupplierHoldings,
   resetSupplierUserFactor,
   setSupplierMaster,
+  unlockSupplierUser,
   viewAsSupplierUser,
 } from '@enlace/contract/features/suppliers/user-calls'
 import type { SupplierUserGrant } from '@enlace/contract/features/suppliers/user-schemas'
@@ -55,6 +56,9 @@ export async function sendAct(act: UserAct, params: Place): Promise<void> {
       return
     case 'takeMaster':
       await withStepUp(() => send(setSupplierMaster, { params, body: { isMaster: false } }))
+      return
+    case 'unlock':
+      await withStepUp(() => send(unlockSupplierUser, { params }))
       return
     case 'resetFactor':
       await withStepUp(() => send(resetSupplierUserFactor, { params }))

@@ -43,7 +43,7 @@ type SupplierUserViewProps = {
 /** One user of a supplier: what it may see and do, what can be done about it, and what happened. */
 export function SupplierUserView(props: SupplierUserViewProps) {
   const { detail, mayWrite, busy, links, onAct, onChange } = props
-  const { supplier, user, history, devuelto } = detail
+  const { supplier, user, history, devuelto, isLocked } = detail
   const [isChanging, setIsChanging] = useState(false)
   const [asked, setAsked] = useState<AskedAct>()
   const nombre = userName(user)
@@ -59,6 +59,7 @@ export function SupplierUserView(props: SupplierUserViewProps) {
       />
       <PageHeading title={nombre} description={user.correo} status={<Standing user={user} />} />
       {devuelto && <BounceBanner {...{ devuelto }} correo={user.correo} />}
+      {isLocked && <Banner kind="warning">{texts.locked}</Banner>}
       {!supplier.isActive && <Banner kind="info">{texts.inactive}</Banner>}
       {!mayWrite && <p>{backofficeTexts.readOnly}</p>}
       {mayWrite && (

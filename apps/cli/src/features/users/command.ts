@@ -1,5 +1,5 @@
 import { fill } from '@enlace/contract/core/fill'
-import { factorResetTexts } from '@enlace/contract/core/security/cli-texts'
+import { factorResetTexts, unlockTexts } from '@enlace/contract/core/security/cli-texts'
 import { usersTexts } from '@enlace/contract/features/users/texts'
 import type { Database } from '@enlace/database/database'
 import { DatabaseRefusal } from '@enlace/database/refusal'
@@ -9,6 +9,7 @@ import { Scope } from '@enlace/database/scope'
 import { invitePerson } from '@enlace/server/core/users/invite-commands'
 import { newInvitation } from '@enlace/server/core/users/new-invitation'
 import { resetFactor } from '@enlace/server/core/users/reset-factor-commands'
+import { unlockPerson } from '@enlace/server/core/users/unlock-commands'
 import { findInvitingParty, type InvitingParty } from '@enlace/server/core/users/party-queries'
 import { CommandFault, type Command, type CommandContext } from '../../core/command.ts'
 import { readCompanyId } from '../../core/create-company.ts'
@@ -18,7 +19,7 @@ const texts = usersTexts.command
 
 /**
  * Invites a person to a supplier's documents, which sets its own password with a link that works once; takes a second factor
- * away that somebody lost.
+ * away that somebody lost; lifts what failed attempts keep somebody out by.
  */
 export const command: Command = {
   name: 'user',
@@ -38,6 +39,9 @@ export const command: Command = {
     const [action, typed = ''] = positionals
     if (action === 'reset-factor' && positionals.length <= 2) {
       return takeFactorAway(context, readEmail(typed), readCompanyId(values.company))
+    }
+    if (action === 'unlock' && positionals.length <= 2) {
+      return letIn(context, readEmail(typed), readCompanyId(values.company))
     }
     if (action !== 'invite' || positionals.length > 2) throw new CommandFault(texts.actionUnknown)
     const email = readEmail(typed)
@@ -91,6 +95,19 @@ async function takeFactorAway(context: CommandContext, email: string, company: n
     throw new CommandFault(fill(texts.companyUnknown, { company }), { cause: fault })
   }
   context.print(fill(factorResetTexts.done, { email }))
+  return 0
+}
+
+async function letIn(context: CommandContext, email: string, company: number): Promise<number> {
+  const db = await context.openDatabase()
+  try {
+    if (!(await unlockPerson(db, Scope.ofStaff(company), email)))
+      throw new CommandFault(fill(unlockTexts.none, { email, company }))
+  } catch (fault) {
+    if (!(fault instanceof DatabaseRefusal) || fault.code !== 'company-not-found') throw fault
+    throw new CommandFault(fill(texts.companyUnknown, { company }), { cause: fault })
+  }
+  context.print(fill(unlockTexts.done, { email }))
   return 0
 }
 

@@ -5,12 +5,14 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { send } from '../../core/http/client.ts'
 import { keepCompany } from '../../core/company/parameters.ts'
 import { openSession, refuseSession } from '../../core/session/session.ts'
+import type { CaptchaPart } from './captcha-part.tsx'
 import type { SecondStepPart } from './second-step-route.tsx'
 
 /** What a login leads to: inside, the second step, a refusal in the server's words, or no server at all (spec 4, Session). */
 export type LoginOutcome =
   | { kind: 'opened' }
   | { kind: 'second-step'; step: SignInStep; SecondStepPart: typeof SecondStepPart }
+  | { kind: 'captcha'; message: string; CaptchaPart: typeof CaptchaPart }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; reference: string | undefined }
 
@@ -18,11 +20,18 @@ export type LoginOutcome =
 export async function logIn(
   boot: BootData,
   { email, password, isSharedDevice }: { email: string; password: string; isSharedDevice: boolean },
+  captcha: string,
 ): Promise<LoginOutcome> {
   const company = String(boot.company.id)
   try {
     const answer = await send(login, {
-      body: { username: email, password, company, applicationType: 'agp' },
+      body: {
+        username: email,
+        password,
+        company,
+        applicationType: 'agp',
+        ...(captcha !== '' && { captcha }),
+      },
     })
     const { data } = answer
     // The second step is for few: it comes when it is needed.
@@ -33,16 +42,19 @@ export async function logIn(
     keepCompany(boot)
     return { kind: 'opened' }
   } catch (thrown) {
-    const { status, message, reference } = failureOf(thrown)
+    const { code, status, message, reference } = failureOf(thrown)
     if (status === 0 || status === 500) {
       refuseSession()
       return { kind: 'failed', reference }
     }
+    if (code === 'captcha-needed' || code === 'captcha-refused')
+      // For few, too.
+      return { ...refused(message), kind: 'captcha', ...(await import('./captcha-part.tsx')) }
     return refused(message)
   }
 }
 
-function refused(message: string): LoginOutcome {
+function refused(message: string): Extract<LoginOutcome, { kind: 'refused' }> {
   refuseSession()
   return { kind: 'refused', message }
 }

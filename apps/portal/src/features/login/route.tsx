@@ -1,7 +1,7 @@
 import type { BootData } from '@enlace/contract/core/company/schemas'
 import { loginTexts as texts } from '@enlace/contract/features/login/texts'
 import { toast } from '@enlace/ui/core/toasts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuietMoment } from '@enlace/web/content/use-quiet-moment.ts'
 import { paths } from '../../core/paths.ts'
 import { reloadAt } from '../../core/session/reload-at.ts'
@@ -20,6 +20,9 @@ const importLogIn = async () => (await import('./queries.ts')).logIn
 /** A login that waits for its second step, with the form that asks for it. */
 type Waiting = Extract<LoginOutcome, { kind: 'second-step' }> & { isSharedDevice: boolean }
 
+/** What the server asks for where strangers have failed at the email. */
+type Captcha = Extract<LoginOutcome, { kind: 'captcha' }>
+
 const notReached = (): LoginOutcome => ({ kind: 'failed', reference: undefined })
 
 /** The login of a company's portal: inside, the page is loaded anew at the statements (spec 2). */
@@ -27,6 +30,8 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [captcha, setCaptcha] = useState<Captcha | null>(null)
+  const proof = useRef('')
   const isQuiet = useQuietMoment()
   const content = useCompanyContent(isQuiet)
   const pictures = useLoginPictures(boot, isQuiet)
@@ -47,15 +52,17 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const handleSubmit = async (values: LoginValues & { isSharedDevice: boolean }) => {
     setIsSending(true)
     setProblem(null)
-    const outcome = await importLogIn().then((logIn) => logIn(boot, values), notReached)
+    const outcome = await importLogIn().then((logIn) => logIn(boot, values, proof.current), notReached)
     if (outcome.kind === 'opened') {
       goInside()
       return
     }
     setIsSending(false)
     if (outcome.kind === 'second-step') setWaiting({ ...outcome, isSharedDevice: values.isSharedDevice })
-    else if (outcome.kind === 'refused') setProblem({ id: Date.now(), message: outcome.message })
-    else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
+    else if (outcome.kind === 'captcha' || outcome.kind === 'refused') {
+      if (outcome.kind === 'captcha') setCaptcha(outcome)
+      setProblem({ id: Date.now(), message: outcome.message })
+    } else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
   }
   const handleBack = (message?: string) => {
     setWaiting(null)
@@ -78,6 +85,16 @@ export function LoginPage({ boot }: { boot: BootData }) {
           offersSharedDevice
           isSending={isSending}
           problem={problem}
+          captcha={
+            captcha && (
+              <captcha.CaptchaPart
+                resetKey={problem?.id ?? 0}
+                onToken={(token) => {
+                  proof.current = token
+                }}
+              />
+            )
+          }
           onSubmit={(values) => void handleSubmit(values)}
           onIncomplete={handleIncomplete}
         />

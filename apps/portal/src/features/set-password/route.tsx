@@ -23,7 +23,7 @@ function SetPasswordPage({ token }: { token: string }) {
   if (isSpent) return <SpentLink />
   return (
     <SetPasswordView email={whose?.email}>
-      <SetPasswordForm email={whose?.email} {...form} />
+      <SetPasswordForm email={whose?.email} isKnown={whose?.isKnown} {...form} />
     </SetPasswordView>
   )
 }

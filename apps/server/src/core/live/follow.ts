@@ -45,24 +45,30 @@ export async function* followStanding(
     bell.ring()
   })
   signal.addEventListener('abort', () => bell.ring(), { once: true })
-  let told = JSON.stringify([first.counts, first.present, firstRoom])
+  let told = JSON.stringify([first.counts, first.present, firstRoom, first.signInAlarm])
   try {
     // What came between the first look and the bell is looked for once more.
     bell.ring()
-    yield { counts: first.counts, present: first.present, moved: [], ...firstRoom }
+    yield {
+      counts: first.counts,
+      present: first.present,
+      moved: [],
+      ...firstRoom,
+      ...(first.signInAlarm && { signInAlarm: first.signInAlarm }),
+    }
     while (!signal.aborted) {
       await bell.next(looksEvery)
       await pause(pace, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
       const happened = [...moved.values()]
       moved.clear()
-      const { role, counts: counted, present } = await findStanding(db, scope, counts)
+      const { role, counts: counted, present, signInAlarm } = await findStanding(db, scope, counts)
       const seen = happened.filter(({ kind }) => staffRight(role, subjectAreas[kind]) !== undefined)
       const room = await roomFor(role, disk)
-      const standing = JSON.stringify([counted, present, room])
+      const standing = JSON.stringify([counted, present, room, signInAlarm])
       if (standing === told && seen.length === 0) continue
       told = standing
-      yield { counts: counted, present, moved: seen, ...room }
+      yield { counts: counted, present, moved: seen, ...room, ...(signInAlarm && { signInAlarm }) }
     }
   } finally {
     leave()

@@ -1,9 +1,10 @@
 import { type CompiledQuery, sql } from 'kysely'
 import { type CountName, countAreas, isCountName } from '@enlace/contract/core/live/counts'
+import type { SignInAlarm } from '@enlace/contract/core/sign-in-alarm/schemas'
 import type { Presence } from '@enlace/contract/core/presence/schemas'
 import { isSubjectKind, subjectAreas } from '@enlace/contract/core/presence/subjects'
 import { type StaffRole, staffRight } from '@enlace/domain/staff-roles'
-import { query, type Database } from '@enlace/database/database'
+import { query, scopeCompany, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { roleIn } from '../staff/role-queries.ts'
 
@@ -24,7 +25,13 @@ export interface Standing {
   role: StaffRole
   counts: Partial<Record<CountName, number>>
   present: Presence[]
+  /** The last burst of refused sign-ins, where it is of today and the member sees to it. */
+  signInAlarm: SignInAlarm | undefined
 }
+
+const recentAlarm = sql<SignInAlarm>`
+  select raised_at as at, kind, refusals, people, network from sign_in_alarms
+   where company_id = ${scopeCompany} and raised_at > now() - interval '1 day'`.compile(query)
 
 /** How the work of the open scope's company stands now. @throws DatabaseRefusal where the scope does not open any more. */
 export function findStanding(db: Database, scope: Scope, counts: LiveCounts): Promise<Standing> {
@@ -42,6 +49,7 @@ export function findStanding(db: Database, scope: Scope, counts: LiveCounts): Pr
         ? [{ kind, id: subject, staff: staff_id, nombre, since }]
         : [],
     )
-    return { company: tx.context.company_id, role, counts: counted, present }
+    const [signInAlarm] = role === 'administrador' ? await tx.run(recentAlarm) : []
+    return { company: tx.context.company_id, role, counts: counted, present, signInAlarm }
   })
 }

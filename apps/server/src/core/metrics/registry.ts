@@ -3,7 +3,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '@enlace/database/database'
 import { batches } from '@enlace/database/driver/watched-batch'
 import type { Disk } from '../disk/disk.ts'
-import { answered, work, type AnsweredRequest, type WatchedWork } from '../watch/channels.ts'
+import {
+  answered,
+  signInsRefused,
+  work,
+  type AnsweredRequest,
+  type RefusedAtDoor,
+  type WatchedWork,
+} from '../watch/channels.ts'
 import { openStreams } from '../watch/open-streams.ts'
 import { findWatchedQueues, type WatchedQueue } from '../watch/queues-queries.ts'
 
@@ -24,7 +31,12 @@ export interface Metrics {
 export function startMetrics(db: Database, disk?: Disk): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const stops = [countRequests(registry), countBatches(registry), countWork(registry)]
+  const stops = [
+    countRequests(registry),
+    countBatches(registry),
+    countWork(registry),
+    countRefusals(registry),
+  ]
   gaugeProcess(registry, db)
   if (disk) gaugeDisk(registry, disk)
   const readQueues = gaugeQueues(registry, db)
@@ -63,6 +75,29 @@ function countRequests(registry: Registry): () => void {
   }
   answered.subscribe(onAnswered)
   return () => answered.unsubscribe(onAnswered)
+}
+
+function countRefusals(registry: Registry): () => void {
+  const registers = [registry]
+  const total = new Counter({
+    name: 'enlace_sign_ins_refused_total',
+    help: 'Sign-ins that were refused, by door and reason',
+    labelNames: ['door', 'reason'],
+    registers,
+  })
+  const alarms = new Counter({
+    name: 'enlace_sign_in_alarms_total',
+    help: 'Bursts of refused sign-ins of which a company was told',
+    registers,
+  })
+  const onRefused = (told: unknown) => {
+    // The channel carries nothing else.
+    const { door, reason, alarms: raised } = told as RefusedAtDoor
+    total.inc({ door, reason })
+    alarms.inc(raised)
+  }
+  signInsRefused.subscribe(onRefused)
+  return () => signInsRefused.unsubscribe(onRefused)
 }
 
 function countBatches(registry: Registry): () => void {

@@ -232,11 +232,3 @@ export async function noteSignIn(
     sql`select note_sign_in(${person}, ${company}, ${address}, ${device}, ${outcome})`.compile(query),
   )
 }
-
-/** Writes a wrong password into the history of whose email it is; nothing where it is nobody's in the company. */
-export async function noteRefusedSignIn(
-  db: Database,
-  { email, company, address, device }: { email: string; company: number; address: string; device: string },
-): Promise<void> {
-  await db.lookUp('note_refused_sign_in', [email, company, address, device])
-}

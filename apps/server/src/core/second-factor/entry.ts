@@ -17,6 +17,27 @@ const outcomes = {
 } as const
 
 /**
+ * Gives a browser that showed a mailed link a cookie by which it is known as the person's: what others guess at the
+ * person's password does not keep it out. It is trusted with nothing else.
+ */
+export async function rememberBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { person, company }: Omit<Claimant, 'email'>,
+): Promise<void> {
+  const token = randomToken()
+  const seen = {
+    former: deviceHash(request) ?? null,
+    token: hashOf(token),
+    device: userAgentOf(request),
+    address: request.ip,
+    trustSeconds: 0,
+  }
+  await request.server.service.db.transaction(Scope.ofVisitor(company), (tx) => noteDevice(tx, person, seen))
+  setDeviceCookie(request, reply, token)
+}
+
+/**
  * Writes an entry into the person's history and remembers the browser by a new cookie. A device that the person had not
  * used before is told by mail, and so is a code for an emergency that was used; a session that was handed over tells neither.
  */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { getSessionContext, login } from '@enlace/contract/core/session/calls'
 import {
   beginPasskey,
@@ -174,6 +175,22 @@ it('asks no trusted device for the factor, until its trust is taken away or the 
   expect(body.devices).toHaveLength(1)
   await server.call(distrustDevice, device, { params: { id: body.devices[0]?.id } })
   await begin(person, device)
+})
+
+it('asks a trusted device for the factor again once the password was recovered', async () => {
+  const { person, secret } = await buildGuarded()
+  const device = new TestBrowser(person.company.host)
+  const { step } = await begin(person, device)
+  await show(device, step, totpCode(secret, later()), { trust: true })
+  expect((await knock(person, device)).body.data).toBeDefined()
+  const [token, password] = [randomBytes(32).toString('base64url'), 'otra frase larga de Ana']
+  await server.asAdmin(
+    "insert into one_use_tokens (token_hash, company_id, identity_id, purpose, expires_at) values ($1, $2, $3, 'recovery', now() + interval '1 hour')",
+    [hashOf(token), person.company.id, person.identity],
+  )
+  // In that same browser: it is known from then on, and trusted no more.
+  expect((await server.call(setPassword, device, { body: { token, password } })).status).toBe(200)
+  await begin({ ...person, password }, device)
 })
 
 it('opens dangerous acts to no trusted device before it showed the factor', async () => {

@@ -12,6 +12,7 @@ import { readProfile } from '../company/profile.ts'
 import { appendAudit } from '../http/audit.ts'
 import { hashOf } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
+import { notingRefusal } from '../session/refusals.ts'
 import { changeStep, findPasskeys, spendStep } from './commands.ts'
 import { deviceName, userAgentOf } from './device.ts'
 import { keepFactor, readNewPasskey, readNewTotp, writeFactorMail } from './enrol.ts'
@@ -102,11 +103,13 @@ export async function takeStep<Step extends WaitingStep>(
 async function show(request: FastifyRequest, step: WaitingStep, body: SecondStepBody): Promise<null> {
   const token = hashOf(body.step)
   const who = claimantOf(step)
-  if (body.factor === 'passkey') {
-    await proveFactor(request, who, { factor: 'passkey', step: token, answer: body.answer })
-  } else if (body.factor === 'totp' || body.factor === 'recovery') {
-    await proveFactor(request, who, body)
-  }
+  await notingRefusal(request, who, async () => {
+    if (body.factor === 'passkey') {
+      await proveFactor(request, who, { factor: 'passkey', step: token, answer: body.answer })
+    } else if (body.factor === 'totp' || body.factor === 'recovery') {
+      await proveFactor(request, who, body)
+    }
+  })
   if (!(await spendStep(request.server.service.db, token))) throw new Problem('sign-in-step-expired')
   return null
 }

@@ -7,6 +7,7 @@ import { securityTexts as texts } from '@enlace/contract/core/security/texts'
 import { isPassword } from '@enlace/database/password'
 import { stepUpSeconds, type Scope } from '@enlace/database/scope'
 import { appendAudit } from '../http/audit.ts'
+import { sessionCookie } from '../http/credentials.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
 import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
@@ -80,11 +81,12 @@ async function showPassword(
   password: string,
 ): Promise<void> {
   const { db } = request.server.service
-  await takeAttempt(request, email)
+  const proof = sessionCookie(request) ?? ''
+  await takeAttempt(request, email, proof)
   if (!(await isPassword(await findScopePassword(db, scope), password))) {
     throw new Problem('invalid-fields', {}, { password: texts.currentWrong })
   }
-  await forgiveAttempts(request, email)
+  await forgiveAttempts(request, email, proof)
 }
 
 async function showFactor(

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { securityTexts as texts } from '@enlace/contract/core/security/texts'
-import { passwordRuleTexts } from '@enlace/contract/core/session/password-texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
+import { sessionCookie } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
 import { queueMail } from '../mail/commands.ts'
 import { originOf, writeAccessMail } from '../second-factor/mails.ts'
 import { findScopePassword } from '../second-factor/queries.ts'
 import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
-import { isCommonPassword } from '../session/password-rules.ts'
+import { demandNewPassword } from '../session/new-password.ts'
 import { auditOwn } from './audit.ts'
 import { replacePassword } from './commands.ts'
 import type { SecurityCalls, SecurityDoor } from './door.ts'
@@ -24,15 +24,14 @@ export function bindPassword(
   serve(app, changePassword, async ({ scope, request, body }) => {
     const owner = await ownerOf(scope)
     const former = await findScopePassword(db, scope)
-    await takeAttempt(request, owner.email)
+    const proof = sessionCookie(request) ?? ''
+    await takeAttempt(request, owner.email, proof)
     if (former === undefined || !(await isPassword(former, body.current))) {
       throw new Problem('invalid-fields', {}, { current: texts.currentWrong })
     }
-    await forgiveAttempts(request, owner.email)
+    await forgiveAttempts(request, owner.email, proof)
     if (body.password === body.current) throw new Problem('invalid-fields', {}, { password: texts.same })
-    if (isCommonPassword(body.password, owner.email)) {
-      throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
-    }
+    await demandNewPassword(request, owner, body.password)
     const hash = await hashPassword(body.password)
     const content = await writeAccessMail(app.service, owner, 'password', originOf(request))
     await db.transaction(scope, async (tx) => {

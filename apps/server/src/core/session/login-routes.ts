@@ -9,17 +9,18 @@ import { appendAudit } from '../http/audit.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
 import { serve } from '../http/serve.ts'
 import { findVisitedCompany, visitCompany } from '../http/visited-company.ts'
-import { beginStep, findDueStep, noteRefusedSignIn, type DueStep } from '../second-factor/commands.ts'
-import { deviceHash, userAgentOf } from '../second-factor/device.ts'
+import { beginStep, findDueStep, type DueStep } from '../second-factor/commands.ts'
+import { deviceHash } from '../second-factor/device.ts'
 import { relyingParty } from '../second-factor/relying-party.ts'
 import { hasFactor, stepAt } from '../second-factor/rules.ts'
-import { forgiveAttempts, takeAttempt } from './attempts.ts'
+import { forgiveSignInAttempt, takeSignInAttempt } from './attempts.ts'
 import { findLoginCandidate, type LoginCandidate } from './commands.ts'
 import { enter } from './enter.ts'
+import { noteRefusedSignIn, notingRefusal } from './refusals.ts'
 import { isDemoEmail } from './rules.ts'
 
 /**
- * The login. Refused, it answers 401 (wrong) or 429 (locked for a while, with `retry-after`) in the specification's
+ * The login. Refused, it answers 401 (wrong), 422 (a captcha is asked for) or 429 (locked for a while, with `retry-after`) in the specification's
  * shape: `error: true` and the `message` to show, beside the problem's code. Wrong password, unknown email, disabled
  * user and a person of other companies only are one answer, in one time. Who has a second factor, or needs one, gets the
  * step to take instead of a session: `error: true` with its `message`, for a client that knows of none.
@@ -30,16 +31,16 @@ export function loginRoutes(app: FastifyInstance): void {
   serve(app, login, async ({ request, reply, body }) => {
     const company = Number(body.company)
     const email = normaliseEmail(body.username)
-    await takeAttempt(request, email)
+    const asked = { email, company }
     await auditForeignCompany(request, email, company)
     await visitCompany(request, company)
+    const attempt = await notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha))
     const candidate = await findRightPerson(request, email, body.password, company)
     if (!candidate) {
-      await appendAudit(request, { company, actor: email, action: 'session:login-failed' })
-      await noteRefusedSignIn(db, { email, company, address: request.ip, device: userAgentOf(request) })
+      await noteRefusedSignIn(request, asked, 'password')
       throw new Problem('wrong-credentials')
     }
-    await forgiveAttempts(request, email)
+    await forgiveSignInAttempt(request, attempt)
     const who = { company, membership: candidate.membership_id, person: candidate.identity_id }
     const due = await findDueStep(db, { ...who, device: deviceHash(request) })
     const secondStep = await secondStepFor(request, who, due)

@@ -62,3 +62,9 @@ export async function getSession(db: Database, scope: Scope) {
   if (found === undefined) throw new Error('An open scope has a person')
   return { person: found, accounts: branchAccounts, memberships: others, modules: left?.modules ?? null }
 }
+
+/** What a person and the companies and suppliers that it works for are called. */
+export async function findNamesOf(db: Database, person: string): Promise<string[]> {
+  const rows = await db.lookUp<{ name: string | null }>('names_of_person', [person])
+  return rows.flatMap(({ name }) => name ?? [])
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountKey, addressKey, isDemoEmail } from './rules.ts'
+import { addressKey, isDemoEmail, provenKey } from './rules.ts'
 
 it('counts an IPv4 address by itself, also where it is written as IPv6', () => {
   expect(addressKey('203.0.113.9')).toBe('address:203.0.113.9')
@@ -15,9 +15,9 @@ it('counts the addresses of one IPv6 network of 64 bits as one', () => {
   expect(addressKey('::1')).toBe('address:0:0:0:0::/64')
 })
 
-it('names no email in the counter of an account', () => {
-  expect(accountKey('ana@proveedor.co')).not.toContain('ana')
-  expect(accountKey('ana@proveedor.co')).not.toBe(accountKey('eva@proveedor.co'))
+it('names neither email nor proof in the counter of attempts beside a proof, and counts each proof by itself', () => {
+  expect(provenKey('ana@proveedor.co', 'secreto')).not.toMatch(/ana|secreto/)
+  expect(provenKey('ana@proveedor.co', 'uno')).not.toBe(provenKey('ana@proveedor.co', 'otro'))
 })
 
 it('knows the persons of the demo', () => {

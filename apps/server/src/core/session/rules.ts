@@ -16,9 +16,17 @@ export const linkMinutes = 30
 
 /** Seconds over which failures add up. */
 export const attemptWindow = 15 * 60
-/** Seconds to wait after each failure on one account: three are free, then it grows, then the account is locked. */
+/**
+ * Seconds to wait after each failure from a browser that the person used before, or with a proof that no stranger has: three
+ * are free, then it grows, then that browser is kept out for a while.
+ */
 export const accountDelays: readonly number[] = [0, 0, 0, 5, 15, 60, 300, 900]
-/** Likewise for one address, which a whole office may share. */
+/**
+ * How many attempts at one person's password are looked at within so many seconds from wherever the person is not known,
+ * at each of both doors, which have one password: ten an hour in all. The last of them only with a captcha solved.
+ */
+export const unprovenAttempts = { plain: 3, checked: 2, seconds: 60 * 60 } as const
+/** Seconds to wait after each failure from one address, which a whole office may share. */
 export const addressDelays: readonly number[] = [
   ...Array.from({ length: 29 }, () => 0),
   30,
@@ -28,9 +36,15 @@ export const addressDelays: readonly number[] = [
   900,
 ]
 
-/** The counter of an account's attempts; it names nobody to those who read the table. */
-export function accountKey(email: string): string {
-  return `account:${createHash('sha256').update(email).digest('base64url')}`
+/**
+ * From when on refused sign-ins of one company are a burst: so many within so many seconds, or so many persons from one
+ * network. It is told once in `quiet` seconds.
+ */
+export const alarmAt = { refusals: 20, people: 5, within: 10 * 60, quiet: 60 * 60 } as const
+
+/** The counter of attempts at an account's password beside a proof; it names nobody to those who read the table. */
+export function provenKey(email: string, proof: string): string {
+  return `proven:${createHash('sha256').update(`${email}\0${proof}`).digest('base64url')}`
 }
 
 /** The counter of an address. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
-import { passwordRuleTexts as texts } from '@enlace/contract/core/session/password-texts'
 import { askStaffRecovery, openStaffLink, spendStaffLink } from '@enlace/contract/core/staff/link-calls'
 import { staffLinkTexts, staffRecoveryTexts } from '@enlace/contract/core/staff/texts'
 import { hashPassword, isPassword } from '@enlace/database/password'
@@ -9,14 +8,15 @@ import { verifyCaptcha } from '../captcha/verify.ts'
 import { readProfile } from '../company/profile.ts'
 import { appendAudit } from '../http/audit.ts'
 import { hashOf, randomToken } from '../http/keys.ts'
-import { takeSubjectTurn } from '../http/limits.ts'
+import { hasSubjectTurn } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { backofficeLink } from '../mail/links.ts'
 import { mailBrandOf } from '../mail/write.ts'
+import { rememberBrowser } from '../second-factor/entry.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../session/attempts.ts'
 import { writeChangedMail } from '../session/changed-mail.ts'
 import { atEvenTime } from '../session/even-time.ts'
-import { isCommonPassword } from '../session/password-rules.ts'
+import { demandNewPassword } from '../session/new-password.ts'
 import { writeRecoveryMail } from '../session/recovery-mail.ts'
 import { isDemoEmail } from '../session/rules.ts'
 import { findStaffLink, issueStaffRecovery, spendLink, type StaffLink } from './link-commands.ts'
@@ -31,8 +31,8 @@ export function staffLinkRoutes(app: FastifyInstance): void {
   serve(app, askStaffRecovery, async ({ request, body }) => {
     const email = normaliseEmail(body.email)
     await verifyCaptcha(request, body.captcha)
-    await takeSubjectTurn(request, 'recovery', settings.company, email)
-    await atEvenTime(evenTime, () => recover(request, email))
+    const mayMail = await hasSubjectTurn(request, 'recovery', settings.company, email)
+    await atEvenTime(evenTime, async () => mayMail && recover(request, email))
     return { message: staffRecoveryTexts.sent }
   })
 
@@ -45,17 +45,18 @@ export function staffLinkRoutes(app: FastifyInstance): void {
     }
   })
 
-  serve(app, spendStaffLink, async ({ request, body }) => {
+  serve(app, spendStaffLink, async ({ request, reply, body }) => {
     const hash = hashOf(body.token)
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
-    if (isKnown(link)) await demandOwnPassword(request, link, body.password)
-    else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
+    if (isKnown(link)) await demandOwnPassword(request, link, body)
+    else await demandNewPassword(request, { person: link.identity_id, email: link.email }, body.password)
     const isSpent = await spendLink(db, link, hash, {
       newPasswordHash: isKnown(link) ? null : await hashPassword(body.password),
       notice: link.purpose === 'staff-recovery' ? await changedMail(request, link) : null,
     })
     if (!isSpent) throw new Problem('link-spent')
+    await rememberBrowser(request, reply, { person: link.identity_id, company: link.company_id })
     await appendAudit(request, {
       company: link.company_id,
       actor: link.email,
@@ -108,10 +109,14 @@ async function changedMail(request: FastifyRequest, { company_id, email }: Staff
   })
 }
 
-async function demandOwnPassword(request: FastifyRequest, link: StaffLink, password: string): Promise<void> {
-  await takeAttempt(request, link.email)
+async function demandOwnPassword(
+  request: FastifyRequest,
+  link: StaffLink,
+  { token: proof, password }: { token: string; password: string },
+): Promise<void> {
+  await takeAttempt(request, link.email, proof)
   if (!(await isPassword(link.password_hash, password))) throw invalidPassword(staffLinkTexts.existing)
-  await forgiveAttempts(request, link.email)
+  await forgiveAttempts(request, link.email, proof)
 }
 
 function invalidPassword(sentence: string): Problem {

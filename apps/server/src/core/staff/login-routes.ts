@@ -14,12 +14,17 @@ import { antiForgery, forgeryCookie, issueAntiForgery } from '../http/anti-forge
 import { appendAudit } from '../http/audit.ts'
 import { clearSessionCookie, sessionHalves } from '../http/credentials.ts'
 import { serve } from '../http/serve.ts'
-import { forgiveAttempts, takeAttempt } from '../session/attempts.ts'
+import { forgiveSignInAttempt, takeSignInAttempt } from '../session/attempts.ts'
+import { atEvenTime } from '../session/even-time.ts'
+import { noteRefusedSignIn, notingRefusal } from '../session/refusals.ts'
 import { isDemoEmail } from '../session/rules.ts'
 import { endStaffSession, findStaffCandidate, switchStaff, type StaffCandidate } from './commands.ts'
 import { sessionOf } from './present.ts'
 import { readStaffMember } from './queries.ts'
 import { signInStaff } from './sign-in.ts'
+
+/** Milliseconds at whose multiples a refusal is noted, because only of whom is known there is something to note. */
+const refusalTime = 50
 
 /** The back office's login, its session, and the way to another company where the person works. */
 export function staffSessionRoutes(app: FastifyInstance): void {
@@ -33,10 +38,16 @@ export function staffSessionRoutes(app: FastifyInstance): void {
 
   serve(app, staffLogin, async ({ request, reply, body }) => {
     const email = normaliseEmail(body.username)
-    await takeAttempt(request, email)
+    const asked = { email, company: null }
+    const attempt = await atEvenTime(refusalTime, () =>
+      notingRefusal(request, asked, () => takeSignInAttempt(request, email, body.captcha)),
+    )
     const candidate = await findRightMember(request, email, body.password)
-    if (!candidate) throw new Problem('wrong-credentials')
-    await forgiveAttempts(request, email)
+    if (!candidate) {
+      await atEvenTime(refusalTime, () => noteRefusedSignIn(request, asked, 'password'))
+      throw new Problem('wrong-credentials')
+    }
+    await forgiveSignInAttempt(request, attempt)
     const who = {
       person: candidate.identity_id,
       company: candidate.company_id,

@@ -84,3 +84,11 @@ export async function findStaffMember(
   const member = rows.find((row) => row.id === id)
   return member && { member, history: events }
 }
+
+/** The members of the open company whom strangers' failed attempts keep out of browsers that are new. */
+export async function findLockedStaff(db: Database, scope: Scope): Promise<string[]> {
+  const [rows] = await db.read(scope, [
+    sql<{ id: string }>`select id from scope_locked_staff()`.compile(query),
+  ])
+  return rows.map(({ id }) => id)
+}

@@ -13,6 +13,16 @@ export interface AnsweredRequest {
 /** Told of each request once it is answered. */
 export const answered = channel('enlace:answered')
 
+/** A sign-in that was refused: at which door, why, and how many alarms it raised. */
+export interface RefusedAtDoor {
+  door: 'portal' | 'backoffice'
+  reason: string
+  alarms: number
+}
+
+/** Told of each refused sign-in; of nobody in particular. */
+export const signInsRefused = channel('enlace:sign-in-refused')
+
 /** A piece of work that nobody waits for, in a worker's hand. */
 export interface WatchedWork {
   kind: 'job' | 'mail' | 'webhook'

@@ -11,7 +11,7 @@ import { Scope } from '@enlace/database/scope'
 import { todayInBogota } from '@enlace/domain/calendar-date'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../../core/company/profile.ts'
-import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { takeNamedTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
 import { keepMessage } from './commands.ts'
@@ -52,7 +52,7 @@ export function contactUsRoutes(app: FastifyInstance): void {
     if (known !== undefined) return { error: false, message: contactUsTexts.success, number: known }
     const choices = await getContactChoices(db, scope, body)
     await verifyCaptcha(request, body.captcha)
-    await takeSubjectTurn(request, 'contact', company, body.email.toLowerCase())
+    await takeNamedTurn(request, 'contact', company, body.email.toLowerCase())
     const profile = await readProfile(db, company)
     const number = await keepMessage({ db, scope, request }, { sent: body, choices, key, profile })
     return { error: false, message: contactUsTexts.success, number }

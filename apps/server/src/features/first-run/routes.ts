@@ -43,7 +43,8 @@ export function firstRunRoutes(app: FastifyInstance): void {
     const setup = await findLink(request, hashOf(token))
     if (!setup) throw new Problem('link-spent')
     const { password, ...names } = administrator
-    if (isCommonPassword(password, email)) {
+    const called = [names.firstName, names.lastName, company?.nombre ?? knownCompany(setup)?.nombre ?? '']
+    if (isCommonPassword(password, { email, names: called })) {
       throw new Problem('invalid-fields', {}, { password: passwordRuleTexts.common })
     }
     const first =

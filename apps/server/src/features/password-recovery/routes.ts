@@ -8,11 +8,12 @@ import { verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { appendAudit } from '../../core/http/audit.ts'
 import { hashOf, randomToken } from '../../core/http/keys.ts'
-import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { hasSubjectTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { visitCompany } from '../../core/http/visited-company.ts'
 import { personLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
+import { findLoginCandidate } from '../../core/session/commands.ts'
 import { atEvenTime } from '../../core/session/even-time.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { issueRecoveryLink, type RecoveringPerson } from './commands.ts'
@@ -23,7 +24,8 @@ import { evenTime } from './rules.ts'
 
 /**
  * Asking for a new password. The answer tells whether there is such a user, as specified, unless the company wants it
- * neutral; the time that it takes never does. What is asked is counted by address and by email, known or not.
+ * neutral; the time that it takes never does. What is asked is counted by address and by email, known or not. An email that
+ * was asked for too often is mailed nothing more for a while and nobody is told: the links that it has are good still.
  */
 export function passwordRecoveryRoutes(app: FastifyInstance): void {
   serve(app, recoverPassword, async ({ db, request, body }) => {
@@ -31,10 +33,13 @@ export function passwordRecoveryRoutes(app: FastifyInstance): void {
     const email = normaliseEmail(body.email)
     await visitCompany(request, company)
     await verifyCaptcha(request, body.captcha)
-    await takeSubjectTurn(request, 'recovery', company, email)
+    const mayMail = await hasSubjectTurn(request, 'recovery', company, email)
     const scope = Scope.ofVisitor(company)
     const [isNeutral, person] = await atEvenTime(evenTime, () =>
-      Promise.all([isRecoveryNeutral(db, scope), recover(request, company, email)]),
+      Promise.all([
+        isRecoveryNeutral(db, scope),
+        mayMail ? recover(request, company, email) : findLoginCandidate(db, email, company),
+      ]),
     )
     if (isNeutral) return { error: false, message: texts.neutral, ExisteUser: true }
     if (person) return { error: false, message: texts.sent, ExisteUser: true }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { hashPassword } from '@enlace/database/password'
 import { getSessionContext, login } from '@enlace/contract/core/session/calls'
 import { openLink, setPassword } from '@enlace/contract/features/set-password/calls'
 import { setPasswordTexts as texts } from '@enlace/contract/features/set-password/texts'
@@ -69,9 +70,15 @@ it('tells whose a link is without spending it, and nothing of one that is spent'
   const token = await invite(company, email)
   const browser = new TestBrowser(company.host)
   for (let turn = 0; turn < 3; turn++)
-    expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email })
+    expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({
+      email,
+      isKnown: false,
+    })
   expect((await set(company, token, phrase)).status).toBe(200)
-  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({ email: null })
+  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({
+    email: null,
+    isKnown: false,
+  })
 })
 
 it('spends a link once when two ask at the same time', async () => {
@@ -169,4 +176,47 @@ it('writes into the audit trail who set a password with which link', async () =>
     company.id,
   ])
   expect(trail).toEqual([{ actor: email, action: 'password:set', detail: { purpose: 'invitation' } }])
+})
+
+it('takes a second invitation up with a password that is shorter than a new one may be, and with no other', async () => {
+  const company = await buildCompany(server.db)
+  const { person } = await buildSupplier(server.db, company)
+  const short = 'corta-123'
+  await server.asAdmin('update identities set password_hash = $2 where id = $1', [
+    person.identity,
+    await hashPassword(short),
+  ])
+  const other = await buildCompany(server.db)
+  const token = await invite(other, person.email)
+  const browser = new TestBrowser(other.host)
+  expect((await server.call(openLink, browser, { body: { token } })).body).toEqual({
+    email: person.email,
+    isKnown: true,
+  })
+  expect((await set(other, token, 'otra-1234')).problem.fields).toEqual({ password: texts.existing })
+  expect((await set(other, token, short)).status).toBe(200)
+  expect(await enter(other, person.email, short)).toBe(200)
+})
+
+it('refuses as new whatever the person, its company and its supplier are called', async () => {
+  const company = await buildCompany(server.db)
+  const email = `usuario.${randomBytes(3).toString('hex')}@demo.co`
+  const token = await invite(company, email)
+  await server.asAdmin("update companies set nombre = 'Andina de Alimentos S.A.' where id = $1", [company.id])
+  await server.asAdmin("update third_parties set nombre = 'Corrugados La Sabana' where company_id = $1", [
+    company.id,
+  ])
+  for (const password of [
+    email,
+    'Andina2026*!',
+    'AndinadeAlimentos',
+    'LaSabana2026',
+    'EvaRuiz2026',
+    '1q2w3e4r5t',
+  ])
+    expect([password, (await set(company, token, password)).problem.fields]).toEqual([
+      password,
+      { password: texts.common },
+    ])
+  expect((await set(company, token, 'la sabana amanece con niebla')).status).toBe(200)
 })

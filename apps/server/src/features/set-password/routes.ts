@@ -12,7 +12,8 @@ import { rememberCompany, visitCompany } from '../../core/http/visited-company.t
 import { personLink } from '../../core/mail/links.ts'
 import { mailBrandOf } from '../../core/mail/write.ts'
 import type { MailContent } from '../../core/mail/words.ts'
-import { isCommonPassword } from '../../core/session/password-rules.ts'
+import { rememberBrowser } from '../../core/second-factor/entry.ts'
+import { demandNewPassword } from '../../core/session/new-password.ts'
 import { forgiveAttempts, takeAddressAttempt, takeAttempt } from '../../core/session/attempts.ts'
 import { writeNamedMaster } from '../../core/users/named-master-mail.ts'
 import { findOneUseLink, type JoinedMaster, spendOneUseLink, type OneUseLink } from './commands.ts'
@@ -27,33 +28,37 @@ export function setPasswordRoutes(app: FastifyInstance): void {
 
   serve(app, openLink, async ({ request, body }) => {
     const link = await findLink(request, hashOf(body.token))
-    return { email: link?.email ?? null }
+    return { email: link?.email ?? null, isKnown: link !== undefined && isKnown(link) }
   })
 
   serve(app, setPassword, async ({ request, reply, body }) => {
     const hash = hashOf(body.token)
     const link = await findLink(request, hash)
     if (!link) throw new Problem('link-spent')
-    const isKnown = link.purpose === 'invitation' && link.password_hash !== null
-    if (isKnown) await demandOwnPassword(request, link, body.password)
-    else if (isCommonPassword(body.password, link.email)) throw invalidPassword(texts.common)
+    const takesUp = isKnown(link)
+    if (takesUp) await demandOwnPassword(request, link, body)
+    else await demandNewPassword(request, { person: link.identity_id, email: link.email }, body.password)
     const isSpent = await spendOneUseLink(db, link, hash, {
-      newPasswordHash: isKnown ? null : await hashPassword(body.password),
+      newPasswordHash: takesUp ? null : await hashPassword(body.password),
       notice: link.purpose === 'recovery' ? await changedMail(request, link) : null,
       announce: link.purpose === 'invitation' ? await masterMail(request, link) : null,
     })
     if (!isSpent) throw new Problem('link-spent')
     await rememberCompany(request, reply, link.company_id)
+    await rememberBrowser(request, reply, { person: link.identity_id, company: link.company_id })
     await appendAudit(request, {
       company: link.company_id,
       actor: link.email,
       person: link.identity_id,
-      action: isKnown ? 'invitation:accepted' : 'password:set',
+      action: takesUp ? 'invitation:accepted' : 'password:set',
       detail: { purpose: link.purpose },
     })
     return { email: link.email }
   })
 }
+
+/** Whether the person takes the invitation up with the password that it has. */
+const isKnown = ({ purpose, password_hash }: OneUseLink) => purpose === 'invitation' && password_hash !== null
 
 /** An open link of the company that is visited; who guesses links is slowed down. */
 async function findLink(request: FastifyRequest, hash: Buffer): Promise<OneUseLink | undefined> {
@@ -81,10 +86,14 @@ async function masterMail(request: FastifyRequest, { company_id }: OneUseLink) {
     writeNamedMaster(brand, 'joined', { ...joined, settled: formatInstant(new Date(settled)) }, href)
 }
 
-async function demandOwnPassword(request: FastifyRequest, link: OneUseLink, password: string): Promise<void> {
-  await takeAttempt(request, link.email)
+async function demandOwnPassword(
+  request: FastifyRequest,
+  link: OneUseLink,
+  { token: proof, password }: { token: string; password: string },
+): Promise<void> {
+  await takeAttempt(request, link.email, proof)
   if (!(await isPassword(link.password_hash, password))) throw invalidPassword(texts.existing)
-  await forgiveAttempts(request, link.email)
+  await forgiveAttempts(request, link.email, proof)
 }
 
 function invalidPassword(sentence: string): Problem {

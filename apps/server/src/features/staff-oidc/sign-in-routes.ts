@@ -7,6 +7,7 @@ import { hashOf, randomToken } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { deviceHash } from '../../core/second-factor/device.ts'
 import { hasFactor } from '../../core/second-factor/rules.ts'
+import { noteRefusedSignIn } from '../../core/session/refusals.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { askOwnProof, vouchedStep } from '../../core/staff/ask-own-proof.ts'
 import { findDueStaffStep } from '../../core/staff/commands.ts'
@@ -55,7 +56,10 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
       return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
     if (!satisfiesFactor) {
       // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
-      if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
+      if (due.is_demanded && !hasFactor(due)) {
+        await noteRefusedSignIn(request, { email, company: null }, 'provider')
+        throw new Problem('oidc-factor')
+      }
       const secondStep = await vouchedStep(request, who, due, tie)
       if (secondStep) return { secondStep }
     }
@@ -77,9 +81,10 @@ async function demandMember(
   const told = linked?.email ?? emailOf(signIn, vouched)
   const isClosed = isDemoEmail(told) && !settings.allowsDemoLogins
   const member = isClosed ? undefined : (linked ?? (await findVouched(db, signIn.company_id, tie, told)))
-  if (!member) throw new Problem('oidc-foreign', { email: told })
-  if (member.is_operator) throw new Problem('oidc-operator')
-  return member
+  if (member && !member.is_operator) return member
+  await noteRefusedSignIn(request, { email: told, company: null }, 'provider')
+  if (member) throw new Problem('oidc-operator')
+  throw new Problem('oidc-foreign', { email: told })
 }
 
 /** The sign-in that a browser comes back with, which is spent by that. @throws Problem `oidc-spent`. */

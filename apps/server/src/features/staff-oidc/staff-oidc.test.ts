@@ -183,6 +183,8 @@ describe('the second factor', () => {
     await demand(desk)
     const refused = await goThrough(email)
     expect([refused.status, refused.problem.code]).toEqual([403, 'oidc-factor'])
+    const told = "select actor from audit_log where company_id = $1 and action = 'staff:login-provider'"
+    expect(await server.asAdmin(told, [desk.company.id])).toEqual([{ actor: email }])
     await giveFactor(email)
     const { body } = await goThrough(email)
     expect(body).toMatchObject({ secondStep: { enrols: false } })

@@ -7,6 +7,7 @@ import {
   inviteStaff,
   listStaff,
   resendStaffInvitation,
+  unlockStaff,
 } from '@enlace/contract/features/staff/calls'
 import { staffTexts as texts } from '@enlace/contract/features/staff/texts'
 import type { Scope } from '@enlace/database/scope'
@@ -21,7 +22,10 @@ import {
   inviteMember,
   refusedChange,
 } from '../../core/staff/member-commands.ts'
-import { findStaffMember, findStaffMembers } from '../../core/staff/member-queries.ts'
+import { authorOf } from '../../core/staff/author.ts'
+import { unlockHere } from '../../core/users/unlock-commands.ts'
+import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { findLockedStaff, findStaffMember, findStaffMembers } from '../../core/staff/member-queries.ts'
 import { newStaffInvitation, type InvitedPerson } from '../../core/staff/new-invitation.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { findStaffEmailChange } from './email-commands.ts'
@@ -37,14 +41,20 @@ export function staffRoutes(app: FastifyInstance): void {
   })
 
   serve(app, getStaff, async ({ scope, params }) => {
-    const [found, waiting] = await Promise.all([
+    const [found, waiting, locked] = await Promise.all([
       findStaffMember(db, scope, params.id),
       findStaffEmailChange(db, scope, params.id),
+      findLockedStaff(db, scope),
     ])
     if (!found) throw new Problem('user-not-found')
     const member = presentMember(found.member, todayInBogota(new Date()))
     const emailChange = waiting ? { email: waiting.new_email, until: waiting.expires_at } : null
-    return { member, emailChange, history: presentHistory(found.history) }
+    return {
+      member,
+      isLocked: locked.includes(params.id),
+      emailChange,
+      history: presentHistory(found.history),
+    }
   })
 
   serve(app, inviteStaff, async ({ scope, request, body }) => {
@@ -90,6 +100,13 @@ export function staffRoutes(app: FastifyInstance): void {
     const ended = await db.transaction(scope, (tx) => endMemberSessions(tx, tx.context.company_id, params.id))
     await audit(request, scope, 'staff:sessions-ended', params.id, { ended })
     return { ended }
+  })
+
+  serve(app, unlockStaff, async ({ scope, request, params }) => {
+    const { author } = await authorOf(request, scope)
+    await takeSubjectTurn(request, 'unlock', params.id)
+    if (!(await unlockHere(db, scope, { staff: params.id }, author))) throw new Problem('user-not-found')
+    return {}
   })
 }
 

@@ -83,17 +83,24 @@ describe('who works in a back office', () => {
   })
 
   it('takes an invitation up with the password that the person has in the portal, and with no other', async () => {
-    const { browser, company } = await enterAsAdministrator()
+    const { browser } = await enterAsAdministrator()
     const { person } = await buildSupplier(server.db, await buildCompany(server.db))
     await server.call(inviteStaff, browser, invitation(person.email))
     const token = await tokenMailedTo(person.email)
+    await server.asAdmin('insert into totp_secrets (identity_id, sealed, last_counter) values ($1, $2, 0)', [
+      person.identity,
+      Buffer.from('sealed'),
+    ])
+    // Until then the company learns nothing of somebody whom another company knows.
+    const seen = (await membersOf(browser)).find(({ email }) => email === person.email)
+    expect(seen).toMatchObject({ firstName: '', lastName: '', hasFactor: false, lastUsedAt: null })
     const visitor = new TestBrowser('backoffice.test')
     const wrong = await server.call(spendStaffLink, visitor, { body: { token, password: newPassword } })
     expect(wrong.status).toBe(422)
     const right = await server.call(spendStaffLink, visitor, { body: { token, password: person.password } })
     expect(right.status).toBe(200)
-    expect((await membersOf(browser)).map(({ email }) => email)).toContain(person.email)
-    expect(company.id).toBeGreaterThan(0)
+    const joined = (await membersOf(browser)).find(({ email }) => email === person.email)
+    expect(joined).toMatchObject({ firstName: 'Ana', lastName: 'Pérez', hasFactor: true })
   })
 
   it('is nobody’s to change but an administrator’s, who has shown lately who it is', async () => {

@@ -10,7 +10,7 @@ import { companyRegistrationTexts as texts } from '@enlace/contract/features/sup
 import { checkDigit } from '@enlace/domain/nit'
 import { findIdentificationTypes } from '../../core/catalogue/entry-queries.ts'
 import { verifyCaptcha } from '../../core/captcha/verify.ts'
-import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { takeNamedTurn } from '../../core/http/limits.ts'
 import { serve } from '../../core/http/serve.ts'
 import { createRegistrationRequest } from '../../core/registration/commands.ts'
 import { findThirdParties } from '../../core/third-party/queries.ts'
@@ -38,8 +38,8 @@ export function companyRegistrationRoutes(app: FastifyInstance): void {
     const fault = party === undefined ? typedNameFault(supplier.businessName) : undefined
     if (fault !== undefined) throw new Problem('invalid-fields', {}, { businessName: fault })
     await verifyCaptcha(request, captchaValue)
-    await takeSubjectTurn(request, 'registration', company.id, supplier.contactEmail.toLowerCase())
-    await takeSubjectTurn(request, 'registration', company.id, number)
+    await takeNamedTurn(request, 'registration', company.id, supplier.contactEmail.toLowerCase())
+    await takeNamedTurn(request, 'registration', company.id, number)
 
     const identification = judgeIdentification(
       supplier.contactIdentificationType,

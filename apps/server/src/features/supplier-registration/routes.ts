@@ -17,7 +17,7 @@ import { demandProof, verifyCaptcha } from '../../core/captcha/verify.ts'
 import { readProfile } from '../../core/company/profile.ts'
 import { findTemplate } from '../../core/content/queries.ts'
 import { hashOf } from '../../core/http/keys.ts'
-import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { takeNamedTurn } from '../../core/http/limits.ts'
 import type { Asking } from '../../core/http/admission.ts'
 import { type Received, serve } from '../../core/http/serve.ts'
 import { visitCompany, visitedCompany } from '../../core/http/visited-company.ts'
@@ -72,8 +72,8 @@ async function handleRegistration({ db, scope, request, body, files }: Received<
       ? await proveHuman(receiving, sent, () => verifyCaptcha(request, supplier.captchaValue ?? ''))
       : undefined)
   if (!earlier) {
-    await takeSubjectTurn(request, 'registration', body.company.id, sent.email.toLowerCase())
-    await takeSubjectTurn(request, 'registration', body.company.id, sent.documento_numero)
+    await takeNamedTurn(request, 'registration', body.company.id, sent.email.toLowerCase())
+    await takeNamedTurn(request, 'registration', body.company.id, sent.documento_numero)
   }
   const { number, statusLink, isEarlier } = earlier ?? (await createRegistrationRequest(receiving, sent))
   const message = fill(isEarlier ? texts.done.earlier : texts.done.message, { number })

@@ -93,6 +93,16 @@ describe('the email of a contact', () => {
     expect(await judge(undefined, (await buildCompany(server.db)).host)).toEqual(right)
   })
 
+  it('is told to an address ten times in a minute and no more', async () => {
+    const browser = new TestBrowser((await buildCompany(server.db)).host)
+    const statuses = []
+    for (let turn = 0; turn < 11; turn++) {
+      const query = { emailContact: `a${turn}@proveedor.test` }
+      statuses.push((await server.call(validateContactEmail, browser, { query })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
   it('is told to nobody by a company that keeps its recovery neutral', async () => {
     const company = await buildCompany(server.db)
     const { email } = await buildPerson(server.db, await buildThirdParty(server.db, company))

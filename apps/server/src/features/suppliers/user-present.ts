@@ -15,6 +15,7 @@ export function presentUserDetail({
   branches,
   history,
   devuelto,
+  isLocked,
 }: NonNullable<Awaited<ReturnType<typeof findSupplierUser>>>): SupplierUserDetail {
   return {
     supplier: { id: String(supplier.id), nombre: supplier.nombre, isActive: supplier.activo },
@@ -24,6 +25,7 @@ export function presentUserDetail({
       accounts: user.all_accounts ? null : user.account_ids,
       sello: user.sello,
     },
+    isLocked,
     branches,
     history: history.map(presentEvent),
     devuelto,

@@ -67,7 +67,7 @@ export async function findEvents(db: Database, scope: Scope, party: number): Pro
 
 /** One user of a third party with its history and the branches that can be granted; undefined for every other id. */
 export async function findSupplierUser(db: Database, scope: Scope, party: number, id: string) {
-  const [[supplier], [user], branches, history, [devuelto]] = await db.read(scope, [
+  const [[supplier], [user], branches, history, [devuelto], [locked]] = await db.read(scope, [
     sql<{ id: number; nombre: string; activo: boolean }>`select id, nombre, activo from third_parties
       where company_id = ${scopeCompany} and id = ${party}`.compile(query),
     sql<KeptUserDetail>`select u.*, company_user_seal(u.id) as sello from third_party_users(${party}) u
@@ -84,6 +84,10 @@ export async function findSupplierUser(db: Database, scope: Scope, party: number
          where o.company_id = ${scopeCompany} and o.recipient = u.correo
          order by o.created_at desc limit 1) l
      where u.id = ${id} and l.rebote is not null`.compile(query),
+    sql<{ id: string }>`select id from third_party_locked_users(${party}) l where l.id = ${id}`.compile(
+      query,
+    ),
   ])
-  return supplier && user && { supplier, user, branches, history, devuelto: devuelto ?? null }
+  const isLocked = locked !== undefined
+  return supplier && user && { supplier, user, branches, history, devuelto: devuelto ?? null, isLocked }
 }

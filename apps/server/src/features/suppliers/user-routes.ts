@@ -9,6 +9,7 @@ import {
   listSupplierHoldings,
   resetSupplierUserFactor,
   setSupplierMaster,
+  unlockSupplierUser,
 } from '@enlace/contract/features/suppliers/user-calls'
 import { supplierUserFormTexts as texts } from '@enlace/contract/features/suppliers/texts'
 import type { Scope } from '@enlace/database/scope'
@@ -16,6 +17,8 @@ import { todayInBogota } from '@enlace/domain/calendar-date'
 import { serve } from '../../core/http/serve.ts'
 import { authorOf } from '../../core/staff/author.ts'
 import * as commands from '../../core/users/company-commands.ts'
+import { takeSubjectTurn } from '../../core/http/limits.ts'
+import { unlockHere } from '../../core/users/unlock-commands.ts'
 import { resetFactor } from '../../core/users/reset-factor-commands.ts'
 import { namedNotice, takenNotice } from './master-mail-present.ts'
 import { presentHoldings } from './merge-present.ts'
@@ -78,6 +81,15 @@ export function supplierUserRoutes(app: FastifyInstance): void {
       ? await namedNotice(request, scope, 'given', supplier, user)
       : await takenNotice(request, scope, supplier, user)
     await commands.setCompanyMaster(act(request, scope), { id: params.user, isMaster }, notice)
+    return {}
+  })
+
+  serve(app, unlockSupplierUser, async ({ scope, request, params }) => {
+    await demandUser(request, scope, params)
+    const { author } = await authorOf(request, scope)
+    await takeSubjectTurn(request, 'unlock', params.user)
+    if (!(await unlockHere(db, scope, { membership: params.user }, author)))
+      throw new Problem('user-not-found')
     return {}
   })
 

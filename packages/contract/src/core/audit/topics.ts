@@ -21,7 +21,10 @@ export const auditActPattern = /^[a-z_:-]{1,80}$/
 
 /** How the acts of each topic begin; an act belongs to the first of them. */
 export const topicStarts: readonly (readonly [AuditTopic, readonly string[]])[] = [
-  ['rechazos', ['refused:', 'session:login-failed', 'session:reused-token', 'password:recovery-unknown']],
+  [
+    'rechazos',
+    ['refused:', 'session:login-', 'staff:login-', 'session:reused-token', 'password:recovery-unknown'],
+  ],
   [
     'ingresos',
     [

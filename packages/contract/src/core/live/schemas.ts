@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Room } from '../disk/schemas.ts'
 import { Presence, Subject } from '../presence/schemas.ts'
+import { SignInAlarm } from '../sign-in-alarm/schemas.ts'
 import { countNames } from './counts.ts'
 
 /** How the company's work stands now, as far as the member may read it. */
@@ -13,5 +14,7 @@ export const Live = z.object({
   moved: z.array(Subject),
   /** The server's room where it is little, for administrators. */
   room: z.optional(Room),
+  /** The last burst of refused sign-ins, where it is of today, for administrators. */
+  signInAlarm: z.optional(SignInAlarm),
 })
 export type Live = z.infer<typeof Live>

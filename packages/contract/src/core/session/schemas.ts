@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CaptchaToken } from '../captcha/schemas.ts'
 import { SignInStep } from '../second-factor/step-schemas.ts'
 import { DateText, Instant, Optional } from '../values.ts'
 
@@ -43,6 +44,8 @@ export const LoginBody = z.object({
   password: z.string().check(z.maxLength(200)),
   company: z.string().check(z.regex(/^\d{1,9}$/)),
   applicationType: z.literal('agp'),
+  /** Where the server asked for it; a login without stays what the specification says. */
+  captcha: z.optional(CaptchaToken),
 })
 export type LoginBody = z.infer<typeof LoginBody>
 

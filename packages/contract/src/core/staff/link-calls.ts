@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailPattern } from '@enlace/domain/email'
 import { CaptchaToken } from '../captcha/schemas.ts'
 import { defineCall } from '../call.ts'
-import { NewPassword } from '../session/password-schemas.ts'
+import { LinkPassword } from '../session/password-schemas.ts'
 
 const visitor = { actor: 'visitor' } as const
 const token = z.string().check(z.maxLength(100))
@@ -45,6 +45,6 @@ export const spendStaffLink = defineCall({
   path: '/staff/set-password',
   access: visitor,
   limit: 'set-password',
-  body: z.object({ token, password: NewPassword }),
+  body: z.object({ token, password: LinkPassword }),
   answer: z.object({ email: z.string() }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { staffAreas, staffRoles } from '@enlace/domain/staff-roles'
+import { CaptchaToken } from '../captcha/schemas.ts'
 import { SignInStep } from '../second-factor/step-schemas.ts'
 import { DateText, Optional } from '../values.ts'
 
@@ -7,6 +8,8 @@ import { DateText, Optional } from '../values.ts'
 export const StaffLoginBody = z.object({
   username: z.string().check(z.maxLength(254)),
   password: z.string().check(z.maxLength(200)),
+  /** Where the server asked for it. */
+  captcha: z.optional(CaptchaToken),
 })
 
 /** A login of the back office: the header half of its session, or the second step that it waits for. */

@@ -43,6 +43,7 @@ export const userEventTexts = {
   'user-gave-master': 'Cedió el rol Master',
   'user-lost-master': 'Dejó de ser Master',
   'user-factor-reset': 'La compañía quitó su segundo factor',
+  'user-unlocked': 'La compañía quitó su bloqueo de ingreso',
   'user-viewed': 'La compañía vio el portal como esta persona, solo para consultar',
   by: 'por {actor}',
   company: 'la compañía',

@@ -64,6 +64,7 @@ export const mailPurposeTexts: Readonly<Record<string, string>> = {
   'bank-approver': 'Aprobador de cuentas',
   'bank-change-review': 'Revisión de cambio de cuenta',
   'disk-room': 'Poco espacio en el servidor',
+  'sign-in-alarm': 'Muchos ingresos rechazados',
   'email-change': 'Cambio de correo',
   'improvement-evidence': 'Acción de mejora',
   certificates: 'Certificados publicados',

@@ -21,6 +21,7 @@ export const openLink = defineCall({
   access: { actor: 'visitor' },
   limit: 'set-password',
   body: LinkBody,
-  answer: z.object({ email: z.nullable(z.string()) }),
+  /** `isKnown`: the person takes an invitation up with the password that it has. */
+  answer: z.object({ email: z.nullable(z.string()), isKnown: z.boolean() }),
   isQuiet: true,
 })

@@ -76,6 +76,18 @@ export const resendStaffInvitation = defineCall({
   answer: z.object({}),
 })
 
+/** Lifts what failed attempts keep a member out by, three times a day at most. */
+export const unlockStaff = defineCall({
+  purpose: 'Forgets failed attempts to sign in as a member, who is let in again.',
+  method: 'POST',
+  path: '/staff/members/:id/unlock',
+  access,
+  stepUp: true,
+  limit: 'unlock',
+  params,
+  answer: z.object({}),
+})
+
 /** Ends all sessions that a member has open in this company's back office. */
 export const endStaffSessions = defineCall({
   purpose: "Ends a member's sessions in the back office.",

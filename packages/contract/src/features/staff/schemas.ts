@@ -49,6 +49,7 @@ export const StaffEventName = z.enum([
   'changed',
   'closed',
   'sessions-ended',
+  'unlocked',
   'email-asked',
   'email-changed',
   'email-cancelled',
@@ -74,6 +75,8 @@ export type StaffEvent = z.infer<typeof StaffEvent>
 /** A member with what happened, newest first. */
 export const StaffDetail = z.object({
   member: StaffMember,
+  /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */
+  isLocked: z.boolean(),
   /** The email that it is to sign in with once that address has confirmed it. */
   emailChange: z.nullable(z.object({ email: z.string(), until: Instant })),
   history: z.array(StaffEvent),

@@ -53,6 +53,9 @@ export const staffDetailTexts = {
   close: 'Cerrar el acceso',
   reopen: 'Abrir el acceso',
   endSessions: 'Cerrar sus sesiones',
+  unlock: 'Quitar el bloqueo de ingreso',
+  locked:
+    'Por varios intentos fallidos, esta persona no puede ingresar por ahora desde un equipo nuevo. Desde los que ya usó sigue entrando. Quite el bloqueo solo si comprobó que es ella quien lo pide.',
   changeEmail: 'Cambiar el correo',
   emailWaiting: 'Cambio a {email} pendiente: falta confirmarlo desde ese correo, hasta el {until}.',
 } as const
@@ -64,6 +67,7 @@ export const staffEventTexts = {
   changed: 'Cambió el acceso',
   closed: 'Se cerró el acceso',
   'sessions-ended': 'Se cerraron sus sesiones',
+  unlocked: 'Se quitó su bloqueo de ingreso',
   'email-asked': 'Se pidió cambiar su correo',
   'email-changed': 'Cambió su correo',
   'email-cancelled': 'Se canceló o rechazó el cambio de correo',
@@ -123,6 +127,7 @@ export const staffActTexts = {
     close: '{nombre} ya no entra a la administración.',
     reopen: '{nombre} puede entrar de nuevo a la administración.',
     endSessions: 'Las sesiones de {nombre} se cerraron.',
+    unlock: '{nombre} ya puede ingresar de nuevo.',
     change: 'El acceso de {nombre} se guardó.',
     changeEmail: 'El enlace salió a {correo}.',
   },

@@ -70,7 +70,7 @@ export const validateContactEmail = defineCall({
   method: 'GET',
   path: '/validate-contact-email',
   access: visitor,
-  limit: 'validation',
+  limit: 'contact-email',
   query: z.object({
     emailContact: z.string().check(z.maxLength(254)),
     documentId: z.optional(z.string().check(z.maxLength(40))),

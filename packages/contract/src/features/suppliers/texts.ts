@@ -136,6 +136,8 @@ export const supplierUserDetailTexts = {
   sessions: 'Sesiones abiertas',
   history: 'Historia',
   historyEmpty: 'Todavía no hay movimientos.',
+  locked:
+    'Por varios intentos fallidos, este usuario no puede ingresar por ahora desde un equipo nuevo. Desde los que ya usó sigue entrando. Quite el bloqueo solo si comprobó por otro medio que es él quien lo pide.',
   inactive: 'El proveedor está inactivo en el ERP: mientras tanto nadie entra por él.',
   bounced: 'El último correo a {correo} ({fecha}) no llegó. {detalle}',
   late: 'El último correo a {correo} ({fecha}) no ha llegado todavía. {detalle}',
@@ -150,6 +152,7 @@ export const supplierUserDetailTexts = {
     giveMaster: 'Hacer usuario principal',
     takeMaster: 'Quitar el rol principal',
     resetFactor: 'Quitar su segundo factor',
+    unlock: 'Quitar el bloqueo de ingreso',
   },
 } as const
 
@@ -195,6 +198,7 @@ export const supplierUserActTexts = {
     giveMaster: '{nombre} es usuario principal.',
     takeMaster: '{nombre} ya no es usuario principal.',
     resetFactor: '{nombre} ya no tiene segundo factor.',
+    unlock: '{nombre} ya puede ingresar de nuevo.',
     view: 'El portal se abrió en otra pestaña.',
   },
 } as const
@@ -231,6 +235,7 @@ export const supplierEventTexts = {
   'user-gave-master': 'Cedió el rol principal',
   'user-lost-master': 'Dejó de ser usuario principal',
   'user-factor-reset': 'Se quitó su segundo factor',
+  'user-unlocked': 'Se quitó su bloqueo de ingreso',
   'user-viewed': 'Se vio el portal como esta persona',
   'session:login': 'Entró al portal',
   times: '{suceso} ({n} veces, desde {fecha})',

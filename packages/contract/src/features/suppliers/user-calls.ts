@@ -82,6 +82,18 @@ export const setSupplierMaster = defineCall({
   answer: z.object({}),
 })
 
+/** Lifts what failed attempts keep a user out by, three times a day at most. */
+export const unlockSupplierUser = defineCall({
+  purpose: 'Forgets failed attempts to sign in as a user of a third party, who is let in again.',
+  method: 'POST',
+  path: '/staff/suppliers/:id/users/:user/unlock',
+  access,
+  stepUp: true,
+  limit: 'unlock',
+  params,
+  answer: z.object({}),
+})
+
 /** Takes the second factor away from somebody who lost it. */
 export const resetSupplierUserFactor = defineCall({
   purpose: 'Takes the second factor of a user away that lost it; its sessions end and it is told by mail.',

@@ -20,6 +20,7 @@ export const supplierEvents = [
   'user-gave-master',
   'user-lost-master',
   'user-factor-reset',
+  'user-unlocked',
   'user-viewed',
   'session:login',
   'supplier:merged',
@@ -63,6 +64,8 @@ export const SupplierUserDetail = z.object({
     /** Another one with each change: whoever changes the access says which it saw. */
     sello: z.string(),
   }),
+  /** Whether failed attempts of strangers keep it out of browsers that it did not use before. */
+  isLocked: z.boolean(),
   branches: z.array(z.pick(SupplierBranch, { thirdId: true, codigo: true, nombre: true })),
   history: z.array(SupplierEvent),
   /** What became of the last mail to the person, where it did not arrive. */
