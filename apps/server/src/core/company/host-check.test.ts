@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Keys } from '../http/keys.ts'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { afterEach, expect, it } from 'vitest'
-import type { FindAddresses } from '../webhooks/target.ts'
+import type { FindAddresses } from '../outgoing/guarded-lookup.ts'
 import { checkHostAt, hostAnswer, realNetwork, type HostNetwork } from './host-check.ts'
 
 const server = useTestServer()

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { HostCheck } from '@enlace/contract/features/companies/schemas'
+import { isPublicAddress } from '@enlace/domain/public-address'
 import type { Keys } from '../http/keys.ts'
+import { findAddresses, guardedLookup, type FindAddresses } from '../outgoing/guarded-lookup.ts'
 import { outgoingAgent } from '../proxy/agent.ts'
 import type { Settings } from '../settings/settings.ts'
-import { findAddresses, isPublicAddress, publicLookup, type FindAddresses } from '../webhooks/target.ts'
 
 /** How a host is looked up and asked; a test brings its own network. */
 export interface HostNetwork {
@@ -42,12 +43,11 @@ export function realNetwork(
 }
 
 function ask(url: URL, proxy: Settings['proxy'], find: FindAddresses): Promise<string> {
-  const lookup = publicLookup(url, [], find)
   return new Promise((resolve, reject) => {
     const sent = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       agent: outgoingAgent(proxy, url.protocol),
       signal: AbortSignal.timeout(patience),
-      ...(lookup && { lookup }),
+      lookup: guardedLookup(find),
     })
     sent.on('error', reject)
     sent.on('response', (answer) => {

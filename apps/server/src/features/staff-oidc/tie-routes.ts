@@ -26,13 +26,15 @@ export function staffOidcTieRoutes(app: FastifyInstance): void {
   serve(app, tieStaffOidc, async ({ request, reply, body }) => {
     const step = hashOf(body.step)
     const { who, tie } = await demandWaiting(request, step)
-    await takeAttempt(request, who.email)
+    // By the company, whose provider begins such a sign-in as often as it likes; nobody else's attempts are used up by it.
+    const proof = `tie:${who.company}`
+    await takeAttempt(request, who.email, proof)
     const candidate = await findStaffCandidate(db, who.email)
     if (!(await isPassword(candidate?.password_hash, body.password))) {
       await note(request, who, 'refused:oidc-tie', tie)
       throw new Problem('wrong-credentials')
     }
-    await forgiveAttempts(request, who.email)
+    await forgiveAttempts(request, who.email, proof)
     if (!(await spendStep(db, step))) throw new Problem('oidc-spent')
     return { session_token: await enterVouched(request, reply, who, { tie, action: 'staff:oidc-tied' }) }
   })
