@@ -53,7 +53,7 @@ export function ApproverRow({ person, isBusy, onConfirm, onReject, onRemove }: A
   )
 }
 
-const day = (instant: string) => formatInstant(new Date(instant), 'short')
+const day = (instant: string) => formatInstant(new Date(instant))
 
 /** Who asked for it and who confirmed it, since when it counts, and why it does not. */
 function historyOf(person: BankApprover): string {
