@@ -31,6 +31,8 @@ export function LoginPage({ boot }: { boot: BootData }) {
   const [problem, setProblem] = useState<{ id: number; message: string } | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [captcha, setCaptcha] = useState<Captcha | null>(null)
+  // Each refusal uses the captcha's proof up.
+  const [refusals, setRefusals] = useState(0)
   const proof = useRef('')
   const isQuiet = useQuietMoment()
   const content = useCompanyContent(isQuiet)
@@ -61,6 +63,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
     if (outcome.kind === 'second-step') setWaiting({ ...outcome, isSharedDevice: values.isSharedDevice })
     else if (outcome.kind === 'captcha' || outcome.kind === 'refused') {
       if (outcome.kind === 'captcha') setCaptcha(outcome)
+      setRefusals(refusals + 1)
       setProblem({ id: Date.now(), message: outcome.message })
     } else location.hash = paths.serverError({}, { from: paths.login.pattern, reference: outcome.reference })
   }
@@ -88,7 +91,7 @@ export function LoginPage({ boot }: { boot: BootData }) {
           captcha={
             captcha && (
               <captcha.CaptchaPart
-                resetKey={problem?.id ?? 0}
+                resetKey={refusals}
                 onToken={(token) => {
                   proof.current = token
                 }}
