@@ -226,3 +226,16 @@ export function fillBody(call: AnyCall, ids: readonly string[]): { body: unknown
   // What is named does not fit at one of its places: better a body that is read than one that is refused.
   return fillBody(call, [])
 }
+
+/** The addresses of a call by each of the choices that one of its places has. */
+export function choicesOf(call: AnyCall, ids: readonly string[]): Record<string, string>[] {
+  // Parameters are an object by the contract's type.
+  const { shape = {} } = (call.params?.def ?? {}) as unknown as Definition
+  const params = fillParams(call, ids)
+  return Object.entries(shape).flatMap(([name, part]) => {
+    const { type, entries = {} } = part.def as unknown as Definition // as above
+    return type === 'enum'
+      ? Object.values(entries).map((value) => ({ ...params, [name]: String(value) }))
+      : []
+  })
+}

@@ -68,7 +68,9 @@ export async function ask(
   given: Given = {},
 ): Promise<Answer> {
   const isStaff = call.path.startsWith('/staff/')
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given.params?.[name] ?? ''))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(given.params?.[name] ?? ''),
+  )
   const search = new URLSearchParams(given.query).toString()
   const url = `${call.path.startsWith('/v1/') ? '' : '/api'}${path}${search && `?${search}`}`
   const sent = given.body === undefined ? undefined : write(call, given)

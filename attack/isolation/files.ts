@@ -1,7 +1,9 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { buildPng } from '@enlace/testing/pictures'
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+)
 const picture = buildPng(8, 8)
 const table = Buffer.from('nit;nombre\n900373913;Prueba S.A.S.\n')
 

@@ -1,32 +1,13 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import type { SeededRandom } from '@enlace/testing/seeded-random'
-import { rolesFor } from '@enlace/domain/staff-access'
-import { Browser } from './client.ts'
-import { isFor, type Role } from './roles.ts'
-import { isOpen, type Attempt } from './siege.ts'
-import { foreignKinds, type Sight } from './views.ts'
+import { choicesOf } from './bodies.ts'
+import type { Browser } from './client.ts'
+import { isFor, isOpen, type Role } from './roles.ts'
+import type { Attempt } from './siege.ts'
+import { foreignKinds, type Named, type Sight } from './views.ts'
 
-/** How much is tried: all ids or so many of each kind, every role or some. */
-export interface Extent {
-  /** Ids of each kind of stranger that a call is asked for by a role. */
-  ids: number
-  /** Whether every role makes every call; else one that may make it and one that may not, by chance. */
-  isWhole: boolean
-}
-
-export const hasIds = ({ path, body, query }: AnyCall) =>
+const hasIds = ({ path, body, query }: AnyCall) =>
   path.includes('/:') || body !== undefined || query !== undefined
-
-/** Whether a call would be answered to a role at all, as far as its name tells. */
-export function mayCall(role: Role, call: AnyCall): boolean {
-  if (isOpen(call)) return true
-  if (role.isShutOut) return false
-  const { access } = call
-  if (access.actor === 'master') return /^(master|looking)/.test(role.name)
-  if (access.actor !== 'staff') return true
-  const staff = /^staff: (\w+)/.exec(role.name)?.[1] ?? 'administrador'
-  return rolesFor(access, call.method === 'GET' ? 'read' : 'write').some((one) => one === staff)
-}
 
 /** Every call that names something × ids of every kind of stranger, in its address and in its fields. */
 export function planIds(call: AnyCall, sight: Sight, random: SeededRandom, count: number): Attempt[] {
@@ -36,26 +17,38 @@ export function planIds(call: AnyCall, sight: Sight, random: SeededRandom, count
     const ids = sight.foreign.get(kind) ?? []
     if (ids.length === 0) continue
     for (let at = 0; at < count; at++) {
-      const foreign = pickIds(ids, random)
+      const foreign = pickIds(call, ids, random)
       const part = `ids: ${kind}`
       if (call.path.includes('/:')) attempts.push({ part, call, path: foreign, fields: foreign })
       if (call.body !== undefined || call.query !== undefined) {
-        attempts.push({ part: `fields: ${kind}`, call, path: pickIds(sight.own, random), fields: foreign })
+        attempts.push({
+          part: `fields: ${kind}`,
+          call,
+          path: pickIds(call, sight.own, random),
+          fields: foreign,
+        })
       }
     }
   }
   return attempts
 }
 
-/** One of each shape in which something is named: a key, a number, a word. Whatever takes an id takes one of them. */
-export function pickIds(ids: readonly string[], random: SeededRandom): string[] {
-  if (ids.length === 0) return []
-  const shapes = [/^[0-9a-f]{8}-[0-9a-f-]{27}$/, /^\d+$/, /^(?![0-9a-f]{8}-).*\D/]
+/**
+ * One of each shape in which something is named: a key, a number, a word. Whatever takes an id takes one of them; three of
+ * four come from the tables that the call's path sounds like, where a key opens most.
+ */
+function pickIds(call: AnyCall, named: readonly Named[], random: SeededRandom): string[] {
+  const stems = (call.path.match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 6))
   return shapes.flatMap((shape) => {
-    const fitting = ids.filter((id) => shape.test(id))
-    return fitting.length === 0 ? [] : [random.pick(fitting)]
+    const fitting = named.filter(({ id }) => shape.test(id))
+    const near = fitting.filter(({ table }) => stems.some((stem) => table.includes(stem)))
+    const from = near.length > 0 && random.chance(0.75) ? near : fitting
+    return from.length === 0 ? [] : [random.pick(from).id]
   })
 }
+
+/** A key that cannot be guessed, a number, and a word. */
+const shapes = [/^[0-9a-f]{8}-[0-9a-f-]{27}$/, /^\d+$/, /^(?![0-9a-f]{8}-).*\D/]
 
 /** Every list × what a browser sends beside what was asked: the host, the account and the company of somebody else. */
 export function planLists(
@@ -64,7 +57,7 @@ export function planLists(
 ): Attempt[] {
   if (call.method !== 'GET' || call.path.includes('/:')) return []
   const all = [...sight.foreign.values()].flat()
-  const foreign = pickIds(all, random)
+  const foreign = pickIds(call, all, random)
   const [number = '1'] = foreign.filter((id) => /^\d+$/.test(id))
   const word = foreign.at(-1) ?? 'x'
   const queries: Record<string, string>[] = [
@@ -78,7 +71,11 @@ export function planLists(
   const part = 'lists: parameters'
   const fields: readonly string[] = []
   const base = { call, path: fields, fields }
-  const header = (headers: Record<string, string>): Attempt => ({ ...base, part: 'lists: headers', given: { headers } })
+  const header = (headers: Record<string, string>): Attempt => ({
+    ...base,
+    part: 'lists: headers',
+    given: { headers },
+  })
   return [
     ...queries.map((query): Attempt => ({ ...base, part, fields: foreign, given: { query } })),
     header({ 'selected-account': number }),
@@ -92,7 +89,7 @@ export function planLists(
 /** Every write that a reader is not to make, with what would be right of somebody who may. */
 export function planWrites(role: Role, call: AnyCall, sight: Sight, random: SeededRandom): Attempt[] {
   if (!role.isReader || call.method === 'GET' || isOpen(call) || !isFor(role, call)) return []
-  const own = pickIds(sight.own, random)
+  const own = pickIds(call, sight.own, random)
   return [{ part: `writes: ${role.name}`, call, path: own, fields: own }]
 }
 
@@ -105,5 +102,18 @@ export function planShapes(call: AnyCall): Attempt[] {
     path: [],
     fields: [],
     given: { body },
+  }))
+}
+
+/** Every read once for each of the lists, kinds and formats that its address may name. */
+export function planChoices(call: AnyCall, { own }: Sight, random: SeededRandom): Attempt[] {
+  if (call.method !== 'GET') return []
+  const ids = pickIds(call, own, random)
+  return choicesOf(call, ids).map((params) => ({
+    part: 'choices',
+    call,
+    path: ids,
+    fields: [],
+    given: { params },
   }))
 }

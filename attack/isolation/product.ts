@@ -14,7 +14,11 @@ export async function openProduct(): Promise<Attacked & { close(): Promise<void>
   const { adminUrl } = embedded
   const db = await openDatabase({ url: adminUrl, purpose: 'test', connections: 4 })
   const admin = createPool({ url: adminUrl, max: 2 })
-  const settings = readSettings({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'fatal', STORAGE_URL: `${folder}/files` })
+  const settings = readSettings({
+    SECRET_KEY: 'k'.repeat(40),
+    LOG_LEVEL: 'fatal',
+    STORAGE_URL: `${folder}/files`,
+  })
   const { portal, backoffice } = await createServer(settings, db)
   return {
     portal,

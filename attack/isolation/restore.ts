@@ -15,7 +15,9 @@ const tables = [
 
 /** Remembers how the access of everybody stands. */
 export async function remember(asAdmin: AsAdmin): Promise<void> {
+  await asAdmin('drop schema if exists attack cascade')
   await asAdmin('create schema attack')
+  await asAdmin('grant usage on schema attack to public')
   for (const table of [...tables, 'identities', 'operators']) {
     await asAdmin(`create table attack.${table} as table public.${table}`)
   }
@@ -33,6 +35,8 @@ export async function restore(asAdmin: AsAdmin, company: number): Promise<void> 
        where p.${table === 'identities' ? 'id' : 'identity_id'} = a.${table === 'identities' ? 'id' : 'identity_id'};
      insert into public.${table} select * from attack.${table};`,
   )
-  await asAdmin(`do $$ begin set local session_replication_role = replica; ${[...changed, ...people].join('\n')} end $$`)
+  await asAdmin(
+    `do $$ begin set local session_replication_role = replica; ${[...changed, ...people].join('\n')} end $$`,
+  )
   await asAdmin('delete from attempt_counters')
 }

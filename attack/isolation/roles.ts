@@ -1,4 +1,5 @@
 import type { AnyCall } from '@enlace/contract/core/call'
+import { rolesFor } from '@enlace/domain/staff-access'
 import { staffRoles } from '@enlace/domain/staff-roles'
 import { apiScopes } from '@enlace/domain/api-key'
 import type { BuiltPerson } from '@enlace/testing/builders'
@@ -66,7 +67,11 @@ export function rolesOf(product: Attacked, people: People): Role[] {
     portal('nobody', visitor(own), at(own), { isShutOut: true }),
     portal('nobody, at the other company’s host', visitor(other), at(other), { isShutOut: true }),
     portal('master', masterView, signed(people.master)),
-    portal('user of one branch', supplierView(own, first, people.ofOneBranch, first.branches.slice(0, 1)), signed(people.ofOneBranch)),
+    portal(
+      'user of one branch',
+      supplierView(own, first, people.ofOneBranch, first.branches.slice(0, 1)),
+      signed(people.ofOneBranch),
+    ),
     portal(
       'user without modules',
       { ...supplierView(own, first, people.ofNoModule), shut: behindModules },
@@ -75,7 +80,11 @@ export function rolesOf(product: Attacked, people: People): Role[] {
     portal('reader', supplierView(own, first, people.reader), signed(people.reader), { isReader: true }),
     portal('user whose access was taken', visitor(own), () => openGone(product, people), { isShutOut: true }),
     portal('master of another supplier', supplierView(own, second, second.person), signed(second.person)),
-    portal('supplier of the other company', supplierView(other, other.suppliers[0], other.suppliers[0].person), signed(other.suppliers[0].person)),
+    portal(
+      'supplier of the other company',
+      supplierView(other, other.suppliers[0], other.suppliers[0].person),
+      signed(other.suppliers[0].person),
+    ),
     portal(
       'looking as the master',
       masterView,
@@ -155,6 +164,20 @@ export function isFor({ door }: Role, { path, access }: AnyCall): boolean {
   if (path.startsWith('/v1/')) return door === 'program'
   if (access.actor === 'system') return door === 'portal'
   return path.startsWith('/staff/') ? door === 'staff' : door === 'portal'
+}
+
+/** Whether a call is for everybody. */
+export const isOpen = ({ access }: AnyCall) => access.actor === 'visitor'
+
+/** Whether a call would be answered to a role at all, as far as its name tells. */
+export function mayCall(role: Role, call: AnyCall): boolean {
+  if (isOpen(call)) return true
+  if (role.isShutOut) return false
+  const { access } = call
+  if (access.actor === 'master') return /^(master|looking)/.test(role.name)
+  if (access.actor !== 'staff') return true
+  const staff = /^staff: (\w+)/.exec(role.name)?.[1] ?? 'administrador'
+  return rolesFor(access, call.method === 'GET' ? 'read' : 'write').some((one) => one === staff)
 }
 
 function withKey({ company }: World, key: string | undefined): Browser {

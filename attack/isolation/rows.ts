@@ -101,23 +101,41 @@ async function readPeople(asAdmin: AsAdmin) {
   )
 }
 
-/** A print of all rows of each owner in each table: what it shows to be another was changed. */
-export async function printRows(asAdmin: AsAdmin): Promise<Map<string, Owner & { print: string }>> {
-  const selects = [...(await columnsOf(asAdmin))].flatMap(([table, columns]) => {
-    const by = ownership(table, columns)
-    if (by.company === undefined) return []
-    const { company, thirdParty = 'null::int', account = 'null::int' } = by
-    const member = table === 'memberships' ? 'null' : (by.member ?? 'null')
-    return `select '${table}' as "table", ${company} as company, ${thirdParty} as "thirdParty", ${account} as account,
-      ${member}::text as member, md5(string_agg(t::text, ',' order by t::text)) as print from "${table}" t group by 1, 2, 3, 4, 5`
-  })
-  const found = await asAdmin<Owner & { print: string }>(selects.join(' union all '))
-  return new Map(
-    found.map((owner) => {
-      const { table, company, thirdParty, account, member } = owner
-      return [[table, company, thirdParty, account, member].join('|'), owner]
-    }),
+/** Notes every row of whomever that is added, taken away or becomes another, whoever does it. */
+export async function watchRows(asAdmin: AsAdmin): Promise<void> {
+  await asAdmin(`create table if not exists attack.changes
+    (id bigserial primary key, "table" text not null, row jsonb not null)`)
+  await asAdmin(`create or replace function attack.note() returns trigger language plpgsql security definer as $$
+    begin
+      if tg_op = 'UPDATE' and new is not distinct from old then return null; end if;
+      if tg_op <> 'INSERT' then insert into attack.changes ("table", row) values (tg_table_name, to_jsonb(old)); end if;
+      if tg_op <> 'DELETE' then insert into attack.changes ("table", row) values (tg_table_name, to_jsonb(new)); end if;
+      return null;
+    end $$`)
+  const statements = [...(await columnsOf(asAdmin))]
+    .filter(([table, columns]) => ownership(table, columns).company !== undefined)
+    .map(
+      ([table]) => `drop trigger if exists attack on "${table}";
+      create trigger attack after insert or update or delete on "${table}" for each row execute function attack.note();`,
+    )
+  await asAdmin(`do $$ begin ${statements.join('\n')} end $$`)
+}
+
+/** Whose rows became others since this was asked last. */
+export async function changedOwners(asAdmin: AsAdmin): Promise<Owner[]> {
+  const noted = await asAdmin<{ table: string; row: Record<string, unknown> }>(
+    'delete from attack.changes returning "table", row',
   )
+  return noted.map(({ table, row }) => {
+    const number = (column: string, own: string) => toNumber(row[table === own ? 'id' : column])
+    return {
+      table,
+      company: number('company_id', 'companies'),
+      thirdParty: number('third_party_id', 'third_parties'),
+      account: number('third_id', 'branch_accounts'),
+      member: table === 'memberships' ? null : toText(row['membership_id']),
+    }
+  })
 }
 
 /** Whatever an address or a field may name a row by: keys of any kind, and the words that stand for them. */

@@ -1,17 +1,20 @@
-import { assault, everyCall } from './assault.ts'
+import { assault } from './assault.ts'
 import { openProduct } from './product.ts'
+import { reportOf } from './report.ts'
 import { buildPeople } from './world.ts'
 
-/** Every call with the ids of every other party, as every role; tells whether none of them opened. */
+/** Every call with the ids of every other party, as every role; tells whether none of them opened. `--seed 7` tries others. */
 export async function attackIsolation(): Promise<boolean> {
+  const words = process.argv
+  const numberAfter = (name: string, usual: number) =>
+    words.includes(name) ? Number(words[words.indexOf(name) + 1]) : usual
+  const extent = { seed: numberAfter('--seed', 1), ids: numberAfter('--ids', 2), isWhole: true }
+  const since = Date.now()
   const product = await openProduct()
   try {
-    const people = await buildPeople(product)
-    const t = process.cpuUsage(), w = Date.now()
-    const siege = await assault(product, people, { seed: Number(process.env['ATTACK_SEED'] ?? 1), ids: 1, isWhole: process.env['W']!==undefined })
-    console.log(process.cpuUsage(t).user/1e6, (Date.now()-w)/1000)
-    console.log(siege.counts, siege.asked.size, siege.reached.size, everyCall.length)
-    console.log(siege.findings.length); for (const f of siege.findings.slice(0, 60)) console.log(JSON.stringify(f))
+    const siege = await assault(product, await buildPeople(product), extent)
+    const seconds = Math.round((Date.now() - since) / 1000)
+    process.stdout.write(`${reportOf(siege)}seed ${extent.seed}, ${seconds} s\n`)
     return siege.findings.length === 0
   } finally {
     await product.close()

@@ -3,8 +3,9 @@ import { fillBody, fillParams, fillQuery } from './bodies.ts'
 import { type Answer, ask, Browser, type Given } from './client.ts'
 import { fileFor } from './files.ts'
 import { remember, restore } from './restore.ts'
-import type { Role } from './roles.ts'
-import { printRows, readRows, type Row } from './rows.ts'
+import { isOpen, mayCall, type Role } from './roles.ts'
+import { isOfReaders, writtenByReaders, writtenByRefusals } from './exceptions.ts'
+import { changedOwners, readRows, type Row, watchRows } from './rows.ts'
 import { textOf } from './text-of.ts'
 import { foreignKindOf, type Sight, sightOf } from './views.ts'
 import type { Attacked } from './world.ts'
@@ -30,6 +31,12 @@ export interface Attempt {
   as?: (browser: Browser) => Browser
 }
 
+/** What one role tries, in this order. */
+export interface Plan {
+  role: Role
+  attempts: Attempt[]
+}
+
 /** Answers that say only that what was sent cannot be read: whatever should have refused it was not asked. */
 const unread = /"code":"(invalid-fields|malformed-request|unsupported-encoding|captcha-refused)"/
 
@@ -37,8 +44,8 @@ const unread = /"code":"(invalid-fields|malformed-request|unsupported-encoding|c
 export class Siege {
   readonly findings: Finding[] = []
   readonly counts = new Map<string, number>()
-  /** The calls that somebody who may make them reached past the reading of what was sent. */
-  readonly reached = new Set<AnyCall>()
+  /** The calls of which somebody who may make them heard more than that what was sent cannot be read. */
+  readonly read = new Set<AnyCall>()
   readonly asked = new Set<AnyCall>()
   readonly #product: Attacked
   readonly #sessions = new Map<Role, Browser>()
@@ -55,6 +62,17 @@ export class Siege {
     for (const role of roles) this.#sessions.set(role, await role.open())
     await remember(this.#product.asAdmin)
     this.#rows = await readRows(this.#product.asAdmin)
+    await watchRows(this.#product.asAdmin)
+  }
+
+  /** How many requests were made. */
+  get requests(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0)
+  }
+
+  /** The calls that nobody who may make them was answered more than that what was sent cannot be read. */
+  get unread(): AnyCall[] {
+    return [...this.asked].filter((call) => !this.read.has(call))
   }
 
   /** What somebody may see, and by what the rest is named. */
@@ -66,36 +84,36 @@ export class Siege {
     return made
   }
 
-  /** The prints of all rows of everybody. */
-  prints() {
-    return printRows(this.#product.asAdmin)
+  /** Makes the attempts of some who see the same, and finds what each changes of what none of them may see. */
+  async attack(plans: readonly Plan[]): Promise<void> {
+    for (const { role, attempts } of plans) {
+      for (const attempt of attempts) {
+        const { status } = await this.make(role, attempt)
+        if (attempt.call.method !== 'GET' && status < 300) await this.#findChanged(role, nameOf(attempt.call))
+      }
+      await this.#findChanged(role, 'a call that was refused, or only reads')
+      await restore(this.#product.asAdmin, role.view.company)
+    }
   }
 
-  /** Makes a role's attempts, and finds what of others' was changed by them. */
-  async attack(role: Role, attempts: readonly Attempt[]): Promise<void> {
-    const before = await this.prints()
-    const done: string[] = []
-    for (const attempt of attempts) {
-      const { status } = await this.make(role, attempt)
-      if (attempt.call.method !== 'GET' && status < 300) done.push(nameOf(attempt.call))
-    }
-    const after = await this.prints()
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-      const owner = after.get(key) ?? before.get(key)
-      if (!owner || before.get(key)?.print === after.get(key)?.print) continue
+  async #findChanged(role: Role, call: string): Promise<void> {
+    for (const owner of await changedOwners(this.#product.asAdmin)) {
       const kind = foreignKindOf(role.view, owner)
-      if (kind) this.#find('changed', role, [...new Set(done)].join(', '), '', `${kind}: ${key}`)
+      if (kind) this.#find('changed', role, call, '', `${kind}: ${JSON.stringify(owner)}`)
     }
-    await restore(this.#product.asAdmin, role.view.company)
   }
 
-  /** Makes a reader's attempts, and finds whatever was changed by them. */
-  async assertUnchanged(role: Role, attempts: readonly Attempt[]): Promise<void> {
-    const before = await this.prints()
-    for (const attempt of attempts) await this.make(role, attempt)
-    const after = await this.prints()
-    for (const key of new Set([...before.keys(), ...after.keys()])) {
-      if (before.get(key)?.print !== after.get(key)?.print) this.#find('written', role, '', '', key)
+  /** Makes what a reader may not do, then what is its own, and finds whatever became another that should not. */
+  async attackAsReader({ role, attempts }: Plan): Promise<void> {
+    for (const attempt of attempts.toSorted((one, other) => isOwn(one) - isOwn(other))) {
+      const { status } = await this.make(role, attempt)
+      const call = nameOf(attempt.call)
+      const isItsOwn = isOfReaders(attempt.call)
+      if (status < 300 && !isItsOwn) this.#find('opened', role, call, '', '')
+      const written = isItsOwn ? writtenByReaders : writtenByRefusals
+      for (const { table } of await changedOwners(this.#product.asAdmin)) {
+        if (written[table] === undefined) this.#find('written', role, call, '', table)
+      }
     }
     await restore(this.#product.asAdmin, role.view.company)
   }
@@ -103,7 +121,6 @@ export class Siege {
   /** Makes one attempt and looks at what came back. */
   async make(role: Role, attempt: Attempt): Promise<Answer> {
     const { part } = attempt
-    const T = Date.now()
     const given = this.#givenOf(attempt)
     for (const id of [...attempt.path, ...attempt.fields]) this.#sent.add(id)
     let answer = await this.#ask(role, attempt, given)
@@ -113,7 +130,6 @@ export class Siege {
     }
     this.counts.set(part, (this.counts.get(part) ?? 0) + 1)
     this.#judge(role, attempt, given, answer)
-    if (Date.now() - T > 300) console.log('SLOW', Date.now() - T, role.name, attempt.call.method, attempt.call.path, answer.status, part)
     return answer
   }
 
@@ -142,9 +158,10 @@ export class Siege {
     const text = textOf(answer)
     const asked = JSON.stringify({ ...given, file: given.file?.name })
     if (answer.status >= 500 && !isOutage(text)) this.#find('5xx', role, nameOf(call), asked, text)
-    if (role.isShutOut && answer.status < 300 && !isOpen(call)) this.#find('opened', role, nameOf(call), asked, text)
+    if (role.isShutOut && answer.status < 300 && !isOpen(call))
+      this.#find('opened', role, nameOf(call), asked, text)
     this.asked.add(call)
-    if (!role.isShutOut && !unread.test(text) && ![401, 403].includes(answer.status)) this.reached.add(call)
+    if (mayCall(role, call) && !unread.test(text)) this.read.add(call)
     const leaked = this.sight(role).markers.filter(
       (marker) => text.includes(marker) && !this.#sent.has(marker) && !asked.includes(marker),
     )
@@ -152,17 +169,23 @@ export class Siege {
   }
 
   #find(what: string, role: Role, call: string, asked: string, detail: string): void {
-    this.findings.push({ what, role: role.name, call, asked: asked.slice(0, 600), detail: detail.slice(0, 400) })
+    this.findings.push({
+      what,
+      role: role.name,
+      call,
+      asked: asked.slice(0, 600),
+      detail: detail.slice(0, 400),
+    })
   }
 }
+
+const isOwn = ({ call }: Attempt) => Number(isOfReaders(call))
 
 /** A call by its method and path. */
 export const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`
 
-/** Whether a call is for everybody. */
-export const isOpen = ({ access }: AnyCall) => access.actor === 'visitor'
-
 /** What is told where something beside the product is away, which is no fault of the product. */
 const isOutage = (text: string) =>
-  /"code":"(gateway-unavailable|scanner-away|page-offline|service-unavailable|certificates-unready)"/.test(text)
-
+  /"code":"(gateway-unavailable|scanner-away|page-offline|service-unavailable|certificates-unready)"/.test(
+    text,
+  )

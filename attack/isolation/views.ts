@@ -39,8 +39,14 @@ export interface Sight {
   /** Texts and figures that stand only in what is others'. */
   markers: readonly string[]
   /** By what others' rows could be asked for. */
-  foreign: ReadonlyMap<ForeignKind, readonly string[]>
-  own: readonly string[]
+  foreign: ReadonlyMap<ForeignKind, readonly Named[]>
+  own: readonly Named[]
+}
+
+/** A key of a row, and of which table. */
+export interface Named {
+  table: string
+  id: string
 }
 
 /** What says whose it is: an email, a long figure, a code with figures, a name of three words; shorter ones stand anywhere by chance. */
@@ -49,23 +55,26 @@ const telling = (value: string) =>
   (/@/.test(value) || /^\d{8,}$/.test(value) || /\d.*\D|\D.*\d/.test(value) || /\S \S+ \S/.test(value))
 /** A day, a moment, an amount or an address of the network is everybody's. */
 const isCommon = (value: string) =>
-  /^\d{4}-\d\d-\d\d([T ]|$)/.test(value) || /^-?\d+\.\d+$/.test(value) || /^[\d.]+(\/\d+)?$/.test(value.replace(/^\d{8,}$/, 'x'))
+  /^\d{4}-\d\d-\d\d([T ]|$)/.test(value) ||
+  /^-?\d+\.\d+$/.test(value) ||
+  /^[\d.]+(\/\d+)?$/.test(value.replace(/^\d{8,}$/, 'x'))
 
 /** Divides all rows by who looks. */
 export function sightOf(view: View, rows: readonly Row[]): Sight {
   const seen = new Set<string>()
   const hidden = new Set<string>()
-  const foreign = new Map<ForeignKind, Set<string>>()
-  const own = new Set<string>()
+  const foreign = new Map<ForeignKind, Named[]>()
+  const own: Named[] = []
   for (const row of rows) {
     const kind = foreignKindOf(view, row)
     for (const value of row.values) (kind ? hidden : seen).add(value)
-    if (kind) foreign.set(kind, new Set([...(foreign.get(kind) ?? []), ...row.ids]))
-    else if (row.company === view.company) for (const id of row.ids) own.add(id)
+    const named = row.ids.map((id) => ({ table: row.table, id }))
+    if (kind) foreign.set(kind, [...(foreign.get(kind) ?? []), ...named])
+    else if (row.company === view.company) own.push(...named)
   }
   return {
     markers: [...hidden].filter((value) => !seen.has(value) && telling(value) && !isCommon(value)),
-    foreign: new Map([...foreign].map(([kind, ids]) => [kind, [...ids]])),
-    own: [...own],
+    foreign,
+    own,
   }
 }

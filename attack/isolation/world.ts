@@ -96,4 +96,3 @@ export async function openPortalAtBackoffice(product: Attacked, { master }: Peop
   if (cookie !== undefined) there.cookies.set('enlace_staff', cookie)
   return there
 }
-
