@@ -202,10 +202,12 @@ function fillTexts(
     Object.entries(shape).flatMap(([name, part]) => {
       const named = isAll || naming.test(name) ? filling.ids.find((id) => takes(part, id)) : undefined
       const value = named ?? (isAll || !takes(part, undefined) ? fill(part, name) : undefined)
-      return value === undefined || value === null ? [] : [[name, String(value)]]
+      return value === undefined || value === null ? [] : [[name, textOf(value)]]
     }),
   )
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** The address of a request that names something. */
 export const fillParams = (call: AnyCall, ids: readonly string[]) => {
@@ -233,7 +235,8 @@ export function choicesOf(call: AnyCall, ids: readonly string[]): Record<string,
   const { shape = {} } = (call.params?.def ?? {}) as unknown as Definition
   const params = fillParams(call, ids)
   return Object.entries(shape).flatMap(([name, part]) => {
-    const { type, entries = {} } = part.def as unknown as Definition // as above
+    // As in `find`.
+    const { type, entries = {} } = part.def as unknown as Definition
     return type === 'enum'
       ? Object.values(entries).map((value) => ({ ...params, [name]: String(value) }))
       : []

@@ -88,7 +88,7 @@ export async function ask(
   const { 'content-type': type, location, 'content-disposition': name } = response.headers
   return {
     status: response.statusCode,
-    type: String(type ?? ''),
+    type: type ?? '',
     bytes: response.rawPayload,
     headers: [location, name].filter((value) => value !== undefined).join('\n'),
   }

@@ -33,10 +33,26 @@ const installation = {
   company_hosts: 'the addresses of all companies, of which none may have two',
 }
 
-/** Everybody who attacks. */
+/** Everybody who attacks, door by door; of each door the strongest last. */
 export function rolesOf(product: Attacked, people: People): Role[] {
-  const { own, other } = people
-  const supplierView = (world: World, of: Supplier, person: BuiltPerson, branches = of.branches): View => ({
+  return [
+    ...visitors(product, people),
+    ...suppliers(product, people),
+    ...companyPeople(product, people),
+    ...strangersToTheBackoffice(product, people),
+    ...programs(people),
+  ]
+}
+
+const viewOfVisitor = (world: World): View => ({
+  company: world.company.id,
+  closed: wordsOf(world.closed),
+  supplier: 'none',
+})
+
+/** What a person of a supplier sees; all of its branches where none are named. */
+function viewOf(world: World, of: Supplier, person: BuiltPerson, branches = of.branches): View {
+  return {
     company: world.company.id,
     closed: wordsOf(world.closed),
     supplier: {
@@ -45,65 +61,67 @@ export function rolesOf(product: Attacked, people: People): Role[] {
       member: person.membership,
       isMaster: person === of.person,
     },
+  }
+}
+
+const signed = (product: Attacked, person: BuiltPerson) => () =>
+  signIn(product, person, new Browser(person.company.host))
+
+/** Those to whom the portal shows what it shows everybody. */
+function visitors(product: Attacked, people: People): Role[] {
+  const { own, other, master } = people
+  const role = (name: string, world: World, open: Role['open']): Role => ({
+    name,
+    door: 'portal',
+    view: viewOfVisitor(world),
+    isShutOut: true,
+    open,
   })
-  const first = own.suppliers[0]
-  const second = own.suppliers[1]
-  const visitor = (world: World): View => ({
-    company: world.company.id,
-    closed: wordsOf(world.closed),
-    supplier: 'none',
-  })
-  const signed = (person: BuiltPerson) => () => signIn(product, person, new Browser(person.company.host))
-  const portal = (name: string, view: View, open: Role['open'], more: Partial<Role> = {}): Role => ({
+  return [
+    role('nobody', own, async () => new Browser(own.company.host)),
+    role('nobody, at the other company’s host', other, async () => new Browser(other.company.host)),
+    role('user whose access was taken', own, () => openGone(product, people)),
+    role('cookie of one, header half of another', own, async () => {
+      const one = await signed(product, master)()
+      one.token = (await signed(product, own.suppliers[1].person)()).token
+      return one
+    }),
+  ]
+}
+
+/** The persons of three suppliers, and who looks as one of them. */
+function suppliers(product: Attacked, people: People): Role[] {
+  const { own, other, master, ofOneBranch, ofNoModule, reader } = people
+  const [first, second] = own.suppliers
+  const [third] = other.suppliers
+  const role = (name: string, view: View, person: BuiltPerson, more: Partial<Role> = {}): Role => ({
     name,
     door: 'portal',
     view,
-    open,
+    open: signed(product, person),
     ...more,
   })
-  const masterView = supplierView(own, first, first.person)
-  const at = (world: World) => async () => new Browser(world.company.host)
   return [
-    portal('nobody', visitor(own), at(own), { isShutOut: true }),
-    portal('nobody, at the other company’s host', visitor(other), at(other), { isShutOut: true }),
-    portal('master', masterView, signed(people.master)),
-    portal(
-      'user of one branch',
-      supplierView(own, first, people.ofOneBranch, first.branches.slice(0, 1)),
-      signed(people.ofOneBranch),
-    ),
-    portal(
-      'user without modules',
-      { ...supplierView(own, first, people.ofNoModule), shut: behindModules },
-      signed(people.ofNoModule),
-    ),
-    portal('reader', supplierView(own, first, people.reader), signed(people.reader), { isReader: true }),
-    portal('user whose access was taken', visitor(own), () => openGone(product, people), { isShutOut: true }),
-    portal('master of another supplier', supplierView(own, second, second.person), signed(second.person)),
-    portal(
-      'supplier of the other company',
-      supplierView(other, other.suppliers[0], other.suppliers[0].person),
-      signed(other.suppliers[0].person),
-    ),
-    portal(
-      'looking as the master',
-      masterView,
-      async () => {
+    role('master', viewOf(own, first, master), master),
+    role('user of one branch', viewOf(own, first, ofOneBranch, first.branches.slice(0, 1)), ofOneBranch),
+    role('user without modules', { ...viewOf(own, first, ofNoModule), shut: behindModules }, ofNoModule),
+    role('reader', viewOf(own, first, reader), reader, { isReader: true }),
+    role('master of another supplier', viewOf(own, second, second.person), second.person),
+    role('supplier of the other company', viewOf(other, third, third.person), third.person),
+    role('looking as the master', viewOf(own, first, master), master, {
+      isReader: true,
+      open: async () => {
         const staff = await signInStaff(product, memberOf(people, 'compras'), backoffice())
         return lookAs(product, staff, first)
       },
-      { isReader: true },
-    ),
-    portal(
-      'cookie of one, header half of another',
-      visitor(own),
-      async () => {
-        const [one, another] = [await signed(people.master)(), await signed(second.person)()]
-        one.token = another.token
-        return one
-      },
-      { isShutOut: true },
-    ),
+    }),
+  ]
+}
+
+/** Every role of a company's people, an administrator of the other, and an operator. */
+function companyPeople(product: Attacked, people: People): Role[] {
+  const { own, other, staffOfOther, operator } = people
+  return [
     ...staffRoles.map((role): Role => ({
       name: `staff: ${role}`,
       door: 'staff',
@@ -115,46 +133,53 @@ export function rolesOf(product: Attacked, people: People): Role[] {
       name: 'staff: administrador of the other company',
       door: 'staff',
       view: { company: other.company.id },
-      open: () => signInStaff(product, people.staffOfOther, backoffice()),
+      open: () => signInStaff(product, staffOfOther, backoffice()),
     },
     {
       name: 'operator',
       door: 'staff',
       view: { company: own.company.id, open: installation },
-      open: () => signInStaff(product, people.operator, backoffice()),
+      open: () => signInStaff(product, operator, backoffice()),
     },
-    {
-      name: 'nobody at the back office',
-      door: 'staff',
-      view: { company: 0 },
-      isShutOut: true,
-      open: async () => backoffice(),
-    },
-    {
-      name: 'portal’s session at the back office',
-      door: 'staff',
-      view: { company: 0 },
-      isShutOut: true,
-      open: () => openPortalAtBackoffice(product, people),
-    },
+  ]
+}
+
+/** Those whom the back office does not know. */
+function strangersToTheBackoffice(product: Attacked, people: People): Role[] {
+  const role = (name: string, open: Role['open']): Role => ({
+    name,
+    door: 'staff',
+    view: { company: 0 },
+    isShutOut: true,
+    open,
+  })
+  return [
+    role('nobody at the back office', async () => backoffice()),
+    role('portal’s session at the back office', () => openPortalAtBackoffice(product, people)),
+  ]
+}
+
+/** A key for each thing that keys are good for, and one of the other company at both hosts. */
+function programs({ own, other, keys, keyOfOther }: People): Role[] {
+  return [
     ...apiScopes.map((scope): Role => ({
       name: `key: ${scope}`,
       door: 'program',
       view: { company: own.company.id },
-      open: async () => withKey(own, people.keys.get(scope)?.clave),
+      open: async () => withKey(own, keys.get(scope)?.clave),
     })),
     {
       name: 'key of the other company, everything',
       door: 'program',
       view: { company: other.company.id },
-      open: async () => withKey(other, people.keyOfOther.clave),
+      open: async () => withKey(other, keyOfOther.clave),
     },
     {
       name: 'key of the other company, at this one’s host',
       door: 'program',
       view: { company: other.company.id },
       isShutOut: true,
-      open: async () => withKey(own, people.keyOfOther.clave),
+      open: async () => withKey(own, keyOfOther.clave),
     },
   ]
 }

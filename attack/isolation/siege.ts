@@ -1,6 +1,6 @@
 import type { AnyCall } from '@enlace/contract/core/call'
 import { fillBody, fillParams, fillQuery } from './bodies.ts'
-import { type Answer, ask, Browser, type Given } from './client.ts'
+import { type Answer, ask, type Browser, type Given } from './client.ts'
 import { fileFor } from './files.ts'
 import { remember, restore } from './restore.ts'
 import { isOpen, mayCall, type Role } from './roles.ts'

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import type { Database } from '@enlace/database/database'
 import { apiScopes, type ApiScope } from '@enlace/domain/api-key'
 import { type StaffRole, staffRoles } from '@enlace/domain/staff-roles'
 import { buildPerson, type BuiltPerson } from '@enlace/testing/builders'
+import { spool } from '@enlace/server/core/storage/spool'
 import { plantHandOver, plantOfPersons, plantSavedView } from '@enlace/testing/every-table'
 import { buildWorld, type World } from '@enlace/testing/planted-world'
 import { type BuiltApiKey, buildApiKey } from '@enlace/testing/programs'
@@ -49,6 +51,7 @@ export async function buildPeople(product: Attacked): Promise<People> {
     await plantSavedView(database, closed, colleague.membership)
     await plantOfPersons(database, closed)
   }
+  await fillStorage(product)
   const [{ thirdParty, branches, person }] = own.suppliers
   const staff = new Map<StaffRole, BuiltStaff>()
   for (const role of staffRoles) staff.set(role, await buildStaff(db, own.company, role))
@@ -74,6 +77,18 @@ export async function buildPeople(product: Attacked): Promise<People> {
     [own.company.id, people.operator.id],
   )
   return people
+}
+
+/** Puts the bytes of every planted file into the storage; they say whose it is. */
+async function fillStorage({ portal, asAdmin }: Attacked): Promise<void> {
+  const { storage } = portal.service
+  const files = await asAdmin<{ storage_key: string; media_type: string }>(
+    'select storage_key, media_type from stored_files',
+  )
+  for (const { storage_key: key, media_type: marker } of files) {
+    const { path, size, sha256 } = await spool(storage.spoolFolder, Readable.from([Buffer.from(marker)]))
+    await storage.put(path, { key, size, sha256 })
+  }
 }
 
 /** Signs a person in, then takes the access away: the session stays with the browser. */
