@@ -11,6 +11,7 @@ const onDatabase = [
   'packages/testing',
   'apps/server',
   'apps/cli',
+  'attack/isolation',
 ].map(tests)
 
 /** Brings up one PostgreSQL for the whole run (or uses `DATABASE_URL`), and tells the tests where it is. */

@@ -72,8 +72,6 @@ describe('a text that a spreadsheet would take for a formula', () => {
     '+57 300',
     '-1+2',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
     '  =1',
     '＝1+1',
     '＋1',
@@ -85,6 +83,19 @@ describe('a text that a spreadsheet would take for a formula', () => {
     const field = csvField('text', text)
     const plain = field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field
     expect(plain).toBe(`'${text}`)
+  })
+
+  it.each([
+    ["juan,=1+cmd|'/c calc'!a0", "juan,'=1+cmd|'/c calc'!a0"],
+    ["juan\t=1+cmd|'/c calc'!a0", "juan\t'=1+cmd|'/c calc'!a0"],
+    ['juan|@SUM(A1)', "juan|'@SUM(A1)"],
+    ['juan, ＝1', "juan, '＝1"],
+    ['una línea\n-1+2', "una línea\n'-1+2"],
+    ['a,=1,=2', "a,'=1,'=2"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+  ])('stays text to a reader that separates by something else: %j', (text, plain) => {
+    expect(csvField('text', text)).toBe(`"${plain}"`)
   })
 
   it.each(['FE-1', 'a=b', '900123456-8', 'x@y.co', '1+1'])(

@@ -8,6 +8,9 @@ const lineEnd = '\r\n'
 /** With these a spreadsheet takes a text for a formula, in their wide forms, too. */
 const formulaStart = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
 
+/** Where a reader that separates by something else than `;` sees the beginning of a field or of a row within a text. */
+const innerFormulaStart = /([,\t|\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
 /**
  * A sheet as text that Excel opens by itself where decimals have a comma: `;` between fields, a mark for UTF-8, one line
  * of heads, then the rows and nothing else, so that programs read it, too. No text of a document becomes a formula.
@@ -35,7 +38,7 @@ export function csvField(kind: SheetKind, value: SheetValue): string {
   const text = String(value)
   switch (kind) {
     case 'text':
-      return quoted(formulaStart.test(text) ? `'${text}` : text)
+      return quoted(defused(text))
     case 'date':
       return `${text.slice(8, 10)}/${text.slice(5, 7)}/${text.slice(0, 4)}`
     default:
@@ -43,6 +46,15 @@ export function csvField(kind: SheetKind, value: SheetValue): string {
   }
 }
 
+/**
+ * A text of which no part becomes a formula. Quotes do not help where a spreadsheet separates by commas or tabs: to it the
+ * field began before them.
+ */
+function defused(text: string): string {
+  const inner = text.replaceAll(innerFormulaStart, "$1'")
+  return formulaStart.test(text) ? `'${inner}` : inner
+}
+
 function quoted(text: string): string {
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[";,|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -9,7 +9,12 @@ import {
   getCatalogue,
   getConcepts,
 } from '@enlace/contract/features/catalogues/calls'
-import type { CatalogueEntry, CatalogueName, OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import {
+  type CatalogueEntry,
+  type CatalogueName,
+  nameLengths,
+  type OwnConcept,
+} from '@enlace/contract/features/catalogues/schemas'
 import { catalogueFaults as faults } from '@enlace/contract/features/catalogues/texts'
 import { validateContactIdentification } from '@enlace/contract/features/supplier-registration/company-calls'
 import { calendarDate } from '@enlace/domain/calendar-date'
@@ -54,6 +59,28 @@ const own = (codigo: string, nombre: string, digitos: CatalogueEntry['digitos'] 
 })
 
 describe('a list of the forms', () => {
+  it('is answered whole as the product brings it, whichever it is', async () => {
+    const { browser } = await enter()
+    const [activities, ...others] = ['economic-activities', 'identification-types', 'tax-regimes'] as const
+    for (const lista of others) expect((await read(browser, lista)).entradas).not.toEqual([])
+    const { entradas } = await read(browser, activities)
+    expect(entradas.some(({ nombre }) => nombre.length > nameLengths.own)).toBe(true)
+    for (const { codigo } of entradas) {
+      expect((await read(browser, 'economic-sub-activities', codigo)).entradas).not.toEqual([])
+    }
+  })
+
+  it('keeps the long names that the product brings, and takes none so long of the company', async () => {
+    const { browser } = await enter()
+    const kept = await change(browser, 'economic-activities', (entries) => entries.toReversed())
+    expect(kept.status).toBe(200)
+    const long = 'x'.repeat(201)
+    const renamed = await change(browser, 'economic-activities', ([first, ...others]) =>
+      first ? [{ ...first, nombre: long }, ...others] : [],
+    )
+    expect([renamed.status, renamed.problem.fields]).toEqual([422, { 'entradas.0.nombre': faults.long }])
+  })
+
   it('is offered as the company wants it: in its order, by its names, without what it retired', async () => {
     const { browser, visitor } = await enter()
     await change(browser, 'tax-regimes', (entries) => [

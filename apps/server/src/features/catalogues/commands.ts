@@ -42,7 +42,7 @@ export async function changeEntries(
     if (presentCatalogue(before, []).version !== version) throw new Problem('changed-meanwhile')
     const brought = broughtOf(catalogue, parent)
     const names = new Map(brought.map(({ id, nombre }) => [id, nombre]))
-    checkEntries(entradas, new Set(names.keys()), catalogue === 'identification-types')
+    checkEntries(entradas, names, catalogue === 'identification-types')
     // A code that another activity has would be of both.
     await refuseForeignCodes(tx, { catalogue, parent }, entradas, names)
     const isReordered = entradas

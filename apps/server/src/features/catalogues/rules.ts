@@ -1,24 +1,32 @@
 import { Problem } from '@enlace/contract/core/problems'
-import type { CatalogueEntry, OwnConcept } from '@enlace/contract/features/catalogues/schemas'
+import {
+  type CatalogueEntry,
+  nameLengths,
+  type OwnConcept,
+} from '@enlace/contract/features/catalogues/schemas'
 import { catalogueFaults as faults } from '@enlace/contract/features/catalogues/texts'
 import { fold } from '@enlace/domain/text'
 
 /**
- * Refuses a list that says something twice, takes away what the product brings, or gives an identification type no digits.
+ * Refuses a list that says something twice or at too great length, takes away what the product brings (its codes with
+ * their names), or gives an identification type no digits.
  * @throws Problem `invalid-fields` with each place; `malformed-request` for what no screen sends.
  */
 export function checkEntries(
   wanted: readonly CatalogueEntry[],
-  brought: ReadonlySet<string>,
+  brought: ReadonlyMap<string, string>,
   hasDigits: boolean,
 ): void {
   const found: Record<string, string> = {}
   const codes = wanted.map(({ codigo }) => codigo)
   const sent = new Set(codes)
-  if ([...brought].some((code) => !sent.has(code))) throw new Problem('malformed-request')
+  if ([...brought.keys()].some((code) => !sent.has(code))) throw new Problem('malformed-request')
   wanted.forEach(({ codigo, nombre, digitos }, place) => {
     if (codes.indexOf(codigo) < place) found[`entradas.${place}.codigo`] = faults.twice
     const isNamedBefore = wanted.slice(0, place).some((other) => fold(other.nombre) === fold(nombre))
+    if (nombre.length > nameLengths.own && brought.get(codigo) !== nombre) {
+      found[`entradas.${place}.nombre`] = faults.long
+    }
     if (isNamedBefore) found[`entradas.${place}.nombre`] = faults.twice
     if (!hasDigits || brought.has(codigo)) return
     const { desde, hasta } = digitos ?? { desde: null, hasta: null }

@@ -16,10 +16,13 @@ const Digits = z.nullable(
   z.int(faults.digits).check(z.minimum(1, faults.digits), z.maximum(15, faults.digits)),
 )
 
+/** Characters of a name that a company gives; what the product brings may be longer (CIIU, division 15: 225). */
+export const nameLengths = { own: 200, any: 400 } as const
+
 /** An entry of a list: its code and name, and whether forms offer it. */
 export const CatalogueEntry = z.object({
   codigo: Code,
-  nombre: z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(200, faults.long)),
+  nombre: z.string().check(z.trim(), z.minLength(1, faults.name), z.maxLength(nameLengths.any, faults.long)),
   activo: z.boolean(),
   /** Whether it is only this company's; the others come with the product. */
   propio: z.boolean(),

@@ -1,0 +1,52 @@
+import { login } from '@enlace/contract/core/session/calls'
+import { exportAudit } from '@enlace/contract/features/audit-trail/calls'
+import { exportUsers } from '@enlace/contract/features/users/export-calls'
+import { buildCompany, buildPerson, buildSupplier } from '@enlace/testing/builders'
+import { TestBrowser, useTestServer } from '@enlace/testing/server'
+import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
+import { describe, expect, it } from 'vitest'
+
+const server = useTestServer()
+
+/** What a spreadsheet would run, behind each of the characters by which one may separate fields. */
+const attacks = [',', '\t', '|', ';'].map((separator) => `juan${separator}=1+cmd|'/c calc'!a0`)
+
+/** Every field as a spreadsheet finds it that separates by this character: quotes count where a field begins with them. */
+function fieldsBy(separator: string, text: string): string[] {
+  const quoted = String.raw`"(?:[^"]|"")*"[^${separator}\r\n]*`
+  const pattern = new RegExp(String.raw`(?:^|[${separator}\r\n])(${quoted}|[^${separator}\r\n]*)`, 'g')
+  return [...text.matchAll(pattern)].map(([, field = '']) => field.replace(/^"/, '').trim())
+}
+
+const formulas = (text: string) =>
+  [',', String.raw`\t`, '|', ';'].flatMap((separator) =>
+    fieldsBy(separator, text).filter((field) => field.startsWith('=')),
+  )
+
+describe('a file for a spreadsheet holds no formula, however the spreadsheet separates fields', () => {
+  it('in the trail, of whoever nobody knows and tried to sign in', async () => {
+    const company = await buildCompany(server.db)
+    await relaxStaffFactor(server.asAdmin, company)
+    for (const username of attacks) {
+      const body = { username, password: 'x', company: String(company.id), applicationType: 'agp' }
+      await server.call(login, new TestBrowser(company.host), { body })
+    }
+    const auditor = await server.signInStaff(await buildStaff(server.db, company, 'auditor'))
+    const { response } = await server.call(exportAudit, auditor, { query: { format: 'csv' } })
+    expect(response.body.split('cmd').length - 1).toBe(attacks.length)
+    expect(formulas(response.body)).toEqual([])
+  })
+
+  it('in a list, of a colleague who chose such a name', async () => {
+    const company = await buildCompany(server.db)
+    const { thirdParty, person } = await buildSupplier(server.db, company, { isMaster: true })
+    for (const name of attacks) {
+      const { identity } = await buildPerson(server.db, thirdParty)
+      await server.asAdmin('update identities set first_name = $2 where id = $1', [identity, name])
+    }
+    const master = await server.signIn(person)
+    const { response } = await server.call(exportUsers, master, { params: { format: 'csv' }, query: {} })
+    expect(response.body.split('cmd').length - 1).toBe(attacks.length)
+    expect(formulas(response.body)).toEqual([])
+  })
+})
