@@ -33,11 +33,20 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Signs of a drawing, elements within one another, and signs of one text: a logo has a tenth of them. Every paper of a
+ * company is drawn with it, while others wait.
+ */
+const limits = { signs: 128 * 1024, depth: 50, text: 500 } as const
+
+/**
  * Reads a plain drawing: shapes, groups and texts with colours of their own. Undefined where it needs more than that
  * (style sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
  */
 export function readSvg(markup: string): SvgElement | undefined {
-  const body = markup.replace(/<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, '').trim()
+  if (markup.length > limits.signs) return undefined
+  const body = withoutComments(markup)
+    .replace(/<\?[^<>]*\?>|<!DOCTYPE[^<>]*>/gi, '')
+    .trim()
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [root]
   let at = 0
@@ -47,6 +56,7 @@ export function readSvg(markup: string): SvgElement | undefined {
     const parent = open.at(-1)
     if (!parent) return undefined
     parent.text += decode(body.slice(at, match.index))
+    if (parent.name === 'text' && parent.text.length > limits.text) return undefined
     at = match.index + match[0].length
     const [, isEnd, name = '', written = '', isWhole] = match
     if (isEnd) {
@@ -57,9 +67,23 @@ export function readSvg(markup: string): SvgElement | undefined {
     if (!drawn.has(name) || [...element.attributes].some(isBeyondUs)) return undefined
     parent.children.push(element)
     if (!isWhole) open.push(element)
+    if (open.length > limits.depth) return undefined
   }
   const [svg] = root.children
   return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined
+}
+
+/** A text without its comments; one that does not end stays, and with it the text is no drawing. */
+function withoutComments(text: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (;;) {
+    const begun = text.indexOf('<!--', at)
+    const end = begun < 0 ? -1 : text.indexOf('-->', begun + 4)
+    if (end < 0) return [...kept, text.slice(at)].join('')
+    kept.push(text.slice(at, begun))
+    at = end + 3
+  }
 }
 
 /** A drawing's own size: its view box, else its width and height. */
