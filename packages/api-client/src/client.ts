@@ -154,10 +154,11 @@ function bodyOf(call: AnyCall, body: object | undefined): string | URLSearchPara
   if (call.encoding === 'form') return new URLSearchParams(fieldsOf(body))
   if (call.encoding !== 'multipart') return JSON.stringify(body)
   const form = new FormData()
-  for (const [name, value] of Object.entries(body)) {
-    if (value instanceof Blob) form.append(name, value)
-    else if (value !== undefined && value !== null) form.append(name, String(value))
-  }
+  const values = Object.entries(body)
+  // Files last: what proves the caller stands in a field, and is looked at before a file is taken.
+  for (const [name, value] of values)
+    if (!(value instanceof Blob) && value !== undefined && value !== null) form.append(name, String(value))
+  for (const [name, value] of values) if (value instanceof Blob) form.append(name, value)
   return form
 }
 

@@ -5,6 +5,7 @@ export const fileFaultTexts = {
     '«{name}» no es un archivo de Excel (XLSX, XLS) ni de texto (CSV). Guárdelo en uno de esos formatos.',
   empty: '«{name}» está vacío. Adjúntelo de nuevo.',
   large: '«{name}» pesa más de {megabytes} MB. Reduzca su tamaño y adjúntelo de nuevo.',
+  costly: '«{name}» tarda demasiado en revisarse. Ábralo, guárdelo de nuevo y adjúntelo otra vez.',
   infected:
     'El antivirus encontró «{found}» en «{name}» y no se guardó. Revise su equipo y adjunte otro archivo.',
   count: 'Se admiten hasta {count} archivos y «{name}» los supera. Quite alguno.',

@@ -69,6 +69,8 @@ export const problemStatus = {
   'file-refused': 422,
   'file-infected': 422,
   'scanner-away': 503,
+  'files-waiting': 429,
+  'files-busy': 503,
   'request-not-found': 404,
   'request-not-returned': 409,
   'registration-off': 403,

@@ -110,6 +110,10 @@ export const problemTexts: Record<ProblemCode, string> = {
     'El antivirus encontró «{found}» en uno de los archivos y no se guardó nada. Revise su equipo y adjunte otro archivo.',
   'scanner-away':
     'En este momento no se pueden revisar los archivos con el antivirus. Lo que escribió se conserva: inténtelo de nuevo en un minuto.',
+  'files-waiting':
+    'Todavía se revisan otros archivos suyos. Lo que escribió se conserva: espere a que terminen y envíelo de nuevo.',
+  'files-busy':
+    'En este momento se revisan muchos archivos. Lo que escribió se conserva: inténtelo de nuevo en un minuto.',
   'request-not-found': 'La solicitud no existe o el enlace ya no es válido.',
   'request-not-returned':
     'La solicitud ya no está devuelta para corregir. Actualice la página para ver su estado.',

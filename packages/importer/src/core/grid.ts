@@ -17,12 +17,16 @@ export interface Grid {
   rows: readonly GridRow[]
 }
 
-/** What a file that somebody uploads may hold: so many rows and columns of a sheet, so many cells and characters in all. */
+/**
+ * What a file that somebody uploads may hold: so many rows and columns of a sheet, so many cells and characters in all; and what
+ * reading it may take. A cell has four tags, with its text among those that sheets share.
+ */
 export const gridLimits = {
   rows: 20_000,
   columns: 100,
   cells: 1_000_000,
   characters: 30_000_000,
+  read: { bytes: 200 * 1024 * 1024, tags: 8_000_000 },
 } as const
 
 /** Why an uploaded table cannot be read. */

@@ -3,6 +3,7 @@ import type { Book } from './book.ts'
 import { kindOf, type FileKind } from './file-kind.ts'
 import type { GridRow } from './grid.ts'
 import { ImportFault } from './import-fault.ts'
+import type { ReadBudget } from './read-budget.ts'
 import { readBiff } from './read-biff.ts'
 import { readHtml } from './read-html.ts'
 import { readOds } from './read-ods.ts'
@@ -11,12 +12,13 @@ import { readXlsx } from './read-xlsx.ts'
 import { zipParts } from './zip.ts'
 
 /**
- * Opens what has sheets: a workbook of any kind, or a page with tables. Undefined where a file is a text.
- * @throws ImportFault where it is neither, locked with a password, torn, or made to hurt.
+ * Opens what has sheets: a workbook of any kind, or a page with tables. Undefined where a file is a text. What reading it may
+ * take is up to who reads it: a load has no budget but those of its process.
+ * @throws ImportFault where it is neither, locked with a password, torn, made to hurt, or beyond the budget.
  */
-export function openBook(file: NamedContent, encoding?: string): Book | undefined {
+export function openBook(file: NamedContent, encoding?: string, budget?: ReadBudget): Book | undefined {
   const kind = kindOf(file.content)
-  const book = translated(file.name, () => bookOf(file, kind, encoding))
+  const book = translated(file.name, () => bookOf(file, kind, encoding, budget))
   return (
     book && {
       ...book,
@@ -29,16 +31,18 @@ function bookOf(
   { name, content }: NamedContent,
   kind: FileKind,
   encoding: string | undefined,
+  budget: ReadBudget | undefined,
 ): Book | undefined {
+  const counted = budget?.over(content) ?? content
   switch (kind.is) {
     case 'zip':
-      return zippedBook({ name, content })
+      return zippedBook({ name, content }, budget)
     case 'compound':
       return readBiff(name, content)
     case 'spreadsheet-xml':
-      return readSpreadsheetXml(name, content)
+      return readSpreadsheetXml(name, counted)
     case 'page':
-      return readHtml(name, content, encoding)
+      return readHtml(name, counted, encoding)
     case 'old-sheet':
       throw new ImportFault('file-is-binary-workbook', { file: name, kind: 'Excel 2–4' })
     case 'xml':
@@ -52,8 +56,13 @@ function bookOf(
   }
 }
 
-function zippedBook(file: NamedContent): Book {
-  const parts = new Map(zipParts(file).map((part) => [part.name.toLowerCase().replace(/^\/+/, ''), part]))
+function zippedBook(file: NamedContent, budget: ReadBudget | undefined): Book {
+  const parts = new Map(
+    zipParts(file).map((part) => [
+      part.name.toLowerCase().replace(/^\/+/, ''),
+      budget ? { ...part, pieces: (most: number) => budget.counted(part.pieces(most)) } : part,
+    ]),
+  )
   const has = (start: string) => [...parts.keys()].some((name) => name.startsWith(start))
   if (parts.has('xl/workbook.bin'))
     throw new ImportFault('file-is-binary-workbook', { file: file.name, kind: '.xlsb' })

@@ -5,6 +5,7 @@ import { type Grid, GridFault, type GridFaultCode, gridLimits, type GridRow } fr
 import { ImportFault, type ImportFaultCode } from './import-fault.ts'
 import { mended } from './mend-records.ts'
 import { openBook } from './open-book.ts'
+import { ReadBudget } from './read-budget.ts'
 import { readText, rowOf } from './read-csv.ts'
 
 /**
@@ -33,7 +34,7 @@ const codes: Partial<Record<ImportFaultCode, GridFaultCode>> = {
 
 function gridsOf(bytes: Buffer): Grid[] {
   const file = { name: 'archivo', content: heldContent(bytes) }
-  const book = openBook(file)
+  const book = openBook(file, undefined, new ReadBudget(file.name, gridLimits.read))
   const sheets: { name: string | null; rows: () => Iterable<GridRow> }[] = book?.sheets.map(
     ({ name, rows }: Sheet) => ({ name, rows }),
   ) ?? [textOf(file)]

@@ -8,10 +8,12 @@ import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { recordStaffEvent } from '../history/commands.ts'
 import { announceFiles } from '../storage/commands.ts'
-import { nameFor, takenTypeOf } from '../storage/file-type.ts'
+import { examineType } from '../examining/examine.ts'
+import { nameFor } from '../storage/file-type.ts'
 import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { newStorageKey } from '../storage/uploads.ts'
+import { companyAsker } from '../turns/asker.ts'
 
 /** A file that the company adds to one of its documents. */
 export interface AddedFile {
@@ -39,7 +41,8 @@ export async function keepDocumentFile(
   const spooled = await spool(storage.spoolFolder, added.content)
   try {
     const { size, sha256 } = spooled
-    const mediaType = size === 0 ? undefined : await takenTypeOf(spooled.path)
+    const mediaType =
+      size === 0 ? undefined : await examineType(companyAsker(company), 'papers', spooled.path)
     if (mediaType === undefined) {
       const sentence = size === 0 ? texts.empty : texts.type
       throw new Problem('file-refused', {}, { file: fill(sentence, { name: added.name }) })

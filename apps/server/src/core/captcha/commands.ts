@@ -14,3 +14,9 @@ export async function spendChallenge(
   ])
   return row?.spend_captcha === true
 }
+
+/** Whether a challenge was used up, on whichever node. */
+export async function isChallengeSpent(db: Database, company: number, hash: Buffer): Promise<boolean> {
+  const [row] = await db.lookUp<{ captcha_is_spent: boolean }>('captcha_is_spent', [company, hash])
+  return row?.captcha_is_spent === true
+}

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { CaptchaChallenge, CaptchaSolution } from '@enlace/contract/core/captcha/schemas'
 import type { Database } from '@enlace/database/database'
 import { hashOf, type Keys } from '../http/keys.ts'
-import { spendChallenge } from './commands.ts'
+import { isChallengeSpent, spendChallenge } from './commands.ts'
 import type { CaptchaVerifier } from './verify.ts'
 
 /** Seconds for which a challenge may be answered; the browser takes a new one before they are over. */
@@ -41,20 +41,32 @@ export class ProofOfWork implements CaptchaVerifier {
     return CaptchaChallenge.parse(challenge)
   }
 
-  async isSolved(token: string, at: { company: number }): Promise<boolean> {
+  async isSolved(token: string, { company }: { company: number }): Promise<boolean> {
+    const proof = await this.#proofOf(token, company)
+    // Looked up last: only a challenge of ours, answered rightly, is worth a row.
+    return proof !== undefined && spendChallenge(this.#db, company, hashOf(proof.signature), proof.expiresAt)
+  }
+
+  async isUnspent(token: string, { company }: { company: number }): Promise<boolean> {
+    const proof = await this.#proofOf(token, company)
+    return proof !== undefined && !(await isChallengeSpent(this.#db, company, hashOf(proof.signature)))
+  }
+
+  /** The challenge that a token answers rightly; undefined where it is none of ours for the company. */
+  async #proofOf(
+    token: string,
+    company: number,
+  ): Promise<{ signature: string; expiresAt: number } | undefined> {
     const read = CaptchaSolution.safeParse(parsed(token))
-    if (!read.success) return false
+    if (!read.success) return undefined
     const { challenge, solution } = read.data
-    if (challenge.parameters.data.company !== at.company) return false
+    if (challenge.parameters.data.company !== company) return undefined
     const answers = this.#keys
       .deriveAll('captcha', 'challenge')
       .map((hmacSignatureSecret) => verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret }))
     const verified = (await Promise.all(answers)).some((answer) => answer.verified)
-    // Looked up last: only a challenge of ours, answered rightly, is worth a row.
-    return (
-      verified &&
-      spendChallenge(this.#db, at.company, hashOf(challenge.signature), challenge.parameters.expiresAt)
-    )
+    const { signature, parameters } = challenge
+    return verified ? { signature, expiresAt: parameters.expiresAt } : undefined
   }
 
   get #secret(): string {

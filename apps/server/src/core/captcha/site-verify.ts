@@ -11,6 +11,9 @@ export const siteVerifyAddresses = {
 /** Milliseconds that a provider may take before the visitor is asked to try again. */
 const patience = 5000
 
+/** How long, and of how many tokens, it is remembered that the provider found one genuine: it tells so only once. */
+const remembered = { milliseconds: 2 * 60_000, most: 1000 } as const
+
 const SiteVerifyAnswer = z.object({ success: z.boolean() })
 
 /**
@@ -19,6 +22,8 @@ const SiteVerifyAnswer = z.object({ success: z.boolean() })
 export class SiteVerify implements CaptchaVerifier {
   readonly #address: string
   readonly #secret: string
+  /** Until when each token counts that was found genuine and is not used yet. */
+  readonly #unspent = new Map<string, number>()
 
   constructor(address: string, secret: string) {
     this.#address = address
@@ -26,7 +31,27 @@ export class SiteVerify implements CaptchaVerifier {
   }
 
   /** @throws Problem `service-unavailable` where the provider does not answer: nobody is a robot for that. */
-  async isSolved(token: string, { address }: { address: string }): Promise<boolean> {
+  async isSolved(token: string, at: { address: string }): Promise<boolean> {
+    const isKnown = this.#isKnown(token)
+    this.#unspent.delete(token)
+    return isKnown || this.#ask(token, at)
+  }
+
+  /** @throws Problem `service-unavailable` likewise. */
+  async isUnspent(token: string, at: { address: string }): Promise<boolean> {
+    if (this.#isKnown(token)) return true
+    if (!(await this.#ask(token, at))) return false
+    const [oldest] = this.#unspent.keys()
+    if (oldest !== undefined && this.#unspent.size >= remembered.most) this.#unspent.delete(oldest)
+    this.#unspent.set(token, Date.now() + remembered.milliseconds)
+    return true
+  }
+
+  #isKnown(token: string): boolean {
+    return (this.#unspent.get(token) ?? 0) > Date.now()
+  }
+
+  async #ask(token: string, { address }: { address: string }): Promise<boolean> {
     const form = new URLSearchParams({ secret: this.#secret, response: token, remoteip: address })
     const signal = AbortSignal.timeout(patience)
     const answer: unknown = await fetch(this.#address, {

@@ -5,6 +5,8 @@ import { visitedCompany } from '../http/visited-company.ts'
 /** Tells whether what a visitor's browser sent proves that the captcha was solved, once. */
 export interface CaptchaVerifier {
   isSolved(token: string, at: { company: number; address: string }): Promise<boolean>
+  /** Likewise, without using it up: for a request that may still be refused for something else. */
+  isUnspent(token: string, at: { company: number; address: string }): Promise<boolean>
 }
 
 /**
@@ -12,8 +14,19 @@ export interface CaptchaVerifier {
  * @throws Problem `captcha-refused` where there is none, or one that is false, too old, used or another company's.
  */
 export async function verifyCaptcha(request: FastifyRequest, token: string): Promise<void> {
-  const { company } = await visitedCompany(request)
   const isSolved =
-    token !== '' && (await request.server.service.captcha.isSolved(token, { company, address: request.ip }))
+    token !== '' && (await request.server.service.captcha.isSolved(token, await placeOf(request)))
   if (!isSolved) throw new Problem('captcha-refused')
+}
+
+/** Demands a solved captcha and leaves it to `verifyCaptcha`, which uses it up. @throws Problem `captcha-refused`. */
+export async function demandProof(request: FastifyRequest, token: string): Promise<void> {
+  const isUnspent =
+    token !== '' && (await request.server.service.captcha.isUnspent(token, await placeOf(request)))
+  if (!isUnspent) throw new Problem('captcha-refused')
+}
+
+async function placeOf(request: FastifyRequest): Promise<{ company: number; address: string }> {
+  const { company } = await visitedCompany(request)
+  return { company, address: request.ip }
 }

@@ -6,10 +6,12 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { announceFiles } from '../storage/commands.ts'
-import { nameFor, takenTypeOf } from '../storage/file-type.ts'
+import { examineType } from '../examining/examine.ts'
+import { nameFor } from '../storage/file-type.ts'
 import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { newStorageKey } from '../storage/uploads.ts'
+import { companyAsker } from '../turns/asker.ts'
 import { addEventFile } from './staff-commands.ts'
 
 /** A paper that the company gives along with one of its events. */
@@ -33,7 +35,8 @@ export async function keepEventFile(
   const spooled = await spool(storage.spoolFolder, content)
   try {
     const { size, sha256 } = spooled
-    const mediaType = size === 0 ? undefined : await takenTypeOf(spooled.path)
+    const mediaType =
+      size === 0 ? undefined : await examineType(companyAsker(company), 'papers', spooled.path)
     if (mediaType === undefined) {
       const sentence = size === 0 ? texts.empty : texts.type
       throw new Problem('file-refused', {}, { file: fill(sentence, { name }) })

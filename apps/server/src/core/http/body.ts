@@ -27,15 +27,21 @@ const readPast = 20
 
 /**
  * The body as fields; a field that comes twice is a list, which no schema of a single value takes. Files go to the
- * uploads of a call that takes some, as they come.
+ * uploads of a call that takes some, as they come; before each one `onFile` hears the fields so far and may refuse it.
  */
-export async function bodyOf(call: AnyCall, request: FastifyRequest, uploads?: Uploads): Promise<unknown> {
+export async function bodyOf(
+  call: AnyCall,
+  request: FastifyRequest,
+  uploads?: Uploads,
+  onFile: (fields: object) => Promise<void> = () => Promise.resolve(),
+): Promise<unknown> {
   if (call.encoding !== 'multipart' || !request.isMultipart()) return request.body
   const fields = new Map<string, unknown>()
   try {
     for await (const part of request.parts(partLimits(call))) {
       if (part.type === 'file') {
         if (!uploads) throw new Problem('invalid-fields', {}, { [part.fieldname]: part.fieldname })
+        await onFile(Object.fromEntries(fields))
         await uploads.take(part)
         continue
       }
@@ -49,7 +55,6 @@ export async function bodyOf(call: AnyCall, request: FastifyRequest, uploads?: U
     const isParsers = fault instanceof Error && !('statusCode' in fault) && !('syscall' in fault)
     throw isParsers && !(fault instanceof Problem) ? new Problem('malformed-request') : fault
   }
-  uploads?.demandTaken()
   return Object.fromEntries(fields)
 }
 

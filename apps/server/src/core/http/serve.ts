@@ -4,6 +4,7 @@ import type { AnswerOf, AnyCall, Sent } from '@enlace/contract/core/call'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { scopeOf } from './access.ts'
+import { Admission, type Admit } from './admission.ts'
 import { refuseForgery } from './anti-forgery.ts'
 import { bodyOf, refuseEncoding } from './body.ts'
 import { readFields } from './fields.ts'
@@ -12,6 +13,7 @@ import { quicken } from './quicken.ts'
 import { noteViewed, refuseWhileViewing } from './viewing.ts'
 import { Uploads } from '../storage/uploads.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
+import { askerOf, visitingAsker } from '../turns/asker.ts'
 import type { Audience } from './service.ts'
 
 /** What a handler works with: the scope that its call's access allows, and what was sent, read by the call's schemas. */
@@ -26,12 +28,14 @@ export interface Received<C extends AnyCall> extends Sent<C> {
 
 /**
  * Answers a call of the contract. Access, encodings, fields, forgery, whitelist and problems are seen to here, so that
- * a handler is left with loading, deciding, acting and answering.
+ * a handler is left with loading, deciding, acting and answering. A visitor's call with files says by `admit` what shows
+ * that they are to be looked into; until then they are only kept as they came.
  */
 export function serve<C extends AnyCall>(
   app: FastifyInstance,
   call: C,
   handler: (received: Received<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  admit?: Admit<C>,
 ): void {
   const { audience } = app.service
   if (['system', 'program'].includes(call.access.actor) || !isFor(call, audience)) {
@@ -39,6 +43,10 @@ export function serve<C extends AnyCall>(
       `No session of the ${audience} opens ${call.method} ${call.path}: its access is ${call.access.actor}`,
     )
   }
+  if ((call.files !== undefined && !isPersonal(call)) !== (admit !== undefined))
+    throw new Error(
+      `${call.method} ${call.path}: files of visitors, and only theirs, are admitted by what they show`,
+    )
   const { db, served, storage } = app.service
   const whitelist = quicken(call.answer)
   const kept = call.keptSeconds === undefined ? 'no-store' : `public, max-age=${call.keptSeconds}`
@@ -58,14 +66,19 @@ export function serve<C extends AnyCall>(
       await noteViewed(call, request)
       const scope = await scopeOf(call, request)
       // Whoever may not work here hears so before what was sent is read: it may be a large file.
-      if (call.access.actor === 'staff') await db.context(scope)
+      const isAsked = call.access.actor === 'staff' || (call.files !== undefined && isPersonal(call))
+      const opened = isAsked ? await db.context(scope) : undefined
       const uploads = call.files && new Uploads(storage, call.files)
       try {
-        const sent = {
-          params: readFields(call.params, request.params),
-          query: readFields(call.query, request.query),
-          body: readFields(call.body, await bodyOf(call, request, uploads)),
-        } as Sent<C> // the schemas that gave the type have just read the values
+        const params = readFields(call.params, request.params) as Sent<C>['params'] // its schema has just read it
+        const query = readFields(call.query, request.query)
+        const admission = new Admission(call, admit, { db, scope, request, params })
+        await admission.ask(undefined)
+        const fields = await bodyOf(call, request, uploads, (soFar) => admission.ask(soFar))
+        // The schemas that gave the type have just read the values.
+        const sent = { params, query, body: readFields(call.body, fields) } as Sent<C>
+        await admission.demand(sent.body, uploads?.fields)
+        await uploads?.examine(opened ? askerOf(opened) : visitingAsker(request, scope))
         const files = (await uploads?.keep(db, scope)) ?? []
         const answer = whitelisted(
           call,

@@ -6,8 +6,9 @@ import { readStored } from '../storage/read-stored.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { MeasuredFile } from './commands.ts'
-import { dimensionsOf } from './dimensions.ts'
-import { drawingOf } from './drawing.ts'
+import { CostlyFile, examineShape } from '../examining/examine.ts'
+import type { Asker } from '../turns/fair-turns.ts'
+import type { Dimensions } from './dimensions.ts'
 
 const million = 1_000_000
 
@@ -17,13 +18,13 @@ const million = 1_000_000
  */
 export async function measureFiles(
   storage: Pick<Storage, 'get'>,
+  asker: Asker,
   files: readonly ReceivedFile[],
 ): Promise<MeasuredFile[]> {
   const faults: Record<string, string> = {}
   const measured: MeasuredFile[] = []
   for (const file of files) {
-    const bytes = await readStored(storage, file.storageKey)
-    const shape = file.mediaType === 'image/svg+xml' ? drawingOf(bytes) : dimensionsOf(bytes)
+    const shape = await shapeOf(storage, asker, file)
     const isHuge = shape && shape.width * shape.height > mediaLimits.megapixels * million
     if (shape && !isHuge) measured.push({ ...file, ...shape })
     else {
@@ -34,4 +35,15 @@ export async function measureFiles(
   if (Object.keys(faults).length > 0) throw new Problem('file-refused', {}, faults)
   if (measured.length === 0) throw new Problem('file-refused', {}, { archivo: texts.file })
   return measured
+}
+
+function shapeOf(
+  storage: Pick<Storage, 'get'>,
+  asker: Asker,
+  { mediaType, storageKey }: ReceivedFile,
+): Promise<Dimensions | undefined> {
+  return examineShape(asker, mediaType, () => readStored(storage, storageKey)).catch((fault: unknown) => {
+    if (fault instanceof CostlyFile) return undefined
+    throw fault
+  })
 }

@@ -5,7 +5,8 @@ import type { Task } from '../jobs/task.ts'
 import { readStored } from '../storage/read-stored.ts'
 import { beginSizes, failSizes, finishSizes, keepSize, mediaSizesTask, openMediumFile } from './commands.ts'
 import { convertPicture, UnreadablePicture } from './convert.ts'
-import { drawingOf } from './drawing.ts'
+import { examineShape } from '../examining/examine.ts'
+import { companyAsker } from '../turns/asker.ts'
 
 const Payload = z.object({ medium: z.uuid(), file: z.int() })
 
@@ -18,7 +19,9 @@ export const mediaSizes: Task = {
     if (!source) return
     const bytes = await readStored(storage, source.storage_key)
     if (source.media_type === 'image/svg+xml') {
-      const shape = drawingOf(bytes)
+      const { company_id } = await db.context(scope)
+      const read = () => Promise.resolve(bytes)
+      const shape = await examineShape(companyAsker(company_id), source.media_type, read)
       if (!shape) throw new FinalFault('The drawing is none any more')
       await keepSize(db, scope, work, { format: 'svg', ...shape, bytes })
     } else {

@@ -4,7 +4,7 @@ import { downloadReplyFile, getReplyPage, sendReply } from '@enlace/contract/cor
 import type { Database } from '@enlace/database/database'
 import { hashOf } from '../http/keys.ts'
 import { serveFile } from '../http/serve-file.ts'
-import { serve } from '../http/serve.ts'
+import { type Received, serve } from '../http/serve.ts'
 import { rememberCompany, visitCompany } from '../http/visited-company.ts'
 import { correspondenceOf } from './commands.ts'
 import { findReplyCompany, findReplyFile, findReplyPage } from './queries.ts'
@@ -23,7 +23,7 @@ export function replyRoutes(app: FastifyInstance): void {
     return page
   })
 
-  serve(app, sendReply, async ({ db, request, params, body, files }) => {
+  const handleReply = async ({ db, request, params, body, files }: Received<typeof sendReply>) => {
     const hash = hashOf(params.token)
     const company = await companyOf(db, request, hash)
     const mail = await correspondenceOf(db, request, company)
@@ -31,6 +31,10 @@ export function replyRoutes(app: FastifyInstance): void {
     const estado = await takeReply(db, mail, hash, { text: body.mensaje, isResolved, files })
     if (!estado) throw new Problem('link-spent')
     return { estado }
+  }
+  serve(app, sendReply, handleReply, async ({ db, request, params }) => {
+    await companyOf(db, request, hashOf(params.token))
+    return true
   })
 
   serveFile(app, downloadReplyFile, async ({ db, request, params }) => {

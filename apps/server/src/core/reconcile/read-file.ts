@@ -1,12 +1,12 @@
-import { buffer } from 'node:stream/consumers'
 import { fileFaultTexts } from '@enlace/contract/core/file-texts'
 import { fill } from '@enlace/contract/core/fill'
 import { Problem } from '@enlace/contract/core/problems'
 import { gridFaultTexts } from '@enlace/contract/core/reconcile/texts'
 import { type Grid, GridFault } from '@enlace/importer/core/grid'
 import type { OwnTable } from '@enlace/importer/core/own-table'
-import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
 import type { Storage } from '../storage/storage.ts'
+import type { Asker } from '../turns/fair-turns.ts'
+import { readTableInTurn } from './read-table.ts'
 
 /** The key under which the file comes. */
 const fileField = 'archivo'
@@ -19,6 +19,7 @@ type SentFile = { storageKey: string; name: string }
  */
 export async function readOwnFile<Known>(
   storage: Storage,
+  asker: Asker,
   files: readonly SentFile[],
   label: string,
   find: (grids: readonly Grid[]) => OwnTable<Known> | undefined,
@@ -27,7 +28,7 @@ export async function readOwnFile<Known>(
   if (file === undefined) throw refused(fileFaultTexts.empty, label)
   const { storageKey, name } = file
   try {
-    const table = find(await readUploadedTable(await buffer(await storage.get(storageKey))))
+    const table = find(await readTableInTurn(storage, asker, storageKey))
     if (table) return { name, table }
   } catch (fault) {
     if (fault instanceof GridFault) throw refused(gridFaultTexts[fault.code], name)

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
+import { drawingOf } from '../media/drawing.ts'
 import { readEdge } from './spool.ts'
 import { isXmlDocument } from './xml.ts'
 
@@ -77,13 +79,13 @@ export async function tableTypeOf(path: string): Promise<TakenKind | undefined> 
 }
 
 /**
- * Tells from its bytes whether a file is a picture for the web; undefined where it is none. Whether its pixels can be
- * read, its codec tells; what a drawing may hold, whoever takes it looks into.
+ * Tells from its bytes whether a file is a picture for the web; undefined where it is none, or a drawing that may not be
+ * shown. Whether its pixels can be read, its codec tells.
  */
 export async function pictureTypeOf(path: string): Promise<TakenKind | undefined> {
   const start = await readEdge(path, 'start', 4096)
   if (/^\uFEFF?\s*</.test(start.toString('utf8'))) {
-    return /<svg[\s>]/.test(start.toString('utf8')) ? 'image/svg+xml' : undefined
+    return drawingOf(await readFile(path)) ? 'image/svg+xml' : undefined
   }
   const found = (await fileTypeFromFile(path))?.mime
   if (found === 'image/apng') return 'image/png'

@@ -9,8 +9,10 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { InfectedFile } from '../scanner/scanned-storage.ts'
+import { CostlyFile, examineType } from '../examining/examine.ts'
+import type { Asker } from '../turns/fair-turns.ts'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
-import { nameFor, pictureTypeOf, tableTypeOf, takenTypeOf, type TakenKind } from './file-type.ts'
+import { nameFor, type TakenKind } from './file-type.ts'
 import type { ReceivedFile } from './received-file.ts'
 import { spool, type SpooledFile } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -22,29 +24,32 @@ export interface FilePart {
   readonly file: Readable & { truncated: boolean }
 }
 
-interface Waiting extends SpooledFile {
+/** A file as it came: nothing of it was looked into. */
+interface Raw extends SpooledFile {
   field: string
+  /** What its sender calls it. */
+  sent: string
+}
+
+interface Waiting extends Raw {
   name: string
   mediaType: TakenKind
 }
 
 const megabyte = 1024 * 1024
 
-/** How a file is told, and what is said of one that is none of them, by what a call takes. */
-const kindsOf = {
-  papers: { typeOf: takenTypeOf, refusal: texts.type },
-  tables: { typeOf: tableTypeOf, refusal: texts.table },
-  pictures: { typeOf: pictureTypeOf, refusal: mediaTexts.type },
-} as const
+/** What is said of a file that is none of the kinds that a call takes. */
+const refusals = { papers: texts.type, tables: texts.table, pictures: mediaTexts.type } as const // the kinds are the keys
 
 /**
- * The files of one request: they wait in the spool while the body comes, are told from their bytes, and go to the storage
- * once the whole body is right. Whatever fails, nothing of them stays.
+ * The files of one request: they wait in the spool while the body comes, are looked into once it is known who sent them, and
+ * go to the storage once all of them are right. Whatever fails, nothing of them stays.
  */
 export class Uploads {
   readonly #storage: Storage
   readonly #limits: NonNullable<AnyCall['files']>
-  readonly #waiting: Waiting[] = []
+  readonly #raw: Raw[] = []
+  #waiting: readonly Waiting[] = []
   readonly #faults: Record<string, string> = {}
   #count = 0
   #kept: ReceivedFile[] = []
@@ -54,9 +59,9 @@ export class Uploads {
     this.#limits = limits
   }
 
-  /** Takes a file of the body. One that is refused is read past, so that the answer reaches the browser. */
+  /** Takes a file of the body as it comes. One that is refused is read past, so that the answer reaches the browser. */
   async take({ fieldname, filename, file }: FilePart): Promise<void> {
-    const { count, bytes, kinds = 'papers' } = this.#limits
+    const { count, bytes } = this.#limits
     const name = filename.slice(-200)
     if (++this.#count > count) {
       file.resume()
@@ -64,26 +69,48 @@ export class Uploads {
       return
     }
     const spooled = await spool(this.#storage.spoolFolder, file)
-    const fault = file.truncated
-      ? fill(texts.large, { name, megabytes: Math.floor(bytes / megabyte) })
-      : spooled.size === 0
-        ? fill(texts.empty, { name })
-        : undefined
-    const { typeOf, refusal } = kindsOf[kinds]
-    const mediaType = fault === undefined ? await typeOf(spooled.path) : undefined
-    if (mediaType === undefined) {
-      await rm(spooled.path, { force: true })
-      // A form without a script sends an empty part for each file that nobody chose.
-      if (filename === '' && spooled.size === 0) this.#count -= 1
-      else this.#refuse(fieldname, fault ?? fill(refusal, { name }))
+    if (!file.truncated && spooled.size > 0) {
+      this.#raw.push({ ...spooled, field: fieldname, sent: filename })
       return
     }
-    this.#waiting.push({ ...spooled, field: fieldname, name: nameFor(mediaType, filename), mediaType })
+    await rm(spooled.path, { force: true })
+    // A form without a script sends an empty part for each file that nobody chose.
+    if (filename === '' && spooled.size === 0) this.#count -= 1
+    else if (!file.truncated) this.#refuse(fieldname, fill(texts.empty, { name }))
+    else this.#refuse(fieldname, fill(texts.large, { name, megabytes: Math.floor(bytes / megabyte) }))
   }
 
-  /** Says which files were refused, each with its reason. @throws Problem `file-refused`. */
-  demandTaken(): void {
+  /** The keys under which files came, whatever they are. */
+  get fields(): ReadonlySet<string> {
+    return new Set(this.#raw.map(({ field }) => field))
+  }
+
+  /**
+   * Tells in a thread what each file is. Says which were refused, each with its reason.
+   * @throws Problem `file-refused`; `files-waiting` or `files-busy` where too many wait.
+   */
+  async examine(asker: Asker): Promise<void> {
+    const waiting: Waiting[] = []
+    for (const raw of this.#raw) {
+      const mediaType = await this.#typeOf(raw, asker)
+      if (mediaType !== undefined) waiting.push({ ...raw, mediaType, name: nameFor(mediaType, raw.sent) })
+    }
     if (Object.keys(this.#faults).length > 0) throw new Problem('file-refused', {}, this.#faults)
+    this.#waiting = waiting
+  }
+
+  async #typeOf({ path, field, sent }: Raw, asker: Asker): Promise<TakenKind | undefined> {
+    const { kinds = 'papers' } = this.#limits
+    const name = sent.slice(-200)
+    try {
+      const mediaType = await examineType(asker, kinds, path)
+      if (mediaType === undefined) this.#refuse(field, fill(refusals[kinds], { name }))
+      return mediaType
+    } catch (fault) {
+      if (!(fault instanceof CostlyFile)) throw fault
+      this.#refuse(field, fill(texts.costly, { name }))
+      return undefined
+    }
   }
 
   /** Moves the files into the storage of the scope's company. @throws Problem `file-infected` or `scanner-away`: then all is let go. */
@@ -111,7 +138,7 @@ export class Uploads {
 
   /** Removes everything of this request's that nobody claimed, wherever it is by now. */
   async discard(db: Database): Promise<void> {
-    await Promise.all(this.#waiting.map(({ path }) => rm(path, { force: true })))
+    await Promise.all(this.#raw.map(({ path }) => rm(path, { force: true })))
     for (const { storageKey } of this.#kept) {
       // Claimed after all, as when the answer to a commit was lost: then it is somebody's, and stays.
       if (!(await takeUnclaimedFile(db, storageKey))) continue

@@ -7,10 +7,12 @@ import type { Scope } from '@enlace/database/scope'
 import type { Service } from '../http/service.ts'
 import { InfectedFile } from '../scanner/scanned-storage.ts'
 import { announceFiles } from '../storage/commands.ts'
-import { nameFor, takenTypeOf } from '../storage/file-type.ts'
+import { CostlyFile, examineType } from '../examining/examine.ts'
+import { nameFor } from '../storage/file-type.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import { spool } from '../storage/spool.ts'
 import { newStorageKey } from '../storage/uploads.ts'
+import { askerOf } from '../turns/asker.ts'
 import { endUpload } from './commands.ts'
 import { findUpload, readPieces } from './queries.ts'
 
@@ -33,14 +35,18 @@ export async function takeUpload(
   try {
     const { size, sha256 } = spooled
     const isWhole = size === upload.size && sha256 === upload.sha256
-    const mediaType = isWhole ? await takenTypeOf(spooled.path) : undefined
-    if (mediaType === undefined) {
+    const opened = await db.context(scope)
+    const told = isWhole
+      ? await examineType(askerOf(opened), 'papers', spooled.path).catch(costlyAsText)
+      : undefined
+    if (told === undefined || told === 'costly') {
       await endUpload(db, scope, id)
       if (!isWhole) throw new Problem('upload-damaged')
-      throw new Problem('file-refused', {}, { upload: fill(texts.type, { name: upload.name }) })
+      const sentence = told === 'costly' ? texts.costly : texts.type
+      throw new Problem('file-refused', {}, { upload: fill(sentence, { name: upload.name }) })
     }
-    const { company_id } = await db.context(scope)
-    const storageKey = newStorageKey(company_id)
+    const mediaType = told
+    const storageKey = newStorageKey(opened.company_id)
     await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])
     await storage.put(spooled.path, { key: storageKey, size, sha256 }).catch(async (fault: unknown) => {
       if (!(fault instanceof InfectedFile)) throw fault
@@ -51,4 +57,9 @@ export async function takeUpload(
   } finally {
     await rm(spooled.path, { force: true })
   }
+}
+
+function costlyAsText(fault: unknown): 'costly' {
+  if (fault instanceof CostlyFile) return 'costly'
+  throw fault
 }

@@ -15,6 +15,7 @@ import { findInvoiceTable } from '@enlace/importer/features/account-statements/o
 import { serve, type Received } from '../../core/http/serve.ts'
 import { readOwnFile } from '../../core/reconcile/read-file.ts'
 import type { Storage } from '../../core/storage/storage.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 import { compareAll, invoiceOf, presentReconciliation, readTable } from './reconcile-present.ts'
 import { findCompared } from './reconcile-queries.ts'
 import { reconciliationSheet } from './reconcile-sheet-present.ts'
@@ -42,8 +43,8 @@ type Sent = Pick<Received<AnyCall>, 'db' | 'scope' | 'files'> & { body: Reconcil
 
 async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
   // Who asks is known before anything is read for them, also where no file came.
-  await db.context(scope)
-  const { name, table } = await readOwnFile(storage, files, reconcileTexts.file, findInvoiceTable)
+  const asker = askerOf(await db.context(scope))
+  const { name, table } = await readOwnFile(storage, asker, files, reconcileTexts.file, findInvoiceTable)
   const reading = readTable(table, body)
   const keys = new Set(reading.lines.flatMap(({ numero }) => invoiceKeys(numero)))
   const rows = await findCompared(db, scope, [...keys])

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { buffer } from 'node:stream/consumers'
 import { Problem } from '@enlace/contract/core/problems'
 import {
   getBranding,
@@ -11,10 +10,11 @@ import { brandImages } from '@enlace/contract/features/branding/schemas'
 import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
 import { getCompany } from '../../core/company/queries.ts'
 import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
-import { pictureAddress, pictureFile } from '../../core/content/picture-file.ts'
+import { namedPicture, pictureAddress } from '../../core/content/picture-file.ts'
 import { serve } from '../../core/http/serve.ts'
 import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
+import { readStored } from '../../core/storage/read-stored.ts'
 import { findOwnPictures, keepPicture } from './commands.ts'
 import { writeDraft } from './preview-rules.ts'
 import { brandSettings, brandingOf } from './rules.ts'
@@ -54,7 +54,8 @@ export function brandingRoutes(app: FastifyInstance): void {
 
   serve(app, uploadBrandImage, async ({ scope, request, body, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { [body.kind]: texts.files.choose })
-    const picture = await pictureFile(body.kind, await buffer(await storage.get(file.storageKey)))
+    const bytes = await readStored(storage, file.storageKey)
+    const picture = namedPicture(body.kind, bytes, file.mediaType)
     await keepPicture(db, scope, picture)
     await auditMember(request, scope, { action: 'branding:image', target: body.kind })
     return { address: pictureAddress(picture) }

@@ -17,6 +17,7 @@ import { cityName, type CertificateKey } from '../../core/certificates/key.ts'
 import { serve, type Received } from '../../core/http/serve.ts'
 import { readOwnFile } from '../../core/reconcile/read-file.ts'
 import type { Storage } from '../../core/storage/storage.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 import { readShown } from './asked-queries.ts'
 import { findLinks } from './queries.ts'
 import { compareAll, presentCompared, presentReconciliation, readTable } from './reconcile-present.ts'
@@ -51,7 +52,8 @@ type Sent = Pick<Received<AnyCall>, 'db' | 'scope' | 'files'> & { body: Certific
 async function compareFile(storage: Storage, { db, scope, body, files }: Sent) {
   // Who asks, and whether the certificate is theirs to see, is known before anything is read for them.
   const { lines } = (await readShown(db, scope, body)).draft
-  const { name, table } = await readOwnFile(storage, files, texts.file, findWithholdingTable)
+  const asker = askerOf(await db.context(scope))
+  const { name, table } = await readOwnFile(storage, asker, files, texts.file, findWithholdingTable)
   const reading = readTable(table, body)
   const links = await findLinks(db, scope, lines)
   const comparisons = compareAll(reading, lines)

@@ -16,13 +16,14 @@ import {
 import { invitationLimits } from '@enlace/contract/features/invitations/schemas'
 import { newInvitationsTexts } from '@enlace/contract/features/invitations/texts'
 import { GridFault } from '@enlace/importer/core/grid'
-import { readUploadedTable } from '@enlace/importer/read-uploaded-table'
 import { audit } from '../../core/content/audit-commands.ts'
 import { serve } from '../../core/http/serve.ts'
+import { readTableInTurn } from '../../core/reconcile/read-table.ts'
 import { staffAuthor } from '../../core/staff/author.ts'
-import { readStored } from '../../core/storage/read-stored.ts'
 import type { ReceivedFile } from '../../core/storage/received-file.ts'
 import type { Storage } from '../../core/storage/storage.ts'
+import { askerOf } from '../../core/turns/asker.ts'
+import type { Asker } from '../../core/turns/fair-turns.ts'
 import { checkLines } from './check-queries.ts'
 import { beginSending, keepBatch, markDue, moveBatch, removeBatch } from './commands.ts'
 import { presentBatch, presentLine } from './present.ts'
@@ -40,7 +41,7 @@ export function invitationRoutes(app: FastifyInstance): void {
   serve(app, createInvitations, async ({ scope, request, files }) => {
     const [file] = files
     if (!file) throw refused(fileFaultTexts.empty, newInvitationsTexts.files)
-    const lines = await checkLines(db, scope, await linesOf(storage, file))
+    const lines = await checkLines(db, scope, await linesOf(storage, askerOf(await db.context(scope)), file))
     const author = await staffAuthor(request, scope)
     const id = await db.transaction(scope, async (tx) => {
       const made = await keepBatch(tx, { fileName: file.name, actor: author.actor, lines })
@@ -113,17 +114,21 @@ export function invitationRoutes(app: FastifyInstance): void {
 }
 
 /** The lines of a file that came. @throws Problem `file-refused`, `invitations-unreadable`, `invitations-too-many`. */
-async function linesOf(storage: Storage, { storageKey, name }: ReceivedFile): Promise<ReadLine[]> {
-  const lines = readLines(await gridsOf(storage, storageKey, name))
+async function linesOf(
+  storage: Storage,
+  asker: Asker,
+  { storageKey, name }: ReceivedFile,
+): Promise<ReadLine[]> {
+  const lines = readLines(await gridsOf(storage, asker, storageKey, name))
   if (!lines || lines.length === 0) throw new Problem('invitations-unreadable')
   const most = invitationLimits.lines
   if (lines.length > most) throw new Problem('invitations-too-many', { n: lines.length, most })
   return lines
 }
 
-async function gridsOf(storage: Storage, key: string, name: string) {
+async function gridsOf(storage: Storage, asker: Asker, key: string, name: string) {
   try {
-    return await readUploadedTable(await readStored(storage, key))
+    return await readTableInTurn(storage, asker, key)
   } catch (fault) {
     if (fault instanceof GridFault) throw refused(gridFaultTexts[fault.code], name)
     throw fault

@@ -17,6 +17,7 @@ import { measureFiles } from '../../core/media/measure.ts'
 import { presentMedium } from '../../core/media/present.ts'
 import { findMedia, findMediaByIds, findMediumUses, mediaPageSize } from '../../core/media/queries.ts'
 import { authorOf } from '../../core/staff/author.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 
 /** The company's library of pictures. */
 export function mediaRoutes(app: FastifyInstance): void {
@@ -33,7 +34,7 @@ export function mediaRoutes(app: FastifyInstance): void {
   })
 
   serve(app, uploadMedia, async ({ db, scope, request, files }) => {
-    const measured = await measureFiles(storage, files)
+    const measured = await measureFiles(storage, askerOf(await db.context(scope)), files)
     const ids = await addMedia(db, scope, measured, (await authorOf(request, scope)).author)
     return { media: (await findMediaByIds(db, scope, ids)).map(presentMedium) }
   })
@@ -44,7 +45,7 @@ export function mediaRoutes(app: FastifyInstance): void {
   })
 
   serve(app, replaceMedium, async ({ db, scope, request, params, body, files }) => {
-    const [file] = await measureFiles(storage, files)
+    const [file] = await measureFiles(storage, askerOf(await db.context(scope)), files)
     if (!file) throw new Problem('file-refused')
     const { version } = body
     await replaceFile(db, scope, { id: params.id, version }, file, (await authorOf(request, scope)).author)
