@@ -27,7 +27,7 @@ const steepest = 1.75
 /** Whether the cost grows faster than the length whenever it is measured: processor time, so that others matter little. */
 async function isSteep(parser: CostParser, shape: Shape): Promise<boolean> {
   for (let attempt = 0; attempt < 4; attempt++) {
-    const { large, power } = await measured(parser, shape, 4096)
+    const { large, power } = await measured(parser, shape, Math.min(16_384, parser.limit / 4), 1)
     if (large < noise || power < steepest) return false
   }
   return true

@@ -77,6 +77,8 @@ async function settled(read: () => unknown): Promise<void> {
 function endedProcesses(): number {
   if (process.platform !== 'linux') return 0
   // After the name in brackets: the 12th and 13th field are user and system time in hundredths of a second.
-  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /s, '').split(' ')
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
   return (Number(fields[13]) + Number(fields[14])) * 10
 }

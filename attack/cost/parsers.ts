@@ -1,5 +1,6 @@
 import type { CostParser } from './parser.ts'
 import { html, templateHtml } from './parsers/html.ts'
+import { filters, formBody, multipartBody } from './parsers/http.ts'
 import { json } from './parsers/json.ts'
 import { liquid } from './parsers/liquid.ts'
 import { mail } from './parsers/mail.ts'
@@ -30,6 +31,9 @@ export const parsers: readonly CostParser[] = [
   logoDots,
   qr,
   json,
+  formBody,
+  filters,
+  multipartBody,
   mail,
   html,
   templateHtml,

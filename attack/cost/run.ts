@@ -12,7 +12,9 @@ const usualMinutes = 5
 interface Result {
   readonly parser: CostParser
   readonly tried: number
-  readonly worst: Weighed | { readonly shape: Shape | undefined; readonly size: number; readonly fault: string }
+  readonly worst:
+    | Weighed
+    | { readonly shape: Shape | undefined; readonly size: number; readonly fault: string }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -29,7 +31,9 @@ export async function attackCost(): Promise<boolean> {
   const atOnce = Math.min(2, availableParallelism())
   // Half of the time goes to handing in what was found.
   const search = (minutes * 60_000 * atOnce) / chosen.length / 2
-  say(`seed ${seed}, ${(search / 1000).toFixed(0)} s of searching for each of ${chosen.length} parsers, ${atOnce} at a time`)
+  say(
+    `seed ${seed}, ${(search / 1000).toFixed(0)} s of searching for each of ${chosen.length} parsers, ${atOnce} at a time`,
+  )
   const waiting = [...chosen]
   const results: Result[] = []
   const work = async () => {
@@ -64,7 +68,10 @@ function searched(parser: CostParser, task: CostTask): Promise<Result> {
     }
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      end({ tried: 0, worst: { shape: trying.shape, size: trying.size, fault: `no end within ${silence / 1000} s` } })
+      end({
+        tried: 0,
+        worst: { shape: trying.shape, size: trying.size, fault: `no end within ${silence / 1000} s` },
+      })
     }, silence)
     child.on('message', (news: CostNews) => {
       timer.refresh()
@@ -73,7 +80,10 @@ function searched(parser: CostParser, task: CostTask): Promise<Result> {
     })
     child.once('exit', (code, signal) => {
       if (code !== 0)
-        end({ tried: 0, worst: { shape: trying.shape, size: trying.size, fault: `ended with ${signal ?? code}` } })
+        end({
+          tried: 0,
+          worst: { shape: trying.shape, size: trying.size, fault: `ended with ${signal ?? code}` },
+        })
     })
     child.send(task)
   })
@@ -88,7 +98,8 @@ function tableOf(results: readonly Result[]): string[] {
     const { parser, worst, tried } = result
     const shape = worst.shape ? wordsOf(worst.shape) : ''
     const verdict = isWithin(result) ? 'ok' : 'BEYOND'
-    if ('fault' in worst) return [verdict, parser.name, `${worst.size}`, worst.fault, '', '', '', String(tried), shape]
+    if ('fault' in worst)
+      return [verdict, parser.name, `${worst.size}`, worst.fault, '', '', '', String(tried), shape]
     const perByte = ((worst.main + worst.others) * 1e6) / worst.size
     return [
       verdict,
@@ -102,6 +113,16 @@ function tableOf(results: readonly Result[]): string[] {
       shape,
     ]
   })
-  const head = ['', 'parser', 'bytes', 'main ms', 'longest stall', 'worker ms', 'ns a byte', 'tried', 'worst shape']
+  const head = [
+    '',
+    'parser',
+    'bytes',
+    'main ms',
+    'longest stall',
+    'worker ms',
+    'ns a byte',
+    'tried',
+    'worst shape',
+  ]
   return [head, ...rows].map((row) => `| ${row.join(' | ')} |`)
 }

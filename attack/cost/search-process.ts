@@ -54,6 +54,8 @@ function different(found: readonly Found[]): Found[] {
 
 /** Hands a shape in at its full size; before that at smaller ones, so that what is beyond all bounds is told soon. */
 async function weigh(parser: CostParser, shape: Shape): Promise<Weighed> {
+  // Not always the largest: what is over a limit is refused, and what is just below it is read.
+  let worst: Weighed | undefined
   for (let size = Math.min(parser.limit, 65_536); ; size = Math.min(parser.limit, size * 4)) {
     tell({ kind: 'trying', shape, size })
     const bytes = bytesOf(parser, write(shape, size))
@@ -68,7 +70,8 @@ async function weigh(parser: CostParser, shape: Shape): Promise<Weighed> {
       .slice(Math.floor(costs.length / 2))
     if (!middle) throw new Error('An input was read')
     const one = { shape, size, bytes: bytes.length, ...middle }
-    if (isLast || one.strain > hopeless) return one
+    if (!worst || one.strain >= worst.strain) worst = one
+    if (isLast || one.strain > hopeless) return worst
   }
 }
 

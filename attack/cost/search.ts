@@ -84,11 +84,16 @@ async function sizeFor(parser: CostParser, { onTry }: SearchLimits): Promise<num
   }
 }
 
-/** The cost of a shape at two sizes. */
-export async function measured(parser: CostParser, shape: Shape, size: number): Promise<Found> {
-  const small = await readingCost(parser, shape, size)
+/** The cost of a shape at two sizes, each read so often that a clock tells it, or as often as is said. */
+export async function measured(
+  parser: CostParser,
+  shape: Shape,
+  size: number,
+  readings?: number,
+): Promise<Found> {
+  const small = await readingCost(parser, shape, size, readings)
   // What takes that long for so little has been found: the larger size would only take the search's time.
-  const large = small > tooLong ? small * step ** 2 : await readingCost(parser, shape, size * step)
+  const large = small > tooLong ? small * step ** 2 : await readingCost(parser, shape, size * step, readings)
   const power = Math.log(large / Math.max(small, 0.001)) / Math.log(step)
   const growing = power < straight ? 1 : power
   const expected = large * Math.min((parser.limit / (size * step)) ** growing, 1e6)

@@ -28,7 +28,11 @@ export function pumped(
   { close = '', tail = '' }: { close?: string; tail?: string } = {},
 ): Shape {
   const words = (text: string) => (text === '' ? [] : [text])
-  return { head: words(head), sections: [{ pump: words(pump), close: words(close), share: 1 }], tail: words(tail) }
+  return {
+    head: words(head),
+    sections: [{ pump: words(pump), close: words(close), share: 1 }],
+    tail: words(tail),
+  }
 }
 
 /** The input of a shape at a size in characters, which it never exceeds by more than a repetition. */
@@ -67,12 +71,7 @@ export function wordsOf({ head, sections, tail }: Shape): string {
 const most = { tokens: 8, sections: 3 } as const
 
 /** A shape that differs from the given ones in one or a few places. */
-export function mutated(
-  random: SeededRandom,
-  tokens: readonly string[],
-  shape: Shape,
-  other: Shape,
-): Shape {
+export function mutated(random: SeededRandom, tokens: readonly string[], shape: Shape, other: Shape): Shape {
   let made = shape
   for (let left = random.integer(1, 3); left > 0; left--) made = changed(random, tokens, made, other)
   return made.sections.length === 0 ? shape : made

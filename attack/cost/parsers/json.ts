@@ -4,7 +4,25 @@ import type { CostParser } from '../parser.ts'
 import { placesOf, sentSchemas } from '../schema-places.ts'
 import { counter, pumped, type Shape } from '../shape.ts'
 
-const texts = ['a', '0', ' ', '@', '.', '-', 'a.', 'a@', ',', '/', ':', '1 ', 'á', 'https://a.', '\\n', '%', '<']
+const texts = [
+  'a',
+  '0',
+  ' ',
+  '@',
+  '.',
+  '-',
+  'a.',
+  'a@',
+  ',',
+  '/',
+  ':',
+  '1 ',
+  'á',
+  'https://a.',
+  '\\n',
+  '%',
+  '<',
+]
 const ends = ['', '!', '\\n']
 
 /** Every schema of a call, filled at each of its places with what may be sent there a hundred thousand times. */
@@ -14,12 +32,16 @@ function seedsOf(): Shape[] {
     placesOf(schema, seen).flatMap(({ kind, before, after, element }): Shape[] => {
       const head = `${number}\n${before}`
       if (kind === 'text')
-        return texts.flatMap((text) => ends.map((end) => pumped(`${head}"`, text, { tail: `${end}"${after}` })))
+        return texts.flatMap((text) =>
+          ends.map((end) => pumped(`${head}"`, text, { tail: `${end}"${after}` })),
+        )
       const [open, close] = kind === 'list' ? '[]' : '{}'
       const name = kind === 'list' ? '' : `"a${counter}":`
       const elements = [element, '0', '{}', '[]', `"${counter}"`, element.replaceAll('"a"', `"a${counter}"`)]
       return elements.map((one) =>
-        pumped(`${head}${open}`, `${name}${one},`, { tail: `${name.replace(counter, '')}${one}${close}${after}` }),
+        pumped(`${head}${open}`, `${name}${one},`, {
+          tail: `${name.replace(counter, '')}${one}${close}${after}`,
+        }),
       )
     }),
   )
@@ -33,7 +55,28 @@ export const json: CostParser = {
   limit: bodyLimit,
   why: 'bodyLimit',
   tokens: [
-    ...['{', '}', '[', ']', '"', ':', ',', '0', '1e9', 'null', 'true', '""', '{}', '[]', '"a"', `"a${counter}":`, `"${counter}",`, '\\u0000', '\\', ' '],
+    ...[
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      '0',
+      '1e9',
+      'null',
+      'true',
+      '""',
+      '{}',
+      '[]',
+      '"a"',
+      `"a${counter}":`,
+      `"${counter}",`,
+      '\\u0000',
+      '\\',
+      ' ',
+    ],
     ...texts,
   ],
   seeds: [

@@ -1,11 +1,13 @@
 import { drawerOf } from '@enlace/documents/logo'
 import { qrCode } from '@enlace/documents/qr-code'
 import { pictureFile } from '@enlace/server/core/content/picture-file'
+import { examineShape, examineType } from '@enlace/server/core/examining/examine'
 import { dimensionsOf } from '@enlace/server/core/media/dimensions'
 import { pictureTypeOf, takenTypeOf } from '@enlace/server/core/storage/file-type'
 import { deflateSync } from 'node:zlib'
 import { type CostParser, tenMegabytes } from '../parser.ts'
 import { pumped } from '../shape.ts'
+import { visitor } from '../visitor.ts'
 import { withFile } from '../temporary-file.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
@@ -15,8 +17,44 @@ const end = '\0\0\0\0IEND\0\0\0\0'
 const avif = '\0\0\0\x1cftypavif\0\0\0\0avifmif1'
 
 const tokens = [
-  ...[png, header, end, '\0\0\0\0tEXt\0\0\0\0', '\0\0\0\0IDAT\0\0\0\0', '\0\0\0\x01IDATx\0\0\0\0', '\0\0\0\0PLTE\0\0\0\0', '\0\0\0\0acTL\0\0\0\0', '\xff\xd8\xff', '\xff\xe0\0\x02', '\xff', '\xff\xe1', '\xff\xc0', '\0\x02', '\xff\xfe\0\x02'],
-  ...[avif, '\0\0\0\x08free', '\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01', 'ispe', 'RIFF\0\0\0\0WEBP', 'VP8X', '%PDF-1.7\n', '%%EOF', '1 0 obj<<>>endobj\n', '/Length 0', 'stream\n', '\0', '\x01', 'x', '<svg', '<!---->', '<!--', '-->', ' '],
+  ...[
+    png,
+    header,
+    end,
+    '\0\0\0\0tEXt\0\0\0\0',
+    '\0\0\0\0IDAT\0\0\0\0',
+    '\0\0\0\x01IDATx\0\0\0\0',
+    '\0\0\0\0PLTE\0\0\0\0',
+    '\0\0\0\0acTL\0\0\0\0',
+    '\xff\xd8\xff',
+    '\xff\xe0\0\x02',
+    '\xff',
+    '\xff\xe1',
+    '\xff\xc0',
+    '\0\x02',
+    '\xff\xfe\0\x02',
+  ],
+  ...[
+    avif,
+    '\0\0\0\x08free',
+    '\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01',
+    'ispe',
+    'RIFF\0\0\0\0WEBP',
+    'VP8X',
+    '%PDF-1.7\n',
+    '%%EOF',
+    '1 0 obj<<>>endobj\n',
+    '/Length 0',
+    'stream\n',
+    '\0',
+    '\x01',
+    'x',
+    '<svg',
+    '<!---->',
+    '<!--',
+    '-->',
+    ' ',
+  ],
 ]
 const seeds = [
   pumped(`${png}${header}`, '\0\0\0\0tEXt\0\0\0\0', { tail: end }),
@@ -38,29 +76,36 @@ const seeds = [
 /** Files of papers: PDF, JPG, PNG. */
 export const papers: CostParser = {
   name: 'PDF, JPG, PNG (papers)',
-  place: 'takenTypeOf',
-  thread: 'main',
+  place: 'examineType, takenTypeOf',
+  thread: 'worker',
   limit: tenMegabytes,
   tokens,
   seeds,
   pack: latin1,
   parse: (bytes) => withFile(bytes, takenTypeOf),
+  enter: (bytes) => withFile(bytes, (path) => examineType(visitor, 'papers', path)),
 }
 
 /** Pictures of the library: their kind and measures. */
 export const pictures: CostParser = {
   ...papers,
   name: 'pictures (library)',
-  place: 'pictureTypeOf, dimensionsOf',
+  place: 'examineType, examineShape',
   parse: async (bytes) => {
     await withFile(bytes, pictureTypeOf)
     dimensionsOf(bytes)
   },
+  enter: async (bytes) => {
+    await withFile(bytes, (path) => examineType(visitor, 'pictures', path))
+    await examineShape(visitor, 'image/png', () => Promise.resolve(Buffer.from(bytes)))
+  },
 }
+
+const onMain = { thread: 'main', tokens, seeds, pack: latin1 } as const // the words are the type
 
 /** Pictures of a company's face and pages. */
 export const contentPictures: CostParser = {
-  ...papers,
+  ...onMain,
   name: 'pictures (content)',
   place: 'pictureFile',
   limit: 2 * 1024 * 1024,
@@ -70,7 +115,7 @@ export const contentPictures: CostParser = {
 
 /** A logo as papers draw it: parts of a PNG as they are. */
 export const logoParts: CostParser = {
-  ...papers,
+  ...onMain,
   name: 'PNG logo, its parts',
   place: 'drawerOf',
   limit: 2 * 1024 * 1024,
@@ -106,16 +151,22 @@ function pngOf(text: string): Buffer {
 
 /** A logo as papers draw it: dots that are packed a thousand to one. */
 export const logoDots: CostParser = {
-  ...papers,
+  ...onMain,
   name: 'PNG logo, its dots',
   place: 'drawerOf',
-  limit: 24_000_000,
-  why: 'bytes unpacked of as many dots as a logo may have',
+  limit: 8_000_000,
+  why: 'bytes unpacked of a logo',
   tokens: ['\0', '\x01', '\x02', '\x03', '\x04', '\x06', '\x08', '\x10', '\xff', 'x'],
-  seeds: ['\x06\x08\0', '\x06\x08\x01', '\x02\x08\0', '\x00\x01\0', '\x03\x01\0', '\x06\x10\0', '\x04\x10\x01', '\x00\x01\x01'].flatMap((head) => [
-    pumped(head, '\0'),
-    pumped(head, '\x04'),
-  ]),
+  seeds: [
+    '\x06\x08\0',
+    '\x06\x08\x01',
+    '\x02\x08\0',
+    '\x00\x01\0',
+    '\x03\x01\0',
+    '\x06\x10\0',
+    '\x04\x10\x01',
+    '\x00\x01\x01',
+  ].flatMap((head) => [pumped(head, '\0'), pumped(head, '\x04')]),
   pack: pngOf,
   parse: (bytes) => drawerOf({ mediaType: 'image/png', bytes: Buffer.from(bytes) }),
 }

@@ -32,7 +32,33 @@ async function readAll(bytes: Buffer, packing: 'gzip' | 'none', form: SentForm):
     await readTexts(chunk.records)
 }
 
-const tokens = ['{', '}', '[', ']', '"', ':', ',', '\\', '1', '1e9', '-', '.', ' ', '\n', 'null', 'true', '"a"', '"a":1', `"a${counter}":1,`, '{"a":1}\n', '{"lineas":[', '{}', '[]', 'ñ', '\\u0000']
+const tokens = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ':',
+  ',',
+  '\\',
+  '1',
+  '1e9',
+  '-',
+  '.',
+  ' ',
+  '\n',
+  'null',
+  'true',
+  '"a"',
+  '"a":1',
+  `"a${counter}":1,`,
+  '{"a":1}\n',
+  '{"lineas":[',
+  '{}',
+  '[]',
+  'ñ',
+  '\\u0000',
+]
 const seeds = [
   pumped('', '{"nit":"900123456","valor":1.5}\n'),
   pumped('', '\n'),
@@ -62,7 +88,10 @@ export const ndjson: CostParser = {
 export const jsonArray: CostParser = {
   ...ndjson,
   name: 'JSON array (push)',
-  seeds: [...seeds.map((shape) => ({ ...shape, head: ['[', ...shape.head], tail: [...shape.tail, ']'] })), pumped('[', '{"a":1},', { tail: '{}]' })],
+  seeds: [
+    ...seeds.map((shape) => ({ ...shape, head: ['[', ...shape.head], tail: [...shape.tail, ']'] })),
+    pumped('[', '{"a":1},', { tail: '{}]' }),
+  ],
   parse: (bytes) => readAll(bytes, 'none', 'array'),
 }
 

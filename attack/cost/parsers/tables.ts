@@ -25,7 +25,9 @@ export function zipOf(parts: Readonly<Record<string, string | Buffer>>): Buffer 
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name), packed])
     const place = Buffer.alloc(14)
     place.writeUInt32LE(at, 10)
-    entries.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]))
+    entries.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]),
+    )
     locals.push(local)
     at += local.length
   }
@@ -58,7 +60,32 @@ function xlsxOf(text: string): Buffer {
 const sheet = '<worksheet><sheetData>'
 const sheetEnd = '</sheetData></worksheet>'
 const row = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'
-const xmlTokens = ['<', '>', '/', '"', '=', ' ', '&', '&amp;', '&#', ';', '<!--', '-->', '<![CDATA[', ']]>', '<?', '?>', 'x', 'ñ', '\n', '<x/>', '<x>', '</x>', ' a="b"', ` a${counter}="b"`]
+const xmlTokens = [
+  '<',
+  '>',
+  '/',
+  '"',
+  '=',
+  ' ',
+  '&',
+  '&amp;',
+  '&#',
+  ';',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '<?',
+  '?>',
+  'x',
+  'ñ',
+  '\n',
+  '<x/>',
+  '<x>',
+  '</x>',
+  ' a="b"',
+  ` a${counter}="b"`,
+]
 
 /** Workbooks that are uploaded to be compared or to invite by. */
 export const xlsx: CostParser = {
@@ -68,7 +95,38 @@ export const xlsx: CostParser = {
   limit: 200_000_000,
   why: 'bytes unpacked; packed they are far below 8 MB',
   tokens: [
-    ...xmlTokens, cut, sheet, sheetEnd, row, '<row>', '</row>', '<row r="1">', `<row r="${counter}">`, '<c>', '</c>', '<c r="A1">', '<c r="ZZZ1">', '<c t="s"><v>0</v></c>', '<c t="n"><v>1</v></c>', '<c t="inlineStr">', '<v>', '</v>', '<t>', '</t>', '<is>', '</is>', '<f>', '1', '9', '<si><t>x</t></si>', '<si>', '</si>', '<xf numFmtId="1"/>', '<numFmt numFmtId="200" formatCode="', 'yy"/>', '<mergeCell ref="A1:B2"/>',
+    ...xmlTokens,
+    cut,
+    sheet,
+    sheetEnd,
+    row,
+    '<row>',
+    '</row>',
+    '<row r="1">',
+    `<row r="${counter}">`,
+    '<c>',
+    '</c>',
+    '<c r="A1">',
+    '<c r="ZZZ1">',
+    '<c t="s"><v>0</v></c>',
+    '<c t="n"><v>1</v></c>',
+    '<c t="inlineStr">',
+    '<v>',
+    '</v>',
+    '<t>',
+    '</t>',
+    '<is>',
+    '</is>',
+    '<f>',
+    '1',
+    '9',
+    '<si><t>x</t></si>',
+    '<si>',
+    '</si>',
+    '<xf numFmtId="1"/>',
+    '<numFmt numFmtId="200" formatCode="',
+    'yy"/>',
+    '<mergeCell ref="A1:B2"/>',
   ],
   seeds: [
     pumped(sheet, row, { tail: sheetEnd }),
@@ -89,7 +147,8 @@ export const xlsx: CostParser = {
 }
 
 const odsHead = '<office:document-content><office:body><office:spreadsheet><table:table table:name="a">'
-const odsRow = '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'
+const odsRow =
+  '<table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'
 
 /** The same of LibreOffice. */
 export const ods: CostParser = {
@@ -99,12 +158,33 @@ export const ods: CostParser = {
   limit: 200_000_000,
   why: 'bytes unpacked; packed they are far below 8 MB',
   tokens: [
-    ...xmlTokens, odsHead, odsRow, '<table:table-row>', '</table:table-row>', '<table:table-row table:number-rows-repeated="1000000">', '<table:table-cell table:number-columns-repeated="16000">', '<table:table-cell office:value-type="float" office:value="1">', '</table:table-cell>', '<table:table-cell/>', '<text:p>', '</text:p>', '<text:s text:c="1000000"/>', '<text:tab/>', '<table:covered-table-cell/>', '</table:table><table:table>',
+    ...xmlTokens,
+    odsHead,
+    odsRow,
+    '<table:table-row>',
+    '</table:table-row>',
+    '<table:table-row table:number-rows-repeated="1000000">',
+    '<table:table-cell table:number-columns-repeated="16000">',
+    '<table:table-cell office:value-type="float" office:value="1">',
+    '</table:table-cell>',
+    '<table:table-cell/>',
+    '<text:p>',
+    '</text:p>',
+    '<text:s text:c="1000000"/>',
+    '<text:tab/>',
+    '<table:covered-table-cell/>',
+    '</table:table><table:table>',
   ],
   seeds: [
     pumped(odsHead, odsRow),
-    pumped(odsHead, '<table:table-row table:number-rows-repeated="1000"><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>'),
-    pumped(`${odsHead}<table:table-row>`, '<table:table-cell table:number-columns-repeated="16000"><text:p>x</text:p></table:table-cell>'),
+    pumped(
+      odsHead,
+      '<table:table-row table:number-rows-repeated="1000"><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>',
+    ),
+    pumped(
+      `${odsHead}<table:table-row>`,
+      '<table:table-cell table:number-columns-repeated="16000"><text:p>x</text:p></table:table-cell>',
+    ),
     pumped(`${odsHead}<table:table-row><table:table-cell>`, '<text:p>x</text:p>'),
     pumped(`${odsHead}<table:table-row><table:table-cell><text:p>`, '<text:s text:c="1000"/>'),
     pumped(odsHead, '<x/>'),
@@ -121,9 +201,40 @@ export const csv: CostParser = {
   place: 'readUploadedTable',
   limit: fileBytes,
   why: 'ownFileBytes',
-  tokens: ['a', '1', ';', ',', '\t', '|', '"', '""', '"a"', '\n', '\r', '\r\n', ' ', '  ', 'ñ', '\u00ff', '\u0000', 'a;b', '\n"', '";', 'Ã¡', '<table>', '<tr>', '<td>', '{', '[', '%', '-'],
+  tokens: [
+    'a',
+    '1',
+    ';',
+    ',',
+    '\t',
+    '|',
+    '"',
+    '""',
+    '"a"',
+    '\n',
+    '\r',
+    '\r\n',
+    ' ',
+    '  ',
+    'ñ',
+    '\u00ff',
+    '\u0000',
+    'a;b',
+    '\n"',
+    '";',
+    'Ã¡',
+    '<table>',
+    '<tr>',
+    '<td>',
+    '{',
+    '[',
+    '%',
+    '-',
+  ],
   seeds: [
     pumped('nit;nombre\n', '900123456;Cauchos\n'),
+    // As many cells as a table may have: what is read goes back to the thread that answers.
+    pumped('', `${'a;'.repeat(50)}\n`),
     pumped('a;b\n', 'a"a;'),
     pumped('a;b\n', '"a"a;'),
     pumped('a;b\n"', 'a"";'),
@@ -154,7 +265,28 @@ export const xls: CostParser = {
   place: 'readUploadedTable',
   limit: fileBytes,
   why: 'ownFileBytes',
-  tokens: ['\0', '\x01', '\xff', '\xfe\xff\xff\xff', '\xff\xff\xff\xff', '\0\0\0\0', '\x01\0\0\0', '\x02\0\0\0', '\x09\x08\x10\0\0\x06\x05\0', '\x0a\0\0\0', '\x85\0', '\xfc\0', '\x3c\0', '\x04\x02', '\x03\x02', '\xbd\0', '\xfd\0', 'W\0o\0r\0k\0b\0o\0o\0k\0', '\x05', '\x10\0'],
+  tokens: [
+    '\0',
+    '\x01',
+    '\xff',
+    '\xfe\xff\xff\xff',
+    '\xff\xff\xff\xff',
+    '\0\0\0\0',
+    '\x01\0\0\0',
+    '\x02\0\0\0',
+    '\x09\x08\x10\0\0\x06\x05\0',
+    '\x0a\0\0\0',
+    '\x85\0',
+    '\xfc\0',
+    '\x3c\0',
+    '\x04\x02',
+    '\x03\x02',
+    '\xbd\0',
+    '\xfd\0',
+    'W\0o\0r\0k\0b\0o\0o\0k\0',
+    '\x05',
+    '\x10\0',
+  ],
   seeds: [
     pumped(compound, '\0'),
     pumped(compound, '\xff'),
@@ -174,7 +306,22 @@ export const zip: CostParser = {
   place: 'readUploadedTable (zipParts)',
   limit: fileBytes,
   why: 'ownFileBytes',
-  tokens: ['PK\x01\x02', 'PK\x03\x04', 'PK\x05\x06', 'PK', '\0', '\x01', '\xff', '\0'.repeat(42), `a${counter}`, '\x01\0', '\x04\0', '\xff\xff\xff\xff', 'a', '/'],
+  tokens: [
+    'PK\x01\x02',
+    'PK\x03\x04',
+    'PK\x05\x06',
+    'PK',
+    '\0',
+    '\x01',
+    '\xff',
+    '\0'.repeat(42),
+    `a${counter}`,
+    '\x01\0',
+    '\x04\0',
+    '\xff\xff\xff\xff',
+    'a',
+    '/',
+  ],
   seeds: [
     pumped('PK\x03\x04', 'PK\x05\x06'),
     pumped('PK\x03\x04', '\0'),
@@ -191,4 +338,3 @@ export const zip: CostParser = {
     return Buffer.concat([body, end])
   },
 }
-

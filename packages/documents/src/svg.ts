@@ -45,8 +45,9 @@ const limits = { signs: 128 * 1024, depth: 50, text: 500 } as const
 export function readSvg(markup: string): SvgElement | undefined {
   if (markup.length > limits.signs) return undefined
   const body = withoutComments(markup)
-    .replace(/<\?[^<>]*\?>|<!DOCTYPE[^<>]*>/gi, '')
+    ?.replace(/<\?[^<>]*\?>|<!DOCTYPE[^<>]*>/gi, '')
     .trim()
+  if (body === undefined) return undefined
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [root]
   let at = 0
@@ -73,14 +74,15 @@ export function readSvg(markup: string): SvgElement | undefined {
   return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined
 }
 
-/** A text without its comments; one that does not end stays, and with it the text is no drawing. */
-function withoutComments(text: string): string {
+/** A text without its comments; undefined where one does not end. */
+function withoutComments(text: string): string | undefined {
   const kept: string[] = []
   let at = 0
   for (;;) {
     const begun = text.indexOf('<!--', at)
     const end = begun < 0 ? -1 : text.indexOf('-->', begun + 4)
-    if (end < 0) return [...kept, text.slice(at)].join('')
+    if (begun < 0) return [...kept, text.slice(at)].join('')
+    if (end < 0) return undefined
     kept.push(text.slice(at, begun))
     at = end + 3
   }
