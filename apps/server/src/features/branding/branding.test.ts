@@ -76,6 +76,18 @@ it('takes no picture of another company, no file that is none, and no colour tha
     texts.colourMalformed,
   ])
   expect((await upload(one.browser, 'no es una imagen')).problem.code).toBe('file-refused')
+  for (const inner of [
+    '<script>alert(1)</script>',
+    '<g onload="alert(1)"/>',
+    '<foreignObject><p>x</p></foreignObject>',
+    '<image href="https://otro.test/a.png"/>',
+  ]) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
+    expect([inner, (await upload(one.browser, drawing)).problem.code]).toEqual([inner, 'file-refused'])
+  }
+  expect(
+    (await upload(one.browser, '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')).status,
+  ).toBe(200)
 })
 
 it('is an administrator’s to change and an auditor’s to look at', async () => {

@@ -1,0 +1,41 @@
+import { reconcileStatement } from '@enlace/contract/features/account-statements/reconcile-calls'
+import { problemTexts } from '@enlace/contract/core/texts'
+import { buildCompany, buildSupplier } from '@enlace/testing/builders'
+import { type TestBrowser, useTestServer } from '@enlace/testing/server'
+import { expect, it } from 'vitest'
+
+const server = useTestServer()
+
+async function enter() {
+  const company = await buildCompany(server.db)
+  return server.signIn((await buildSupplier(server.db, company)).person)
+}
+
+/** A workbook whose first sheet is read anew for each that comes after it: it costs its reader all that it may take. */
+const costly = `<?xml version="1.0"?><Workbook><Worksheet>${'<x/>'.repeat(1_500_000)}</Worksheet>${'<Worksheet><Table><Row><Cell><Data>a</Data></Cell></Row></Table></Worksheet>'.repeat(50)}</Workbook>`
+
+const send = (browser: TestBrowser, bytes: string) =>
+  server.call(reconcileStatement, browser, {
+    body: {},
+    files: [{ field: 'archivo', name: 'cartera.xls', bytes }],
+  })
+
+it('reads one workbook of a supplier at a time and lets two wait; the line of another company’s supplier comes second', async () => {
+  const [attacker, other] = [await enter(), await enter()]
+  const ended: string[] = []
+  const attacks = Array.from({ length: 6 }, async () => {
+    const { problem } = await send(attacker, costly)
+    ended.push(String(problem.code))
+    return problem
+  })
+  // Refused at once are those that have no place to wait.
+  await expect.poll(() => ended.length, { timeout: 60_000 }).toBe(3)
+  const { status } = await send(other, 'factura;saldo\nFE-1;100')
+  ended.push(String(status))
+  const problems = await Promise.all(attacks)
+  expect(ended.filter((code) => code === 'files-waiting')).toHaveLength(3)
+  const read = ended.filter((code) => code !== 'files-waiting')
+  expect(read.slice(0, 2)).toContain('200')
+  expect(read.toSorted()).toEqual(['200', 'file-refused', 'file-refused', 'file-refused'])
+  expect(problems.find(({ code }) => code === 'files-waiting')?.message).toBe(problemTexts['files-waiting'])
+}, 180_000)
