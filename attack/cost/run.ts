@@ -6,7 +6,7 @@ import type { CostParser } from './parser.ts'
 import { type Shape, wordsOf } from './shape.ts'
 
 /** Milliseconds for which a search may say nothing: an input of some kilobytes that takes longer has no end. */
-const silence = 60_000
+const silence = 120_000
 const usualMinutes = 5
 
 interface Result {
@@ -37,8 +37,11 @@ export async function attackCost(): Promise<boolean> {
   const waiting = [...chosen]
   const results: Result[] = []
   const work = async () => {
-    for (let parser = waiting.shift(); parser; parser = waiting.shift())
-      results.push(await searched(parser, { parser: parser.name, seed, search }))
+    for (let parser = waiting.shift(); parser; parser = waiting.shift()) {
+      const result = await searched(parser, { parser: parser.name, seed, search })
+      results.push(result)
+      say(`… ${parser.name}: ${isWithin(result) ? 'within its bounds' : 'BEYOND its bounds'}`)
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const sorted = results.toSorted((one, other) => chosen.indexOf(one.parser) - chosen.indexOf(other.parser))

@@ -53,8 +53,35 @@ export const multipartBody: CostParser = {
   thread: 'main',
   limit: tenMegabytes,
   tokens: [
-    ...[file, field, '--b\r\n', '--b--', '--b', '\r\n', '\r', '\n', '-', '\r\n-', '\r\n--', 'a', ':', ';', '=', '"', ' ', '\0'],
-    ...['content-disposition: form-data; ', `a${counter}: b\r\n`, 'name="a', 'filename*=utf-8\'\'%41', '%41', '\\', 'content-type: text/plain\r\n'],
+    ...[
+      file,
+      field,
+      '--b\r\n',
+      '--b--',
+      '--b',
+      '\r\n',
+      '\r',
+      '\n',
+      '-',
+      '\r\n-',
+      '\r\n--',
+      'a',
+      ':',
+      ';',
+      '=',
+      '"',
+      ' ',
+      '\0',
+    ],
+    ...[
+      'content-disposition: form-data; ',
+      `a${counter}: b\r\n`,
+      'name="a',
+      "filename*=utf-8''%41",
+      '%41',
+      '\\',
+      'content-type: text/plain\r\n',
+    ],
   ],
   seeds: [
     pumped(file, 'a', { tail: '\r\n--b--' }),
@@ -86,7 +113,9 @@ export const formBody: CostParser = {
   limit: bodyLimit,
   why: 'bodyLimit',
   tokens: ['a', '=', '&', '%41', '%', '+', `a${counter}=b&`, 'a=b&', 'a[]=b&', '__proto__=b&', '%C3', ';'],
-  seeds: ['a=b&', '&', '%', '%41', 'a=', '+', `a${counter}=b&`, '=', '%C3%A1'].map((text) => pumped('', text)),
+  seeds: ['a=b&', '&', '%', '%41', 'a=', '+', `a${counter}=b&`, '=', '%C3%A1'].map((text) =>
+    pumped('', text),
+  ),
   parse: async (payload) =>
     (await reader()).inject({
       method: 'POST',
