@@ -107,6 +107,25 @@ describe('a PNG on white paper', () => {
     }
   })
 
+  it('is not read where it has more dots than a logo, before any of them is unpacked', () => {
+    const png = pngOf({ width: 2, height: 2, depth: 8, colour: 0 }, () => [0])
+    expect(readPng(png)).toBeDefined()
+    png.writeUInt32BE(2001, 16)
+    png.writeUInt32BE(1000, 20)
+    expect(readPng(png)).toBeUndefined()
+  })
+
+  it('may be parted into as many pieces as its writer likes', () => {
+    const png = pngOf({ width: 2, height: 1, depth: 8, colour: 0 }, (x) => [x * 255])
+    const at = png.indexOf('IDAT', 0, 'latin1') - 4
+    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at))
+    const pieces = Array.from(data, (byte) =>
+      Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('IDAT'), Buffer.from([byte, 0, 0, 0, 0])]),
+    )
+    const parted = Buffer.concat([png.subarray(0, at), ...pieces, png.subarray(at + 12 + data.length)])
+    expect(readPng(parted)).toEqual(readPng(png))
+  })
+
   it.each([1, 2, 4, 8, 16])('may have greys of %i bits', (depth) => {
     const most = 2 ** depth - 1
     const png = pngOf({ width: 13, height: 2, depth, colour: 0 }, (x) => [x % 2 === 0 ? most : 0])

@@ -16,8 +16,9 @@ interface Header {
 }
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
-/** What is larger costs the one process that draws papers more than a fifth of a second; it takes no larger logo either. */
-const mostDots = 3_000_000
+/** Dots of a logo at most, and bytes of their samples: each is laid on white while others wait. */
+const mostDots = 2_000_000
+const mostBytes = 8_000_000
 /** Samples a dot, by the kind of colour: grey, RGB, palette, grey and RGB with opacity. */
 const samplesOf: Readonly<Partial<Record<number, number>>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 const depths = [1, 2, 4, 8, 16]
@@ -49,27 +50,27 @@ export function readPng(bytes: Buffer): PrintedPicture | undefined {
 
 /** Chunks by their names, those of one name one after the other. */
 function chunksOf(bytes: Buffer): Map<string, Buffer> {
-  const chunks = new Map<string, Buffer[]>()
+  const parts = new Map<string, Buffer[]>()
   let at = 8
   while (at + 12 <= bytes.length) {
     const length = bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     const data = bytes.subarray(at + 8, at + 8 + length)
-    const same = chunks.get(name)
-    // Joined once, at the end: a picture may come in a hundred thousand of them.
-    if (same) same.push(data)
-    else chunks.set(name, [data])
+    const before = parts.get(name)
+    if (before) before.push(data)
+    else parts.set(name, [data])
     at += 12 + length
   }
-  return new Map([...chunks].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
+  return new Map([...parts].map(([name, pieces]) => [name, Buffer.concat(pieces)]))
 }
 
 function headerOf(bytes: Buffer): Header | undefined {
   const [width, height] = [bytes.readUInt32BE(0), bytes.readUInt32BE(4)]
   const [depth = 0, colour = 0, , , interlace = 0] = bytes.subarray(8)
   const isKnown = samplesOf[colour] !== undefined && depths.includes(depth) && interlace <= 1
-  const isSound = width > 0 && height > 0 && width * height <= mostDots
-  return isKnown && isSound ? { width, height, depth, colour, isInterlaced: interlace === 1 } : undefined
+  const header = { width, height, depth, colour, isInterlaced: interlace === 1 }
+  const isSmall = width * height <= mostDots && (width * height * bitsOf(header)) / 8 <= mostBytes
+  return isKnown && isSmall && width > 0 && height > 0 ? header : undefined
 }
 
 const bitsOf = ({ colour, depth }: Header) => (samplesOf[colour] ?? 1) * depth
@@ -112,18 +113,18 @@ function unfilter(kind: number, line: Buffer, above: Buffer, step: number): bool
   if (kind > 4) return false
   for (let at = 0; at < line.length && kind > 0; at++) {
     const left = at >= step ? (line[at - step] ?? 0) : 0
-    const up = above[at] ?? 0
-    const corner = at >= step ? (above[at - step] ?? 0) : 0
-    line[at] = (line[at] ?? 0) + guessed(kind, left, up, corner)
+    line[at] = (line[at] ?? 0) + guessOf(kind, left, above, at, step)
   }
   return true
 }
 
-function guessed(kind: number, left: number, up: number, corner: number): number {
+/** What a sample is expected to be: a logo has millions of them, so nothing is made for each. */
+function guessOf(kind: number, left: number, above: Buffer, at: number, step: number): number {
+  const up = above[at] ?? 0
   if (kind === 1) return left
   if (kind === 2) return up
   if (kind === 3) return (left + up) >> 1
-  return nearest(left, up, corner)
+  return nearest(left, up, at >= step ? (above[at - step] ?? 0) : 0)
 }
 
 function nearest(left: number, up: number, corner: number): number {
@@ -147,22 +148,23 @@ function printerOf(header: Header, chunks: ReadonlyMap<string, Buffer>) {
     return ((line[(place * depth) >> 3] ?? 0) >> shift) & most
   }
   const inBytes = (value: number) => (depth === 16 ? value >> 8 : depth === 8 ? value : (value * 255) / most)
-  const opacityOf = (values: readonly number[]): number => {
-    if (colour === 6) return inBytes(values[3] ?? 0)
-    if (colour === 4) return inBytes(values[1] ?? 0)
-    if (colour === 3) return clear?.[values[0] ?? 0] ?? 255
-    return clear && values.every((value, at) => value === clear.readUInt16BE(at * 2)) ? 0 : 255
+  const clearDot = clear && Array.from({ length: clear.length >> 1 }, (_, at) => clear.readUInt16BE(at * 2))
+  const isClear = (line: Buffer, from: number): boolean => {
+    for (let at = 0; at < samples; at++) if (whole(line, from + at) !== clearDot?.[at]) return false
+    return true
   }
-  // One list for all dots: millions of them are made while a paper waits.
-  const values = Array.from({ length: samples }, () => 0)
+  const opacityOf = (line: Buffer, from: number): number => {
+    if (colour === 3) return clear?.[whole(line, from)] ?? 255
+    if (colour === 4 || colour === 6) return inBytes(whole(line, from + samples - 1))
+    return clearDot && isClear(line, from) ? 0 : 255
+  }
+  const colourOf = (line: Buffer, from: number, at: number): number => {
+    if (colour === 3) return palette[whole(line, from) * 3 + at] ?? 0
+    return inBytes(whole(line, colour === 0 || colour === 4 ? from : from + at))
+  }
   return (line: Buffer, column: number, rgb: Buffer, to: number) => {
-    for (let at = 0; at < samples; at++) values[at] = whole(line, column * samples + at)
-    const first = values[0] ?? 0
-    const share = opacityOf(values) / 255
-    for (let at = 0; at < 3; at++) {
-      const shade =
-        colour === 3 ? (palette[first * 3 + at] ?? 0) : inBytes(samples < 3 ? first : (values[at] ?? 0))
-      rgb[to + at] = 255 + (shade - 255) * share
-    }
+    const from = column * samples
+    const share = opacityOf(line, from) / 255
+    for (let at = 0; at < 3; at++) rgb[to + at] = 255 + (colourOf(line, from, at) - 255) * share
   }
 }

@@ -36,3 +36,16 @@ it.each([
 ])('leaves alone what it cannot draw whole: %s', (markup) => {
   expect(readSvg(markup)).toBeUndefined()
 })
+
+it.each([
+  ['is longer than any logo', `${open}${'<rect/>'.repeat(20_000)}</svg>`],
+  ['has groups in groups without end', `${open}${'<g>'.repeat(60)}${'</g>'.repeat(60)}</svg>`],
+  ['has a text without end', `${open}<text>${'a '.repeat(400)}</text></svg>`],
+  ['has comments that do not end', `${open}${'<!--'.repeat(20_000)}</svg>`],
+])('does not read a drawing that %s: every paper would wait for it', (_, markup) => {
+  expect(readSvg(markup)).toBeUndefined()
+})
+
+it('passes over comments wherever they stand', () => {
+  expect(readSvg(`<!-- a --><!-- b > -->${open}<!-- <g> --><rect/></svg>`)?.children).toHaveLength(1)
+})

@@ -59,10 +59,17 @@ function withoutAsides(markup: string): string | undefined {
 }
 
 /**
+ * Signs of a drawing, elements within one another, and signs of one text: a logo has a tenth of them. Every paper of a
+ * company is drawn with it, while others wait.
+ */
+const limits = { signs: 128 * 1024, depth: 50, text: 500 } as const
+
+/**
  * Reads a plain drawing: shapes, groups and texts with colours of their own. Undefined where it needs more than that
  * (style sheets, gradients, pictures), so that a document shows the company's name instead of half a logo.
  */
 export function readSvg(markup: string): SvgElement | undefined {
+  if (markup.length > limits.signs) return undefined
   const body = withoutAsides(markup)?.trim()
   if (body === undefined) return undefined
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
@@ -74,6 +81,7 @@ export function readSvg(markup: string): SvgElement | undefined {
     const parent = open.at(-1)
     if (!parent) return undefined
     parent.text += decode(body.slice(at, match.index))
+    if (parent.name === 'text' && parent.text.length > limits.text) return undefined
     at = match.index + match[0].length
     const [, isEnd, name = '', written = '', isWhole] = match
     if (isEnd) {
@@ -84,6 +92,7 @@ export function readSvg(markup: string): SvgElement | undefined {
     if (!drawn.has(name) || [...element.attributes].some(isBeyondUs)) return undefined
     parent.children.push(element)
     if (!isWhole) open.push(element)
+    if (open.length > limits.depth) return undefined
   }
   const [svg] = root.children
   return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined

@@ -26,7 +26,8 @@ export function matchHolder(typed: string, legalName: string): HolderMatch {
   if (bareHolder !== '' && bareHolder === bareLegal) return 'near'
   if (holder.length >= shortestCut && legal.startsWith(holder)) return 'near'
   if (sortedWords(typed) === sortedWords(legalName)) return 'near'
-  const isSlip = holder.length >= shortestSlip && distance(holder, legal) <= slips
+  const isAsLong = Math.abs(holder.length - legal.length) <= slips
+  const isSlip = holder.length >= shortestSlip && isAsLong && distance(holder, legal) <= slips
   return isSlip ? 'near' : 'other'
 }
 

@@ -8,6 +8,9 @@ export function invoiceKey(typed: string): string {
     .replaceAll('-', '')
 }
 
+/** Signs of an invoice's number; each zero in one that is longer would make a number of its own. */
+const longestNumber = 100
+
 /**
  * Every key that an invoice of this number may have: where a prefix ends in a digit, nobody can tell from the number in one
  * piece (`FEEP1012891`) that zeros stand in its middle (`FEEP1-012891`). What is found by these is to be checked by
@@ -15,6 +18,7 @@ export function invoiceKey(typed: string): string {
  */
 export function invoiceKeys(typed: string): string[] {
   const joined = joinedOf(typed)
+  if (joined.length > longestNumber) return [...new Set([invoiceKey(typed), joined])]
   const shortened = [...joined.matchAll(/(?<=\d)0+(?=\d)/g)].flatMap(({ index, 0: zeros }) =>
     // Some of them may belong to the prefix.
     Array.from(zeros, (_, kept) => joined.slice(0, index + kept) + joined.slice(index + zeros.length)),

@@ -39,6 +39,8 @@ const lookalikes: Readonly<Record<string, string>> = {
   Z: '2',
 }
 const shortest = 6
+/** Signs of a NIT with all that stands around it; the patterns for that take a step for each pair of signs. */
+const longestCell = 200
 
 /**
  * Reads a NIT as files bring it: with dots, spaces, the kind of document before it, the check digit behind it, glued on or in
@@ -46,6 +48,7 @@ const shortest = 6
  */
 export function readNitCell(typed: string, dv?: string): NitReading {
   if (dv === undefined && usual.test(typed)) return readUsual(typed)
+  if (typed.length > longestCell) return refusal('nit-unreadable', { value: typed.slice(0, longestCell) })
   const text = cleaned(typed)
   if (text.startsWith('#')) return refusal('cell-error', { value: typed })
   const power = scientific.exec(text)

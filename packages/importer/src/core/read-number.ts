@@ -17,6 +17,9 @@ interface BareNumber {
   side: 'credit' | 'debit' | null
 }
 
+/** Signs of a number with all that stands around it; the patterns for that take a step for each pair of signs. */
+const longestNumber = 200
+
 const plain = { '.': /^-?[1-9]\d{0,17}(?:\.\d+)?$/, ',': /^-?[1-9]\d{0,17}(?:,\d+)?$/ } as const
 const plainGrouped = {
   '.': /^-?[1-9]\d{0,2}(?:,\d{3}){1,5}(?:\.\d+)?$/,
@@ -84,6 +87,7 @@ export function readImplied(typed: string, decimals: number): string | undefined
 
 /** Reads a tax rate: a fraction (`0.16`) or a percentage with its sign (`16%`), between nothing and all. */
 export function readRate(typed: string, mark: DecimalMark): string | undefined {
+  if (typed.length > longestNumber) return undefined
   const [, percentage] = /^(.*?)\s*%$/.exec(typed) ?? []
   const number = readNumber(percentage ?? typed, mark)
   const decimal = number === undefined ? undefined : readDecimal(number)
@@ -99,6 +103,7 @@ export function isSpreadsheetError(text: string): boolean {
 }
 
 function bareNumber(typed: string): BareNumber | undefined {
+  if (typed.length > longestNumber) return undefined
   let text = typed.replace(/[\u2212\u2013]/g, '-').replace(/[\u2019\u00b4`]/g, "'")
   const currency = foreign.find(([pattern]) => pattern.test(text))
   text = text.replace(currency?.[0] ?? '', '').replace(/\bCOP\b|COP(?=[\d-])|\bpesos?\b|\$/gi, '')

@@ -30,6 +30,8 @@ const linesField = 'lineas'
 const longestText = 100_000
 const mostFields = 200
 const mostLines = 2_000
+/** Values of a record, counted by the signs between them: each costs as much to read as fifty signs of a text. */
+const mostValues = 200_000
 
 /** Tells a record from a line that holds none. */
 export function isRefusal(sent: SentRecord | SentRefusal): sent is SentRefusal {
@@ -64,12 +66,27 @@ class Unsendable extends Error {
 }
 
 function parse(text: string): unknown {
+  const unreadable = () =>
+    new Unsendable('record-unreadable', null, storable(text.slice(0, 200)) ? text.slice(0, 200) : '')
+  if (isCrowded(text)) throw unreadable()
   try {
     return parseExactJson(text)
   } catch {
     // Also what is nested so deep that no stack holds it.
-    throw new Unsendable('record-unreadable', null, storable(text.slice(0, 200)) ? text.slice(0, 200) : '')
+    throw unreadable()
   }
+}
+
+function isCrowded(text: string): boolean {
+  if (text.length <= mostValues) return false
+  let count = 0
+  for (const sign of [',', '[', '{']) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+      count += 1
+      if (count > mostValues) return true
+    }
+  }
+  return false
 }
 
 function recordOf(value: unknown, line: number): SentRecord {

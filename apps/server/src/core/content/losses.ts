@@ -25,11 +25,13 @@ export function lossesOf(tag: string, written: Attributes, kept: Attributes, pla
     const left = kept[attribute]
     const about = { tag, attribute, ...place }
     if (attribute === 'style') {
-      const gone = declarationsOf(value).filter((one) => !declarationsOf(left ?? '').includes(one))
+      const stayed = new Set(declarationsOf(left ?? ''))
+      const gone = declarationsOf(value).filter((one) => !stayed.has(one))
       return gone.length > 0 ? [{ kind: 'style', ...about, value: clipped(gone.join('; ')) }] : []
     }
     if (attribute === 'class') {
-      const gone = wordsOf(value).filter((one) => !wordsOf(left ?? '').includes(one))
+      const stayed = new Set(wordsOf(left ?? ''))
+      const gone = wordsOf(value).filter((one) => !stayed.has(one))
       return gone.length > 0 ? [{ kind: 'attribute', ...about, value: clipped(gone.join(' ')) }] : []
     }
     if (left !== undefined) return []

@@ -11,6 +11,8 @@ const longestExcerpt = 160
 export class TagWalk {
   readonly #written: string
   readonly #searched: string
+  /** Where each text was found last: it is looked for again only once that place is behind. */
+  readonly #found = new Map<string, number>()
   #at = 0
   #counted = 0
   #line = 1
@@ -28,19 +30,28 @@ export class TagWalk {
     if (start < 0) return { line: this.#line, excerpt: `<${tag}>` }
     this.#line += countLines(this.#written.slice(this.#counted, start))
     this.#counted = start
-    const end = this.#written.indexOf('>', start)
+    const end = this.#next('>', start)
     const whole = this.#written.slice(start, end < 0 ? undefined : end + 1)
-    const closing = isEmptied ? this.#searched.indexOf(`</${tag}`, start) : -1
+    const closing = isEmptied ? this.#next(`</${tag}`, start) : -1
     this.#at = closing < 0 ? start + 1 : closing
     return { line: this.#line, excerpt: clipped(whole) }
   }
 
   #find(tag: string): number {
     const opening = `<${tag}`
-    let found = this.#searched.indexOf(opening, this.#at)
+    let found = this.#next(opening, this.#at)
     while (found >= 0 && !/[\s/>]|^$/.test(this.#searched.charAt(found + opening.length))) {
-      found = this.#searched.indexOf(opening, found + 1)
+      found = this.#next(opening, found + 1)
     }
+    return found
+  }
+
+  /** The first place of a text from a place on. A text that is nowhere any more is not looked for to the end each time. */
+  #next(text: string, from: number): number {
+    const known = this.#found.get(text)
+    if (known !== undefined && (known < 0 || known >= from)) return known
+    const found = this.#searched.indexOf(text, from)
+    this.#found.set(text, found)
     return found
   }
 }

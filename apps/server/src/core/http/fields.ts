@@ -23,12 +23,30 @@ interface Issue {
  */
 export function readFields(schema: Readable | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined
+  if (isCrowded(sent)) throw new Problem('body-too-large')
   const result = schema.safeParse(sent)
   if (!result.success) throw new Problem('invalid-fields', {}, sentencesOf(result.error.issues))
   // Looked for in what was read, whose depth the schema bounds; what was sent may be nested without end.
   const unstorable = findUnstorable(result.data, [])
   if (unstorable) throw new Problem('invalid-fields', {}, { [unstorable.join('.')]: unstorableText })
   return result.data
+}
+
+/** Values in lists and objects that a call may be sent in all: a hundred thousand fit into a body, each with its own fault. */
+const mostValues = 20_000
+
+/** Whether more values were sent than any screen sends; looked at without recursion, however deep they are nested. */
+function isCrowded(sent: unknown): boolean {
+  const waiting: unknown[] = [sent]
+  let count = 0
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const inner: unknown[] = Array.isArray(value) ? value : Object.values(value)
+    count += inner.length
+    if (count > mostValues) return true
+    for (const one of inner) if (typeof one === 'object' && one !== null) waiting.push(one)
+  }
+  return false
 }
 
 function sentencesOf(issues: readonly Issue[]): Record<string, string> {

@@ -64,7 +64,17 @@ const hostile: [string, InjectOptions & { url: string }, number][] = [
       headers: json,
       payload: `{"company":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
     },
-    422,
+    413,
+  ],
+  [
+    'a hundred thousand values, each of which would be a fault of its own',
+    {
+      method: 'POST',
+      url: '/page-offline',
+      headers: json,
+      payload: `{"company":[${'0,'.repeat(100_000)}0]}`,
+    },
+    413,
   ],
   [
     'two megabytes of JSON',

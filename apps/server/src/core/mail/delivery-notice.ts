@@ -76,11 +76,21 @@ function readWords(mail: MailPart): DeliveryNotice | undefined {
 
 /** What the server wrote itself: below it often stands the mail that came back. */
 function ownWords(text: string): string {
-  const plain = text.replace(/<[^>]{1,400}>/g, (tag) => (tag.includes('@') ? tag : ' '))
-  return (
-    plain.split(/^-{2,}.*(copy|original|below|headers|copia)|^(Return-Path|Received):/im)[0] ?? ''
-  ).slice(0, 10_000)
+  const plain = text
+    .slice(0, longestText)
+    .replace(/<[^<>]{1,400}>/g, (tag) => (tag.includes('@') ? tag : ' '))
+    .split('\n')
+  const below = plain.findIndex((line) => mailBelow.test(line.slice(0, longestLine)))
+  return plain
+    .slice(0, below < 0 ? undefined : below)
+    .join('\n')
+    .slice(0, 10_000)
 }
+
+/** Signs of a text that are read, and of a line that tells that the mail stands below: a server's own words are few. */
+const longestText = 100_000
+const longestLine = 200
+const mailBelow = /^-{2}.*(copy|original|below|headers|copia)|^(Return-Path|Received):/i
 
 /** A full mailbox is emptied, a server that is away comes back: only what the code or the words call final is. */
 function isForGood(words: string): boolean {

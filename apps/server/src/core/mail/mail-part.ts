@@ -51,7 +51,9 @@ export function readFieldLines(text: string): ReadonlyMap<string, readonly strin
     const [, name, value = ''] = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? []
     if (name === undefined) continue
     const key = name.toLowerCase()
-    fields.set(key, [...(fields.get(key) ?? []), value.trim()])
+    const values = fields.get(key)
+    if (values) values.push(value.trim())
+    else fields.set(key, [value.trim()])
   }
   return fields
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fill } from '@enlace/contract/core/fill'
 import { importTexts } from '@enlace/contract/core/import/texts'
 import { pushLimits, type PushRow } from '@enlace/contract/features/push/schemas'
@@ -11,6 +12,9 @@ import { importRecords, type RowOutcome } from '@enlace/importer/import-records'
 import { describeFinding } from '../imports/describe.ts'
 import type { AskedPush } from './commands.ts'
 import type { SentText } from './split-records.ts'
+
+/** Milliseconds for which records are read before others have a turn. */
+const longestTurn = 10
 
 /** Records of a push that are kept or refused together. */
 export interface SentPart {
@@ -47,8 +51,24 @@ export async function loadSent(
   return rows.map(presentRow)
 }
 
+/**
+ * Records of ours, or why what was sent is none. Whoever else asks is answered in between: what a chunk holds may take a
+ * second to read.
+ */
+export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord | SentRefusal)[]> {
+  const read: (SentRecord | SentRefusal)[] = []
+  let since = performance.now()
+  for (const one of sent) {
+    read.push(readText(one))
+    if (performance.now() - since < longestTurn) continue
+    await nextTurn()
+    since = performance.now()
+  }
+  return read
+}
+
 /** A record of ours, or why what was sent is none. */
-export function readText(sent: SentText): SentRecord | SentRefusal {
+function readText(sent: SentText): SentRecord | SentRefusal {
   const { line } = sent
   if ('text' in sent) return readSentRecord(sent.text, line)
   const refused: Finding = {

@@ -21,7 +21,7 @@ import {
   type BegunPush,
   type PushEnd,
 } from './commands.ts'
-import { loadSent, readText } from './load-sent.ts'
+import { loadSent, readTexts } from './load-sent.ts'
 import { sentBytes, SendingBroke } from './sent-bytes.ts'
 import { recordsIn, type SentForm } from './split-records.ts'
 import { PushTally } from './tally.ts'
@@ -149,7 +149,7 @@ async function* workOff(
   }
   const loading = loadSent(db, push, {
     push: id,
-    records: chunk.records.map(readText),
+    records: await readTexts(chunk.records),
     keep: async (tx, rows) => {
       const answer = idempotencyKey === null ? null : await pack(linesOf(rows))
       const { seq, hash } = chunk

@@ -50,6 +50,8 @@ class Held {
 
   /** The record that is over; nothing where there is none but white space. */
   release(line: number): SentText[] {
+    // A million empty lines are a megabyte: nothing is made for one.
+    if (this.#size === 0) return []
     const bytes = this.#parts.length === 1 ? this.#parts[0] : Buffer.concat(this.#parts)
     const isTooLong = this.#size > this.#longest
     this.#parts = []

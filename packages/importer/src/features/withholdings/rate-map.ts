@@ -49,10 +49,14 @@ export function readWithholdingRate(typed: string, figures: RatedFigures): RateR
   return confirmed.find(isUsual) ?? confirmed[0] ?? readings.find(isUsual) ?? readings[0]
 }
 
+/** Signs of a rate with its unit; the patterns for that take a step for each pair of signs. */
+const longestRate = 100
+
 type Unit = 'percent' | 'thousand' | 'unknown'
 
 function split(typed: string): { number: string; unit: Unit } {
   const text = typed.trim().toLowerCase()
+  if (text.length > longestRate) return { number: text, unit: 'unknown' }
   const [, percent] = /^(.*?)\s*(?:%|por ciento)$/.exec(text) ?? []
   if (percent !== undefined) return { number: percent, unit: 'percent' }
   const [, thousand] = /^(.*?)\s*(?:‰|(?:x|por)\s*(?:mil|1[.,]?000)|\/\s*1[.,]?000)$/.exec(text) ?? []

@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { pushLimits } from '@enlace/contract/features/push/schemas'
+import { chunksOf } from '@enlace/server/core/push/chunks'
+import { readTexts } from '@enlace/server/core/push/load-sent'
+import { sentBytes } from '@enlace/server/core/push/sent-bytes'
+import { recordsIn, type SentForm } from '@enlace/server/core/push/split-records'
+import { type CostParser, tenMegabytes } from '../parser.ts'
+import { counter, pumped } from '../shape.ts'
+
+/** What a socket brings at a time. */
+const pieceBytes = 65_536
+const limits = { bytes: pushLimits.unpackedBytes, seconds: pushLimits.silence }
+
+/** Bytes as they come from a socket: a piece a turn of the event loop. */
+async function* arriving(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    await nextTurn()
+    yield bytes.subarray(at, at + pieceBytes)
+  }
+}
+
+async function readAll(bytes: Buffer, packing: 'gzip' | 'none', form: SentForm): Promise<void> {
+  const body = Readable.from(arriving(bytes), { objectMode: false })
+  // Of a request, only its stream and headers are read here.
+  const message = Object.assign(body, { headers: {}, complete: true }) as unknown as IncomingMessage
+  const records = recordsIn(sentBytes(message, packing, limits), form, pushLimits.recordBytes)
+  const { chunkRecords, chunkBytes } = pushLimits
+  for await (const chunk of chunksOf(records, { records: chunkRecords, bytes: chunkBytes }))
+    await readTexts(chunk.records)
+}
+
+const tokens = [
+  '{',
+  '}',
+  '[',
+  ']',
+  '"',
+  ':',
+  ',',
+  '\\',
+  '1',
+  '1e9',
+  '-',
+  '.',
+  ' ',
+  '\n',
+  'null',
+  'true',
+  '"a"',
+  '"a":1',
+  `"a${counter}":1,`,
+  '{"a":1}\n',
+  '{"lineas":[',
+  '{}',
+  '[]',
+  'ñ',
+  '\\u0000',
+]
+const seeds = [
+  pumped('', '{"nit":"900123456","valor":1.5}\n'),
+  pumped('', '\n'),
+  pumped('', '{}\n'),
+  pumped('', '1\n'),
+  pumped('{"a":', '[', { close: ']', tail: '}' }),
+  pumped('{"a":[', '1,', { tail: '1]}' }),
+  pumped('{"a":[', '1e9,', { tail: '1]}' }),
+  pumped('{', `"a${counter}":1,`, { tail: '"b":1}' }),
+  pumped('{"lineas":[', '{"a":1},', { tail: '{}]}' }),
+  pumped('{"a":"', 'x', { tail: '"}' }),
+  pumped('', `{"a":[${'1,'.repeat(400_000)}1]}\n`),
+]
+
+/** Records that a program of a company sends, a line each. */
+export const ndjson: CostParser = {
+  name: 'NDJSON (push)',
+  place: 'recordsIn, readText',
+  thread: 'turns',
+  limit: tenMegabytes,
+  tokens,
+  seeds,
+  parse: (bytes) => readAll(bytes, 'none', 'lines'),
+}
+
+/** Records as an array. */
+export const jsonArray: CostParser = {
+  ...ndjson,
+  name: 'JSON array (push)',
+  seeds: [
+    ...seeds.map((shape) => ({ ...shape, head: ['[', ...shape.head], tail: [...shape.tail, ']'] })),
+    pumped('[', '{"a":1},', { tail: '{}]' }),
+  ],
+  parse: (bytes) => readAll(bytes, 'none', 'array'),
+}
+
+/** The same packed. */
+export const gzip: CostParser = {
+  ...ndjson,
+  name: 'gzip (push)',
+  place: 'sentBytes, recordsIn, readText',
+  limit: 200_000_000,
+  why: 'unpacked bytes that are tried; packed 200 kB to 10 MB',
+  pack: (text) => gzipSync(text),
+  parse: (bytes) => readAll(bytes, 'gzip', 'lines'),
+}

@@ -1,0 +1,163 @@
+import * as bankAccount from '@enlace/domain/bank-account'
+import * as calendarDate from '@enlace/domain/calendar-date'
+import { readDecimal, formatQuantity } from '@enlace/domain/decimal'
+import * as email from '@enlace/domain/email'
+import { matchHolder } from '@enlace/domain/holder-name'
+import * as invoiceNumber from '@enlace/domain/invoice-number'
+import { isMoney, roundMoney } from '@enlace/domain/money'
+import { formatNit, isCheckDigitRight, readNit } from '@enlace/domain/nit'
+import { fold, neutraliseFormula } from '@enlace/domain/text'
+import { readTypedDecimal, readTypedMoney } from '@enlace/domain/typed-amount'
+import { readCode } from '@enlace/domain/verification-code'
+import { exactNumber, formatOf } from '@enlace/importer/core/cell-value'
+import { mended } from '@enlace/importer/core/mend-records'
+import { codeFault } from '@enlace/importer/core/odd-code'
+import { textOddity } from '@enlace/importer/core/odd-text'
+import { isSerialDay, numbersOf, readDate } from '@enlace/importer/core/read-date'
+import { readNitCell } from '@enlace/importer/core/read-nit'
+import * as readNumber from '@enlace/importer/core/read-number'
+import type { CostParser } from '../parser.ts'
+import { pumped } from '../shape.ts'
+
+/** What reads a value that somebody typed, or that stands in a cell. */
+export const readers: readonly ((text: string) => unknown)[] = [
+  bankAccount.readAccountNumber,
+  bankAccount.digitsOfMask,
+  calendarDate.parseCalendarDate,
+  readDecimal,
+  (text) => (readDecimal(text) ? formatQuantity(text) : ''),
+  email.isEmail,
+  email.normaliseEmail,
+  (text) => matchHolder(text, 'Andina de Alimentos S.A.S.'),
+  (text) => matchHolder('Andina de Alimentos S.A.S.', text),
+  invoiceNumber.invoiceKey,
+  invoiceNumber.invoiceKeys,
+  invoiceNumber.cufeIn,
+  invoiceNumber.isBrokenCufe,
+  isMoney,
+  roundMoney,
+  formatNit,
+  (text) => isCheckDigitRight(text, 1),
+  readNit,
+  fold,
+  neutraliseFormula,
+  readTypedDecimal,
+  readTypedMoney,
+  readCode,
+  exactNumber,
+  formatOf,
+  mended,
+  codeFault,
+  textOddity,
+  isSerialDay,
+  numbersOf,
+  (text) => readDate(text, null),
+  (text) => readNitCell(text),
+  (text) => readNumber.readNumber(text, ','),
+  readNumber.formOfNumber,
+  readNumber.currencyOfNumber,
+  readNumber.sideOfNumber,
+  (text) => readNumber.readImplied(text, 2),
+  (text) => readNumber.readRate(text, ','),
+  readNumber.isSpreadsheetError,
+]
+
+/** Values as somebody types them or a cell holds them: NIT, amounts, dates, e-mails, names. */
+export const values: CostParser = {
+  name: 'typed values',
+  place: `${readers.length} readers of domain and importer`,
+  thread: 'worker',
+  limit: 1_000_000,
+  why: 'longestRecord of a text file',
+  tokens: [
+    ...[
+      '0',
+      '1',
+      '9',
+      '.',
+      ',',
+      '-',
+      ' ',
+      '\t',
+      '\u00a0',
+      '\n',
+      '$',
+      '%',
+      '(',
+      ')',
+      'CR',
+      'a',
+      'A',
+      'é',
+      'e',
+      'E',
+      '+',
+      '/',
+      ':',
+      "'",
+      '"',
+      '@',
+      'a@',
+      'a.',
+      '_',
+      '\u0301',
+      'ß',
+    ],
+    ...[
+      '1.',
+      '1,',
+      '1 ',
+      '2026-',
+      '01/',
+      'enero ',
+      'de ',
+      'S.A.S. ',
+      'NIT',
+      'Ã',
+      'Ã¡',
+      '#',
+      '\u200b',
+      '=',
+      '[',
+      ']',
+      '[$-',
+      'yy',
+      ';',
+      'mil ',
+      'por ',
+      '000.000',
+    ],
+  ],
+  seeds: [
+    '0',
+    '1.',
+    '1,',
+    ' ',
+    'a',
+    'a ',
+    '.',
+    '-',
+    '$',
+    '01/',
+    'Ã',
+    '0 ',
+    'a@',
+    'S.A.S. ',
+    '[',
+    '(',
+    'CR',
+    '000.',
+  ].flatMap((text) => [pumped('', text), pumped('1', text, { tail: '!' }), pumped('a', text, { tail: 'x' })]),
+  parse: (bytes) => {
+    const text = bytes.toString('utf8')
+    let fault: unknown
+    for (const read of readers) {
+      try {
+        read(text)
+      } catch (thrown) {
+        fault = thrown
+      }
+    }
+    if (fault !== undefined) throw fault
+  },
+}
