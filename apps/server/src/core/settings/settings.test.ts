@@ -217,3 +217,10 @@ it('reads the proxy of requests to the outside, and shows its password to nobody
     'NO_PROXY: networks are not understood ("10.0.0.0/8"): name hosts, or domains with a dot before them.',
   ])
 })
+
+it('takes for a name server an address only', () => {
+  const words = '1.1.1.1, 10.0.0.2:5353 ::1 [2606:4700:4700::1111]:53'
+  expect(readSettings({ DNS_SERVERS: words }, noFile).dnsServers).toHaveLength(4)
+  for (const wrong of ['dns.example', '1.1.1', '1.1.1.1:x', '[::1'])
+    expect(faultsOf({ DNS_SERVERS: wrong })).toEqual([expect.stringContaining(`DNS_SERVERS: "${wrong}"`)])
+})

@@ -7,7 +7,8 @@ export const staffOidcTexts = {
   state: {
     on: 'Activo',
     off: 'Inactivo',
-    onHint: 'En el ingreso de la administración aparece «Ingresar con la cuenta de la compañía».',
+    onHint:
+      'En el ingreso de la administración aparece «Ingresar con la cuenta de la compañía» en cuanto un dominio esté probado.',
     offHint: 'El equipo ingresa con correo y contraseña.',
   },
   form: {
