@@ -41,6 +41,13 @@ export const scopeCompany = sql<number>`(select scope_company())`
 export const scopeThirdParty = sql<number>`(select scope_third_party())`
 /** The branch accounts that the open scope may read. */
 export const scopeAccounts = sql<number[]>`(select scope_accounts())`
+/**
+ * What the open scope says of its company, unproven: for the `where` of what is asked most, whose tables' policies prove the
+ * scope by themselves. Whoever wrote into it would find no rows.
+ */
+export const saidCompany = sql<number>`(select said_company())`
+/** The like of the open scope's third party. */
+export const saidThirdParty = sql<number>`(select said_third_party())`
 /** Today's calendar date in Colombia, never the server's; a sub-select, so that a statement reckons it once, not for every row. */
 export const today = sql<string>`(select (now() at time zone 'America/Bogota')::date)`
 
