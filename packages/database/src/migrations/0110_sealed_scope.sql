@@ -81,10 +81,17 @@ end $$;
 create function seal_scope(company text, third_party text, accounts text, membership text, identity text) returns void
   language plpgsql as $$
 declare
+  who text := coalesce(nullif(pg_catalog.current_setting('role'), 'none'), session_user::pg_catalog.text);
   said text := pg_catalog.concat_ws('|', '', company, coalesce(third_party, ''), coalesce(accounts, ''), coalesce(membership, ''), coalesce(identity, ''));
 begin
   if company is null then
     raise exception using errcode = 'EN404', message = 'company-not-found';
+  end if;
+  -- A connection that was left in another role than its pool's opens nothing more than that role is for.
+  if who operator(pg_catalog.=) 'enlace_door' and (third_party operator(pg_catalog.<>) '' or identity operator(pg_catalog.<>) '')
+     or not who operator(pg_catalog.=) any (array['enlace_app', 'enlace_staff', 'enlace_works', 'enlace_door'])
+        and not pg_catalog.pg_has_role(session_user, 'enlace_owner', 'MEMBER') then
+    raise exception using errcode = 'EN403', message = 'role-refused';
   end if;
   if not pg_catalog.pg_is_in_recovery() then
     if public.scope_was_opened() and public.scope_company() is distinct from company::pg_catalog.int4 then

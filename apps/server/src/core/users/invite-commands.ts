@@ -65,7 +65,7 @@ export async function invitePersonIn(
   await mail(tx, email, write(hasPassword), mailId)
   const detail = JSON.stringify({ email, third_party: party, accounts, isMaster })
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
+    sql`select append_own_audit(${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
       ${author.address ?? null}, ${detail}::jsonb)`.compile(query),
   )
   return { id, hasPassword }
