@@ -91,7 +91,7 @@ begin
   if who operator(pg_catalog.=) 'enlace_door' and (third_party operator(pg_catalog.<>) '' or identity operator(pg_catalog.<>) '')
      or not who operator(pg_catalog.=) any (array['enlace_app', 'enlace_staff', 'enlace_works', 'enlace_door'])
         and not pg_catalog.pg_has_role(session_user, 'enlace_owner', 'MEMBER') then
-    raise exception using errcode = 'EN403', message = 'role-refused';
+    raise exception using errcode = 'EN503', message = 'role-foreign';
   end if;
   if not pg_catalog.pg_is_in_recovery() then
     if public.scope_was_opened() and public.scope_company() is distinct from company::pg_catalog.int4 then
