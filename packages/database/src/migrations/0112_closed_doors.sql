@@ -8,18 +8,21 @@ declare
   guarded text;
   look_ups constant text[] := array['add_repeated_jobs', 'advance_export', 'ask_staff_recovery', 'attempt_succeeded',
     'audit_refusal', 'audit_staff_refusal', 'bank_link_company', 'begin_factor_step', 'begin_oidc_login', 'begin_setup',
-    'begin_staff_step', 'carry_factor', 'change_factor_step', 'claim_caused_jobs', 'claim_caused_mails', 'claim_jobs',
-    'claim_mails', 'claim_webhooks', 'company_of_host', 'complete_setup', 'database_bytes', 'email_change_link',
-    'end_idle_session', 'end_session', 'end_staff_session', 'end_supplier_view', 'enter_by_oidc', 'fail_export', 'fail_job',
-    'finish_export', 'finish_job', 'forget_file', 'has_no_staff', 'host_is_taken', 'issue_recovery_link', 'login_candidate',
-    'mail_bounced', 'mail_failed', 'mail_sent', 'mark_oidc_session', 'mend_queue_clocks', 'name_operator', 'note_device',
-    'note_refused_sign_in', 'note_sign_in', 'note_viewed', 'oidc_of_email', 'one_use_link', 'online_payment_of_link',
-    'open_api_key', 'open_factor_step', 'open_session', 'open_staff_session', 'open_staff_step', 'operators_to_tell',
-    'passkeys_of', 'refresh_session', 'registration_request_by_token', 'release_jobs', 'release_mails', 'release_webhooks',
-    'renew_jobs', 'reply_company', 'second_step_of', 'setup_of', 'spend_captcha', 'spend_factor_step', 'staff_candidate',
+    'begin_staff_step', 'bind_provider_step', 'captcha_is_spent', 'carry_factor', 'change_factor_step',
+    'claim_caused_jobs', 'claim_caused_mails', 'claim_jobs', 'claim_mails', 'claim_webhooks', 'company_of_host',
+    'complete_setup', 'database_bytes', 'email_change_link', 'end_idle_session', 'end_session', 'end_staff_session',
+    'end_supplier_view', 'enter_by_oidc', 'enter_by_provider', 'fail_export', 'fail_job', 'finish_export', 'finish_job',
+    'forget_file', 'has_no_staff', 'host_is_taken', 'issue_recovery_link', 'login_candidate', 'mail_bounced',
+    'mail_failed', 'mail_sent', 'mark_oidc_session', 'mend_queue_clocks', 'name_operator', 'names_of_person',
+    'note_device', 'note_refusal', 'note_refused_sign_in', 'note_sign_in', 'note_viewed', 'oidc_of_email', 'one_use_link',
+    'online_payment_of_link', 'open_api_key', 'open_factor_step', 'open_session', 'open_staff_session', 'open_staff_step',
+    'operators_to_tell', 'passkeys_of', 'provider_member', 'provider_of_step', 'providers_of_domain', 'refresh_session',
+    'registration_request_by_token', 'release_jobs', 'release_mails', 'release_webhooks', 'renew_jobs', 'reply_company',
+    'second_step_of', 'setup_of', 'sign_in_attempt_succeeded', 'spend_captcha', 'spend_factor_step', 'staff_candidate',
     'staff_link', 'staff_step_of', 'sweep_downloads', 'sweep_mails', 'sweep_reply_links', 'sweep_second_factors',
-    'sweep_sessions', 'sweep_uploads', 'sweep_webhooks', 'take_attempt', 'take_download_ticket', 'take_due_online_payments',
-    'take_factor_challenge', 'take_hand_over', 'take_oidc_login', 'take_staff_ticket', 'take_supplier_view', 'take_turn',
+    'sweep_sessions', 'sweep_uploads', 'sweep_webhooks', 'take_attempt', 'take_bound_hand_over',
+    'take_bound_supplier_view', 'take_download_ticket', 'take_due_online_payments', 'take_factor_challenge',
+    'take_hand_over', 'take_oidc_login', 'take_sign_in_attempt', 'take_staff_ticket', 'take_supplier_view', 'take_turn',
     'take_unclaimed_file', 'take_unclaimed_files', 'tell_operator_of_room', 'totp_secret_of', 'use_passkey',
     'use_recovery_code', 'use_totp', 'visited_company', 'watched_queues'];
   -- What a scope asks for itself, told apart by the company or the person that it names.
@@ -52,3 +55,14 @@ revoke execute on function create_company(integer, text, integer, text, jsonb, t
 grant execute on function create_company(integer, text, integer, text, jsonb, text[], jsonb) to enlace_door;
 revoke execute on function append_audit(integer, text, uuid, text, text, text, jsonb) from enlace_app, enlace_staff;
 grant execute on function append_audit(integer, text, uuid, text, text, text, jsonb) to enlace_door;
+
+-- Whose emails stand behind a number is for whoever registers it and for the company's staff, not for lists of the portal.
+revoke execute on function third_party_contacts(text) from enlace_app;
+grant execute on function third_party_contacts(text) to enlace_door;
+-- A supplier is told of its own masters only.
+create or replace function record_masters(party integer) returns table (email text)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select i.email from memberships m join identities i on i.id = m.identity_id and i.active
+   where m.company_id = scope_company() and m.third_party_id = party and m.is_master and membership_is_open(m)
+     and (effective_role() <> 'enlace_app' or party = scope_third_party())
+   order by 1 limit 20 $$;
