@@ -64,7 +64,7 @@ const functions = () =>
 function boundToScope(all: readonly OwnersFunction[]): Set<string> {
   const asks = ['scope_company', 'scope_third_party', 'scope_accounts', 'scope_membership', 'scope_identity']
   const bound = new Set(asks)
-  const guards = /^(demand_\w+|seal_scope|scope_was_opened|append_audit)$/
+  const guards = /^(demand_door|demand_own_\w+|seal_scope|scope_was_opened|append_audit)$/
   for (let grows = true; grows;) {
     grows = false
     for (const { name, text } of all) {
