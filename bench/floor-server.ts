@@ -20,9 +20,7 @@ process.once('message', (order: FloorOrder) => {
   const server = createServer((_request, response) => {
     sql
       .begin(async (tx) => {
-        await tx`select set_config('app.company_id', ${String(company)}, true),
-          set_config('app.third_party_id', ${String(thirdParty)}, true),
-          set_config('app.account_ids', ${String(account)}, true)`
+        await tx`select open_measured_scope(${company}, ${thirdParty}, ${account})`
         const answers = []
         for (const { text, values } of order.statements) {
           // The statements carry texts and numbers only.

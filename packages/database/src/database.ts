@@ -14,6 +14,7 @@ import { readThrough } from './driver/cursor.ts'
 import type { Listener } from './driver/listen.ts'
 import { transaction } from './driver/transaction.ts'
 import { wireValue } from './driver/value-types.ts'
+import type { Pools, StaffAddress, Ways } from './pools.ts'
 import { refusalOf } from './refusal.ts'
 import { openAtPrimary, type Replica, type ReplicaFigures, type ReplicaUse } from './replica.ts'
 import type { Scope } from './scope.ts'
@@ -41,6 +42,13 @@ export const scopeCompany = sql<number>`(select scope_company())`
 export const scopeThirdParty = sql<number>`(select scope_third_party())`
 /** The branch accounts that the open scope may read. */
 export const scopeAccounts = sql<number[]>`(select scope_accounts())`
+/**
+ * What the open scope says of its company, unproven: for the `where` of what is asked most, whose tables' policies prove the
+ * scope by themselves. Whoever wrote into it would find no rows.
+ */
+export const saidCompany = sql<number>`(select said_company())`
+/** The like of the open scope's third party. */
+export const saidThirdParty = sql<number>`(select said_third_party())`
 /** Today's calendar date in Colombia, never the server's; a sub-select, so that a statement reckons it once, not for every row. */
 export const today = sql<string>`(select (now() at time zone 'America/Bogota')::date)`
 
@@ -65,30 +73,6 @@ export interface Transaction {
   client: PoolClient
   /** Runs one compiled statement and answers its rows. */
   run<Row>(compiled: CompiledQuery<Row>): Promise<Row[]>
-}
-
-/** The two doors into the database, one for the portal's role and one for company staff. */
-export interface Pools {
-  app: Pool
-  staff: Pool
-}
-
-/** How a process that the server starts for long work reaches the database as the company's staff; nobody else is told. */
-export interface StaffAddress {
-  readonly url: string
-  readonly setsRole: boolean
-  /** Whether a pooler of transactions stands before it. */
-  readonly behindPooler?: boolean
-}
-
-/** What else a database has than its two doors. */
-export interface Ways {
-  /** For what takes long, past a pooler where there is a way past it. */
-  slow?: Pools
-  /** Undefined where nothing can be heard, because a pooler stands before the database. */
-  listener?: Listener | undefined
-  /** A copy for lists and exports. */
-  replica?: Replica | undefined
 }
 
 /** What is kept, asked for under a scope. Every method but `lookUp` opens the scope first, and fails as a whole where it is refused. */
@@ -121,7 +105,14 @@ export class Database {
       free: idleCount,
       waiting: waitingCount,
     })
-    return { app: useOf(this.#pools.app), staff: useOf(this.#pools.staff) }
+    const { app, staff, works, lookUp, slowLookUp } = this.#pools
+    return {
+      app: useOf(app),
+      staff: useOf(staff),
+      works: useOf(works),
+      lookUp: useOf(lookUp),
+      slowLookUp: useOf(slowLookUp),
+    }
   }
 
   /** How the replica is used; undefined where there is none. */
@@ -158,7 +149,7 @@ export class Database {
     const replica = this.#replica
     if (replica?.admits() !== true) return this.read(scope, statements)
     const opening = await this.#openElsewhere(scope, 'list')
-    const answers = await replica.read(doorOf(scope), opening, statements.map(toStatement))
+    const answers = await replica.read(scope.door, opening, statements.map(toStatement))
     if (answers === undefined) return this.read(scope, statements)
     // The compiler told each statement's row type; the driver answers them in order.
     return answers.map(({ rows }) => rows) as RowsOf<Q>
@@ -178,7 +169,7 @@ export class Database {
       const opening = await this.#openElsewhere(scope, 'export')
       const { sql: text, parameters } = compiled
       const statement = { text, values: parameters.map(wireValue) }
-      const rows = await replica.stream<Row>(doorOf(scope), opening, statement, size)
+      const rows = await replica.stream<Row>(scope.door, opening, statement, size)
       if (rows !== undefined) return yield* rows
     }
     yield* this.stream(scope, compiled, size)
@@ -244,11 +235,19 @@ export class Database {
     )
   }
 
-  /** Calls one of the owner's functions: the few look-ups and acts that belong to no scope (login, tokens, hosts). */
-  async lookUp<Row>(name: string, values: readonly unknown[], role: keyof Pools = 'app'): Promise<Row[]> {
+  /**
+   * Calls one of the owner's functions: the few look-ups and acts that belong to no scope (login, tokens, hosts). They run in a
+   * role of their own, which no list and no report runs in.
+   */
+  async lookUp<Row>(
+    name: string,
+    values: readonly unknown[],
+    whose: 'app' | 'staff' = 'app',
+  ): Promise<Row[]> {
     const places = values.map((_, index) => `$${index + 1}`).join(', ')
+    const pool = whose === 'staff' ? this.#pools.slowLookUp : this.#pools.lookUp
     const [answer] = await refusalOf(() =>
-      runBatch(this.#pools[role], [{ text: `select * from ${name}(${places})`, values: [...values] }]),
+      runBatch(pool, [{ text: `select * from ${name}(${places})`, values: [...values] }]),
     )
     // The function's signature in the migrations is the row type.
     return answer?.rows ?? []
@@ -281,11 +280,9 @@ export class Database {
   }
 
   #poolOf(scope: Scope, pools: Pools = this.#pools): Pool {
-    return pools[doorOf(scope)]
+    return pools[scope.door]
   }
 }
-
-const doorOf = ({ kind }: Scope): keyof Pools => (kind === 'staff' ? 'staff' : 'app')
 
 const toStatement = ({ sql: text, parameters }: CompiledQuery<unknown>) => ({
   text,

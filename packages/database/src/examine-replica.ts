@@ -20,7 +20,7 @@ export async function examineReplica(
   try {
     await replica.connect()
     await replica.query('set role enlace_app')
-    await replica.query('select wait_for_replay($1, $2, $3)', [at?.origin, at?.kept, milliseconds])
+    await replica.query('select await_replay($1, $2, $3)', [at?.origin, at?.kept, milliseconds])
     return 'following'
   } catch (fault) {
     const reason = fault instanceof Error ? fault.message : String(fault)

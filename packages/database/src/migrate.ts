@@ -9,8 +9,24 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Held by whoever migrates, so that two starting nodes do not do it twice. */
 const migrationLock = 7_236_001
 
-/** The roles that the schema knows: objects, portal, company staff. None may log in as such or bypass row-level security. */
-export const schemaRoles = ['enlace_owner', 'enlace_app', 'enlace_staff'] as const
+/**
+ * The roles that the schema knows: objects, portal, company staff, work for a company without anybody's session, look-ups.
+ * None may log in as such or bypass row-level security.
+ */
+export const schemaRoles = [
+  'enlace_owner',
+  'enlace_app',
+  'enlace_staff',
+  'enlace_works',
+  'enlace_door',
+] as const
+
+/** What a role may do because another may: work what the staff may, look-ups what both of them may. */
+const memberships = [
+  ['enlace_staff', 'enlace_works'],
+  ['enlace_app', 'enlace_door'],
+  ['enlace_works', 'enlace_door'],
+] as const
 
 /** A migration of this version of the product. */
 export interface Migration {
@@ -74,6 +90,17 @@ async function createRoles(client: pg.Client): Promise<void> {
         return client.query("select pg_has_role(current_user, $1, 'MEMBER') as may", [role])
       })
     if (member.rows[0]?.may !== true) await client.query(`grant ${role} to current_user`)
+  }
+  // Whoever could take on the roles that there were, can take on those that were added.
+  const { rows: logins } = await client.query<{ login: string }>(
+    `select format('%I', l.rolname) as login from pg_auth_members m join pg_roles l on l.oid = m.member
+      where m.roleid = 'enlace_staff'::regrole and l.rolcanlogin and l.rolname not like 'enlace\\_%'
+        and not pg_has_role(l.oid, 'enlace_door', 'MEMBER')`,
+  )
+  for (const { login } of logins) await client.query(`grant enlace_works, enlace_door to ${login}`)
+  for (const [role, member] of memberships) {
+    const inherits = await client.query("select pg_has_role($1, $2, 'USAGE') as may", [member, role])
+    if (inherits.rows[0]?.may !== true) await client.query(`grant ${role} to ${member}`)
   }
   const rights = await client.query("select has_schema_privilege('enlace_owner', 'public', 'CREATE') as may")
   if (rights.rows[0]?.may !== true) await client.query('grant usage, create on schema public to enlace_owner')

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { Listener } from './driver/listen.ts'
-import { createPool, isPooled } from './driver/pool.ts'
-import { Database, type Pools, type StaffAddress } from './database.ts'
+import { createPool, isPooled, type PoolOptions } from './driver/pool.ts'
+import { Database } from './database.ts'
+import type { Pools, StaffAddress } from './pools.ts'
 import { runBatch } from './driver/batch.ts'
 import { startEmbedded } from './embedded/embedded-database.ts'
 import { StartupFault } from './embedded/startup-fault.ts'
@@ -24,7 +25,7 @@ export interface DatabaseOptions {
   readUrl?: string | undefined
   purpose: 'server' | 'command' | 'test'
   log?: (line: string) => void
-  /** Connections of the portal's role; the staff's pool has half of them. */
+  /** Connections of the portal's role; of a staff member's, of companies' work and of look-ups there are half as many each. */
   connections?: number
   /** Told of migrations that a newer version ran here, on which this one works; else they stand in the log. */
   onNewer?: (names: readonly string[]) => void
@@ -46,8 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await migrate(adminUrl, tellingOf(options))
     await options.prepare?.(adminUrl)
     return join({
-      app: url,
-      staff: url,
+      at: sameFor(url),
       direct: directUrl,
       replica: readUrl,
       pooler,
@@ -63,8 +63,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     await migrate(embedded.adminUrl, tellingOf(options))
     await options.prepare?.(embedded.adminUrl)
-    const [app, staff] = await loginsOf(embedded.adminUrl, ['enlace_app', 'enlace_staff'])
-    return await join({ app, staff, connections, setsRole: false }, () => embedded.stop())
+    const at = await loginsOf(embedded.adminUrl)
+    return await join({ at, connections, setsRole: false }, () => embedded.stop())
   } catch (fault) {
     await embedded.stop()
     throw fault
@@ -78,16 +78,17 @@ const tellingOf = ({ log, onNewer }: DatabaseOptions) => ({
       log?.(`A newer version has added to the schema (${names.join(', ')}); this one works on it.`)),
 })
 
-/** Opens a database that the server has open already, in a process of its own that works for a company's staff only. */
+/** Opens a database that the server has open already, in a process of its own that works for one company only. */
 export function openForStaff(address: StaffAddress): Database {
   const pool = createPool({
     url: address.url,
     max: 2,
     statementTimeout: 600_000,
     behindPooler: address.behindPooler ?? false,
-    ...(address.setsRole ? { role: 'enlace_staff' } : {}),
+    ...(address.setsRole ? { role: 'enlace_works' } : {}),
   })
-  return new Database({ app: pool, staff: pool }, () => pool.end(), address)
+  const pools = { app: pool, staff: pool, works: pool, lookUp: pool, slowLookUp: pool }
+  return new Database(pools, () => pool.end(), address)
 }
 
 async function isPoolerAt(url: string): Promise<boolean> {
@@ -106,10 +107,14 @@ const poolerFault = () =>
     'Set DATABASE_DIRECT_URL or DATABASE_ADMIN_URL to the database itself.',
   )
 
+/** The roles that the application works in, none of which may do what another does. */
+const roles = ['enlace_app', 'enlace_staff', 'enlace_works', 'enlace_door'] as const
+type Role = (typeof roles)[number]
+
 /** How the application reaches its database. */
 interface Addresses {
-  app: string
-  staff: string
+  /** Each role's address. */
+  at: Record<Role, string>
   direct?: string | undefined
   replica?: string | undefined
   pooler?: boolean
@@ -125,11 +130,11 @@ interface PoolsAsked extends Omit<Addresses, 'pooler'> {
 }
 
 async function join(addresses: Addresses, stop: () => Promise<void> = async () => {}): Promise<Database> {
-  const { app, staff, direct, replica, pooler = false, setsRole } = addresses
+  const { at, direct, replica, pooler = false, setsRole } = addresses
   const pools = poolsAt(addresses)
   // What takes long would keep a pooler's connections from all the others.
   const isAround = pooler && direct !== undefined
-  const slow = isAround ? poolsAt({ ...addresses, app: direct, staff: direct, pooler: false }) : pools
+  const slow = isAround ? poolsAt({ ...addresses, at: sameFor(direct), pooler: false }) : pools
   const all = new Set([...Object.values(pools), ...Object.values(slow)])
   // Its roles and what they may do are the primary's, which are looked at below.
   const copies = replica === undefined ? undefined : poolsAtReplica(replica, addresses.connections)
@@ -144,8 +149,10 @@ async function join(addresses: Addresses, stop: () => Promise<void> = async () =
     throw fault
   }
   let closing: Promise<void> | undefined
-  const address = isAround ? { url: direct, setsRole } : { url: staff, setsRole, behindPooler: pooler }
-  const heard = direct ?? (pooler ? undefined : app)
+  const address = isAround
+    ? { url: direct, setsRole }
+    : { url: at.enlace_works, setsRole, behindPooler: pooler }
+  const heard = direct ?? (pooler ? undefined : at.enlace_app)
   return new Database(pools, () => (closing ??= close()), address, {
     slow,
     listener: heard === undefined ? undefined : new Listener(heard),
@@ -155,34 +162,33 @@ async function join(addresses: Addresses, stop: () => Promise<void> = async () =
 
 /** Every transaction tells its role, as behind a pooler: nobody has looked at what answers there. */
 const poolsAtReplica = (url: string, connections: number): Pools =>
-  poolsAt({ app: url, staff: url, connections, setsRole: true, pooler: 'perhaps', connectionTimeout: 1000 })
+  poolsAt({ at: sameFor(url), connections, setsRole: true, pooler: 'perhaps', connectionTimeout: 1000 })
 
-function poolsAt({
-  app,
-  staff,
-  pooler = false,
-  connections,
-  setsRole,
-  connectionTimeout,
-}: PoolsAsked): Pools {
+const sameFor = (url: string): Record<Role, string> => ({
+  enlace_app: url,
+  enlace_staff: url,
+  enlace_works: url,
+  enlace_door: url,
+})
+
+function poolsAt({ at, pooler = false, connections, setsRole, connectionTimeout }: PoolsAsked): Pools {
+  const poolOf = (role: Role, share: number, more: Partial<PoolOptions> = {}) =>
+    createPool({
+      url: at[role],
+      max: Math.ceil(connections * share),
+      behindPooler: pooler,
+      ...(connectionTimeout === undefined ? {} : { connectionTimeout }),
+      ...(setsRole ? { role } : {}),
+      ...more,
+    })
+  // A load may take its time; a request may not.
+  const patient = { statementTimeout: 600_000 }
   return {
-    app: createPool({
-      url: app,
-      max: connections,
-      plansOnce: true,
-      behindPooler: pooler,
-      ...(connectionTimeout === undefined ? {} : { connectionTimeout }),
-      ...(setsRole ? { role: 'enlace_app' } : {}),
-    }),
-    // A load may take its time; a request may not.
-    staff: createPool({
-      url: staff,
-      max: Math.ceil(connections / 2),
-      statementTimeout: 600_000,
-      behindPooler: pooler,
-      ...(connectionTimeout === undefined ? {} : { connectionTimeout }),
-      ...(setsRole ? { role: 'enlace_staff' } : {}),
-    }),
+    app: poolOf('enlace_app', 1, { plansOnce: true }),
+    staff: poolOf('enlace_staff', 1 / 2, patient),
+    works: poolOf('enlace_works', 1 / 2, patient),
+    lookUp: poolOf('enlace_door', 1 / 2, { plansOnce: true }),
+    slowLookUp: poolOf('enlace_door', 1 / 4, patient),
   }
 }
 
@@ -196,14 +202,12 @@ async function refuseToBypass(pool: pg.Pool): Promise<void> {
 }
 
 /** Lets the schema's roles log in to the embedded database with passwords derived from the superuser's. */
-async function loginsOf(
-  adminUrl: string,
-  roles: readonly ['enlace_app', 'enlace_staff'],
-): Promise<[string, string]> {
+async function loginsOf(adminUrl: string): Promise<Record<Role, string>> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    const addressOf = async (role: string) => {
+    const at = sameFor(adminUrl)
+    for (const role of roles) {
       const password = createHmac('sha256', new URL(adminUrl).password).update(role).digest('hex')
       const known = await client.query('select rolcanlogin from pg_roles where rolname = $1', [role])
       if (known.rows[0]?.rolcanlogin !== true)
@@ -211,9 +215,9 @@ async function loginsOf(
       const url = new URL(adminUrl)
       url.username = role
       url.password = password
-      return url.href
+      at[role] = url.href
     }
-    return [await addressOf(roles[0]), await addressOf(roles[1])]
+    return at
   } finally {
     await client.end()
   }

@@ -41,9 +41,7 @@ describe.skipIf(!isInstalled)('behind a pooler of transactions with one connecti
   })
 
   const who = sql<{ role: string; company: string | null; zone: string }>`select current_user::text as role,
-    nullif(current_setting('app.company_id', true), '') as company, current_setting('timezone') as zone`.compile(
-    query,
-  )
+    said_company()::text as company, current_setting('timezone') as zone`.compile(query)
   const owners = sql<{
     company: number
     rows: number
@@ -99,7 +97,7 @@ describe.skipIf(!isInstalled)('behind a pooler of transactions with one connecti
       db.read(Scope.ofVisitor(second.id), [who]).then(([rows]) => rows),
     ])
     expect([staff, visitor]).toEqual([
-      { role: 'enlace_staff', company: String(first.id), zone: 'UTC' },
+      { role: 'enlace_works', company: String(first.id), zone: 'UTC' },
       { role: 'enlace_app', company: String(second.id), zone: 'UTC' },
     ])
   })

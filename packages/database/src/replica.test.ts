@@ -41,7 +41,7 @@ describe('with a replica', () => {
     role: string
     company: string
   }>`select pg_is_in_recovery() as "isReplica",
-    current_user::text as role, current_setting('app.company_id') as company`.compile(query)
+    current_user::text as role, said_company()::text as company`.compile(query)
   const owners = sql<{
     company: number
     rows: number
@@ -96,7 +96,7 @@ describe('with a replica', () => {
         const { id } = companies[run % 2] as BuiltCompany // there are two
         const scope = run % 4 < 2 ? Scope.ofStaff(id) : Scope.ofVisitor(id)
         const [[place], rows] = await db.readList(scope, [where, owners])
-        const role = scope.kind === 'staff' ? 'enlace_staff' : 'enlace_app'
+        const role = scope.kind === 'staff' ? 'enlace_works' : 'enlace_app'
         if (place?.isReplica === true) atReplica += 1
         const isRight = place?.role === role && place.company === String(id)
         const own = scope.kind === 'staff' ? [{ company: id, rows: 1 }] : []
@@ -140,7 +140,7 @@ describe('with a replica', () => {
       await stranger.connect()
       await expect.poll(() => look(companies[0], own), { timeout: 20_000 }).toHaveProperty('isReplica', true)
       const { rows } = await stranger.query(`select current_user::text as role,
-      nullif(current_setting('app.company_id', true), '') as company`)
+      nullif(current_setting('app.scope', true), '') as company`)
       expect(rows).toEqual([{ role: new URL(both.replicaUrl).username, company: null }])
       await stranger.end()
       await own.close()

@@ -5,7 +5,7 @@ import { readThrough } from './driver/cursor.ts'
 import { preludeOf } from './driver/prelude.ts'
 import { databaseFault } from './driver/faults.ts'
 import type { Answer, Statement } from './driver/statement.ts'
-import type { Scope } from './scope.ts'
+import type { Door, Scope } from './scope.ts'
 
 /** What is read at a replica: a list that somebody looks at, or all rows for a file. */
 export type ReplicaUse = 'list' | 'export'
@@ -19,12 +19,13 @@ const silence = { list: 5000, export: 30_000 } as const
 /** Milliseconds for which nothing is asked of a replica that failed, and of one that is behind. */
 const rest = { failed: 5000, behind: 1000 } as const
 
-/** What a scope sets when it opens, whose database it was, and until where everything is kept there. */
+/** Seconds for which what the primary opened opens at a replica, too; it is asked at once. */
+const passSeconds = 30
+
+/** The pass of the open scope, whose database it was, and until where everything is kept there. */
 const standing: Statement<Record<string, string | null>> = {
   // Without synchronous commit others see what has not been flushed yet.
-  text: `select current_setting('app.company_id', true) as company, current_setting('app.third_party_id', true) as party,
-    current_setting('app.account_ids', true) as accounts, current_setting('app.membership_id', true) as membership,
-    current_setting('app.identity_id', true) as identity,
+  text: `select scope_pass(${passSeconds}) as pass,
     (select system_identifier from pg_control_system())::text as origin,
     (case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
       else pg_current_wal_flush_lsn() end)::text as kept`,
@@ -51,13 +52,13 @@ export class ReplicaLost extends Error {
 
 /** A copy of the database that follows it, for what only looks: whatever it cannot do, the primary does. */
 export class Replica {
-  readonly #pools: Record<'app' | 'staff', Pool>
+  readonly #pools: Record<Door, Pool>
   #restsUntil = 0
   #reads = 0
   #misses = 0
 
   /** With one pool for each role, of which every transaction tells its role anew. */
-  constructor(pools: Record<'app' | 'staff', Pool>) {
+  constructor(pools: Record<Door, Pool>) {
     this.#pools = pools
   }
 
@@ -79,7 +80,7 @@ export class Replica {
 
   /** The answers of statements behind their opening, or undefined where the primary has to give them. */
   read(
-    door: 'app' | 'staff',
+    door: Door,
     opening: Statement,
     statements: readonly Statement<unknown>[],
   ): Promise<readonly Answer[] | undefined> {
@@ -105,7 +106,7 @@ export class Replica {
    * replica fails after the first handful.
    */
   async stream<Row>(
-    door: 'app' | 'staff',
+    door: Door,
     opening: Statement,
     statement: Statement<Row>,
     size: number,
@@ -177,12 +178,9 @@ async function orSilence<Result>(work: Promise<Result>): Promise<Result> {
  */
 export async function openAtPrimary(primary: Pool, scope: Scope, use: ReplicaUse): Promise<Statement> {
   const [, { rows }] = await runBatch(primary, [scope.opening, standing])
-  const { company, party, accounts, membership, identity, origin, kept } = rows[0] ?? {}
-  const set = [company, party, accounts, membership, identity].map((value) => value ?? '')
+  const { pass, origin, kept } = rows[0] ?? {}
   return {
-    text: `select wait_for_replay($6::bigint, $7::pg_lsn, $8::integer), set_config('app.company_id', $1, true),
-      set_config('app.third_party_id', $2, true), set_config('app.account_ids', $3, true),
-      set_config('app.membership_id', $4, true), set_config('app.identity_id', $5, true)`,
-    values: [...set, origin, kept, patience[use]],
+    text: 'select await_replay($2::bigint, $3::pg_lsn, $4::integer), open_pass($1)',
+    values: [pass, origin, kept, patience[use]],
   }
 }

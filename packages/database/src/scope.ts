@@ -34,6 +34,12 @@ export interface StaffKeys {
 /** Seconds for which a session that has shown who it is may do dangerous acts. */
 export const stepUpSeconds = 10 * 60
 
+/**
+ * The roles that scopes open in, each with connections of its own: the portal's, a staff member's, that of work for a company
+ * that nobody's session proves, and that of look-ups.
+ */
+export type Door = 'app' | 'staff' | 'works' | 'lookUp'
+
 /** A statement with its values. */
 interface Opening {
   text: string
@@ -46,6 +52,8 @@ interface Opening {
  */
 export class Scope {
   readonly kind: 'supplier' | 'visitor' | 'staff'
+  /** The role that it opens in. */
+  readonly door: Door
   readonly account: number | null
   readonly company: number | null
   readonly #opening: Opening
@@ -55,8 +63,10 @@ export class Scope {
     kind: Scope['kind'],
     opening: Opening,
     only: { company?: number; account?: number | null },
+    door: Door = kind === 'staff' ? 'staff' : 'app',
   ) {
     this.kind = kind
+    this.door = door
     this.company = only.company ?? null
     this.account = only.account ?? null
     this.#opening = opening
@@ -103,6 +113,11 @@ export class Scope {
     return new Scope('visitor', openCompany(company), { company })
   }
 
+  /** A company to which somebody signs in, or whose password somebody forgot: it may look people up. */
+  static ofSignIn(company: number): Scope {
+    return new Scope('visitor', openCompany(company), { company }, 'lookUp')
+  }
+
   /** The company of a staff member's session, told by its two halves. Made by the server's access check only. */
   static ofStaffMember({ token, cookie, roles, renews, stepUp, ownSignIn = false }: StaffKeys): Scope {
     const values = [token, cookie, roles, renews, stepUp === undefined ? null : stepUpSeconds]
@@ -122,7 +137,7 @@ export class Scope {
 
   /** One company's whole data, for its imports, its back office and the operator's commands. */
   static ofStaff(company: number): Scope {
-    return new Scope('staff', openCompany(company), { company })
+    return new Scope('staff', openCompany(company), { company }, 'works')
   }
 
   /** Whether the database has opened this scope at least once. */

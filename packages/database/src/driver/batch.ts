@@ -48,9 +48,13 @@ export function runBatchOn<const Statements extends readonly Statement<unknown>[
   )
 }
 
-/** Whether the database ends the connection with this error; the pool itself notices one that broke. */
+/** What a scope refuses to open with on a connection that is not in its pool's role any more. */
+const foreignRole = 'role-foreign'
+
+/** Whether the connection is of no use after this error, which the database may end with it; the pool notices one that broke. */
 export function endsConnection(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.severity === 'FATAL' || error.severity === 'PANIC')
+  if (!(error instanceof pg.DatabaseError)) return false
+  return error.severity === 'FATAL' || error.severity === 'PANIC' || error.message === foreignRole
 }
 
 function typed<Statements extends readonly Statement<unknown>[]>(

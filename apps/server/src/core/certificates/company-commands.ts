@@ -13,7 +13,7 @@ export interface Actor {
 }
 
 const audit = (actor: string, action: string, target: string, detail: object) =>
-  sql`select append_audit(${scopeCompany}, ${actor}, null, ${action}, ${target}, null, ${JSON.stringify(detail)}::jsonb)`.compile(
+  sql`select append_own_audit(${actor}, null, ${action}, ${target}, null, ${JSON.stringify(detail)}::jsonb)`.compile(
     query,
   )
 

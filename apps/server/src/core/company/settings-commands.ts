@@ -79,7 +79,7 @@ export async function keepSettingsIn(
   const after = Object.fromEntries(changed.map(([name, value]) => [name, value ?? null]))
   const detail = JSON.stringify({ before, after })
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${by.actor}, ${by.person}::uuid, 'settings-changed', null,
+    sql`select append_own_audit(${by.actor}, ${by.person}::uuid, 'settings-changed', null,
       ${by.address}, ${detail}::jsonb)`.compile(query),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database'
 
 /** Who writes the content, for the audit trail: an email or what acted by itself. */
 export interface Author {
@@ -17,7 +17,7 @@ export async function audit(
 ): Promise<void> {
   const { actor, person = null, address = null } = author
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address}, '{}')`.compile(
+    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address}, '{}')`.compile(
       query,
     ),
   )

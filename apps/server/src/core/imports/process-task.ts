@@ -1,4 +1,4 @@
-import type { StaffAddress } from '@enlace/database/database'
+import type { StaffAddress } from '@enlace/database/pools'
 import type { ImportPart } from '@enlace/contract/features/imports/schemas'
 import type { ImportCheck, ImportProgress } from '@enlace/contract/features/imports/schemas'
 import type { ImportFaultCode } from '@enlace/importer/core/import-fault'

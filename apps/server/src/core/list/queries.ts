@@ -3,7 +3,7 @@ import type { Expression, SqlBool } from 'kysely'
 import type { ListQuery } from '@enlace/contract/core/list'
 import { sliceSize } from '@enlace/contract/core/list-limits'
 import { Problem } from '@enlace/contract/core/problems'
-import { query, scopeCompany, scopeThirdParty, type Database } from '@enlace/database/database'
+import { query, saidCompany, saidThirdParty, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { ListRows } from './rows-queries.ts'
 
@@ -20,8 +20,8 @@ export interface ListColumns {
 /** The rows of the scope, before any filter. The selected account narrows by number so that its index serves the order. */
 export function isInScope(scope: Scope): Expression<SqlBool> {
   return scope.account === null
-    ? sql<SqlBool>`company_id = ${scopeCompany} and third_party_id = ${scopeThirdParty}`
-    : sql<SqlBool>`company_id = ${scopeCompany} and third_id = ${scope.account}`
+    ? sql<SqlBool>`company_id = ${saidCompany} and third_party_id = ${saidThirdParty}`
+    : sql<SqlBool>`company_id = ${saidCompany} and third_id = ${scope.account}`
 }
 
 /** The filters that every list has: text, dates and amounts (screens 2.18). */
@@ -61,7 +61,7 @@ export const freshnessOf = (kind: string) =>
   query
     .selectFrom('data_freshness')
     .select('as_of')
-    .where('company_id', '=', scopeCompany)
+    .where('company_id', '=', saidCompany)
     .where('kind', '=', kind)
 
 /**

@@ -139,7 +139,7 @@ async function noteInAudit(
   target: string,
 ): Promise<void> {
   await tx.run(
-    sql`select append_audit((select scope_company()), (select email from own_profile()), (select scope_identity()),
+    sql`select append_own_audit((select email from own_profile()), (select scope_identity()),
       ${action}, ${target}, ${ip}, '{}'::jsonb)`.compile(query),
   )
 }

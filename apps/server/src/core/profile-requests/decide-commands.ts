@@ -170,7 +170,7 @@ async function note(
       .compile(),
   )
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, null, ${`profile-request:${state}`}, ${number}, null,
+    sql`select append_own_audit(${actor}, null, ${`profile-request:${state}`}, ${number}, null,
       ${JSON.stringify({ kind })}::jsonb)`.compile(query),
   )
 }

@@ -188,7 +188,7 @@ export function endPush(
     )
     const detail = JSON.stringify({ clase: kind, estado: end.state, ...tally.counts })
     await tx.run(
-      sql`select append_audit(${scopeCompany}, ${key.actor}, null, 'records-pushed', ${id}, ${address}, ${detail}::jsonb)`.compile(
+      sql`select append_own_audit(${key.actor}, null, 'records-pushed', ${id}, ${address}, ${detail}::jsonb)`.compile(
         query,
       ),
     )
@@ -204,7 +204,7 @@ export async function notePushRefused(
   const detail = JSON.stringify({ clase: kind.slice(0, 60), code })
   await db.read(key.scope, [
     sql`select note_push(${scopeCompany}, ${key.key}, true, 0, 0, 0)`.compile(query),
-    sql`select append_audit(${scopeCompany}, ${key.actor}, null, 'push-refused', null, ${address}, ${detail}::jsonb)`.compile(
+    sql`select append_own_audit(${key.actor}, null, 'push-refused', null, ${address}, ${detail}::jsonb)`.compile(
       query,
     ),
   ])

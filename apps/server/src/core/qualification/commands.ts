@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import { isEmail } from '@enlace/domain/email'
@@ -198,7 +198,7 @@ async function mailCompany(tx: Transaction, { correo }: Company, purpose: string
 
 async function note(tx: Transaction, { address }: Pick<Acting, 'address'>, action: string, target: string) {
   await tx.run(
-    sql`select append_audit(${scopeCompany}, (select email from own_profile()), (select scope_identity()), ${action},
+    sql`select append_own_audit((select email from own_profile()), (select scope_identity()), ${action},
       ${target}, ${address}, '{}'::jsonb)`.compile(query),
   )
 }

@@ -172,8 +172,6 @@ async function tellSupplier(
 
 async function note(tx: Transaction, actor: string, action: string, target: string): Promise<void> {
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, null, ${action}, ${target}, null, '{}'::jsonb)`.compile(
-      query,
-    ),
+    sql`select append_own_audit(${actor}, null, ${action}, ${target}, null, '{}'::jsonb)`.compile(query),
   )
 }

@@ -38,7 +38,7 @@ export async function setForm(
         values (${scopeCompany}, ${version}, ${definition}::jsonb, ${actor})`.compile(query),
     )
     await tx.run(
-      sql`select append_audit(${scopeCompany}, ${actor}, null, 'evaluation-form:set', ${String(version)}, null, '{}'::jsonb)`.compile(
+      sql`select append_own_audit(${actor}, null, 'evaluation-form:set', ${String(version)}, null, '{}'::jsonb)`.compile(
         query,
       ),
     )

@@ -105,7 +105,7 @@ async function publishOne(
      where company_id = ${scopeCompany} and id = ${id}`.compile(query),
   )
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, null, 'evaluation:published', ${id}, null,
+    sql`select append_own_audit(${actor}, null, 'evaluation:published', ${id}, null,
       ${JSON.stringify({ nit, periodo: draft.periodo, puntaje: snapshot.puntaje })}::jsonb)`.compile(query),
   )
   if (isTold)

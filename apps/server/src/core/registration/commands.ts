@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FastifyRequest } from 'fastify'
 import { query, type Database, type Transaction } from '@enlace/database/database'
-import type { Scope } from '@enlace/database/scope'
+import { Scope } from '@enlace/database/scope'
 import { readProfile } from '../company/profile.ts'
 import { recordConsent } from '../consent/commands.ts'
 import { hashOf } from '../http/keys.ts'
@@ -74,7 +74,8 @@ export async function createRegistrationRequest(
   const tokenOf = (id: string) => keys.derive(linkPurpose, id)
   const freshLink = await linkOf(tokenOf(fresh))
 
-  const outcome = await db.transaction(scope, async (tx) => {
+  // Whose number it is has to be looked up, so that they are told.
+  const outcome = await db.transaction(Scope.ofSignIn(company), async (tx) => {
     const { rows } = await tx.client.query<Receipt>(
       'select * from receive_registration_request($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
       [

@@ -118,7 +118,7 @@ export async function askForDocument(
         .compile(),
     )
     await tx.run(
-      sql`select append_audit(${company}::integer, ${operator}, null, 'required-document:asked', ${asked.codigo}, null, null)`.compile(
+      sql`select append_own_audit(${operator}, null, 'required-document:asked', ${asked.codigo}, null, null)`.compile(
         query,
       ),
     )
@@ -146,7 +146,7 @@ export async function askNoMore(
     )
     if (retired.length === 0) return false
     await tx.run(
-      sql`select append_audit(${company}::integer, ${operator}, null, 'required-document:retired', ${codigo}, null, null)`.compile(
+      sql`select append_own_audit(${operator}, null, 'required-document:retired', ${codigo}, null, null)`.compile(
         query,
       ),
     )

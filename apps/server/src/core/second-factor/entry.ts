@@ -52,7 +52,7 @@ export async function noteEntry(
   const token = randomToken()
   const outcome = shown === null ? 'entered-trusted' : shown === 'hand-over' ? 'arrived' : outcomes[shown]
   const device = userAgentOf(request)
-  const isUnknown = await service.db.transaction(Scope.ofVisitor(company), async (tx) => {
+  const isUnknown = await service.db.transaction(Scope.ofSignIn(company), async (tx) => {
     await noteSignIn(tx, { person, company, address: request.ip, device, outcome })
     return noteDevice(tx, person, {
       former: deviceHash(request) ?? null,

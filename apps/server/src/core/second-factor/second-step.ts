@@ -129,7 +129,7 @@ async function enrol(
       : await readNewTotp(request, who, step.sealed, body.factor === 'new-totp' ? body.code : '')
   if (!(await spendStep(db, token))) throw new Problem('sign-in-step-expired')
   const mail = await writeFactorMail(request, who, factor)
-  const codes = await db.transaction(Scope.ofVisitor(who.company), (tx) =>
+  const codes = await db.transaction(Scope.ofSignIn(who.company), (tx) =>
     keepFactor(keys, tx, who, factor, mail),
   )
   await appendAudit(request, {

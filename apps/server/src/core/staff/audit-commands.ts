@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Transaction } from '@enlace/database/database'
+import { query, type Transaction } from '@enlace/database/database'
 
 /** Who acts, for the audit trail: a person from an address, or what acts by itself. */
 export interface Author {
@@ -25,7 +25,7 @@ export async function auditIn(
   { action, target = null, detail = {} }: { action: string; target?: string | null; detail?: object },
 ): Promise<void> {
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address},
+    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address},
       ${JSON.stringify(detail)}::jsonb)`.compile(query),
   )
 }

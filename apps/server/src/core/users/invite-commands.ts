@@ -67,7 +67,7 @@ export async function invitePersonIn(
   if (isMaster) await tellWatchers(tx, party, email, announce(email))
   const detail = JSON.stringify({ email, third_party: party, accounts, isMaster })
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
+    sql`select append_own_audit(${author.actor}, ${author.person ?? null}::uuid, 'user-invited', ${id},
       ${author.address ?? null}, ${detail}::jsonb)`.compile(query),
   )
   return { id, hasPassword }

@@ -49,7 +49,7 @@ function keepReset(
     const who = author.person ?? person.identity_id
     const action = membership === undefined ? 'factor:reset' : 'user-factor-reset'
     await tx.run(
-      sql`select append_audit(${scopeCompany}, ${author.actor}, ${who}, ${action}, ${membership ?? email},
+      sql`select append_own_audit(${author.actor}, ${who}, ${action}, ${membership ?? email},
         ${author.address ?? null}, '{}')`.compile(query),
     )
     return true

@@ -7,7 +7,7 @@ import {
   type AgeingBucket,
   stoppedStates,
 } from '@enlace/contract/features/account-statements/schemas'
-import { query, scopeCompany, today, type Database } from '@enlace/database/database'
+import { query, saidCompany, today, type Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { CalendarDate } from '@enlace/domain/calendar-date'
 import type { Money } from '@enlace/domain/money'
@@ -25,7 +25,7 @@ const bucket = sql<AgeingBucket>`case when not ${isOverdue} then 'current'
   when ${dias} <= 30 then 'd1_30' when ${dias} <= 60 then 'd31_60'
   when ${dias} <= 90 then 'd61_90' when ${dias} <= 120 then 'd91_120' else 'd120_plus' end`
 
-const columns = sql`id, (select nombre from companies where id = ${scopeCompany}) as compania, factura_cliente,
+const columns = sql`id, (select nombre from companies where id = ${saidCompany}) as compania, factura_cliente,
   condicion_pago, fecha_factura, fecha_proveedor, fecha_vencimiento, fecha_estimada_pago, estado_programacion_pago,
   estado, ${dias} as dias, case when ${isOverdue} then ${dias} else 0 end as dias_vencidos, moneda, valor_facturado,
   ${corriente} as saldo_corriente, ${vencido} as saldo_vencido, saldo_total`

@@ -51,8 +51,8 @@ const yearPdf = (browser: TestBrowser) => pdfOf(certificatePdf, browser, { query
 const list = async (browser: TestBrowser) => (await server.call(issuedCertificates, browser)).body.rows
 const revoke = (company: { id: number }, numero: string, again: boolean) =>
   server.asAdmin(
-    `select set_config('app.company_id', $1, true), (select count(*) from revoke_certificate($2, 'Datos errados', $3))`,
-    [String(company.id), numero, again],
+    `select open_company($1::integer), (select count(*) from revoke_certificate($2, 'Datos errados', $3))`,
+    [company.id, numero, again],
   )
 
 describe('a certificate', () => {

@@ -62,7 +62,7 @@ async function recover(
   const isRefused = isDemoEmail(email) && !settings.allowsDemoLogins
   const person = isRefused
     ? undefined
-    : await issueRecoveryLink(db, Scope.ofVisitor(company), asked, (found) =>
+    : await issueRecoveryLink(db, Scope.ofSignIn(company), asked, (found) =>
         writeRecoveryMail(brand, found, { link, address: request.ip }),
       )
   await appendAudit(request, {

@@ -19,7 +19,7 @@ export function keepOwnProfile(
     )
     if (kept?.version === version) return
     await tx.run(
-      sql`select append_audit((select scope_company()), (select email from own_profile()), (select scope_identity()),
+      sql`select append_own_audit((select email from own_profile()), (select scope_identity()),
         'profile:update', null, ${address}, '{}'::jsonb)`.compile(query),
     )
   })

@@ -118,7 +118,7 @@ describe('the mails that a person wants', () => {
       ])
     const writers = () =>
       server.asAdmin<{ email: string }>(
-        `select w.email from questions q, set_config('app.company_id', q.company_id::text, true),
+        `select w.email from questions q, open_company(q.company_id),
            lateral question_writers(q.id) w where q.company_id = $1`,
         [company.id],
       )

@@ -18,7 +18,7 @@ export function tellFreshness(
     await rememberMoment(tx.client, kind, asOf)
     const detail = JSON.stringify({ clase: kind, datos_al: asOf })
     await tx.run(
-      sql`select append_audit(${scopeCompany}, ${key.actor}, null, 'freshness-told', ${kind}, ${address}, ${detail}::jsonb)`.compile(
+      sql`select append_own_audit(${key.actor}, null, 'freshness-told', ${kind}, ${address}, ${detail}::jsonb)`.compile(
         query,
       ),
     )

@@ -31,8 +31,8 @@ async function makeLink(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await server.asAdmin(
-    `select set_config('app.company_id', $1, true), invite_person($2, 'Eva', 'Ruiz', $3, false, null, $4, $5)`,
-    [String(company.id), email, thirdParty, createHash('sha256').update(token).digest(), minutes],
+    `select open_company($1::integer), invite_person($2, 'Eva', 'Ruiz', $3, false, null, $4, $5)`,
+    [company.id, email, thirdParty, createHash('sha256').update(token).digest(), minutes],
   )
   return token
 }
