@@ -27,7 +27,13 @@ describe('where the operator said where the portal is', () => {
 
   it('the installation, its companies and this machine are known, and what watches it may call it anything', async () => {
     const company = await buildCompany(server.db)
-    const known = ['portal.instalacion.test', 'PORTAL.instalacion.test.', 'localhost:3000', '127.0.0.1', company.host]
+    const known = [
+      'portal.instalacion.test',
+      'PORTAL.instalacion.test.',
+      'localhost:3000',
+      '127.0.0.1',
+      company.host,
+    ]
     for (const host of known) expect((await get(server, host)).statusCode).not.toBe(421)
     for (const url of ['/health', '/ready', `/host-check/${'a'.repeat(32)}`])
       expect((await get(server, '198.51.100.7', url)).statusCode).toBe(200)

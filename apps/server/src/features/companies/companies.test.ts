@@ -51,7 +51,10 @@ describe("a company's own data", () => {
   it('is kept for whoever saw what there is, and refused to whoever saw something older', async () => {
     const { company, browser } = await enter()
     const { body: before } = await server.call(getOwnCompany, browser)
-    expect(before).toMatchObject({ nombre: company.nombre, hosts: [{ host: company.host, state: 'approved' }] })
+    expect(before).toMatchObject({
+      nombre: company.nombre,
+      hosts: [{ host: company.host, state: 'approved' }],
+    })
     const contact = { ...before.contact, correo: 'pagos@ejemplo.co', dir: 'Calle 1' }
     const change = { version: before.version, nombre: 'Nombre Nuevo S.A.', contact }
     expect((await server.call(saveOwnCompany, browser, { body: change })).status).toBe(200)
