@@ -39,6 +39,16 @@ it('takes a solved challenge once, on whichever node', async () => {
   expect(await captcha().isSolved(token, at(company.id))).toBe(false)
 })
 
+it('tells whether a challenge is solved and unspent without using it up', async () => {
+  const company = await buildCompany(server.db)
+  const token = await solveCaptcha(server, new TestBrowser(company.host))
+  expect(await captcha().isUnspent('x', at(company.id))).toBe(false)
+  expect(await captcha().isUnspent(token, at(company.id + 1))).toBe(false)
+  for (let turn = 0; turn < 2; turn++) expect(await captcha().isUnspent(token, at(company.id))).toBe(true)
+  expect(await captcha().isSolved(token, at(company.id))).toBe(true)
+  expect(await captcha().isUnspent(token, at(company.id))).toBe(false)
+})
+
 it('takes a solution once when two send it at the same time', async () => {
   const company = await buildCompany(server.db)
   const token = await solveCaptcha(server, new TestBrowser(company.host))

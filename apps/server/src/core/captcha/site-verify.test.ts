@@ -87,3 +87,15 @@ it('carries its secret to no address that an answer sends it to', async () => {
   expect(asked).toEqual([])
   provider?.close()
 })
+
+it('asks once about a token that is looked at before it is used, and takes it once', async () => {
+  const { address, asked } = await startProvider()
+  const captcha = new SiteVerify(address, 'secreto')
+  expect(await captcha.isUnspent('genuine-3', visitor)).toBe(true)
+  expect(await captcha.isUnspent('genuine-3', visitor)).toBe(true)
+  expect(await captcha.isSolved('genuine-3', visitor)).toBe(true)
+  expect(asked).toHaveLength(1)
+  expect(await captcha.isSolved('genuine-3', visitor)).toBe(false)
+  expect(await captcha.isUnspent('genuine-3', visitor)).toBe(false)
+  expect(await captcha.isUnspent('forged', visitor)).toBe(false)
+})
