@@ -192,7 +192,8 @@ it('forgets failures at a browser of the person when the right password comes', 
     for (let turn = 0; turn < 3; turn++) {
       await server.call(login, browser, formOf(person.email, company.id))
     }
-    await server.signIn(person, browser)
+    const { cookies } = await server.signIn(person, browser)
+    expect(cookies.has('enlace_session')).toBe(true)
   }
 })
 

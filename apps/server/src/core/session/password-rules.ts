@@ -6,7 +6,7 @@ const walks = [
   '01234567890123456789',
   '98765432109876543210',
   'qwertyuiop',
-  'asdfghjklñ',
+  'asdfghjkln',
   'zxcvbnm',
   'abcdefghijklmnopqrstuvwxyz',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
@@ -141,7 +141,7 @@ function isRepeated(text: string): boolean {
 
 /** Whether a finger wrote all of it but a year or a mark, along at most three runs of keys. */
 function isWalk(text: string): boolean {
-  const plain = text.replace(/[^a-z0-9ñ]/g, '')
+  const plain = text.replace(/[^a-z0-9]/g, '')
   return plain.length > 0 && isOfWalks(plain, 3)
 }
 

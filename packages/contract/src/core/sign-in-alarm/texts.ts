@@ -3,12 +3,12 @@ import type { SignInAlarm } from './schemas.ts'
 
 /** Many refused sign-ins in a few minutes: what administrators read in the back office and by mail. */
 export const signInAlarmTexts = {
-  many: 'Desde las {hora} se están rechazando muchos ingresos: {intentos} en 10 minutos. Revise en Auditoría quién intenta entrar y desde dónde.',
+  many: 'El {hora} se rechazaron muchos ingresos: {intentos} en 10 minutos. Revise en Auditoría quién intenta entrar y desde dónde.',
   network:
-    'Desde las {hora} se están rechazando ingresos con correos distintos ({personas}) desde una misma red: {red}. Revise en Auditoría quién intenta entrar.',
+    'El {hora} se rechazaron ingresos con {personas} correos distintos desde una misma red: {red}. Revise en Auditoría quién intenta entrar.',
   open: 'Ver los ingresos rechazados',
   mail: {
-    subject: 'Se están rechazando muchos ingresos',
+    subject: 'Se rechazaron muchos ingresos',
     many: 'En los últimos 10 minutos se rechazaron {intentos} ingresos al portal o a la administración de la compañía.',
     network:
       'En los últimos 10 minutos se rechazaron ingresos con {personas} correos distintos desde una misma red: {red}. En total fueron {intentos} intentos.',
@@ -26,7 +26,7 @@ export function alarmValues({ refusals, people, network }: Omit<SignInAlarm, 'at
   return { intentos: String(refusals), personas: String(people), red: network }
 }
 
-/** What administrators read above every page, with the hour of the alarm in Bogotá. */
+/** What administrators read above every page, with the moment of the alarm in Bogotá. */
 export function alarmSentence(alarm: SignInAlarm, hora: string): string {
   return fill(signInAlarmTexts[alarm.kind], { ...alarmValues(alarm), hora })
 }
