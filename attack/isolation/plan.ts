@@ -81,7 +81,10 @@ export function planLists(
     header({ 'selected-account': number }),
     ...hosts.flatMap((host) => [
       header({ 'x-forwarded-host': host, forwarded: `host=${host}`, 'x-company': number }),
-      { ...base, part: 'lists: hosts', as: (browser: Browser) => browser.at(host) },
+      // What anybody sees at another company's host is that company's own.
+      ...(isOpen(call)
+        ? []
+        : [{ ...base, part: 'lists: hosts', as: (browser: Browser) => browser.at(host) }]),
     ]),
   ]
 }

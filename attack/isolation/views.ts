@@ -72,8 +72,12 @@ export function sightOf(view: View, rows: readonly Row[]): Sight {
     if (kind) foreign.set(kind, [...(foreign.get(kind) ?? []), ...named])
     else if (row.company === view.company) own.push(...named)
   }
+  /** The name of a person may be put together of what is seen. */
+  const isSeen = (value: string) => value.split(/\s+/).every((word) => seen.has(word))
   return {
-    markers: [...hidden].filter((value) => !seen.has(value) && telling(value) && !isCommon(value)),
+    markers: [...hidden].filter(
+      (value) => !isSeen(value) && !seen.has(value) && telling(value) && !isCommon(value),
+    ),
     foreign,
     own,
   }

@@ -1,3 +1,4 @@
+import { Problem } from '@enlace/contract/core/problems'
 import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { qualificationLimits } from '@enlace/contract/core/qualification/limits'
@@ -127,7 +128,8 @@ export async function sendEvidence(acting: Acting, id: string, version: number, 
       ),
     )
     const [facts] = await tx.run(actionFacts(id))
-    if (!facts) throw new Error('An action whose evidence was sent is there')
+    // Of an evaluation that is no longer shown to the supplier, the action is not to be seen either.
+    if (!facts) throw new Problem('document-not-found')
     const names = words.files.map(({ name }) => name)
     const person = await personOf(tx)
     const content = writeEvidenceForCompany(
