@@ -32,6 +32,32 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
+/** What a drawing has besides its elements, by how it begins and ends. */
+const asides = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<!DOCTYPE', '>'],
+] as const // pairs
+
+/**
+ * The markup without comments, instructions and document type; undefined where one has no end. Each is looked for from where the last
+ * one ended: a pattern would look anew from each that is not closed.
+ */
+function withoutAsides(markup: string): string | undefined {
+  const kept: string[] = []
+  let done = 0
+  for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', Math.max(done, at + 1))) {
+    const aside = asides.find(([begin]) => markup.slice(at, at + begin.length).toUpperCase() === begin)
+    if (!aside) continue
+    const [begin, end] = aside
+    const stop = markup.indexOf(end, at + begin.length)
+    if (stop === -1) return undefined
+    kept.push(markup.slice(done, at))
+    done = stop + end.length
+  }
+  return kept.join('') + markup.slice(done)
+}
+
 /**
  * Signs of a drawing, elements within one another, and signs of one text: a logo has a tenth of them. Every paper of a
  * company is drawn with it, while others wait.
@@ -44,9 +70,7 @@ const limits = { signs: 128 * 1024, depth: 50, text: 500 } as const
  */
 export function readSvg(markup: string): SvgElement | undefined {
   if (markup.length > limits.signs) return undefined
-  const body = withoutComments(markup)
-    ?.replace(/<\?[^<>]*\?>|<!DOCTYPE[^<>]*>/gi, '')
-    .trim()
+  const body = withoutAsides(markup)?.trim()
   if (body === undefined) return undefined
   const root: SvgElement = { name: '', attributes: new Map(), children: [], text: '' }
   const open = [root]
@@ -72,20 +96,6 @@ export function readSvg(markup: string): SvgElement | undefined {
   }
   const [svg] = root.children
   return open.length === 1 && at === body.length && svg?.name === 'svg' ? svg : undefined
-}
-
-/** A text without its comments; undefined where one does not end. */
-function withoutComments(text: string): string | undefined {
-  const kept: string[] = []
-  let at = 0
-  for (;;) {
-    const begun = text.indexOf('<!--', at)
-    const end = begun < 0 ? -1 : text.indexOf('-->', begun + 4)
-    if (begun < 0) return [...kept, text.slice(at)].join('')
-    if (end < 0) return undefined
-    kept.push(text.slice(at, begun))
-    at = end + 3
-  }
 }
 
 /** A drawing's own size: its view box, else its width and height. */

@@ -8,7 +8,7 @@ import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { recordStaffEvent } from '../history/commands.ts'
 import { announceFiles } from '../storage/commands.ts'
-import { examineType } from '../examining/examine.ts'
+import { examineKind } from '../examining/examine.ts'
 import { nameFor } from '../storage/file-type.ts'
 import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -42,7 +42,7 @@ export async function keepDocumentFile(
   try {
     const { size, sha256 } = spooled
     const mediaType =
-      size === 0 ? undefined : await examineType(companyAsker(company), 'papers', spooled.path)
+      size === 0 ? undefined : await examineKind(companyAsker(company), 'papers', spooled.path)
     if (mediaType === undefined) {
       const sentence = size === 0 ? texts.empty : texts.type
       throw new Problem('file-refused', {}, { file: fill(sentence, { name: added.name }) })

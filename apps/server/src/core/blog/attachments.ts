@@ -6,10 +6,12 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { announceFiles } from '../storage/commands.ts'
-import { nameFor, takenTypeOf } from '../storage/file-type.ts'
+import { examineKind } from '../examining/examine.ts'
+import { nameFor } from '../storage/file-type.ts'
 import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { newStorageKey } from '../storage/uploads.ts'
+import { companyAsker } from '../turns/asker.ts'
 import type { HandedInPost } from './read-folder.ts'
 
 /** An attachment of a post in the storage. */
@@ -52,7 +54,8 @@ export async function keepAttachments(
     const spooled = await spool(storage.spoolFolder, Readable.from([bytes]))
     try {
       const { size, sha256 } = spooled
-      const mediaType = size === 0 ? undefined : await takenTypeOf(spooled.path)
+      const mediaType =
+        size === 0 ? undefined : await examineKind(companyAsker(company), 'papers', spooled.path)
       if (mediaType === undefined) throw new Problem('file-refused', {}, { [archivo]: texts.fileRefused })
       const storageKey = newStorageKey(company)
       await announceFiles(db, scope, [{ storageKey, mediaType, size, sha256 }])

@@ -6,7 +6,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import { Scope } from '@enlace/database/scope'
 import { announceFiles } from '../storage/commands.ts'
-import { examineType } from '../examining/examine.ts'
+import { examineKind } from '../examining/examine.ts'
 import { nameFor } from '../storage/file-type.ts'
 import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -36,7 +36,7 @@ export async function keepEventFile(
   try {
     const { size, sha256 } = spooled
     const mediaType =
-      size === 0 ? undefined : await examineType(companyAsker(company), 'papers', spooled.path)
+      size === 0 ? undefined : await examineKind(companyAsker(company), 'papers', spooled.path)
     if (mediaType === undefined) {
       const sentence = size === 0 ? texts.empty : texts.type
       throw new Problem('file-refused', {}, { file: fill(sentence, { name }) })

@@ -31,7 +31,7 @@ export const examinedFiles = (): number => count
  * Tells in a thread what a file is; undefined where it is none of the kinds.
  * @throws CostlyFile; Problem `files-waiting` or `files-busy` where too many wait.
  */
-export async function examineType(
+export async function examineKind(
   asker: Asker,
   kinds: FileKinds,
   path: string,

@@ -19,7 +19,6 @@ import { examinedFiles } from '../examining/examine.ts'
 const folder = await useScratchFolder('enlace-file-attacks-')
 const server = useTestServer({ STORAGE_URL: folder })
 
-const megabyte = 1024 * 1024
 const patient = { timeout: 240_000 }
 const html =
   '<input name="documentID"><input name="businessName"><input name="contactEmail"><input type="file" name="rut">'

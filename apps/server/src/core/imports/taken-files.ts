@@ -5,8 +5,13 @@ import { ImportFault } from '@enlace/importer/core/import-fault'
 import { describeFault } from './describe.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import type { Storage } from '../storage/storage.ts'
+import { type Asker, FairTurns } from '../turns/fair-turns.ts'
+import { refusedTurn } from '../turns/refused-turn.ts'
 import { withLaidFiles } from './lay-files.ts'
 import { inspectInProcess } from './run-process.ts'
+
+/** Files that are looked into at a time, each in a process of its own; a person's come one after the other. */
+const turns = new FairTurns({ places: 3, waiting: 30, ownPlaces: 1, ownWaiting: 10 })
 
 /** A file that a load takes over from the request that brought it. */
 export interface TakenFile {
@@ -18,9 +23,13 @@ export interface TakenFile {
   seen: SeenFile
 }
 
-/** Looks into files that came, in their order. @throws Problem `file-refused` with why, for those that are no table. */
+/**
+ * Looks into files that came, in their order, when the turn of each comes.
+ * @throws Problem `file-refused` with why, for those that are no table; `files-waiting` or `files-busy` where too many wait.
+ */
 export async function lookInto(
   storage: Storage,
+  asker: Asker,
   files: readonly ReceivedFile[],
   from: number,
   formOf: (name: string) => TextForm = () => ({}),
@@ -30,9 +39,7 @@ export async function lookInto(
   for (const [at, file] of files.entries()) {
     const { name, size, sha256, storageKey } = file
     try {
-      const seen = await withLaidFiles(storage, [file], ([laid]) =>
-        inspectInProcess({ path: laid?.path ?? '', name }, formOf(name)),
-      )
+      const seen = await look(storage, asker, file, formOf(name))
       taken.push({ seq: from + at, name, size, sha256, storageKey, seen })
     } catch (fault) {
       if (!(fault instanceof ImportFault)) throw fault
@@ -46,15 +53,29 @@ export async function lookInto(
 /** Looks into a file that was taken once more, with its letters and columns read as somebody says. @throws Problem `file-refused` */
 export async function lookAgain(
   storage: Storage,
-  { name, storageKey }: Pick<TakenFile, 'name' | 'storageKey'>,
+  asker: Asker,
+  file: Pick<TakenFile, 'name' | 'storageKey'>,
   form: TextForm,
 ): Promise<SeenFile> {
   try {
-    return await withLaidFiles(storage, [{ storageKey }], ([laid]) =>
-      inspectInProcess({ path: laid?.path ?? '', name }, form),
-    )
+    return await look(storage, asker, file, form)
   } catch (fault) {
     if (!(fault instanceof ImportFault)) throw fault
     throw new Problem('file-refused', {}, { reading: describeFault(fault) })
   }
+}
+
+function look(
+  storage: Storage,
+  asker: Asker,
+  { name, storageKey }: Pick<TakenFile, 'name' | 'storageKey'>,
+  form: TextForm,
+): Promise<SeenFile> {
+  return refusedTurn(
+    turns.take(asker, () =>
+      withLaidFiles(storage, [{ storageKey }], ([laid]) =>
+        inspectInProcess({ path: laid?.path ?? '', name }, form),
+      ),
+    ),
+  )
 }

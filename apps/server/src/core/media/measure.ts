@@ -20,15 +20,15 @@ export async function measureFiles(
   storage: Pick<Storage, 'get'>,
   asker: Asker,
   files: readonly ReceivedFile[],
+  megapixels: number = mediaLimits.megapixels,
 ): Promise<MeasuredFile[]> {
   const faults: Record<string, string> = {}
   const measured: MeasuredFile[] = []
   for (const file of files) {
     const shape = await shapeOf(storage, asker, file)
-    const isHuge = shape && shape.width * shape.height > mediaLimits.megapixels * million
+    const isHuge = shape && shape.width * shape.height > megapixels * million
     if (shape && !isHuge) measured.push({ ...file, ...shape })
     else {
-      const { megapixels } = mediaLimits
       faults[file.field] = fill(shape ? texts.huge : texts.type, { name: file.name, megapixels })
     }
   }

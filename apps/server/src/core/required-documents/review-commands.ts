@@ -9,7 +9,9 @@ import type { Validity } from '@enlace/domain/required-documents'
 import type { Service } from '../http/service.ts'
 import { raiseNotification } from '../notifications/raise.ts'
 import { announceFiles } from '../storage/commands.ts'
-import { nameFor, tableTypeOf, takenTypeOf, type TakenKind } from '../storage/file-type.ts'
+import { examineKind } from '../examining/examine.ts'
+import { nameFor, type TakenKind } from '../storage/file-type.ts'
+import { companyAsker } from '../turns/asker.ts'
 import { spool } from '../storage/spool.ts'
 import { newStorageKey } from '../storage/uploads.ts'
 import { placeOf } from './rules.ts'
@@ -162,7 +164,7 @@ export async function keepTemplate(
   const spooled = await spool(storage.spoolFolder, content)
   try {
     const { size, sha256 } = spooled
-    const mediaType = size === 0 ? undefined : await templateTypeOf(spooled.path)
+    const mediaType = size === 0 ? undefined : await templateTypeOf(company, spooled.path)
     if (mediaType === undefined) throw new Problem('file-refused')
     const storageKey = newStorageKey(company)
     const staff = Scope.ofStaff(company)
@@ -180,8 +182,8 @@ export async function keepTemplate(
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A template is a paper to be printed, or a workbook to be filled in. */
-async function templateTypeOf(path: string): Promise<TakenKind | undefined> {
-  const paper = await takenTypeOf(path)
+async function templateTypeOf(company: number, path: string): Promise<TakenKind | undefined> {
+  const paper = await examineKind(companyAsker(company), 'papers', path)
   if (paper !== undefined) return paper
-  return (await tableTypeOf(path)) === workbook ? workbook : undefined
+  return (await examineKind(companyAsker(company), 'tables', path)) === workbook ? workbook : undefined
 }

@@ -9,7 +9,7 @@ import { Problem } from '@enlace/contract/core/problems'
 import type { Database } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import { InfectedFile } from '../scanner/scanned-storage.ts'
-import { CostlyFile, examineType } from '../examining/examine.ts'
+import { CostlyFile, examineKind } from '../examining/examine.ts'
 import type { Asker } from '../turns/fair-turns.ts'
 import { announceFiles, forgetFile, takeUnclaimedFile } from './commands.ts'
 import { nameFor, type TakenKind } from './file-type.ts'
@@ -103,7 +103,7 @@ export class Uploads {
     const { kinds = 'papers' } = this.#limits
     const name = sent.slice(-200)
     try {
-      const mediaType = await examineType(asker, kinds, path)
+      const mediaType = await examineKind(asker, kinds, path)
       if (mediaType === undefined) this.#refuse(field, fill(refusals[kinds], { name }))
       return mediaType
     } catch (fault) {

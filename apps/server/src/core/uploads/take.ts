@@ -7,7 +7,7 @@ import type { Scope } from '@enlace/database/scope'
 import type { Service } from '../http/service.ts'
 import { InfectedFile } from '../scanner/scanned-storage.ts'
 import { announceFiles } from '../storage/commands.ts'
-import { CostlyFile, examineType } from '../examining/examine.ts'
+import { CostlyFile, examineKind } from '../examining/examine.ts'
 import { nameFor } from '../storage/file-type.ts'
 import type { ReceivedFile } from '../storage/received-file.ts'
 import { spool } from '../storage/spool.ts'
@@ -37,7 +37,7 @@ export async function takeUpload(
     const isWhole = size === upload.size && sha256 === upload.sha256
     const opened = await db.context(scope)
     const told = isWhole
-      ? await examineType(askerOf(opened), 'papers', spooled.path).catch(costlyAsText)
+      ? await examineKind(askerOf(opened), 'papers', spooled.path).catch(costlyAsText)
       : undefined
     if (told === undefined || told === 'costly') {
       await endUpload(db, scope, id)

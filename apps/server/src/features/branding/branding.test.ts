@@ -5,6 +5,9 @@ import {
   saveBranding,
   uploadBrandImage,
 } from '@enlace/contract/features/branding/calls'
+import { fill } from '@enlace/contract/core/fill'
+import { mediaTexts } from '@enlace/contract/core/media/texts'
+import { logoMegapixels } from '@enlace/contract/features/branding/schemas'
 import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
 import { buildCompany } from '@enlace/testing/builders'
 import { TestBrowser, useTestServer } from '@enlace/testing/server'
@@ -85,6 +88,12 @@ it('takes no picture of another company, no file that is none, and no colour tha
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
     expect([inner, (await upload(one.browser, drawing)).problem.code]).toEqual([inner, 'file-refused'])
   }
+  const huge = Buffer.from(picture)
+  huge.writeUInt32BE(4000, 16)
+  huge.writeUInt32BE(3000, 20)
+  expect(Object.values((await upload(one.browser, huge)).problem.fields ?? {})).toEqual([
+    fill(mediaTexts.huge, { name: 'logo.png', megapixels: logoMegapixels }),
+  ])
   expect(
     (await upload(one.browser, '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')).status,
   ).toBe(200)

@@ -6,15 +6,17 @@ import {
   saveBranding,
   uploadBrandImage,
 } from '@enlace/contract/features/branding/calls'
-import { brandImages } from '@enlace/contract/features/branding/schemas'
+import { brandImages, logoMegapixels } from '@enlace/contract/features/branding/schemas'
 import { brandingTexts as texts } from '@enlace/contract/features/branding/texts'
 import { getCompany } from '../../core/company/queries.ts'
 import { keepSettingsIn, lockSettings, versionOf } from '../../core/company/settings-commands.ts'
 import { namedPicture, pictureAddress } from '../../core/content/picture-file.ts'
 import { serve } from '../../core/http/serve.ts'
+import { measureFiles } from '../../core/media/measure.ts'
 import { auditMember, settingsAuthorOf } from '../../core/staff/member-audit.ts'
 import { readStaffMember } from '../../core/staff/queries.ts'
 import { readStored } from '../../core/storage/read-stored.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 import { findOwnPictures, keepPicture } from './commands.ts'
 import { writeDraft } from './preview-rules.ts'
 import { brandSettings, brandingOf } from './rules.ts'
@@ -54,6 +56,10 @@ export function brandingRoutes(app: FastifyInstance): void {
 
   serve(app, uploadBrandImage, async ({ scope, request, body, files: [file] }) => {
     if (!file) throw new Problem('invalid-fields', {}, { [body.kind]: texts.files.choose })
+    const asker = askerOf(await db.context(scope))
+    // A drawing has no dots of its own.
+    const isDots = body.kind === 'logo' && file.mediaType !== 'image/svg+xml'
+    await measureFiles(storage, asker, [file], isDots ? logoMegapixels : undefined)
     const bytes = await readStored(storage, file.storageKey)
     const picture = namedPicture(body.kind, bytes, file.mediaType)
     await keepPicture(db, scope, picture)

@@ -27,6 +27,7 @@ import { readPlan, seenOf, suggestFile } from './present.ts'
 import { findLoad, lockLoad, type LoadFileRow, type LoadRow } from './queries.ts'
 import { savedMapping } from './mapping-queries.ts'
 import { lookAgain, lookInto } from '../../core/imports/taken-files.ts'
+import { askerOf } from '../../core/turns/asker.ts'
 
 /** Files of one load at most. */
 const mostFiles = 8
@@ -39,7 +40,9 @@ export function planRoutes(app: FastifyInstance): void {
     if (files.length === 0) throw new Problem('import-empty')
     const id = randomUUID()
     const { mapping } = await savedMapping(db, scope, body.source?.trim() ?? '')
-    const taken = await lookInto(storage, files, 1, (name) => (mapping ? savedReading(mapping, name) : {}))
+    const taken = await lookInto(storage, askerOf(await db.context(scope)), files, 1, (name) =>
+      mapping ? savedReading(mapping, name) : {},
+    )
     const { actor } = await staffAuthor(request, scope)
     await db.transaction(scope, async (tx) => {
       await beginLoad(tx, { id, actor, plan: { source: body.source?.trim() ?? '' } })
@@ -53,7 +56,7 @@ export function planRoutes(app: FastifyInstance): void {
     if (!found) throw new Problem('import-not-found')
     const last = Math.max(0, ...found.files.map(({ seq }) => seq))
     if (found.files.length + files.length > mostFiles) throw new Problem('import-too-many-files')
-    const taken = await lookInto(storage, files, last + 1)
+    const taken = await lookInto(storage, askerOf(await db.context(scope)), files, last + 1)
     await change(db, scope, params.id, undefined, async (tx, { load }) => {
       await takeFiles(tx, params.id, taken)
       await keepPlan(tx, params.id, planOf(load))
@@ -84,7 +87,12 @@ export function planRoutes(app: FastifyInstance): void {
     if (form?.encoding === encoding && form?.separator === separator)
       return { seq: body.seq, ...suggestFile(known, mapping, body), reading: body.reading }
     const { name, storage_key: storageKey } = file
-    const seen = await lookAgain(storage, { name, storageKey }, { encoding, separator })
+    const seen = await lookAgain(
+      storage,
+      askerOf(await db.context(scope)),
+      { name, storageKey },
+      { encoding, separator },
+    )
     await change(db, scope, params.id, undefined, (tx) => keepSeen(tx, params.id, body.seq, seen))
     return { seq: body.seq, ...suggestFile(seen, mapping, body), reading: body.reading }
   })
