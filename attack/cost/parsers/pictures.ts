@@ -1,7 +1,7 @@
 import { drawerOf } from '@enlace/documents/logo'
 import { qrCode } from '@enlace/documents/qr-code'
 import { pictureFile } from '@enlace/server/core/content/picture-file'
-import { examineShape, examineType } from '@enlace/server/core/examining/examine'
+import { examineShape, examineKind } from '@enlace/server/core/examining/examine'
 import { dimensionsOf } from '@enlace/server/core/media/dimensions'
 import { pictureTypeOf, takenTypeOf } from '@enlace/server/core/storage/file-type'
 import { deflateSync } from 'node:zlib'
@@ -72,27 +72,27 @@ const seeds = [
 /** Files of papers: PDF, JPG, PNG. */
 export const papers: CostParser = {
   name: 'PDF, JPG, PNG (papers)',
-  place: 'examineType, takenTypeOf',
+  place: 'examineKind, takenTypeOf',
   thread: 'worker',
   limit: tenMegabytes,
   tokens,
   seeds,
   pack: latin1,
   parse: (bytes) => withFile(bytes, takenTypeOf),
-  enter: (bytes) => withFile(bytes, (path) => examineType(visitor, 'papers', path)),
+  enter: (bytes) => withFile(bytes, (path) => examineKind(visitor, 'papers', path)),
 }
 
 /** Pictures of the library: their kind and measures. */
 export const pictures: CostParser = {
   ...papers,
   name: 'pictures (library)',
-  place: 'examineType, examineShape',
+  place: 'examineKind, examineShape',
   parse: async (bytes) => {
     await withFile(bytes, pictureTypeOf)
     dimensionsOf(bytes)
   },
   enter: async (bytes) => {
-    await withFile(bytes, (path) => examineType(visitor, 'pictures', path))
+    await withFile(bytes, (path) => examineKind(visitor, 'pictures', path))
     await examineShape(visitor, 'image/png', () => Promise.resolve(Buffer.from(bytes)))
   },
 }

@@ -1,5 +1,5 @@
 import { isXmlDocument } from '@enlace/server/core/storage/xml'
-import { examineType } from '@enlace/server/core/examining/examine'
+import { examineKind } from '@enlace/server/core/examining/examine'
 import { type CostParser, tenMegabytes } from '../parser.ts'
 import { pumped } from '../shape.ts'
 import { visitor } from '../visitor.ts'
@@ -8,7 +8,7 @@ import { withFile } from '../temporary-file.ts'
 /** XML invoices and papers that a visitor or supplier sends. */
 export const xml: CostParser = {
   name: 'XML',
-  place: 'examineType, isXmlDocument',
+  place: 'examineKind, isXmlDocument',
   thread: 'worker',
   limit: tenMegabytes,
   tokens: [
@@ -63,5 +63,5 @@ export const xml: CostParser = {
     pumped('<a>', 'x', { tail: '</a>' }),
   ],
   parse: (bytes) => withFile(bytes, isXmlDocument),
-  enter: (bytes) => withFile(bytes, (path) => examineType(visitor, 'papers', path)),
+  enter: (bytes) => withFile(bytes, (path) => examineKind(visitor, 'papers', path)),
 }
