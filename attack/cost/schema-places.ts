@@ -4,10 +4,10 @@ import { servedStaffCalls } from '@enlace/server/app/staff-calls'
 import type { $ZodType } from 'zod/v4/core'
 
 /** A schema of what is sent: a call's body, query or parameters. */
-export type SentSchema = NonNullable<AnyCall['body']>
+export type Sendable = NonNullable<AnyCall['body']>
 
 /** Every schema by which the server reads what was sent, by its number. */
-export const sentSchemas: readonly SentSchema[] = [
+export const sentSchemas: readonly Sendable[] = [
   ...new Set(
     [...servedCalls, ...servedStaffCalls].flatMap(({ body, query, params }) =>
       [body, query, params].filter((schema) => schema !== undefined),

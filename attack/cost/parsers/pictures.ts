@@ -1,7 +1,7 @@
 import { drawerOf } from '@enlace/documents/logo'
 import { qrCode } from '@enlace/documents/qr-code'
 import { pictureFile } from '@enlace/server/core/content/picture-file'
-import { examineShape, examineType } from '@enlace/server/core/examining/examine'
+import { examineShape, examineKind } from '@enlace/server/core/examining/examine'
 import { dimensionsOf } from '@enlace/server/core/media/dimensions'
 import { pictureTypeOf, takenTypeOf } from '@enlace/server/core/storage/file-type'
 import { deflateSync } from 'node:zlib'
@@ -17,44 +17,40 @@ const end = '\0\0\0\0IEND\0\0\0\0'
 const avif = '\0\0\0\x1cftypavif\0\0\0\0avifmif1'
 
 const tokens = [
-  ...[
-    png,
-    header,
-    end,
-    '\0\0\0\0tEXt\0\0\0\0',
-    '\0\0\0\0IDAT\0\0\0\0',
-    '\0\0\0\x01IDATx\0\0\0\0',
-    '\0\0\0\0PLTE\0\0\0\0',
-    '\0\0\0\0acTL\0\0\0\0',
-    '\xff\xd8\xff',
-    '\xff\xe0\0\x02',
-    '\xff',
-    '\xff\xe1',
-    '\xff\xc0',
-    '\0\x02',
-    '\xff\xfe\0\x02',
-  ],
-  ...[
-    avif,
-    '\0\0\0\x08free',
-    '\0\0\0\x14ispe\0\0\0\0\0\0\0\x01\0\0\0\x01',
-    'ispe',
-    'RIFF\0\0\0\0WEBP',
-    'VP8X',
-    '%PDF-1.7\n',
-    '%%EOF',
-    '1 0 obj<<>>endobj\n',
-    '/Length 0',
-    'stream\n',
-    '\0',
-    '\x01',
-    'x',
-    '<svg',
-    '<!---->',
-    '<!--',
-    '-->',
-    ' ',
-  ],
+  png,
+  header,
+  end,
+  '\0\0\0\0tEXt\0\0\0\0',
+  '\0\0\0\0IDAT\0\0\0\0',
+  '\0\0\0IDATx\0\0\0\0',
+  '\0\0\0\0PLTE\0\0\0\0',
+  '\0\0\0\0acTL\0\0\0\0',
+  'ÿØÿ',
+  'ÿà\0',
+  'ÿ',
+  'ÿá',
+  'ÿÀ',
+  '\0',
+  'ÿþ\0',
+  avif,
+  '\0\0\0\bfree',
+  '\0\0\0ispe\0\0\0\0\0\0\0\0\0\0',
+  'ispe',
+  'RIFF\0\0\0\0WEBP',
+  'VP8X',
+  '%PDF-1.7\n',
+  '%%EOF',
+  '1 0 obj<<>>endobj\n',
+  '/Length 0',
+  'stream\n',
+  '\0',
+  '',
+  'x',
+  '<svg',
+  '<!---->',
+  '<!--',
+  '-->',
+  ' ',
 ]
 const seeds = [
   pumped(`${png}${header}`, '\0\0\0\0tEXt\0\0\0\0', { tail: end }),
@@ -76,27 +72,27 @@ const seeds = [
 /** Files of papers: PDF, JPG, PNG. */
 export const papers: CostParser = {
   name: 'PDF, JPG, PNG (papers)',
-  place: 'examineType, takenTypeOf',
+  place: 'examineKind, takenTypeOf',
   thread: 'worker',
   limit: tenMegabytes,
   tokens,
   seeds,
   pack: latin1,
   parse: (bytes) => withFile(bytes, takenTypeOf),
-  enter: (bytes) => withFile(bytes, (path) => examineType(visitor, 'papers', path)),
+  enter: (bytes) => withFile(bytes, (path) => examineKind(visitor, 'papers', path)),
 }
 
 /** Pictures of the library: their kind and measures. */
 export const pictures: CostParser = {
   ...papers,
   name: 'pictures (library)',
-  place: 'examineType, examineShape',
+  place: 'examineKind, examineShape',
   parse: async (bytes) => {
     await withFile(bytes, pictureTypeOf)
     dimensionsOf(bytes)
   },
   enter: async (bytes) => {
-    await withFile(bytes, (path) => examineType(visitor, 'pictures', path))
+    await withFile(bytes, (path) => examineKind(visitor, 'pictures', path))
     await examineShape(visitor, 'image/png', () => Promise.resolve(Buffer.from(bytes)))
   },
 }

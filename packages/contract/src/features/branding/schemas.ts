@@ -7,7 +7,7 @@ export const brandImages = ['logo', 'imagen_login', 'img_favicon'] as const // t
 export type BrandImage = (typeof brandImages)[number]
 
 /** Millions of dots of a logo at most: it is drawn on every paper of the company. */
-export const logoMegapixels = 3
+export const logoMegapixels = 2
 
 /** Where a picture of the company is served, or nothing. */
 const ImageAddress = z
