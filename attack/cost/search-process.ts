@@ -15,7 +15,8 @@ const readings = 3
 /** So many times what is allowed, at whatever size, that the full size would take minutes. */
 const hopeless = 4
 
-process.once('message', (task: CostTask) => void run(task))
+// The product's threads do not keep a process alive; in the product, its server does. The channel stays open likewise.
+process.on('message', (task: CostTask) => void run(task))
 
 async function run({ parser: name, seed, search }: CostTask): Promise<void> {
   const parser = parsers.find((one) => one.name === name)
