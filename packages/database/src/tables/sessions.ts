@@ -109,7 +109,7 @@ export interface SignInRefusalsTable {
 export interface SignInAlarmsTable {
   company_id: number
   raised_at: Generated<string>
-  kind: 'many' | 'network'
+  kind: string
   refusals: number
   people: number
   network: string

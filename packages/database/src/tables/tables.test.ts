@@ -17,6 +17,7 @@ const written: Record<string, RegExp> = {
   numeric: /^(Money|string)$/,
   jsonb: /^unknown$/,
   bytea: /^Buffer$/,
+  _timestamptz: /^string\[\]$/,
   _text: /^string\[\]$/,
   tsvector: /^string$/,
   _uuid: /^string\[\]$/,

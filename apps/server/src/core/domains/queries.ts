@@ -21,7 +21,7 @@ const ofCompany = query
   .compile()
 
 const isProven = (domain: string) =>
-  sql<{ is_proven: boolean }>`select is_proven_domain(${scopeCompany}, ${domain}) as is_proven`.compile(query)
+  sql<{ is_proven: boolean }>`select scope_domain_is_proven(${domain}) as is_proven`.compile(query)
 
 /** The domains that the open company proved or is to prove. */
 export async function findDomains(db: Database, scope: Scope): Promise<DomainRow[]> {

@@ -12,7 +12,6 @@ export async function findCompanyHosts(db: Database, company: number): Promise<s
 
 /** Whether the person behind an email has to do with another company, too, or with the installation itself. */
 export async function belongsElsewhere(db: Database, company: number, email: string): Promise<boolean> {
-  const asked = sql<{ elsewhere: boolean }>`select belongs_elsewhere(${company}, ${email}) as elsewhere`
-  const [[row]] = await db.read(Scope.ofVisitor(company), [asked.compile(query)])
-  return row?.elsewhere !== false
+  const [row] = await db.lookUp<{ belongs_elsewhere: boolean }>('belongs_elsewhere', [company, email])
+  return row?.belongs_elsewhere !== false
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, scopeCompany, type Database, type Transaction } from '@enlace/database/database'
+import { query, type Database, type Transaction } from '@enlace/database/database'
 import type { Scope } from '@enlace/database/scope'
 import type { Author } from '../content/audit-commands.ts'
 
@@ -37,7 +37,7 @@ export function unlockHere(
 export function unlockPerson(db: Database, scope: Scope, email: string): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
     const [unlocked] = await tx.run(
-      sql<Unlocked>`select * from unlock_person(${email}, ${scopeCompany})`.compile(query),
+      sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query),
     )
     if (!unlocked) return false
     const { identity_id: person } = unlocked
@@ -58,7 +58,7 @@ async function audit(
 ): Promise<void> {
   const { actor, person, action, target, address } = entry
   await tx.run(
-    sql`select append_audit(${scopeCompany}, ${actor}, ${person}::uuid, ${action}, ${target}, ${address ?? null}, '{}')`.compile(
+    sql`select append_own_audit(${actor}, ${person}::uuid, ${action}, ${target}, ${address ?? null}, '{}')`.compile(
       query,
     ),
   )

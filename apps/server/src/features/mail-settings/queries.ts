@@ -55,7 +55,7 @@ export async function findMailSettings(
         'confirmed_address',
         'confirmed_at',
         'unproven_until',
-        sql<string | null>`own_sender(${scopeCompany})`.as('own_sender'),
+        sql<string | null>`scope_sender()`.as('own_sender'),
       ])
       .where('company_id', '=', scopeCompany)
       .compile(),
