@@ -291,11 +291,3 @@ export const cacheCleaned = 'Se ha limpiado la cache de la sesión activa'
 
 /** A field whose text holds what no database keeps. */
 export const unstorableText = 'Contiene caracteres que no se admiten.'
-
-/** How long to wait, in words that stand after "Intente de nuevo en". */
-export const waitTexts = {
-  second: '1 segundo',
-  seconds: '{n} segundos',
-  minute: '1 minuto',
-  minutes: '{n} minutos',
-} as const

@@ -1,5 +1,5 @@
 import { fill } from './fill.ts'
-import { waitTexts } from './texts.ts'
+import { waitTexts } from './wait-texts.ts'
 
 /** A time to wait in words, never shorter than it is: `45 segundos`, `1 minuto`, `15 minutos`. */
 export function waitText(seconds: number): string {

@@ -3,7 +3,10 @@ import { isRefusal, readSentRecord } from './sent-record.ts'
 
 it('takes a document with as many lines as one may have', () => {
   const line = { producto: 'Caja, grande', cantidad: 1, valor: 2.5 }
-  const sent = readSentRecord(JSON.stringify({ nit: '900123456', lineas: Array(2000).fill(line) }), 1)
+  const sent = readSentRecord(
+    JSON.stringify({ nit: '900123456', lineas: Array.from({ length: 2000 }, () => line) }),
+    1,
+  )
   expect(isRefusal(sent)).toBe(false)
 })
 

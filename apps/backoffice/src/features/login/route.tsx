@@ -5,6 +5,7 @@ import { Button } from '@enlace/ui/button'
 import { toast } from '@enlace/ui/core/toasts'
 import { Link } from '@enlace/ui/link'
 import { Stack } from '@enlace/ui/stack'
+import { Captcha } from '@enlace/web/captcha/captcha.tsx'
 import { failureOf } from '@enlace/web/http/failure.ts'
 import { LoginForm } from '@enlace/web/login/login-form.tsx'
 import { usePageTitle } from '@enlace/web/screen/use-page-title.ts'
@@ -22,8 +23,6 @@ const SecondStepPart = lazy(async () => ({
 }))
 
 const TiePart = lazy(async () => ({ default: (await import('./tie-route.tsx')).TiePart }))
-
-const Captcha = lazy(async () => ({ default: (await import('@enlace/web/captcha/captcha.tsx')).Captcha }))
 
 const InstitutionalPart = lazy(async () => ({
   default: (await import('./institutional-route.tsx')).InstitutionalPart,
@@ -62,14 +61,12 @@ export function LoginPage() {
             problem={problem}
             captcha={
               asksCaptcha && (
-                <Suspense>
-                  <Captcha
-                    resetKey={problem?.id ?? 0}
-                    onToken={(token) => {
-                      proof.current = token
-                    }}
-                  />
-                </Suspense>
+                <Captcha
+                  resetKey={problem?.id ?? 0}
+                  onToken={(token) => {
+                    proof.current = token
+                  }}
+                />
               )
             }
             onSubmit={(values) => void enterBy(() => logIn(values, proof.current))}

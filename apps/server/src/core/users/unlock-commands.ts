@@ -36,9 +36,7 @@ export function unlockHere(
 /** Lifts it for the operator, of whoever works with the company or for it under an email. */
 export function unlockPerson(db: Database, scope: Scope, email: string): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
-    const [unlocked] = await tx.run(
-      sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query),
-    )
+    const [unlocked] = await tx.run(sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query))
     if (!unlocked) return false
     const { identity_id: person } = unlocked
     await audit(tx, { actor: 'cli', person, action: 'user-unlocked', target: unlocked.email, address: null })

@@ -19,7 +19,7 @@ import { TestBrowser, useTestServer } from '@enlace/testing/server'
 import { buildStaff, relaxStaffFactor } from '@enlace/testing/staff'
 import { randomBytes, randomInt } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { checkDomains } from '../../core/domains/jobs.ts'
+import { checkDomains } from '../core/domains/jobs.ts'
 
 const publicUrl = 'https://portal.instalacion.test/'
 const server = useTestServer({

@@ -1,0 +1,7 @@
+/** How long to wait, in words that stand after "Intente de nuevo en". */
+export const waitTexts = {
+  second: '1 segundo',
+  seconds: '{n} segundos',
+  minute: '1 minuto',
+  minutes: '{n} minutos',
+} as const
