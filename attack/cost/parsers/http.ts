@@ -8,6 +8,7 @@ import { spool } from '@enlace/server/core/storage/spool'
 import type { Uploads } from '@enlace/server/core/storage/uploads'
 import { tmpdir } from 'node:os'
 import { rm } from 'node:fs/promises'
+import { arriving } from '../arriving.ts'
 import { type CostParser, tenMegabytes } from '../parser.ts'
 import { counter, pumped } from '../shape.ts'
 
@@ -90,12 +91,12 @@ export const multipartBody: CostParser = {
     pumped('--b\r\ncontent-disposition: ', 'a;', { tail: '\r\n\r\na\r\n--b--' }),
     pumped(field, 'a'),
   ],
-  parse: async (payload) =>
+  parse: async (bytes) =>
     (await reader()).inject({
       method: 'POST',
       url: '/multipart',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
-      payload,
+      payload: arriving(bytes),
     }),
 }
 

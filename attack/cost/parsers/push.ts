@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream'
 import type { IncomingMessage } from 'node:http'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { pushLimits } from '@enlace/contract/features/push/schemas'
 import { chunksOf } from '@enlace/server/core/push/chunks'
@@ -8,22 +6,13 @@ import { readTexts } from '@enlace/server/core/push/load-sent'
 import { sentBytes } from '@enlace/server/core/push/sent-bytes'
 import { recordsIn, type SentForm } from '@enlace/server/core/push/split-records'
 import { type CostParser, tenMegabytes } from '../parser.ts'
+import { arriving } from '../arriving.ts'
 import { counter, pumped } from '../shape.ts'
 
-/** What a socket brings at a time. */
-const pieceBytes = 65_536
 const limits = { bytes: pushLimits.unpackedBytes, seconds: pushLimits.silence }
 
-/** Bytes as they come from a socket: a piece a turn of the event loop. */
-async function* arriving(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes.length; at += pieceBytes) {
-    await nextTurn()
-    yield bytes.subarray(at, at + pieceBytes)
-  }
-}
-
 async function readAll(bytes: Buffer, packing: 'gzip' | 'none', form: SentForm): Promise<void> {
-  const body = Readable.from(arriving(bytes), { objectMode: false })
+  const body = arriving(bytes)
   // Of a request, only its stream and headers are read here.
   const message = Object.assign(body, { headers: {}, complete: true }) as unknown as IncomingMessage
   const records = recordsIn(sentBytes(message, packing, limits), form, pushLimits.recordBytes)

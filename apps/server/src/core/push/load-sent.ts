@@ -57,6 +57,8 @@ export async function loadSent(
  */
 export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord | SentRefusal)[]> {
   const read: (SentRecord | SentRefusal)[] = []
+  // Short records make many chunks of one piece that came.
+  await nextTurn()
   let since = performance.now()
   for (const one of sent) {
     read.push(readText(one))
