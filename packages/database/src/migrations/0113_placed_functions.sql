@@ -1,3 +1,5 @@
+-- contracts: nodes of the version before end before 0112
+--
 -- Functions that came meanwhile, each with what it answers to (reach-of-roles.test.ts).
 
 -- By an email: for look-ups, and not where a scope is open.
@@ -10,7 +12,7 @@ select exists (
      and (exists (select 1 from memberships m where m.identity_id = i.id and m.company_id <> company)
           or exists (select 1 from staff_members s where s.identity_id = i.id and s.company_id <> company)
           or exists (select 1 from operators o where o.identity_id = i.id))) $$;
-revoke execute on function belongs_elsewhere(integer, text) from enlace_app;
+revoke execute on function belongs_elsewhere(integer, text) from enlace_app, enlace_staff;
 grant execute on function belongs_elsewhere(integer, text) to enlace_door;
 
 -- By a company: within the owner's functions only; a scope asks for its own.

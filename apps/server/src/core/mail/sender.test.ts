@@ -102,6 +102,11 @@ describe('a mail', () => {
     expect(mail?.from).toContain('<portal@enlace.example>')
     expect(mail?.returnPath).toMatch(/^rebotes\+.+@enlace\.example$/)
     expect(findReturnedMail(keys, mail?.returnPath ?? '')).toEqual({ company: company.id, mail: row?.id })
+    await database.asAdmin(
+      `insert into proven_domains (company_id, domain, token, proven_at) values ($1, 'andina.example', 'x', now())
+       on conflict do nothing`,
+      [company.id],
+    )
     const sendFrom = async (selector: string | null, recipient: string) => {
       await database.asAdmin(
         `insert into mail_settings (company_id, from_address, confirmed_address, dkim_selector)

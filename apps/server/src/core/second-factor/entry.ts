@@ -33,7 +33,7 @@ export async function rememberBrowser(
     address: request.ip,
     trustSeconds: 0,
   }
-  await request.server.service.db.transaction(Scope.ofVisitor(company), (tx) => noteDevice(tx, person, seen))
+  await request.server.service.db.transaction(Scope.ofSignIn(company), (tx) => noteDevice(tx, person, seen))
   setDeviceCookie(request, reply, token)
 }
 

@@ -144,6 +144,10 @@ export const faultTexts: readonly (readonly [english: string, spanish: string])[
   ],
 
   [
+    'DNS_SERVERS: "{}" is no address of a name server like 1.1.1.1 or 10.0.0.2:5353.',
+    'DNS_SERVERS: "{1}" no es la dirección de un servidor de nombres, como 1.1.1.1 o 10.0.0.2:5353.',
+  ],
+  [
     'BACKOFFICE_PORT: the portal has this port already (PORT).',
     'BACKOFFICE_PORT: el portal ya usa ese puerto (PORT).',
   ],
