@@ -155,8 +155,7 @@ describe('a master whom the company invites', () => {
     const { id } = await plantMole(world)
     await expect(
       server.asAdmin(
-        `with scope as materialized (
-           select set_config('app.company_id', $1, true), set_config('app.membership_id', $2, true))
+        `with scope as materialized (select seal_scope($1, '', '', $2, ''))
          update memberships set is_master = false where id = $3 and exists (select from scope)`,
         [String(world.company.id), id, world.person.membership],
       ),

@@ -103,7 +103,7 @@ describe('a mail', () => {
     expect(mail?.returnPath).toMatch(/^rebotes\+.+@enlace\.example$/)
     expect(findReturnedMail(keys, mail?.returnPath ?? '')).toEqual({ company: company.id, mail: row?.id })
     await database.asAdmin(
-      `insert into proven_domains (company_id, domain, token, proven_at) values ($1, 'andina.example', 'x', now())
+      `insert into proven_domains (company_id, domain, token, proven_at) values ($1, 'andina.example', repeat('x', 32), now())
        on conflict do nothing`,
       [company.id],
     )

@@ -47,6 +47,7 @@ const reasons: Partial<Record<ProblemCode, RefusalReason>> = {
   'captcha-needed': 'captcha',
   'captcha-refused': 'captcha',
   'factor-refused': 'factor',
+  'oidc-factor': 'provider',
 }
 
 /** Does what may refuse a sign-in, and notes where it did. */

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '@enlace/contract/core/problems'
 import { arriveByStaffOidc, startStaffOidc } from '@enlace/contract/core/staff/oidc-login-calls'
+import type { OidcArrivalAnswer } from '@enlace/contract/core/staff/oidc-login-schemas'
 import { normaliseEmail } from '@enlace/domain/email'
 import { isSecure } from '../../core/http/secrets.ts'
 import { hashOf, randomToken } from '../../core/http/keys.ts'
 import { serve } from '../../core/http/serve.ts'
 import { deviceHash } from '../../core/second-factor/device.ts'
 import { hasFactor } from '../../core/second-factor/rules.ts'
-import { noteRefusedSignIn } from '../../core/session/refusals.ts'
+import { noteRefusedSignIn, notingRefusal } from '../../core/session/refusals.ts'
 import { isDemoEmail } from '../../core/session/rules.ts'
 import { askOwnProof, vouchedStep } from '../../core/staff/ask-own-proof.ts'
 import { findDueStaffStep } from '../../core/staff/commands.ts'
@@ -46,26 +47,34 @@ export function staffOidcSignInRoutes(app: FastifyInstance): void {
   serve(app, arriveByStaffOidc, async ({ request, reply, body }) => {
     const signIn = await takeReturned(request, reply, body.answer)
     const vouched = await askProvider(request, signIn, body.answer)
-    const tie = { issuer: signIn.issuer, subject: vouched.subject }
     const member = await demandMember(request, signIn, vouched)
-    const { identity_id: person, staff_id: staff, email } = member
-    const who = { person, company: signIn.company_id, staff, email }
-    const due = await findDueStaffStep(db, who, deviceHash(request))
-    const { satisfies_factor: satisfiesFactor } = signIn
-    if (member.needs_proof && !member.is_linked)
-      return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
-    if (!satisfiesFactor) {
-      // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
-      if (due.is_demanded && !hasFactor(due)) {
-        await noteRefusedSignIn(request, { email, company: null }, 'provider')
-        throw new Problem('oidc-factor')
-      }
-      const secondStep = await vouchedStep(request, who, due, tie)
-      if (secondStep) return { secondStep }
-    }
-    const action = member.is_invited ? 'staff:oidc-invitation' : 'staff:oidc'
-    return { session_token: await enterVouched(request, reply, who, { tie, action }) }
+    const refused = { email: member.email, company: null }
+    return notingRefusal(request, refused, () => letIn(request, reply, { signIn, vouched, member }))
   })
+}
+
+/** Lets a vouched member in, or asks for what its word does not stand for. @throws Problem `oidc-factor`. */
+async function letIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { signIn, vouched, member }: { signIn: ReturnedSignIn; vouched: Vouched; member: VouchedMember },
+): Promise<OidcArrivalAnswer> {
+  const { db } = request.server.service
+  const tie = { issuer: signIn.issuer, subject: vouched.subject }
+  const { identity_id: person, staff_id: staff, email } = member
+  const who = { person, company: signIn.company_id, staff, email }
+  const due = await findDueStaffStep(db, who, deviceHash(request))
+  const { satisfies_factor: satisfiesFactor } = signIn
+  if (member.needs_proof && !member.is_linked)
+    return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
+  if (!satisfiesFactor) {
+    // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
+    if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
+    const secondStep = await vouchedStep(request, who, due, tie)
+    if (secondStep) return { secondStep }
+  }
+  const action = member.is_invited ? 'staff:oidc-invitation' : 'staff:oidc'
+  return { session_token: await enterVouched(request, reply, who, { tie, action }) }
 }
 
 /** Whom a provider names. @throws Problem `oidc-foreign` where nobody was invited, `oidc-operator`, and those of `emailOf`. */
