@@ -24,12 +24,18 @@ const noise = 15
 /** Four times the length may take six times the time, which is a straight line on a busy machine; a square takes sixteen. */
 const steepest = 1.75
 
-/** Whether the cost grows faster than the length whenever it is measured: processor time, so that others matter little. */
+/**
+ * Whether the cost grows faster than the length, from one size to the next and from that to the one after it, whenever it is
+ * measured. Processor time, so that others matter little; two steps, because an input may be refused early at one size alone.
+ */
 async function isSteep(parser: CostParser, shape: Shape): Promise<boolean> {
-  for (let attempt = 0; attempt < 4; attempt++) {
-    const { large, power } = await measured(parser, shape, Math.min(16_384, parser.limit / 4), 1)
-    if (large < noise || power < steepest) return false
+  const first = Math.min(16_384, parser.limit / 16)
+  const steepFrom = async (size: number) => {
+    const { large, power } = await measured(parser, shape, size, 1)
+    return large >= noise && power >= steepest
   }
+  for (let attempt = 0; attempt < 4; attempt++)
+    if (!(await steepFrom(first)) || !(await steepFrom(first * 4))) return false
   return true
 }
 

@@ -49,7 +49,8 @@ const field = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n'
 export const multipartBody: CostParser = {
   name: 'MIME (multipart)',
   place: 'bodyOf, spool',
-  thread: 'main',
+  // It comes a piece at a time, as a push does: others have their turns between.
+  thread: 'turns',
   limit: tenMegabytes,
   tokens: [
     file,
@@ -103,6 +104,7 @@ export const multipartBody: CostParser = {
 /** Bodies of forms without files. */
 export const formBody: CostParser = {
   ...multipartBody,
+  thread: 'main',
   name: 'form body',
   place: '@fastify/formbody',
   limit: bodyLimit,
