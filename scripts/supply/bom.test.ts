@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findEngine } from '@enlace/database/embedded/engine'
+import { completeLinks, findEngine } from '@enlace/database/embedded/engine'
 import { ROOT } from '../workspace.ts'
 import { packageOf, readBom, type Bom } from './bom.ts'
 
@@ -81,7 +81,9 @@ test('the embedded PostgreSQL is a release and no beta, the same on every platfo
   )
   expect(packages).toHaveLength(5)
   expect(new Set(packages.map(([, version]) => version)).size).toBe(1)
-  const said = execFileSync((await findEngine()).postgres, ['--version'], { encoding: 'utf8' })
+  const engine = await findEngine()
+  await completeLinks(engine.root)
+  const said = execFileSync(engine.postgres, ['--version'], { encoding: 'utf8' })
   // A beta or release candidate says so here: `19beta2`, `19rc1`.
   const [, release = ''] = /^postgres \(PostgreSQL\) (\d+\.\d+)$/.exec(said.trim()) ?? []
   expect(packages[0]?.[1]).toMatch(new RegExp(`^${release.replace('.', '[.]')}[.]0-`))
