@@ -16,7 +16,7 @@ export interface Found {
   readonly expected: number
 }
 
-/** When a search ends, and who hears of each shape before it is tried. */
+/** When a search ends, and a callback for each shape before it is tried. */
 export interface SearchLimits {
   readonly seed: number
   readonly isOver: (tried: number) => boolean

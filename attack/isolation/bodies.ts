@@ -145,7 +145,7 @@ export function fill(schema: z.ZodMiniType, name: string, { ids }: Filling = pla
 }
 
 function find(schema: z.ZodMiniType, name: string, filling: Filling): unknown {
-  // The library keeps what a schema was made of here, for whoever walks it.
+  // The library keeps what a schema was made of here, for code that walks it.
   const definition = schema.def as unknown as Definition
   const inner = (one: z.ZodMiniType | undefined) => (one ? fill(one, name, filling) : undefined)
   const made = (() => {

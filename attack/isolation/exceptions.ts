@@ -5,7 +5,7 @@ import { logout, switchMembership } from '@enlace/contract/core/session/calls'
 /** They end the session by which the others are asked: they come last. */
 export const endings: ReadonlySet<AnyCall> = new Set<AnyCall>([logout, switchMembership, endOtherSessions])
 
-/** What no GET is and is answered to whoever may only look, although the contract does not call it its own, with the reason. */
+/** What no GET is and is allowed to read-only roles, although the contract does not call it its own, with the reason. */
 const answeredToReaders: Readonly<Record<string, string>> = {
   'POST /staff/session/activity': 'keeps the own session from ending',
   'POST /staff/logout': 'ends the own session',

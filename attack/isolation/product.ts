@@ -26,7 +26,7 @@ export async function openProduct(): Promise<Attacked & { close(): Promise<void>
     db,
     adminUrl,
     asAdmin: async <Row>(text: string, values: readonly unknown[] = []) =>
-      // Whoever writes the statement knows its rows.
+      // The caller that writes the statement knows its row type.
       (await admin.query(text, [...values])).rows as Row[],
     async close() {
       await Promise.all([portal.close(), backoffice.close()])

@@ -23,7 +23,7 @@ interface Column {
   type: string
 }
 
-/** The tables that every request writes into, whoever asks: they count and lock, and belong to nobody. */
+/** The tables that every request writes into: they count and lock, and belong to nobody. */
 const counters = new Set(['attempt_counters', 'call_meters', 'schema_migrations'])
 
 /** The columns of all tables. */
@@ -82,7 +82,7 @@ export async function readRows(asAdmin: AsAdmin): Promise<Row[]> {
   return rows
 }
 
-/** Where each person works; whoever works for several companies is left out, and belongs to nobody. */
+/** Where each person works; those who work for several companies are left out, and belong to nobody. */
 async function readPeople(asAdmin: AsAdmin) {
   const found = await asAdmin<{ id: string; companies: number[]; parties: number[] }>(
     `select identity_id as id, array_agg(distinct company_id) as companies,
@@ -101,7 +101,7 @@ async function readPeople(asAdmin: AsAdmin) {
   )
 }
 
-/** Notes every row of whomever that is added, taken away or becomes another, whoever does it. */
+/** Notes every row that is inserted, deleted or updated, by any role. */
 export async function watchRows(asAdmin: AsAdmin): Promise<void> {
   await asAdmin(`create table if not exists attack.changes
     (id bigserial primary key, "table" text not null, row jsonb not null)`)

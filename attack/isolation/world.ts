@@ -36,7 +36,7 @@ export interface People {
   keyOfOther: BuiltApiKey
 }
 
-/** Builds both companies, something of each in every table, and whoever attacks. */
+/** Builds both companies, rows of each in every table, and the attackers. */
 export async function buildPeople(product: Attacked): Promise<People> {
   const { db, asAdmin } = product
   const database = { ...product, asRole: () => Promise.resolve([]) }

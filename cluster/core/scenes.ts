@@ -94,12 +94,8 @@ export async function restartDatabase(
   )
 }
 
-/**
- * What the product says while its database is away. A push that had begun ends with a line that says it is not whole; until it
- * counts as ended it holds its key's turn, and the next one is told to wait.
- */
-const isRefused = ({ kind, status }: Outcome) =>
-  status === 503 || (kind === 'push' && (status === 0 || status === 429))
+/** What the product says while its database is away; a push that had begun ends with a line that says it is not whole. */
+const isRefused = ({ kind, status }: Outcome) => status === 503 || (status === 0 && kind === 'push')
 
 /** One node after the other is restarted as an operator does, and no request fails. */
 export async function rollOver({ load, nodes, checks }: Stage, what: string): Promise<void> {

@@ -76,7 +76,7 @@ test(
       await page.reload()
       await expect(userMenu(page)).toBeVisible()
     })
-    await test.step('whoever was here before ties the account by its own password, and is in for this company alone', () =>
+    await test.step('a person who was here before ties the account by its own password, and is in for this company alone', () =>
       tieAccount(browser, identityProvider, company))
     await test.step('who is not invited, or whose email is not verified, hears so and stays out', async () => {
       await refuse(browser, { issuer, email, account: 'de-fuera' }, async (stranger) => {

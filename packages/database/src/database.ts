@@ -44,7 +44,7 @@ export const scopeThirdParty = sql<number>`(select scope_third_party())`
 export const scopeAccounts = sql<number[]>`(select scope_accounts())`
 /**
  * What the open scope says of its company, unproven: for the `where` of what is asked most, whose tables' policies prove the
- * scope by themselves. Whoever wrote into it would find no rows.
+ * scope by themselves. A write into it would find no rows.
  */
 export const saidCompany = sql<number>`(select said_company())`
 /** The like of the open scope's third party. */

@@ -255,7 +255,7 @@ describe('what a list lets be smuggled in', () => {
       const batch = (statements[name] ?? []).map((text) => sql.raw<unknown>(text).compile(query))
       const found = await own.read(scopes[kind](), batch).catch(String)
       expect(hasForeign(kind, found)).toBe(false)
-      // Whoever is given the connection next sees no more than it may, or nothing.
+      // Anyone who is given the connection next sees no more than it may, or nothing.
       for (const next of kinds) {
         const after = await own.read(scopes[next](), [piece(loot)]).catch(String)
         expect(hasForeign(next, after)).toBe(false)

@@ -91,7 +91,7 @@ async function createRoles(client: pg.Client): Promise<void> {
       })
     if (member.rows[0]?.may !== true) await client.query(`grant ${role} to current_user`)
   }
-  // Whoever could take on the roles that there were, can take on those that were added.
+  // Anyone who could take on the roles that there were, can take on those that were added.
   const { rows: logins } = await client.query<{ login: string }>(
     `select format('%I', l.rolname) as login from pg_auth_members m join pg_roles l on l.oid = m.member
       where m.roleid = 'enlace_staff'::regrole and l.rolcanlogin and l.rolname not like 'enlace\\_%'

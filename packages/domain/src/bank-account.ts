@@ -16,7 +16,7 @@ export const holdHours = 48
 /** Hours in which a new master sees no bank account, and keeps out nobody who was there before (decisions 6). */
 export const newMasterHours = 48
 
-/** Days for which whoever was a master is told of changes of accounts, and can stop them. */
+/** Days for which anyone who was a master is told about changes of accounts, and can stop them. */
 export const formerMasterDays = 30
 
 /** Days for which a bank's certificate of an account is good. */

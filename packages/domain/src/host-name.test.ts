@@ -11,7 +11,7 @@ it.each([
 })
 
 it.each(['portal.co:8443', 'a@portal.co', 'portal.co/x', 'por tal.co', '', 'portal.co%2e'])(
-  'leaves %j to whoever refuses it',
+  'leaves %j for the caller to refuse',
   (written) => {
     expect(plainHost(written)).toBe(written)
   },

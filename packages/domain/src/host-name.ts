@@ -3,7 +3,7 @@ const otherParts = /[\s/\\@?#:%[\]]/
 
 /**
  * A host or domain as browsers send it: lower case, accents as punycode, without the final dot. What is no host stays as it
- * was written, for whoever checks it to refuse.
+ * was written, for the caller to refuse.
  */
 export function plainHost(written: string): string {
   const text = written.trim().toLowerCase().replace(/\.$/, '')

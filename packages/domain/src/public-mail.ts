@@ -1,4 +1,4 @@
-/** Where anybody gets an address: no company's own, whoever works there. */
+/** Where anybody gets an address: never a company's own. */
 const providers = new Set([
   'aol.com',
   'etb.net.co',

@@ -11,7 +11,7 @@ const memory = 384
 
 /**
  * Reads a file that somebody uploads in a process of its own, with a limit of time and memory: a hostile or broken file ends
- * that process and nothing else. How many at a time, and whose turn it is, whoever calls it decides.
+ * that process and nothing else. How many at a time, and whose turn it is, the caller decides.
  * @throws GridFault when it cannot be read.
  */
 export async function readUploadedTable(bytes: Uint8Array): Promise<Grid[]> {

@@ -30,7 +30,7 @@ const folder = await useScratchFolder('enlace-bank-approvers-')
 const server = useTestServer({ STORAGE_URL: folder })
 const [rosa, luis] = approvers
 
-/** A company with two approvers of long standing, and whoever works there besides, with second factors. */
+/** A company with two approvers of long standing and the rest of its staff, with second factors. */
 async function enter() {
   const world = await enterBankSupplier(server)
   await relaxStaffFactor(server.asAdmin, world.company)

@@ -198,7 +198,7 @@ describe('the 48 hours of a new master', () => {
 })
 
 describe('who was a master in the last 30 days', () => {
-  it('is told of a change of account with a link that stops it, whichever way it lost the role', async () => {
+  it('is told about a change of account with a link that stops it, whichever way it lost the role', async () => {
     const world = await enter()
     const { id, browser } = await plantMole(world)
     await settle(id)

@@ -120,7 +120,7 @@ describe('an administrator with a provider of its own', () => {
   })
 })
 
-describe('whoever is named by a provider for the first time', () => {
+describe('a person named by a provider for the first time', () => {
   it('shows its own password, and nothing is open before', async () => {
     const { victim, attacker } = await buildVictim()
     const came = await goThrough(victim.email)
@@ -270,7 +270,7 @@ describe('a session that a provider opened', () => {
 })
 
 describe('companies that proved the same domain', () => {
-  it('are chosen by whoever signs in', async () => {
+  it('are chosen by the person who signs in', async () => {
     const one = await buildDesk()
     const two = await buildDesk({}, one.domain)
     const email = `nadie@${one.domain}`

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { PushLine, PushLoads } from '@enlace/contract/features/push/schemas'
+import { PushLine, PushLoads, pushLimits } from '@enlace/contract/features/push/schemas'
 import type { ApiScope } from '@enlace/domain/api-key'
 import { buildCompany } from '@enlace/testing/builders'
 import { askAsProgram, buildApiKey, ndjsonOf, type ProgramRequest } from '@enlace/testing/programs'
@@ -159,6 +159,21 @@ describe('a push with an idempotency key', () => {
       .toEqual([{ alive: true }])
     goOn()
     expect(outcomes((await first).lines)).toEqual(['inserted', 'inserted', true])
+  })
+
+  it('gives its turn back where its end could not be written, so that its key is not told to wait for it', async () => {
+    const { company, push, own } = await enter()
+    await server.asAdmin(`create function fail_end_${company.id}() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '57P01', message = 'planted'; end $$`)
+    await server.asAdmin(`create trigger fail_end_${company.id} before update of state on pushes for each row
+      when (new.company_id = ${company.id} and new.state <> 'running') execute function fail_end_${company.id}()`)
+    const { openOfKey } = pushLimits
+    for (let turn = 0; turn < openOfKey; turn++) await push('third-parties', ndjsonOf([supplier]))
+    await server.asAdmin(`drop trigger fail_end_${company.id} on pushes`)
+    const held = () =>
+      own(`select id from pushes where company_id = $1 and state = 'running' and alive_until > now()`)
+    await expect.poll(held, { timeout: 10_000 }).toEqual([])
+    expect((await push('third-parties', ndjsonOf([supplier]))).status).toBe(200)
   })
 
   it('goes on where it broke off: whole chunks were kept, and nothing of what was unfinished', async () => {

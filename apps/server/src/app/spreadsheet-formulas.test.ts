@@ -24,7 +24,7 @@ const formulas = (text: string) =>
   )
 
 describe('a file for a spreadsheet holds no formula, however the spreadsheet separates fields', () => {
-  it('in the trail, of whoever nobody knows and tried to sign in', async () => {
+  it('in the trail, of an unknown person who tried to sign in', async () => {
     const company = await buildCompany(server.db)
     await relaxStaffFactor(server.asAdmin, company)
     for (const username of attacks) {

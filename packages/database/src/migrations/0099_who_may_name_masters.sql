@@ -1,5 +1,5 @@
--- A supplier's new master, by whichever way it became one, keeps nobody out for 48 hours who was there before it; and whoever
--- was a master lately still hears of the supplier's bank accounts.
+-- A supplier's new master, by whichever way it became one, keeps nobody out for 48 hours who was there before it; and anyone who
+-- was a master lately is still notified about the supplier's bank accounts.
 
 -- From when to when somebody was a master who could enter. The one that lasts has no end.
 create table master_spells (
@@ -62,7 +62,7 @@ create trigger memberships_note_spell after insert or update of is_master, activ
   for each row execute function note_master_spell();
 
 -- Refuses what keeps somebody out, or takes from what it may do, to a master who is too new for that person; `detail` says
--- until when. Whoever came after the master became one is its own affair.
+-- until when. Anyone who came after the master became one is its own affair.
 create function refuse_new_master(target memberships) returns void
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
@@ -154,7 +154,7 @@ begin
   return closed;
 end $$;
 
--- Who is told of what is done in a supplier's name: every master, who was one in the last 30 days, where their mail went before
+-- Who is told about what is done in a supplier's name: every master, who was one in the last 30 days, where their mail went before
 -- it was changed in these days, and the contacts that the ERP knows. `sees` is false for who was no master for 48 hours.
 create function watchers_of(company integer, party integer)
   returns table (email text, name text, sees boolean, since timestamptz)

@@ -66,7 +66,7 @@ end $$;
 create policy staff on bank_approvers for select to enlace_staff using (company_id = (select scope_company()));
 grant select on bank_approvers to enlace_staff;
 
--- Whoever was named by an email that is a member's goes on; the others are to be named again, and decide nothing.
+-- Anyone who was named by an email that is a member's goes on; the others are to be named again, and decide nothing.
 insert into bank_approvers (company_id, identity_id, name, email, proposed_by, proposed_at, confirmed_by, confirmed_at,
                             counts_from, is_inherited)
 select a.company_id, i.id, a.name, a.email, '', a.created_at, '', a.created_at, a.created_at, true
@@ -77,7 +77,7 @@ select a.company_id, i.id, a.name, a.email, '', a.created_at, '', a.created_at, 
 
 -- Who may name ----------------------------------------------------------------------------------------------------------
 
--- Until when an approver waits because its email, or all of its second factor, is of the last two days: whoever took a mailbox
+-- Until when an approver waits because its email, or all of its second factor, is of the last two days: anyone who took a mailbox
 -- over, or had a factor taken away and made its own, decides nothing meanwhile. Null where nothing is new.
 create function bank_access_new(a bank_approvers) returns timestamptz
   language sql stable security definer set search_path = public, pg_temp as $$
@@ -189,7 +189,7 @@ begin
   return 'confirmed';
 end $$;
 
--- Turns down who was asked for: whoever could confirm it, who asked, any administrator, or the person itself.
+-- Turns down who was asked for: anyone who could confirm it, who asked, any administrator, or the person itself.
 create function reject_bank_approver(address text, who text) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -262,7 +262,7 @@ create function scope_bank_approvers()
                       where a.company_id = o.company_id and o.email in (a.email, i.email))
    order by 2, 1 $$;
 
--- Who hears of everything that is done about approvers: all of them, the administrators, and the installation's operators.
+-- Who is notified of everything that is done about approvers: all of them, the administrators, and the installation's operators.
 create function bank_approver_watchers() returns table (email text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select i.email from bank_approvers a join identities i on i.id = a.identity_id and i.active

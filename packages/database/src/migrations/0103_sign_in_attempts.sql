@@ -8,7 +8,7 @@ alter table attempt_counters add column moments timestamptz[] not null default '
 -- Where a person signed in from lately, also where somebody else's failures are many.
 create index sign_ins_entered on sign_ins (identity_id, at) where left(outcome, 7) = 'entered';
 
--- An email as counters name it: whoever reads them learns nobody's.
+-- An email as counters name it: the keys show nobody's.
 create function sign_in_account(wanted_email text) returns text language sql immutable
   as $$ select encode(sha256(convert_to(lower(wanted_email), 'UTF8')), 'hex') $$;
 
@@ -191,7 +191,7 @@ create function names_of_person(person uuid) returns table (name text)
 -- One-use links ---------------------------------------------------------------------------------------------------------
 
 -- Gives the person behind an email a link to set a new password, as before. An earlier one works until one of them is used:
--- whoever asks for links in somebody's name takes none away.
+-- anyone who asks for links in somebody's name takes none away.
 create or replace function issue_recovery_link(wanted_email text, token bytea, valid_minutes integer)
   returns table (identity_id uuid, email text, first_name text)
   language plpgsql security definer set search_path = public, pg_temp as $$

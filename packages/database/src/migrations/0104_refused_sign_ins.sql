@@ -6,7 +6,7 @@ create table sign_in_refusals (
   company_id integer not null references companies on delete cascade,
   minute timestamptz not null,
   network text not null,
-  -- The person as counters name it: whoever reads the table learns nobody's email.
+  -- The person as counters name it: the table shows nobody's email.
   account text not null,
   times integer not null,
   primary key (company_id, minute, network, account)

@@ -1,10 +1,10 @@
--- The open scope bears a seal that only the owner's functions can make. Settings can be set by whoever may run SQL; a scope
+-- The open scope bears a seal that only the owner's functions can make. Settings can be set by any role that runs SQL; a scope
 -- whose seal does not hold reads as null, and null equals nothing: no rows.
 --
 -- app.scope  |company|third party|accounts|membership|identity
 -- app.seal   SHA-256 over two keys, the moment at which the transaction began, the role that was taken on, and app.scope
 
--- Two keys of 63 bits, read without a query: what the policies ask is asked several times in every statement. Whoever has no
+-- Two keys of 63 bits, read without a query: what the policies ask is asked several times in every statement. Anyone who has no
 -- right to the sequences does not read them.
 create sequence scope_key_inner;
 create sequence scope_key_outer;
@@ -94,7 +94,7 @@ begin
     raise exception using errcode = 'EN503', message = 'role-foreign';
   end if;
   if not pg_catalog.pg_is_in_recovery() then
-    -- Whoever owns the schema needs no door, and fills several companies in one transaction.
+    -- Anyone who owns the schema needs no door, and fills several companies in one transaction.
     if is_application and public.scope_was_opened() and public.scope_company() is distinct from company::pg_catalog.int4 then
       raise exception using errcode = 'EN403', message = 'scope-open';
     end if;
@@ -105,7 +105,7 @@ begin
           pg_catalog.set_config('app.seal', public.seal_of(pg_catalog.now(), pg_catalog.current_setting('role') operator(pg_catalog.||) said), true);
 end $$;
 
--- What the doors set until now, they have sealed: each as it is at present, whoever wrote it last.
+-- What the doors set until now, they have sealed: each as its last migration left it.
 do $$
 declare
   door record;

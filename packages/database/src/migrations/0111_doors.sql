@@ -12,7 +12,7 @@ begin
 end $$;
 
 -- Refuses where a scope is open, unless it is that of the look-ups or of a company's work: what a list smuggles in looks nobody
--- up. Whoever takes another role on in the middle has no scope any more, for the seal is the former role's.
+-- up. Anyone who takes another role on in the middle has no scope any more, for the seal is the former role's.
 create function demand_door() returns void
   language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

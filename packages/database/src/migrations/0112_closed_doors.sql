@@ -56,10 +56,10 @@ grant execute on function create_company(integer, text, integer, text, jsonb, te
 revoke execute on function append_audit(integer, text, uuid, text, text, text, jsonb) from enlace_app, enlace_staff;
 grant execute on function append_audit(integer, text, uuid, text, text, text, jsonb) to enlace_door;
 
--- Whose emails stand behind a number is for whoever registers it and for the company's staff, not for lists of the portal.
+-- Whose emails stand behind a number is for a person who registers it and for the company's staff, not for lists of the portal.
 revoke execute on function third_party_contacts(text) from enlace_app;
 grant execute on function third_party_contacts(text) to enlace_door;
--- A supplier is told of its own masters only.
+-- A supplier is told about its own masters only.
 create or replace function record_masters(party integer) returns table (email text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select i.email from memberships m join identities i on i.id = m.identity_id and i.active

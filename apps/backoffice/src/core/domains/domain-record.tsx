@@ -8,7 +8,7 @@ const texts = domainTexts.record
 
 type DomainRecordProps = { recordName: string; recordText: string; checkedAt: string | null }
 
-/** The text record that proves a domain, as it is written at whoever keeps the domain's DNS. */
+/** The text record that proves a domain, as the domain's DNS provider wants it. */
 export function DomainRecord({ recordName, recordText, checkedAt }: DomainRecordProps) {
   return (
     <div className={styles.record}>

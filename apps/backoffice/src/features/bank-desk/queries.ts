@@ -63,7 +63,7 @@ const deeds = {
   remove: removeBankApprover,
 }
 
-/** Does it, by whoever has just shown who it is. @throws CallFailure */
+/** Does it, for a person who has just stepped up. @throws CallFailure */
 export const sendApproverDeed = (deed: ApproverDeed, correo: string) =>
   withStepUp(() => send(deeds[deed], { body: { correo } }))
 

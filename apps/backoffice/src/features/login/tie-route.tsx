@@ -13,7 +13,7 @@ import { showTie, type Tie } from './queries.ts'
 
 type TiePartProps = { tie: Tie; onToken: (token: string) => void; onBack: (message?: string) => void }
 
-/** Asks whoever comes by the company's provider for the first time for its own password, once. */
+/** Asks a person who comes by the company's provider for the first time for their own password, once. */
 export function TiePart({ tie, onToken, onBack }: TiePartProps) {
   const form = useContractForm<{ password: string }, { password: string }>({
     schema: z.pick(OidcTieBody, { password: true }),

@@ -15,7 +15,7 @@ export interface Approver {
   leaving_by: string | null
   has_factor: boolean
   is_self: boolean
-  /** Whether whoever asks asked for it. */
+  /** Whether the caller proposed it. */
   is_asker: boolean
   /** Whether it decides about changes that are asked for now. */
   stands: boolean
@@ -23,7 +23,7 @@ export interface Approver {
   is_nobody: boolean
 }
 
-/** What whoever asks may do about approvers. */
+/** What the caller may do about approvers. */
 export interface NamingRights {
   is_administrator: boolean
   is_operator: boolean

@@ -74,7 +74,7 @@ export function hostAnswer(keys: Pick<Keys, 'derive'>, question: string): string
 }
 
 /**
- * Looks a host up and asks there for this installation, by the scheme and port at which the portal is. Whoever asks hears
+ * Looks a host up and asks there for this installation, by the scheme and port at which the portal is. The caller learns
  * whether it leads here, and neither where else it leads nor whether anything answers there.
  */
 export async function checkHostAt(

@@ -121,7 +121,7 @@ describe('a domain', () => {
   it.each([
     ['is gone', undefined],
     ['is not answered for', null],
-  ])('whose record %s is told of, and lapses after a week, until it is there again', async (_, gone) => {
+  ])('whose record %s is told about, and lapses after a week, until it is there again', async (_, gone) => {
     const { company, desk, member } = await enter()
     await publish(desk, 'andina.test')
     await look(company)

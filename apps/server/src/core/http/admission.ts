@@ -16,7 +16,7 @@ export interface Asking<C extends AnyCall> {
 
 /**
  * Tells whether a visitor has shown that its files are to be looked into: by a link that opens something, or a solved captcha.
- * False while its fields have yet to come. @throws Problem for whoever has not.
+ * False while its fields have yet to come. @throws Problem where the proof is missing.
  */
 export type Admit<C extends AnyCall> = (asking: Asking<C>) => Promise<boolean>
 

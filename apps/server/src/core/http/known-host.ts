@@ -3,14 +3,14 @@ import { Problem } from '@enlace/contract/core/problems'
 import { plainHost } from '@enlace/domain/host-name'
 import { hostOf } from './visited-company.ts'
 
-/** This machine by its own names, whoever asks: what watches it, and who tries it out. */
+/** This machine by its own names: what watches it, and who tries it out. */
 const ofMachine = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 /** What is asked whatever the host is called: by what watches the process, and by the check of a host. */
 const anywhere = /^\/(health|ready|host-check)(\/|\?|$)/
 
 /**
- * Refuses, where the operator said where the portal is, whatever comes to the portal under a name that is neither the
+ * Refuses, where the operator said where the portal is, every request to the portal under a name that is neither the
  * operator's nor counts for a company: such a name may be anybody's who leads it here, and would get pages and cookies.
  * Programs bring no cookie, and keep the address that they have.
  */

@@ -17,7 +17,7 @@ export async function portalLink(
 
 /**
  * The address of a screen on which a person's own access hangs (`/set-password/…`, an email's change, its security): at the
- * company's host only for who has to do with no other company. Whoever answers at one company's host could otherwise take
+ * company's host only for who has to do with no other company. The owner of one company's host could otherwise take
  * over the same person in the others. An `email` that is not known belongs elsewhere.
  */
 export async function personLink(

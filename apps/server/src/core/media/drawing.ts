@@ -18,7 +18,7 @@ const fetching =
 
 /**
  * The shape of an SVG by its first element; undefined for what is none, or holds what runs, fetches or embeds something.
- * It is only ever shown as a picture, in which nothing runs; what it may not hold says so to whoever uploads it. The one rule for
+ * It is only ever shown as a picture, in which nothing runs; what it may not hold is told to the uploader. The one rule for
  * every drawing that the product takes.
  */
 export function drawingOf(bytes: Buffer): Dimensions | undefined {

@@ -104,6 +104,14 @@ export async function keepPushAlive(db: Database, { scope }: OpenedKey, id: stri
   ])
 }
 
+/** Lets a push go whose end could not be written: it counts as broken off at once, and its turn is another's. */
+export async function letGoOfPush(db: Database, { scope }: OpenedKey, id: string): Promise<void> {
+  await db.read(scope, [
+    sql`update pushes set alive_until = clock_timestamp() where company_id = ${scopeCompany} and id = ${id}
+        and state = 'running' and alive_until > clock_timestamp()`.compile(query),
+  ])
+}
+
 /** What was answered to a chunk of a push before; undefined where it was not worked off. */
 export async function findChunk(db: Database, { scope }: OpenedKey, id: string, seq: number) {
   const [[chunk]] = await db.read(scope, [

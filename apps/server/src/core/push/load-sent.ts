@@ -52,7 +52,7 @@ export async function loadSent(
 }
 
 /**
- * Records of ours, or why what was sent is none. Whoever else asks is answered in between: what a chunk holds may take a
+ * Records of ours, or why what was sent is none. Other requests are answered in between: what a chunk holds may take a
  * second to read.
  */
 export async function readTexts(sent: readonly SentText[]): Promise<(SentRecord | SentRefusal)[]> {

@@ -16,6 +16,7 @@ import {
   endPush,
   findChunk,
   keepPushAlive,
+  letGoOfPush,
   noteChunk,
   type AskedPush,
   type BegunPush,
@@ -30,6 +31,8 @@ import { PushTally } from './tally.ts'
 const beatEvery = 15_000
 /** Milliseconds after which a push that goes on says so, whether its sender or its reader is slow or not. */
 const renewEvery = 5000
+/** Milliseconds between tries to give back a push's turn; together less than it counts as under way. */
+const letGoPauses = [100, 200, 400, 800, 1500, 3000, 3000, 3000]
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
@@ -75,7 +78,10 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
   } finally {
     clearInterval(renewing)
     const { freshness } = factsOf(push.kind)
-    await endPush(db, { ...push, freshness }, begun.id, tally, end)
+    await endPush(db, { ...push, freshness }, begun.id, tally, end).catch((fault: unknown) => {
+      void letGo(db, push, begun.id)
+      throw fault
+    })
   }
   if (end.state === 'complete') yield summaryOf(push, begun.id, tally)
   else if (told.isBegun) yield breakOf(push, begun.id, tally, told.fault)
@@ -85,6 +91,21 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
 /** Says now and then that a push goes on; what cannot be said is said the next time. */
 function keepAlive(db: Database, { key }: RunPush, id: string): NodeJS.Timeout {
   return setInterval(() => void keepPushAlive(db, key, id).catch(() => undefined), renewEvery).unref()
+}
+
+/**
+ * Gives back the turn of a push whose end could not be written, as soon as the database is there again: its sender may come
+ * back at once. It ends before the push counts as dead by itself, when another may have taken it up.
+ */
+async function letGo(db: Database, { key }: RunPush, id: string): Promise<void> {
+  for (const wait of letGoPauses) {
+    await pause(wait, undefined, { ref: false })
+    const isGone = await letGoOfPush(db, key, id).then(
+      () => true,
+      () => false,
+    )
+    if (isGone) return
+  }
 }
 
 /** The same answer again to the same records. @throws Problem `push-differs` for others. */

@@ -122,7 +122,7 @@ it('asks a new browser for a captcha where strangers guess without one, and lets
   expect((await atPortal(company, browser, person, true)).status).toBe(200)
 }, 240_000)
 
-it('lets whoever recovered the password by mail in at once, while strangers solve captchas, too', async () => {
+it('lets a person who recovered the password by mail in at once, while strangers solve captchas, too', async () => {
   const { company, person } = await buildBoth()
   await attack(company, person.email, 100)
   const browser = new TestBrowser(company.host)

@@ -81,7 +81,7 @@ export function isCommonPassword(password: string, { email, names = [] }: KnownO
     .some((letters) => letters.length < 3 || commonWords.has(letters) || restOf(letters, own) < ownLetters)
 }
 
-/** Words by which whoever knows the person would begin, the longest first. */
+/** Words that somebody who knows the person would try first, the longest first. */
 function ownWords(email: string, names: readonly string[]): string[] {
   const parts = [email, ...names, product].flatMap((text) => {
     const words = fold(text)

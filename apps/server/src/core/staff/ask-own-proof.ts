@@ -20,7 +20,7 @@ interface Untied {
 }
 
 /**
- * Asks whoever was here before the provider named it for what only the person has: its second factor, whatever browser it
+ * Asks a person who was here before the provider named it for what only the person has: its second factor, whatever browser it
  * trusts, or its password where it has no factor. That ties the provider's account to it.
  * @throws Problem `oidc-unproven` where it has neither yet; `oidc-factor`.
  */

@@ -32,7 +32,7 @@ export function readStaffMember(
     const member = { ...found, company_id, identity_id }
     const { provider_company: only } = found
     if (only === null) return { member, companies: own }
-    // What a provider vouches for is told of nothing beyond its company.
+    // A session by a provider sees nothing beyond its company.
     return {
       member: { ...member, is_operator: false },
       companies: own.filter((one) => one.company_id === only),

@@ -22,7 +22,7 @@ const named = new Map([
   ['apos', "'"],
 ])
 
-/** What is told of a document while it is read; whoever answers false refuses it. Names are as written, values decoded. */
+/** Callbacks for the parts of a document as they are read; one that answers false refuses it. Names are as written, values decoded. */
 export interface XmlRules {
   element: (name: string, attributes: ReadonlyMap<string, string>, depth: number) => boolean
   /** An instruction by its target; `xml` is the declaration, which is checked here. */
@@ -66,7 +66,7 @@ export class XmlScan {
   #sectionLength = 0
   #hasRoot = false
   #hasMarkup = false
-  /** Characters that were looked through, for whoever measures the work. */
+  /** Characters that were looked through, for measurements. */
   looked = 0
 
   constructor(rules: XmlRules) {

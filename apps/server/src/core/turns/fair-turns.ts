@@ -41,7 +41,7 @@ interface Company {
 }
 
 /**
- * Gives places to whoever asks: next is the company that has the fewest, then the party within it, then whoever of it came
+ * Gives places to callers: next is the company that has the fewest, then the party within it, then the caller of it that came
  * first; of equals, the one whose last turn is longest ago. Where the queue is full, the company with the longest one gives up its
  * latest, so that nobody is kept out by what others brought. Knows no clock and does no work of its own.
  */

@@ -38,7 +38,7 @@ export async function changeCompanyUser(
   )
 }
 
-/** Who of a supplier is told of an act of the company's on one of its users, and what. */
+/** Who of a supplier is told about an act of the company's on one of its users, and what. */
 interface Notice {
   party: number
   about: string

@@ -16,7 +16,7 @@ interface NamedMaster {
 }
 
 /**
- * Tells whoever watches over a supplier what the company did about one of its masters. Of the company's people no name is
+ * Notifies those who watch over a supplier what the company did about one of its masters. Of the company's people no name is
  * told to a supplier: its trail has it.
  */
 export function writeNamedMaster(

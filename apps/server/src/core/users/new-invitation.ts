@@ -17,7 +17,7 @@ export interface NewInvitation {
   tokenHash: Buffer
   minutes: number
   write: (hasPassword: boolean) => MailContent
-  /** Tells whoever watches over the third party that this person is invited as a master. */
+  /** Notifies those who watch over the third party that this person is invited as a master. */
   announce: (person: string) => MailContent
   link: string
   until: string

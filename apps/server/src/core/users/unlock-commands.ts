@@ -33,7 +33,7 @@ export function unlockHere(
   })
 }
 
-/** Lifts it for the operator, of whoever works with the company or for it under an email. */
+/** Lifts the lock for the operator: of the company's user or staff member with this email. */
 export function unlockPerson(db: Database, scope: Scope, email: string): Promise<boolean> {
   return db.transaction(scope, async (tx) => {
     const [unlocked] = await tx.run(sql<Unlocked>`select * from scope_unlock_person(${email})`.compile(query))

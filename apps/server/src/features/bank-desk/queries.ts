@@ -73,6 +73,6 @@ export async function findApproverChoice(db: Database, scope: Scope) {
        and not exists (select 1 from scope_bank_approvers() a where a.email = m.email and not a.is_nobody)
      order by 2, 1`.compile(query),
   ])
-  if (!rights) throw new Error('Whoever asks may do something or nothing')
+  if (!rights) throw new Error('The rights of the caller are one row')
   return { approvers, rights, choice }
 }

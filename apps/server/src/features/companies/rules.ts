@@ -57,7 +57,7 @@ export function isSharedHost(
   return ownHosts({ publicUrl, backofficeUrl }).includes(host)
 }
 
-/** Whether a host lies below one of the installation's own: whoever sees it takes it for the installation. */
+/** Whether a host lies below one of the installation's own: visitors would take it for the installation. */
 export function liesBelowShared(
   host: string,
   settings: { publicUrl: string; backofficeUrl: string },

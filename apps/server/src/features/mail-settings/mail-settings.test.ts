@@ -92,7 +92,7 @@ describe('whom a company’s mails come from', () => {
     await change(desk)
     const code = await codeFor(company.id)
     const proven = await server.call(proveSender, desk, { body: { code } })
-    // Whoever reads a mailbox of a domain does not speak for the domain.
+    // Reading a mailbox of a domain does not prove control of it.
     expect(proven.body).toMatchObject({
       effective: { address: 'portal@enlace.test' },
       senderDomain: { domain: 'andina.test', state: 'waiting', recordName: '_enlace.andina.test' },

@@ -54,7 +54,7 @@ export function spendOneUseLink(
   })
 }
 
-/** Whoever watches over a supplier hears of a master that has just joined it, whether or not it wants to be told. */
+/** Anyone who watches over a supplier is notified of a master that has just joined it, whether or not it wants to be told. */
 async function tellOfMaster(tx: Transaction, hash: Buffer, announce: NonNullable<Spending['announce']>) {
   const watchers = await tx.run(
     sql<JoinedMaster & { email: string }>`select * from joined_master_watchers(${hash})`.compile(query),

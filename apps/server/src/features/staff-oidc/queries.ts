@@ -44,7 +44,7 @@ export interface ProviderOfDomain {
   sealed_secret: Buffer
 }
 
-/** The providers of the companies that proved a domain and let it in: of whoever has an email there, nothing is asked. */
+/** The providers of the companies that proved a domain and let it in: the person behind the email is not looked up. */
 export function findProvidersOf(db: Database, domain: string): Promise<ProviderOfDomain[]> {
   return db.lookUp<ProviderOfDomain>('providers_of_domain', [domain], 'staff')
 }

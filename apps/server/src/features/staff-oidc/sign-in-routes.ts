@@ -68,7 +68,7 @@ async function letIn(
   if (member.needs_proof && !member.is_linked)
     return askOwnProof(request, { who, tie, due, member, satisfiesFactor })
   if (!satisfiesFactor) {
-    // Nobody sets a second factor up by the word of a provider: whoever runs it could be anybody.
+    // Nobody sets a second factor up by the word of a provider: it could be anyone.
     if (due.is_demanded && !hasFactor(due)) throw new Problem('oidc-factor')
     const secondStep = await vouchedStep(request, who, due, tie)
     if (secondStep) return { secondStep }

@@ -13,7 +13,7 @@ export interface MergedRows {
 }
 
 /**
- * Makes two third parties one, in one transaction; who watches over the kept one is told of each master that comes along.
+ * Makes two third parties one, in one transaction; who watches over the kept one is told about each master that comes along.
  * @throws DatabaseRefusal `supplier-not-found`; `merge-refused` where one is another's already or money is under way.
  */
 export function mergeThirdParties(

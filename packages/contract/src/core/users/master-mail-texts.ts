@@ -12,7 +12,7 @@ export const masterMailTexts = {
     'Si no esperaba este cambio, comuníquese enseguida con un Master de su empresa o con la compañía.',
 } as const
 
-/** Tells whoever watches over a supplier that the company named a master of it, lets one in again, or keeps one out. */
+/** Notifies those who watch over a supplier that the company named a master of it, lets one in again, or keeps one out. */
 export const namedMasterMailTexts = {
   subject: 'Nuevo usuario principal (Master) de {supplier} en el portal de {company}',
   changedSubject: 'Cambió el acceso de un usuario principal (Master) de {supplier}',
