@@ -168,7 +168,10 @@ describe('a push with an idempotency key', () => {
     await server.asAdmin(`create trigger fail_end_${company.id} before update of state on pushes for each row
       when (new.company_id = ${company.id} and new.state <> 'running') execute function fail_end_${company.id}()`)
     const { openOfKey } = pushLimits
-    for (let turn = 0; turn < openOfKey; turn++) await push('third-parties', ndjsonOf([supplier]))
+    for (let turn = 0; turn < openOfKey; turn++) {
+      const { lines } = await push('third-parties', ndjsonOf([supplier]))
+      expect(lines.at(-1)).toMatchObject({ complete: false, code: 'service-unavailable' })
+    }
     await server.asAdmin(`drop trigger fail_end_${company.id} on pushes`)
     const held = () =>
       own(`select id from pushes where company_id = $1 and state = 'running' and alive_until > now()`)

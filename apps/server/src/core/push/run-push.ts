@@ -80,10 +80,10 @@ export async function* runPush(db: Database, push: RunPush): AsyncGenerator<stri
     const { freshness } = factsOf(push.kind)
     await endPush(db, { ...push, freshness }, begun.id, tally, end).catch((fault: unknown) => {
       void letGo(db, push, begun.id)
-      throw fault
+      told.fault ??= fault
     })
   }
-  if (end.state === 'complete') yield summaryOf(push, begun.id, tally)
+  if (end.state === 'complete' && told.fault === undefined) yield summaryOf(push, begun.id, tally)
   else if (told.isBegun) yield breakOf(push, begun.id, tally, told.fault)
   else throw told.fault
 }
