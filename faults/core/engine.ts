@@ -5,7 +5,7 @@ import { findEngine, engineAt, type Engine } from '@enlace/database/embedded/eng
 import { chooseOperator, commandOf, run, type Operator } from '@enlace/database/embedded/operator'
 import { spawn } from 'node:child_process'
 import { lastingPort } from './lasting-port.ts'
-import { familyOf, runningProcesses, signalAll, until } from './processes.ts'
+import { familyOf, runningProcesses, signalAll, until, type Running } from './processes.ts'
 import type { EngineName } from './arguments.ts'
 
 /** The database of a product, as whoever breaks things sees it. */
@@ -155,8 +155,13 @@ export class ServerEngine implements DatabaseEngine {
   }
 
   async kill(): Promise<void> {
-    signalAll(await this.processes(), 'SIGKILL')
-    await until('the server of the database has ended', async () => !(await this.isRunning()))
+    const killed = new Set(await this.processes())
+    signalAll([...killed], 'SIGKILL')
+    // A process that is ending has no words any more, and still holds the memory that the next server asks for.
+    await until(
+      'the server of the database has ended',
+      async () => !(await runningProcesses()).some(({ pid }) => killed.has(pid)),
+    )
     await this.start()
   }
 
@@ -180,9 +185,8 @@ export class ServerEngine implements DatabaseEngine {
 /** What a killed server left in its folder also says that it is ready: the process must be there, too. */
 async function isStanding(cluster: string): Promise<boolean> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  return (
-    lines[7]?.trim() === 'ready' && (await runningProcesses()).some(({ pid }) => pid === Number(lines[0]))
-  )
+  const isServer = ({ pid, words }: Running) => pid === Number(lines[0]) && words.includes(`-D ${cluster} `)
+  return lines[7]?.trim() === 'ready' && (await runningProcesses()).some(isServer)
 }
 
 /** Debian's newest server, or the programs that come with the product. */
