@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import { registerSupplier } from '@enlace/contract/features/supplier-registration/calls'
-import { bodyLimit, bodyOf, fieldLimit } from '@enlace/server/core/http/body'
+import { bodyLimit, bodyOf, multipartLimits } from '@enlace/server/core/http/body'
 import { spool } from '@enlace/server/core/storage/spool'
 import type { Uploads } from '@enlace/server/core/storage/uploads'
 import { tmpdir } from 'node:os'
@@ -22,15 +22,7 @@ async function openReader(): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit })
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
-  await app.register(multipart, {
-    limits: {
-      fields: fieldLimit,
-      parts: fieldLimit,
-      fieldSize: bodyLimit,
-      fieldNameSize: 200,
-      headerPairs: 50,
-    },
-  })
+  await app.register(multipart, { limits: multipartLimits })
   // Of what takes files, only the taking of one is asked for here.
   const uploads = spooling as unknown as Uploads
   app.post('/multipart', (request) => bodyOf(registerSupplier, request, uploads))

@@ -5,6 +5,8 @@ import type { DemoStaff } from './staff.ts'
 
 /** Who brought everybody else into the demo's back offices. */
 const inviter = { email: 'admin@demo.co', name: 'Claudia Restrepo Vélez' }
+/** Who operated the installation when the approvers were named; nobody names oneself. */
+const formerOperator = 'operador@demo.co'
 
 /** Makes a member of the demo's staff with the demo's password, in each company where it works. */
 export async function loadStaff(client: PoolClient, member: DemoStaff): Promise<void> {
@@ -52,7 +54,7 @@ export async function loadStaff(client: PoolClient, member: DemoStaff): Promise<
                                    counts_from, is_inherited, needs_factor)
        values ($1, $2, $3, $4, $5, now() - interval '299 days', $5, now() - interval '299 days', now() - interval '297 days',
                true, false)`,
-      [company, rows[0]?.id, `${firstName} ${lastName}`, email, inviter.email],
+      [company, rows[0]?.id, `${firstName} ${lastName}`, email, formerOperator],
     )
   if (isOperator) await client.query('insert into operators (identity_id) values ($1)', [rows[0]?.id])
 }

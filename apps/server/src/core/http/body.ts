@@ -6,7 +6,15 @@ import type { Uploads } from '../storage/uploads.ts'
 /** Bytes of a JSON or form body; a multipart body may have as much in each of its fields. */
 export const bodyLimit = 256 * 1024
 /** Fields of a multipart body. */
-export const fieldLimit = 60
+const fieldLimit = 60
+/** What a multipart body may hold beside its files. */
+export const multipartLimits = {
+  fields: fieldLimit,
+  parts: fieldLimit,
+  fieldSize: bodyLimit,
+  fieldNameSize: 200,
+  headerPairs: 50,
+} as const
 
 const mediaTypes = {
   json: 'application/json',

@@ -10,7 +10,7 @@ import { isDraining } from '../health/drain.ts'
 import type { Settings } from '../settings/settings.ts'
 import { answerFault, problemAnswer } from './answer-problem.ts'
 import { refuseForeignOrigin } from './anti-forgery.ts'
-import { bodyLimit, fieldLimit } from './body.ts'
+import { bodyLimit, multipartLimits } from './body.ts'
 import { standardOutput } from './log-output.ts'
 import { logAnswer, loggerOptions } from './logging.ts'
 import { plainForwarded } from './forwarded.ts'
@@ -58,16 +58,7 @@ export async function createInstance(
   app.decorate('service', service)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
-  await app.register(multipart, {
-    limits: {
-      fields: fieldLimit,
-      parts: fieldLimit,
-      fieldSize: bodyLimit,
-      fieldNameSize: 200,
-      headerPairs: 50,
-    },
-    throwFileSizeLimit: true,
-  })
+  await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: true })
   if (settings.trustProxy !== false)
     app.addHook('onRequest', async ({ raw: { headers } }) => {
       const told = headers['x-forwarded-for']
