@@ -18,6 +18,16 @@ export interface DatabaseFacts {
   readonly hasCompanies: boolean
 }
 
+/** Whether a login may take on the role of the schema's owner, whom row-level security does not hold. */
+export function canBecomeOwner(url: string): Promise<boolean> {
+  return asOwner(url, 'doctor', async (client) => {
+    const { rows } = await client.query<{ can: boolean }>(
+      `select pg_has_role(session_user, 'enlace_owner', 'MEMBER') as can`,
+    )
+    return rows[0]?.can === true
+  })
+}
+
 /** Looks at a database that is open at its newest schema, and changes nothing of it. */
 export function examineDatabase(adminUrl: string): Promise<DatabaseFacts> {
   return asOwner(adminUrl, 'doctor', async (client) => {

@@ -10,7 +10,7 @@ import { useTestDatabase } from '@enlace/testing/opened-database'
 import { useScratchFolder } from '@enlace/testing/use-scratch-folder'
 import { describe, expect, it } from 'vitest'
 import { runCommand } from '../../../test/run-command.ts'
-import { checkFacts, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
+import { checkFacts, checkLogin, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
 import { command } from './command.ts'
 
 const database = useTestDatabase()
@@ -80,6 +80,18 @@ describe('the doctor', () => {
       `insert into care_acts (kind, ended_at, detail) values ('restore', now(), '{"takenAt": "2026-01-02T03:04:05Z"}')`,
     )
     expect((await examineDatabase(database.adminUrl)).lastBackup).toEqual(new Date('2026-01-02T03:04:05Z'))
+  })
+
+  it('warns of a login that could take on the owner’s role', async () => {
+    expect(await checkLogin(undefined)).toEqual([])
+    expect(await checkLogin(database.adminUrl)).toEqual([{ level: 'warning', text: texts.loginOwns }])
+    await database.asAdmin(`create role enlace_bounded login noinherit password 'acotado'`)
+    await database.asAdmin('grant enlace_app, enlace_staff, enlace_works, enlace_door to enlace_bounded')
+    const own = new URL(database.adminUrl)
+    own.username = 'enlace_bounded'
+    own.password = 'acotado'
+    expect(await checkLogin(own.href)).toEqual([{ level: 'good', text: texts.login }])
+    await database.asAdmin('drop role enlace_bounded')
   })
 
   it('writes, reads and removes a file, and notices where it cannot', async () => {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { doctorCareTexts as texts } from '@enlace/contract/core/cli/doctor-texts'
 import { fill } from '@enlace/contract/core/fill'
-import type { DatabaseFacts } from '@enlace/database/examine'
+import { canBecomeOwner, type DatabaseFacts } from '@enlace/database/examine'
 import type { ResealCounts } from '@enlace/database/reseal'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { putKept } from '@enlace/server/core/storage/kept-files'
@@ -58,6 +58,12 @@ function checkBackup({ lastBackup, hasCompanies }: DatabaseFacts, now: Date): Fi
   return [
     days >= backupDays ? warning(fill(texts.backupOld, { at, days })) : good(fill(texts.backup, { at })),
   ]
+}
+
+/** Whether SQL smuggled in could take on the owner's role; the embedded database has logins of its own. */
+export async function checkLogin(url: string | undefined): Promise<Finding[]> {
+  if (url === undefined) return []
+  return [(await canBecomeOwner(url)) ? warning(texts.loginOwns) : good(texts.login)]
 }
 
 /** Whether what is sealed opens, and whether the key before the present one is still needed. */

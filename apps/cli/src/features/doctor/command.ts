@@ -10,7 +10,7 @@ import { faultLines } from '../../core/fault-lines.ts'
 import { openDatabaseOf } from '../../core/open-database.ts'
 import { readOptions } from '../../core/options.ts'
 import { onDatabase } from '../../core/reach-database.ts'
-import { checkFacts, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
+import { checkFacts, checkLogin, checkReachable, checkSealed, checkStorage } from './care-checks.ts'
 import { checkReplica } from './replica-check.ts'
 import { checkFolder, checkMail, checkNode, checkPublicAddress, checkRoom, checkSecret } from './checks.ts'
 import type { Finding } from './checks.ts'
@@ -79,6 +79,7 @@ async function checkDatabase({ settings }: CommandContext): Promise<Finding[]> {
     const hasPrevious = (await previousKeyOf(settings)) !== undefined
     const found = await onDatabase(settings, 'command', async ({ adminUrl }) => [
       ...checkFacts(await examineDatabase(adminUrl), new Date()),
+      ...(await checkLogin(settings.database.url)),
       ...(await checkReplica(adminUrl, settings.database.readUrl)),
       ...checkSealed(sumOf(await resealAll(adminUrl, keys, { isTrial: true })), hasPrevious),
     ])

@@ -7,6 +7,9 @@ export const doctorCareTexts = {
   guards: 'Seguridad por filas: en vigor en todas las tablas',
   guardsFault:
     'Seguridad por filas: no está en vigor en {tables}. Alguien la quitó: restaure el esquema antes de seguir.',
+  login: 'Usuario de la base de datos: no puede tomar el rol del dueño del esquema',
+  loginOwns:
+    'Usuario de la base de datos: el de DATABASE_URL puede tomar el rol del dueño del esquema, al que la seguridad por filas no detiene. Cree otro para la aplicación (docs/operations.md, Roles of the database) y deje este en DATABASE_ADMIN_URL.',
   newer:
     'Esquema: una versión más nueva ya lo amplió ({name}). Esta funciona con él; termine de actualizar los demás nodos.',
   clock: 'Reloj: igual al de la base de datos',
