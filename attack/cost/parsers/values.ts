@@ -143,7 +143,9 @@ export const values: CostParser = {
     '(',
     'CR',
     '000.',
-  ].flatMap((text) => [pumped('', text), pumped('1', text, { tail: '!' }), pumped('a', text, { tail: 'x' })]),
+  ]
+    .flatMap((text) => [pumped('', text), pumped('1', text, { tail: '!' }), pumped('a', text, { tail: 'x' })])
+    .concat(pumped('', 'e', { close: ' ', tail: '\n' }), pumped('-', 'E', { tail: '+' })),
   parse: (bytes) => {
     const text = bytes.toString('utf8')
     const faults: unknown[] = []

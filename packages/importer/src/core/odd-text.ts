@@ -10,7 +10,7 @@ const lost = /\ufffd|\p{L}\?\p{L}/u
 const dosLetters = /(?<=\p{L})[¥¤]|[¥¤](?=\p{L})/gu
 const twiceEncoded = /[ÃÂ][\u0080-\u00bf]/
 const markup = /<\/?[a-z][^<>]*>|<!--|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|nbsp|[aeioun](?:acute|tilde|uml));/i
-const formula = /^[=@]\S|^[+-].*[a-z]+\(|^[+-].*[|!]/i
+const formula = /^[=@]\S|^[+-].*[a-z]\(|^[+-].*[|!]/i
 
 /** Looks a text over for letters that were lost on the way, marks of a page, and formulas. */
 export function textOddity(text: string): TextOddity | undefined {

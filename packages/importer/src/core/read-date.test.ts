@@ -91,4 +91,8 @@ describe('a date', () => {
   ])('%j is none', (text) => {
     expect(readDate(text, 'mdy')).toBeUndefined()
   })
+
+  it('is not searched for in a cell that is longer than any', () => {
+    expect(readDate(`${'e'.repeat(200_000)}${' '.repeat(200_000)}\n`, null)).toBeUndefined()
+  })
 })

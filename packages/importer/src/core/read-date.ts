@@ -53,12 +53,16 @@ const months = [
 const monthNames =
   /^(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|set(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?|jan(?:uary)?|february|march|apr(?:il)?|june|july|aug(?:ust)?|september|october|november|dec(?:ember)?)$/
 
+/** Characters of the longest day with its clock in words; a longer text is none, and is not searched for one. */
+const longestDay = 100
+
 /**
  * Reads a day: ISO with or without time and zone, `YYYYMMDD`, with strokes in the order of the source, with the month's name,
  * or the number by which a spreadsheet counts its days. Nothing where it is no day, `order-unknown` where the order is
  * neither said nor to be seen.
  */
 export function readDate(text: string, order: DateOrder | null): DateReading | 'order-unknown' | undefined {
+  if (text.length > longestDay) return undefined
   if (text.length === 10 && isCalendarDate(text)) return inBusiness(text.slice(0, 4)) ? sure(text) : undefined
   return (order === null ? readUnordered : readInOrder[order])(text)
 }
