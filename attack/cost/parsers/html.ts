@@ -70,6 +70,7 @@ export const html: CostParser = {
     '</',
   ],
   seeds: [
+    pumped('', '<a>x<a></h1><td>', { close: '</h1>' }),
     pumped('', '<p>x</p>\n'),
     pumped('', '<script>'),
     pumped('', '<a href="#">', { close: '</a>' }),

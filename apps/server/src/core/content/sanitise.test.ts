@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { longestHtml } from '@enlace/contract/core/content/allow-list'
+import { longestHtml, mostElements } from '@enlace/contract/core/content/allow-list'
 import { describe, expect, it, test } from 'vitest'
 import { elementsOf, readCanonical, type CanonicalElement } from '../../../test/canonical-html.ts'
 import { attributesOf, tagsOf } from './attributes.ts'
@@ -223,18 +223,15 @@ it('keeps the fields of a template, and nothing by which it could send or ask fo
 
 it('takes no text over the limit, and one at the limit in a moment', () => {
   expect(() => sanitiseHtml('x'.repeat(longestHtml + 1), 'content')).toThrow('invalid-fields')
+  expect(() => sanitiseHtml('<a>'.repeat(mostElements + 1), 'content')).toThrow('invalid-fields')
+  for (const deep of ['<b>'.repeat(251), `${'<a>Î<a></h1><td>'.repeat(3000)}${'</h1>'.repeat(3000)} <style>`])
+    expect(() => sanitiseHtml(deep, 'content')).toThrow('invalid-fields')
+  for (const flat of ['<li>a', '<tr><td>a', '<p>a', '<br>', '<b>a</b>'])
+    expect(() => sanitiseHtml(flat.repeat(1000), 'content')).not.toThrow()
   const begin = performance.now()
-  for (const piece of [
-    '<',
-    '<p>a',
-    '<a><table>',
-    '<b style="color:red">',
-    '</p>',
-    '<svg>',
-    '&amp;',
-    '<!--',
-  ]) {
-    sanitiseHtml(piece.repeat(longestHtml / piece.length), 'content')
+  for (const piece of ['<', '<p>a', '<p><b style="color:red">a</b>', '</p>', '<svg></svg>', '&amp;', '<!--']) {
+    const times = /^<[a-z]/.test(piece) ? mostElements / piece.split('<').length : longestHtml / piece.length
+    sanitiseHtml(piece.repeat(times), 'content')
   }
   expect(performance.now() - begin).toBeLessThan(10_000)
 })

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { emptiedTags, longestHtml } from '@enlace/contract/core/content/allow-list'
+import { emptiedTags, longestHtml, mostElements } from '@enlace/contract/core/content/allow-list'
 import { contentTexts as texts } from '@enlace/contract/core/content/texts'
 import { Problem } from '@enlace/contract/core/problems'
 import { type ContentUse, type FoundHosts, attributesOf, keptAttributes, tagsOf } from './attributes.ts'
@@ -18,11 +18,13 @@ export interface SanitisedHtml {
 
 /** Elements inside one another: more is no page that somebody wrote, and costs the browser its time. */
 const deepest = 100
+/** Elements that may stand one within another before it: the parser looks each closing tag up among all that are open. */
+const deepestWritten = 250
 
 /**
  * HTML by the allow-list of its use: what is not in it is gone, and what is in it is as it was written. A text that was
  * sanitised comes out of it unchanged.
- * @throws Problem `invalid-fields` for a text over the limit, which bounds the time that this takes.
+ * @throws Problem `invalid-fields` for a text over the limits, which bound the time that this takes.
  */
 export function sanitiseHtml(
   written: string,
@@ -30,15 +32,25 @@ export function sanitiseHtml(
   { noteLoss, ...about }: Pick<FoundHosts, 'only' | 'noteAddress'> & { noteLoss?: NoteLoss } = {},
 ): SanitisedHtml {
   if (written.length > longestHtml) throw new Problem('invalid-fields', {}, { html: texts.htmlLong })
+  if ((written.match(/<[a-z]/gi)?.length ?? 0) > mostElements)
+    throw new Problem('invalid-fields', {}, { html: texts.htmlCrowded })
   const hosts: FoundHosts = { images: new Set(), frames: new Set(), ...about }
   const removed = new Set<string>()
   const tags = tagsOf[use]
   const walk = noteLoss && new TagWalk(written)
+  let open = 0
   const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
     allowedTags: [...tags],
     allowedAttributes: Object.fromEntries([...tags].map((tag) => [tag, [...attributesOf(tag, use)]])),
     nonTextTags: emptiedTags.filter((tag) => !tags.has(tag)),
     nestingLimit: deepest,
+    onOpenTag: () => {
+      open += 1
+      if (open > deepestWritten) throw new Problem('invalid-fields', {}, { html: texts.htmlDeep })
+    },
+    onCloseTag: () => {
+      open -= 1
+    },
     // Every address has been looked at by rules of ours, which are stricter than a list of schemes.
     allowedSchemesAppliedToAttributes: [],
     selfClosing: ['br', 'col', 'hr', 'img', 'input', 'source', 'wbr'],

@@ -7,6 +7,8 @@ export const allowListVersion = 1
 
 /** Characters of one HTML text; more is refused. */
 export const longestHtml = 200_000
+/** Elements of one HTML text; each costs more than its letters. */
+export const mostElements = 10_000
 
 /** Ordinary marketing HTML: texts, lists, tables, pictures, films. */
 export const contentTags: readonly string[] =

@@ -4,6 +4,9 @@ export const contentTexts = {
   codeMalformed: 'Use solo letras sin tilde, números y guiones entre ellos.',
   applicationType: 'El tipo de aplicación es agp.',
   htmlLong: 'El HTML puede tener hasta 200.000 caracteres.',
+  htmlDeep:
+    'El HTML tiene más de 250 elementos uno dentro de otro. Revise las etiquetas que quedaron sin cerrar.',
+  htmlCrowded: 'El HTML puede tener hasta 10.000 elementos. Divídalo en varios o quite etiquetas que sobren.',
   htmlMissing: 'Escriba el texto que se va a mostrar.',
   titleMissing: 'Ingrese el título.',
   titleLong: 'El título puede tener hasta 200 caracteres.',
