@@ -5,13 +5,18 @@ import { logout, switchMembership } from '@enlace/contract/core/session/calls'
 /** They end the session by which the others are asked: they come last. */
 export const endings: ReadonlySet<AnyCall> = new Set<AnyCall>([logout, switchMembership, endOtherSessions])
 
+/** They are answered to whoever asks, and tell nothing: a session that is over ends once more. */
+export const answeredToAnybody: ReadonlySet<AnyCall> = new Set<AnyCall>([logout])
+
 /** What no GET is and is allowed to read-only roles, although the contract does not call it its own, with the reason. */
 const answeredToReaders: Readonly<Record<string, string>> = {
   'POST /staff/session/activity': 'keeps the own session from ending',
+  'POST /staff/session/company': 'opens the own session in another company where the person works',
   'POST /staff/logout': 'ends the own session',
   'POST /staff/branding/preview': 'draws what was sent, and keeps nothing',
   'POST /staff/content/review': 'tells what the sanitiser would leave, and keeps nothing',
   'POST /staff/templates/preview': 'draws what was sent, and keeps nothing',
+  'POST /staff/templates/preview/:supplier': 'draws what was sent, and keeps nothing',
   'POST /staff/templates/review': 'tells what the sanitiser would leave, and keeps nothing',
   'POST /staff/personal-data': 'looks a person up; its number is no part of an address',
 }

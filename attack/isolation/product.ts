@@ -16,7 +16,7 @@ export async function openProduct(): Promise<Attacked & { close(): Promise<void>
   const admin = createPool({ url: adminUrl, max: 2 })
   const settings = readSettings({
     SECRET_KEY: 'k'.repeat(40),
-    LOG_LEVEL: 'fatal',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'fatal',
     STORAGE_URL: `${folder}/files`,
   })
   const { portal, backoffice } = await createServer(settings, db)

@@ -31,6 +31,7 @@ const behindModules =
 const installation = {
   companies: 'the list of companies of the installation',
   company_hosts: 'the addresses of all companies, of which none may have two',
+  host_claims: 'the addresses that wait for an approval',
 }
 
 /** Everybody who attacks, door by door; of each door the strongest last. */

@@ -4,7 +4,7 @@ import { type Answer, ask, type Browser, type Given } from './client.ts'
 import { fileFor } from './files.ts'
 import { remember, restore } from './restore.ts'
 import { isOpen, mayCall, type Role } from './roles.ts'
-import { isOfReaders, writtenByReaders, writtenByRefusals } from './exceptions.ts'
+import { answeredToAnybody, isOfReaders, writtenByReaders, writtenByRefusals } from './exceptions.ts'
 import { changedOwners, readRows, type Row, watchRows } from './rows.ts'
 import { textOf } from './text-of.ts'
 import { foreignKindOf, type Sight, sightOf } from './views.ts'
@@ -158,7 +158,7 @@ export class Siege {
     const text = textOf(answer)
     const asked = JSON.stringify({ ...given, file: given.file?.name })
     if (answer.status >= 500 && !isOutage(text)) this.#find('5xx', role, nameOf(call), asked, text)
-    if (role.isShutOut && answer.status < 300 && !isOpen(call))
+    if (role.isShutOut && answer.status < 300 && !isOpen(call) && !answeredToAnybody.has(call))
       this.#find('opened', role, nameOf(call), asked, text)
     this.asked.add(call)
     if (mayCall(role, call) && !unread.test(text)) this.read.add(call)

@@ -178,7 +178,8 @@ async function tellReview(
   { id, news, words }: { id: string; news: 'asked' | 'written' | 'withdrawn'; words: Words },
 ): Promise<void> {
   const [facts] = await tx.run(reviewFacts(id))
-  if (!facts) throw new Error('A request for review that was written into is there')
+  // Of an evaluation that is no longer shown to the supplier, the request is not to be seen either.
+  if (!facts) throw new Problem('document-not-found')
   const said = { text: words.text, files: words.files.map(({ name }) => name) }
   const person = await personOf(tx)
   const content = writeReviewForCompany(company.brand, news, { ...facts, person }, said, {

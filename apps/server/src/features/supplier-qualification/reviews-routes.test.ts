@@ -200,3 +200,22 @@ it('nobody, another supplier and another company see or move a request, its file
   const nobody = new TestBrowser(world.company.host)
   expect((await server.call(getReview, nobody, { params: { id } })).status).toBe(401)
 })
+
+it('is neither written into nor taken back once its evaluation is no longer shown', async () => {
+  const world = await enterEvaluated(server)
+  const { id } = (await ask(world)).body
+  await server.asAdmin(`do $$ begin
+    alter table supplier_evaluations disable trigger supplier_evaluations_stay;
+    update supplier_evaluations set snapshot = null, puntaje = null, nivel = null, published_at = null, published_by = null,
+      review_until = null where id = '${world.evaluation}';
+    alter table supplier_evaluations enable trigger supplier_evaluations_stay;
+  end $$`)
+  const answers = await Promise.all([
+    server.call(answerReview, world.browser, {
+      params: { id },
+      body: { mensaje: 'x', idempotencyKey: randomUUID() },
+    }),
+    server.call(withdrawReview, world.browser, { params: { id } }),
+  ])
+  expect(answers.map(({ problem }) => problem.code)).toEqual(Array(2).fill('document-not-found'))
+})
