@@ -90,8 +90,16 @@ test('goes by the printed link from nothing to a portal of its own', { tag: '@ph
     await button(page, companiesTexts.save).click()
     await expect(page.getByText(companiesTexts.saved)).toBeVisible()
   })
+  await test.step('is led from each step to the next', async () => {
+    const all = Object.keys(texts.steps).length
+    const done = fill(texts.band.done, { at: 1, all, step: texts.steps.contact.title })
+    await expect(page.getByText(done)).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: fill(texts.band.next, { step: texts.steps.branding.title }) })
+      .click()
+  })
   await test.step('gives itself a face, seen before it is published', async () => {
-    await page.goto(at('/marca'))
     await page.getByLabel(brandingTexts.welcome).fill('Bienvenidos a Maderas del Sur')
     await page.getByLabel(brandingTexts.colour, { exact: true }).fill('#ffd500')
     const preview = page.frameLocator('iframe').getByRole('heading', { level: 1 })

@@ -8,7 +8,8 @@ import { Band } from '@enlace/ui/band'
 import { Link } from '@enlace/ui/link'
 import { formatInstant } from '@enlace/domain/calendar-date'
 import { warningIcon } from '@enlace/ui/core/icons'
-import { useRoute } from '@enlace/web/place.ts'
+import { latePart } from '@enlace/web/content/late-part.tsx'
+import { pathOf, useRoute } from '@enlace/web/place.ts'
 import { FaultBoundary } from '@enlace/web/screen/fault-boundary.tsx'
 import { useFoundPage } from '@enlace/web/screen/found-page.ts'
 import { announcerId } from '@enlace/web/screen/heading.ts'
@@ -17,10 +18,13 @@ import { useCallback, useEffect } from 'react'
 import { paths } from '../core/paths.ts'
 import { useLiveCounts, useRoom, useSignInAlarm } from '../core/live/live.ts'
 import { watchLive } from '../core/live/watch.ts'
+import { useMayWrite } from '../core/staff-session.ts'
 import { findPage } from './find-page.ts'
 import { menuOf } from './menu.ts'
 import { screens } from './routes.ts'
 import { Shell } from './shell.tsx'
+
+const StepBand = latePart(async () => (await import('../features/first-run/step-band.tsx')).StepBand)
 
 /** What is behind the login: the menu of the role, and the page that the hash names. */
 export function Inside({ client, staff }: { client: QueryClient; staff: StaffSession }) {
@@ -30,27 +34,27 @@ export function Inside({ client, staff }: { client: QueryClient; staff: StaffSes
   const counts = useLiveCounts()
   const room = useRoom()
   const alarm = useSignInAlarm()
+  const setsUp = useMayWrite('settings')
   useEffect(() => watchLive(staff), [staff])
   return (
     <Shell
       staff={staff}
       menu={menuOf(screens, staff.rol, route, counts)}
       banner={
-        (room ?? alarm) && (
-          <>
-            {room && (
-              <Band kind="warning" icon={warningIcon}>
-                {roomSentence(room)}
-              </Band>
-            )}
-            {alarm && (
-              <Band kind="warning" icon={warningIcon}>
-                {alarmSentence(alarm, formatInstant(new Date(alarm.at)))}{' '}
-                <Link href={paths.audit({}, { tema: 'rechazos' })}>{signInAlarmTexts.open}</Link>
-              </Band>
-            )}
-          </>
-        )
+        <>
+          {setsUp && <StepBand path={pathOf(route)} />}
+          {room && (
+            <Band kind="warning" icon={warningIcon}>
+              {roomSentence(room)}
+            </Band>
+          )}
+          {alarm && (
+            <Band kind="warning" icon={warningIcon}>
+              {alarmSentence(alarm, formatInstant(new Date(alarm.at)))}{' '}
+              <Link href={paths.audit({}, { tema: 'rechazos' })}>{signInAlarmTexts.open}</Link>
+            </Band>
+          )}
+        </>
       }
     >
       <p id={announcerId} className="visually-hidden" role="status" />

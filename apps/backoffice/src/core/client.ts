@@ -6,6 +6,7 @@ import { failureOf } from '@enlace/web/http/failure.ts'
 import { readBoot } from './boot.ts'
 import { leaveEndedSession } from './leave.ts'
 import { session } from './session.ts'
+import { written } from './written.ts'
 
 /** The cookie whose value goes back in a header: its own, because the portal may be at the same host. */
 const forgeryCookie = 'XSRF-TOKEN-STAFF'
@@ -14,7 +15,9 @@ const client = createStaffClient({})
 /** Makes a call of the contract as whoever is in. @throws CallFailure */
 export const send: Send = async (call, ...given) => {
   try {
-    return await client(call, ...given)
+    const answer = await client(call, ...given)
+    if (call.method !== 'GET') written.tell()
+    return answer
   } catch (thrown) {
     const { endsSession, message } = failureOf(thrown)
     if (endsSession && session.read() !== null) leaveEndedSession(message)

@@ -8,6 +8,7 @@ import { paths } from '../../core/paths.ts'
 import { ScreenSkeleton } from '../../core/screen-skeleton.tsx'
 import { useMayWrite } from '../../core/staff-session.ts'
 import { firstRunQuery, mark, sendModules } from './queries.ts'
+import { stepPlaces } from './step-places.ts'
 import { FirstRunView } from './view.tsx'
 
 /** `/primeros-pasos`: what is left until the portal can be opened to suppliers. */
@@ -18,18 +19,6 @@ export const firstRunRoute = screenRoute({
   Screen: ({ data }) => <FirstRunScreen firstRun={data} />,
   Pending: () => <ScreenSkeleton title={texts.title} />,
 })
-
-/** Where each step is done; the modules are chosen here. */
-const places: Readonly<Record<FirstStep, string>> = {
-  contact: paths.ownCompany(),
-  branding: paths.branding(),
-  modules: paths.parameters(),
-  data: paths.imports(),
-  content: paths.content(),
-  mail: paths.mail(),
-  invite: paths.staffMembers(),
-  suppliers: paths.suppliers(),
-}
 
 function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
   const client = useQueryClient()
@@ -56,7 +45,8 @@ function FirstRunScreen({ firstRun }: { firstRun: FirstRun }) {
     )
   return (
     <FirstRunView
-      {...{ firstRun, mayWrite, places }}
+      {...{ firstRun, mayWrite }}
+      places={{ ...stepPlaces, modules: paths.parameters() }}
       busy={busy}
       onMark={(step, state) => void handleMark(step, state)}
       onModules={(on) => void handleModules(on)}

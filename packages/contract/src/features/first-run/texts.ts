@@ -81,6 +81,12 @@ export const firstRunTexts = {
       place: 'Proveedores',
     },
   },
+  band: {
+    here: 'Primeros pasos, {at} de {all}: {step}.',
+    done: 'Primeros pasos, {at} de {all}: {step}, listo.',
+    next: 'Siguiente: {step}',
+    all: 'Ver los primeros pasos',
+  },
   modules: {
     legend: 'Módulos del portal',
     save: 'Guardar los módulos',
