@@ -72,7 +72,7 @@ export async function decideReview(
         id: string
       }>`insert into evaluation_review_messages (company_id, id, third_party_id, review_id, place, author_kind,
           author, words, idempotency_key)
-        select ${scopeCompany}, ${randomUUID()}, ${facts.third_party_id}, ${known.id}, max(place) + 1, 'compania',
+        select ${scopeCompany}, ${randomUUID()}, ${facts.third_party_id}, ${known.id}, coalesce(max(place), 0) + 1, 'compania',
                ${profile.company.nombre}, ${said}, ${randomUUID()}
           from evaluation_review_messages where company_id = ${scopeCompany} and review_id = ${known.id}
         returning id`.compile(query),
