@@ -20,10 +20,10 @@ export const companiesTexts = {
   picker: 'Elegir el color en la paleta',
   colourMalformed: 'Escriba el color como #1f3a5f.',
   contactHints: {
-    indicativo: 'El del país, sin el signo +: 57 para Colombia. El 601 de Bogotá va en el teléfono.',
+    indicativo: 'Del país: 57. El 601 va en el teléfono.',
     telefono: 'Con el indicativo de la ciudad: 601 555 0142.',
     numero_tele: 'Los 10 dígitos: 310 555 0101.',
-    correo: 'También recibe las preguntas de los proveedores mientras nadie más las atienda.',
+    correo: 'También recibe preguntas de proveedores.',
   },
   contactFaults: {
     indicativo: 'Escriba el indicativo del país, como 57. El de la ciudad va en el teléfono.',
